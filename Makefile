@@ -1,0 +1,69 @@
+# Everything sets itself up: python3 and make are enough. `make` alone lists what there is.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+
+PO := $(wildcard src/keeling/locale/*/LC_MESSAGES/keeling.po)
+MO := $(PO:.po=.mo)
+SOURCES := $(shell find src/keeling -type f -not -name '*.pyc' -not -name '*.mo')
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format soak bench compiled lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: .venv/.play $(MO) ## play CO₂ in the terminal (ARGS="--seats 3" passes options on)
+	@$(BIN)/keeling play co2 $(ARGS)
+
+test: lint $(MO) ## check everything: lint, then all tests but the long ones (ARGS="-k budget" passes options on)
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: .venv/.dev ## check style (ruff) and types (mypy --strict)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: .venv/.dev ## put the code into the common style
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+soak: .venv/.dev $(MO) ## run the long tests: thousands of random games
+	SOAK=1 $(BIN)/python -m pytest tests/soak -q $(ARGS)
+
+bench: .venv/.play .venv-bench/.ready ## measure speed against a peer (and the compiled build, if there is one)
+	$(BIN)/python bench/run.py $(ARGS)
+
+compiled: build/compiled/.done ## build core and games with mypyc into build/compiled, and test that build
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/compile.py --check
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest tests/contract -n 2 $(ARGS)
+
+lock: ## renew requirements/*.txt from requirements/*.in (needs uv; ARGS=--upgrade for new versions)
+	scripts/lock.sh $(ARGS)
+
+clean: ## remove all that make has made
+	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -f src/keeling/locale/*/LC_MESSAGES/*.mo
+	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One environment in two stages: players need not wait for the tools of developers.
+.venv/.play: scripts/bootstrap.py pyproject.toml hatch_build.py requirements/runtime.txt requirements/build.txt
+	@$(PYTHON) scripts/bootstrap.py .venv requirements/runtime.txt requirements/build.txt --editable
+	@touch $@
+
+.venv/.dev: .venv/.play requirements/dev.txt
+	@$(PYTHON) scripts/bootstrap.py .venv requirements/dev.txt
+	@touch $@
+
+.venv-bench/.ready: scripts/bootstrap.py requirements/bench.txt
+	@$(PYTHON) scripts/bootstrap.py .venv-bench requirements/bench.txt
+	@touch $@
+
+build/compiled/.done: .venv/.dev scripts/compile.py $(SOURCES) $(MO)
+	$(BIN)/python scripts/compile.py
+	@touch $@
+
+$(MO): %.mo: %.po hatch_build.py | .venv/.play
+	@$(BIN)/python hatch_build.py $<

@@ -1,0 +1,42 @@
+"""Keeling as a contestant, plain or compiled: the path decides which of the two."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from keeling.core import agenda
+from keeling.core.chance import generator, pick
+from keeling.core.game import check_settings
+from keeling.games import find
+from keeling.lab.playout import playout
+from worker import SEATS, serve
+
+
+def halfway(name: str, seed: int) -> Any:
+    """Return a position in the middle of a game."""
+    _, decisions, _ = playout(name, SEATS, seed)
+    game = find(name)
+    position = game.start(game.figures(game.house_sheet()), SEATS, check_settings(game, SEATS, None))
+    rng = generator("playout", seed)
+    while decisions > 0:
+        ask = agenda.settle(game.rules, position)
+        assert ask
+        agenda.answer(game.rules, position, ask, pick(rng, ask))
+        decisions -= 2 * (ask.seat != agenda.CHANCE)
+    return position
+
+
+def main(name: str) -> None:
+    """Answer requests about one game."""
+
+    def play(seed: int) -> tuple[int, int]:
+        _, decisions, real = playout(name, SEATS, seed)
+        return decisions, real
+
+    copies = [halfway(name, seed).copy for seed in range(1, 6)]
+    serve(play, copies, compiled=not str(agenda.__file__).endswith(".py"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

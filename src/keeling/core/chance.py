@@ -1,0 +1,27 @@
+"""Drawing chance from a seed: each draw depends only on the seed and its number."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+from keeling.core.agenda import Ask, Option
+
+
+def pick(rng: Random, ask: Ask) -> Option:
+    """One option of a chance ask, by weight."""
+    options, weights = ask.options, ask.weights
+    if weights is None:
+        return options[(rng.getrandbits(32) * len(options)) >> 32]
+    spot = (rng.getrandbits(32) * sum(weights)) >> 32
+    for index in range(len(weights)):
+        spot -= weights[index]
+        if spot < 0:
+            return options[index]
+    return options[-1]
+
+
+def generator(*parts: int | str) -> Random:
+    """A generator for this purpose alone, the same in every process."""
+    text = ":".join(str(part) for part in parts)
+    return Random(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))

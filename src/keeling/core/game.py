@@ -1,0 +1,89 @@
+"""What a game tells the engine about itself: its seats, options, rules, views and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from keeling.core.agenda import Rule
+from keeling.core.reason import BadInput, Reason
+from keeling.core.sheet import Sheet
+
+Settings = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One option of a game: its name, its values in order, and which one is usual."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+    rule: str
+    least_seats: int = 1
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the reason, who won (nobody in a common defeat) and the scores by seat."""
+
+    ending: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, as the engine sees it."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    settings: tuple[Setting, ...]
+    rules: dict[str, Rule[Any]]
+    endings: tuple[str, ...]
+    house_sheet: Callable[[], Sheet]
+    figures: Callable[[Sheet], Any]
+    start: Callable[[Any, int, Settings], Any]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    redeal: Callable[[Any, int, Random], Any]
+    outcome: Callable[[Any], Outcome]
+    moves: Callable[[Any], list[tuple[str, ...]]]  # every well-formed move of a turn, for reasons and tests
+    faults: Callable[[Any], list[str]]  # what breaks conservation in a position, for tests
+
+
+def check_seats(game: Game, seats: Any) -> int:
+    """The seat count, if the game can be played by so many."""
+    if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
+        told: dict[str, int | str] = {"game": game.name, "got": str(seats)}
+        raise BadInput(Reason("bad-seats", "", told | {"least": game.least_seats, "most": game.most_seats}))
+    return seats
+
+
+def check_settings(game: Game, seats: int, given: Settings | None) -> Settings:
+    """The options of a table: the usual ones with those given put in; anything else is refused."""
+    settings = {setting.name: setting.default for setting in game.settings}
+    known = {setting.name: setting for setting in game.settings}
+    for name, value in (given or {}).items():
+        setting = known.get(name)
+        if setting is None:
+            raise BadInput(Reason("bad-option", "", {"option": str(name), "allowed": ", ".join(known)}))
+        chosen = _read(setting, value)
+        if chosen != setting.default and seats < setting.least_seats:
+            told: dict[str, int | str] = {"option": name, "seats": seats, "least": setting.least_seats}
+            raise BadInput(Reason("option-needs-seats", setting.rule, told))
+        settings[name] = chosen
+    return settings
+
+
+def _read(setting: Setting, value: Any) -> Any:
+    """A value as given, or as written on a command line."""
+    for allowed in setting.values:
+        if type(value) is type(allowed) and value == allowed:
+            return allowed
+        if isinstance(value, str) and value.lower() == str(allowed).lower():
+            return allowed
+    words = ", ".join(str(allowed).lower() for allowed in setting.values)
+    raise BadInput(Reason("bad-option-value", "", {"option": setting.name, "got": str(value), "allowed": words}))

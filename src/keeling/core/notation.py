@@ -1,0 +1,43 @@
+"""Moves as text: the words of an option with spaces between them, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from keeling.core.agenda import CHANCE, Option
+
+
+def write(option: Option) -> str:
+    """An option as text."""
+    return " ".join(option)
+
+
+def parse(text: str) -> Option:
+    """Text as an option: its words, whatever spaces are around them."""
+    return tuple(text.split())
+
+
+def complete(text: str, options: Iterable[Option]) -> list[Option]:
+    """The options meant by a text: itself if it is one, else all whose words begin with its words."""
+    words = parse(text.lower())
+    found = [option for option in options if len(option) >= len(words) and _begins(option, words)]
+    exact = [option for option in found if option == words]
+    return exact or found
+
+
+def _begins(option: Option, words: Option) -> bool:
+    return all(whole.startswith(part) for whole, part in zip(option, words, strict=False))
+
+
+def seat_word(seat: int) -> str:
+    """How a seat is written: p1, p2 … for people, - for chance."""
+    return "-" if seat == CHANCE else f"p{seat + 1}"
+
+
+def parse_seat(word: str) -> int | None:
+    """A seat from its word, or None if it is not one."""
+    if word == "-":
+        return CHANCE
+    if word[:1] == "p" and word[1:].isdecimal():
+        return int(word[1:]) - 1
+    return None

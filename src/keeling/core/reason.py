@@ -1,0 +1,65 @@
+"""Why something is closed: a code, the rule it rests on and its numbers, never prose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Values = dict[str, int | str]
+
+
+class Reason:
+    """One reason, as data: the edge turns it into words of a language."""
+
+    __slots__ = ("code", "rule", "values")
+
+    def __init__(self, code: str = "", rule: str = "", values: Values | None = None) -> None:
+        self.code = code
+        self.rule = rule
+        self.values: Values = {} if values is None else values
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.rule!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return False
+        return (self.code, self.rule, self.values) == (other.code, other.rule, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+
+def plain(reason: Reason) -> str:
+    """The reason as bare data, for when nobody has taught the engine to speak."""
+    numbers = ", ".join(f"{key}={value}" for key, value in reason.values.items())
+    rule = f" [{reason.rule}]" if reason.rule else ""
+    return f"{reason.code}{rule} {numbers}".strip()
+
+
+class Voice:
+    """Turns a reason into a sentence; the edge replaces `say`, the core knows no language."""
+
+    say: Callable[[Reason], str] = staticmethod(plain)
+
+
+class KeelingError(Exception):
+    """Something asked of the engine that it must refuse, with the reason why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return Voice.say(self.reason)
+
+
+class IllegalMove(KeelingError):
+    """A move that is malformed or closed at this moment."""
+
+
+class CannotUndo(KeelingError):
+    """An undo that would unsee something or take back somebody else's choice."""
+
+
+class BadInput(KeelingError):
+    """A game, option, seat count, sheet or record that cannot be used."""

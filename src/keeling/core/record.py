@@ -1,0 +1,160 @@
+"""Records: a game as a text that people can read, edit into variations, and verify.
+
+A header of `key: value` lines, an empty line, then one choice per line:
+
+    12 p1 propose solar europe tech  #1f0c9a…
+
+`-` is chance; after `#` stands the digest chain. Lines that begin with `;` are comments.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from keeling.core import notation
+from keeling.core.match import Match
+from keeling.core.reason import BadInput, Reason, Values
+from keeling.core.version import VERSION
+
+FIRST = "keeling record 1"
+
+
+class Line:
+    """One choice in a record: its number, seat, words and chain."""
+
+    __slots__ = ("chain", "number", "seat", "text", "where")
+
+    def __init__(self, where: int, number: int, seat: int, text: str, chain: str) -> None:
+        self.where = where  # the line of the file
+        self.number = number
+        self.seat = seat
+        self.text = text
+        self.chain = chain
+
+
+class Record:
+    """A record as read: its header and its choices."""
+
+    def __init__(self, header: dict[str, str], options: dict[str, str], lines: list[Line]) -> None:
+        self.header = header
+        self.options = options
+        self.lines = lines
+
+
+def write(match: Match) -> str:
+    """The whole match as text; while it is on this holds secrets."""
+    head = [
+        FIRST,
+        f"game: {match.game.name}",
+        f"engine: {VERSION}",
+        f"seats: {match.seats}",
+        f"seed: {match.seed}",
+        *(f"option {name}: {str(value).lower()}" for name, value in match.settings.items()),
+    ]
+    if match.sheet is not None:
+        head.append(f"sheet: {json.dumps(match.sheet, ensure_ascii=False)}")
+    outcome = match.outcome
+    head.append(f"choices: {len(match.entries)}")
+    head.append(f"result: {outcome.ending if outcome else 'running'}")
+    body = [
+        f"{number} {notation.seat_word(entry.seat)} {entry.text}  #{entry.chain}"
+        for number, entry in enumerate(match.entries, 1)
+    ]
+    return "\n".join([*head, "", *body]) + "\n"
+
+
+def write_for(match: Match, seat: int | None) -> str:
+    """What one seat may know of a running match: no seed, and `?` for what is hidden from it."""
+    if match.outcome is not None:
+        return write(match)
+    lines = []
+    for line in write(match).splitlines():
+        number = line.split(" ", 1)[0]
+        if line.startswith("seed:"):
+            continue
+        if number.isdecimal():
+            entry = match.entries[int(number) - 1]
+            hidden = entry.secret not in (-1, seat)
+            lines.append(f"{number} {notation.seat_word(entry.seat)} {'?' if hidden else entry.text}")
+        else:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _bad(code: str, values: Values) -> BadInput:
+    return BadInput(Reason(f"record-{code}", "", values))
+
+
+def read(text: str) -> Record:
+    """Read a record's header and lines; nothing is played yet."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FIRST:
+        raise _bad("not-one", {"first": FIRST})
+    header: dict[str, str] = {}
+    options: dict[str, str] = {}
+    lines: list[Line] = []
+    for where, row in enumerate(rows[1:], 2):
+        row = row.strip()
+        if not row or row.startswith(";"):
+            continue
+        if row[0].isdecimal():
+            lines.append(_line(where, row, len(lines) + 1))
+        elif ": " in row and not lines:
+            key, value = row.split(": ", 1)
+            if key.startswith("option "):
+                options[key.removeprefix("option ")] = value
+            else:
+                header[key] = value
+        else:
+            raise _bad("line", {"line": where, "text": row[:60]})
+    for key in ("game", "seats", "seed", "choices"):
+        if key not in header:
+            raise _bad("header", {"key": key})
+        if key != "game" and not header[key].lstrip("-").isdecimal():
+            raise _bad("number", {"key": key, "got": header[key]})
+    if int(header["choices"]) != len(lines):
+        raise _bad("truncated", {"want": int(header["choices"]), "got": len(lines)})
+    return Record(header, options, lines)
+
+
+def _line(where: int, row: str, number: int) -> Line:
+    words, _, chain = row.partition("#")
+    parts = words.split()
+    seat = notation.parse_seat(parts[1]) if len(parts) > 2 else None
+    if seat is None:
+        raise _bad("line", {"line": where, "text": row[:60]})
+    if parts[0] != str(number):
+        raise _bad("order", {"line": where, "got": parts[0], "want": number})
+    return Line(where, number, seat, " ".join(parts[2:]), chain.strip())
+
+
+def sheet_in(record: Record) -> Any:
+    """The sheet laid over ours, if the record carries one."""
+    if "sheet" not in record.header:
+        return None
+    try:
+        return json.loads(record.header["sheet"])
+    except ValueError:
+        raise _bad("sheet", {"key": "sheet"}) from None
+
+
+def replay(match: Match, record: Record, to: int | None = None, strict: bool = True) -> Match:
+    """Play a record's choices in a fresh match; the first line that disagrees is named."""
+    for line in record.lines[:to]:
+        ask = match.ask_of(line.seat)
+        option = notation.parse(line.text)
+        if ask is None or option not in ask.options:
+            reason = match.why(line.seat, line.text)
+            cause = reason.code if reason is not None else "incomplete"
+            raise _bad(
+                "illegal", {"line": line.where, "move": f"{notation.seat_word(line.seat)} {line.text}", "cause": cause}
+            )
+        match.take(line.seat, option)
+        if strict and line.chain != match.digest:
+            raise _bad(
+                "disagrees", {"line": line.where, "number": line.number, "want": line.chain, "got": match.digest}
+            )
+    if to is None and strict and record.header.get("result", "") != (match.position.ending or "running"):
+        raise _bad("result", {"want": record.header.get("result", ""), "got": match.position.ending or "running"})
+    return match

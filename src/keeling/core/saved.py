@@ -1,0 +1,65 @@
+"""Saved matches: everything needed to go on exactly where one stopped, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling.core.agenda import Fact
+from keeling.core.match import Entry, Match
+from keeling.core.reason import BadInput, Reason
+from keeling.core.version import VERSION
+
+_ENTRY = ("seat", "text", "prompt", "forced", "lane", "secret")
+_KEYS = ("keeling", "game", "seats", "seed", "options", "sheet", "state", "snapshots", "opening", "log")
+
+
+def save(match: Match) -> dict[str, Any]:
+    """The match as data for JSON."""
+    match.owed()
+    return {
+        "keeling": VERSION,
+        "game": match.game.name,
+        "seats": match.seats,
+        "seed": match.seed,
+        "options": dict(match.settings),
+        "sheet": match.sheet,
+        "state": match.position.state(),
+        "snapshots": {str(number): old.state() for number, old in match.snapshots.items()},
+        "opening": [_fact(fact) for fact in match.opening],
+        "log": [
+            [*(getattr(entry, name) for name in _ENTRY), entry.chain, [_fact(fact) for fact in entry.facts]]
+            for entry in match.entries
+        ],
+    }
+
+
+def _fact(fact: Fact) -> list[Any]:
+    return [fact.kind, fact.rule, fact.seat, fact.values, fact.secret]
+
+
+def check(data: Any) -> None:
+    """Refuse what is not a saved match, naming what is missing."""
+    if not isinstance(data, dict):
+        raise BadInput(Reason("saved-not-one", "", {"want": ", ".join(_KEYS)}))
+    for key in _KEYS:
+        if key not in data:
+            raise BadInput(Reason("saved-missing", "", {"key": key}))
+
+
+def restore(match: Match, data: dict[str, Any]) -> Match:
+    """Put a saved state and log into a fresh match of the same game, seats and options."""
+    try:
+        match.opening = [Fact(*fact) for fact in data["opening"]]
+        for row in data["log"]:
+            entry = Entry(*row[: len(_ENTRY)])
+            entry.chain = row[-2]
+            entry.facts = [Fact(*fact) for fact in row[-1]]
+            match.entries.append(entry)
+        for number, state in data["snapshots"].items():
+            old = match.position.copy()
+            old.restore(state)
+            match.snapshots[int(number)] = old
+        match.position.restore(data["state"])
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadInput(Reason("saved-broken", "", {"cause": str(error)})) from None
+    return match

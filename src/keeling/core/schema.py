@@ -1,0 +1,93 @@
+"""What a component sheet may hold: kinds of figures, checked with the key and cause of every fault."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling.core.reason import BadInput, Reason, Values
+
+ORIGINS = ("rulebook", "inferred", "house", "box")
+REMARKS = ("origin", "origins", "note")
+
+
+def fault(cause: str, key: str, values: Values | None = None) -> BadInput:
+    """An error that names the key of the sheet and what is wrong with it."""
+    told: Values = {"key": key}
+    if values:
+        told.update(values)
+    return BadInput(Reason(f"sheet-{cause}", "", told))
+
+
+class Int:
+    """A whole number between two bounds."""
+
+    def __init__(self, low: int = 0, high: int = 999) -> None:
+        self.low, self.high = low, high
+
+    def check(self, key: str, value: Any) -> None:
+        if type(value) is not int:
+            raise fault("type", key, {"want": "number", "got": repr(value)})
+        if not self.low <= value <= self.high:
+            raise fault("range", key, {"got": value, "low": self.low, "high": self.high})
+
+
+class Word:
+    """One of a list of words, or any text where no list is given."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, str):
+            raise fault("type", key, {"want": "word", "got": repr(value)})
+        if self.words and value not in self.words:
+            raise fault("word", key, {"got": value or '""', "allowed": ", ".join(w or '""' for w in self.words)})
+
+
+class Items:
+    """A list of like figures, of a length between two bounds."""
+
+    def __init__(self, item: Any, low: int, high: int) -> None:
+        self.item, self.low, self.high = item, low, high
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, list):
+            raise fault("type", key, {"want": "list", "got": repr(value)})
+        if not self.low <= len(value) <= self.high:
+            raise fault("count", key, {"got": len(value), "low": self.low, "high": self.high})
+        for number, entry in enumerate(value, 1):
+            self.item.check(f"{key}[{number}]", entry)
+
+
+class Table:
+    """A table with exactly these keys; `some` of them may be missing."""
+
+    def __init__(self, keys: dict[str, Any], some: bool = False) -> None:
+        self.keys, self.some = keys, some
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, dict):
+            raise fault("type", key or "(file)", {"want": "table", "got": repr(value)})
+        path = f"{key}." if key else ""
+        for name in value:
+            if name not in self.keys and name not in REMARKS:
+                raise fault("unknown", path + str(name), {"allowed": ", ".join(self.keys)})
+        self.check_origins(path, value)
+        for name, kind in self.keys.items():
+            if name in value:
+                kind.check(path + name, value[name])
+            elif not self.some:
+                raise fault("missing", path + name)
+
+    def check_origins(self, path: str, value: dict[str, Any]) -> None:
+        """Origins are one of our four words, and `origins` speaks of fields that exist."""
+        own = value.get("origin", "house")
+        Word(*ORIGINS).check(path + "origin", own)
+        named = value.get("origins", {})
+        if not isinstance(named, dict):
+            raise fault("type", path + "origins", {"want": "table", "got": repr(named)})
+        for field, origin in named.items():
+            if field not in self.keys:
+                raise fault("unknown", f"{path}origins.{field}", {"allowed": ", ".join(self.keys)})
+            Word(*ORIGINS).check(f"{path}origins.{field}", origin)
+        Word().check(path + "note", value.get("note", ""))

@@ -1,0 +1,85 @@
+"""Component sheets: every printed figure is data, with its origin; anyone may lay their own over ours."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from keeling.core.reason import BadInput, Reason
+from keeling.core.schema import REMARKS, Table, fault
+
+Sheet = dict[str, Any]
+
+
+def parse(text: str) -> Sheet:
+    """Read a sheet from TOML."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise fault("toml", "(file)", {"cause": str(error)}) from None
+
+
+def read(path: str | Path) -> Sheet:
+    """Read a sheet from a file."""
+    try:
+        return parse(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        cause = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
+        raise BadInput(Reason("file-unreadable", "", {"file": str(path), "cause": cause})) from None
+
+
+def lay_over(ours: Sheet, theirs: Sheet, key: str = "") -> Sheet:
+    """Our sheet with the figures of another laid over it; rows with a number replace the row of that number."""
+    merged = copy.deepcopy(ours)
+    for name, value in theirs.items():
+        old = merged.get(name)
+        where = f"{key}.{name}" if key else name
+        if isinstance(old, dict) and isinstance(value, dict) and name not in REMARKS:
+            merged[name] = lay_over(old, {"origin": "box", **value}, where)
+        elif _numbered(old) and isinstance(value, list):
+            merged[name] = _replace_rows(old, value, where)
+        else:
+            merged[name] = copy.deepcopy(value)
+            if name not in REMARKS and isinstance(old, int | str | list) and key:
+                merged["origins"] = {**merged.get("origins", {}), **{name: theirs.get("origin", "box")}}
+    return merged
+
+
+def _numbered(rows: Any) -> bool:
+    return isinstance(rows, list) and bool(rows) and isinstance(rows[0], dict) and "no" in rows[0]
+
+
+def _replace_rows(old: Any, rows: list[Any], key: str) -> list[Any]:
+    merged = {row["no"]: row for row in old}
+    for place, row in enumerate(rows, 1):
+        number = row.get("no") if isinstance(row, dict) else None
+        if not isinstance(number, int) or number not in merged:
+            allowed = f"{min(merged)}-{max(merged)}"
+            raise fault("row", f"{key}[{place}].no", {"got": repr(number), "allowed": allowed})
+        merged[number] = lay_over(merged[number], {"origin": "box", **row}, f"{key}.{number}")
+    return list(merged.values())
+
+
+def check(sheet: Sheet, schema: Table) -> Sheet:
+    """Check the whole sheet against its schema and hand it back."""
+    schema.check("", sheet)
+    return sheet
+
+
+def figures(table: Any, key: str = "", origin: str = "house") -> Iterator[tuple[str, Any, str]]:
+    """Every figure of a sheet with its key and its origin, in order."""
+    if isinstance(table, list) and table and isinstance(table[0], dict):
+        for place, row in enumerate(table, 1):
+            yield from figures(row, f"{key}.{row.get('no', place)}", origin)
+        return
+    if not isinstance(table, dict):
+        yield key, table, origin
+        return
+    origin = table.get("origin", origin)
+    named = table.get("origins", {})
+    for name, value in table.items():
+        if name not in REMARKS and not (key == "" and isinstance(value, str)):
+            yield from figures(value, f"{key}.{name}" if key else name, named.get(name, origin))

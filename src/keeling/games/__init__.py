@@ -1,0 +1,19 @@
+"""The catalogue of games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.game import Game
+from keeling.core.reason import BadInput, Reason
+from keeling.games import co2
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (co2.GAME,)}
+
+
+def find(name: str) -> Game:
+    """A game by its name."""
+    game = GAMES.get(name)
+    if game is None:
+        raise BadInput(Reason("unknown-game", "", {"game": str(name), "allowed": ", ".join(GAMES)}))
+    return game

@@ -1,0 +1,79 @@
+"""CO₂ (2012): energy companies compete, and at 500 ppm everyone loses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from keeling.core import sheet as sheets
+from keeling.core.agenda import Option
+from keeling.core.game import Game, Outcome, Setting, Settings
+from keeling.core.sheet import Sheet
+from keeling.games.co2.conservation import faults
+from keeling.games.co2.figures import Figures
+from keeling.games.co2.redeal import redeal
+from keeling.games.co2.rules.index import RULES
+from keeling.games.co2.rules.operations import ACTIONS
+from keeling.games.co2.rules.scoring import winners
+from keeling.games.co2.schema import SCHEMA
+from keeling.games.co2.sense import check_sense
+from keeling.games.co2.table import Table
+from keeling.games.co2.view import view
+from keeling.games.co2.words import DRAFTS, ENDINGS, PRESETS
+
+
+def house_sheet() -> Sheet:
+    """The component sheet that comes with the game."""
+    return sheets.read(Path(__file__).with_name("sheet.toml"))
+
+
+def figures(sheet: Sheet) -> Figures:
+    """The sheet, checked as a whole and laid out for the rules."""
+    sheets.check(sheet, SCHEMA)
+    check_sense(sheet)
+    return Figures(sheet)
+
+
+def start(figures: Figures, seats: int, settings: Settings) -> Table:
+    """A table at which nothing has been laid out yet."""
+    t = Table(figures, seats)
+    t.preset = PRESETS.index(settings["preset"])
+    t.draft = DRAFTS.index(settings["draft_direction"]) if settings["draft"] else 0
+    t.auction = int(settings["auction"])
+    t.final_income = int(settings["final_income"])
+    t.then(("setup", -1, ()))
+    return t
+
+
+def outcome(t: Table) -> Outcome:
+    """How it ended."""
+    return Outcome(t.ending, tuple(winners(t)), tuple(t.vp))
+
+
+def moves(t: Table) -> list[Option]:
+    """Every well-formed move of a turn."""
+    return [move for action in ACTIONS.values() for move in action.moves(t)]
+
+
+GAME: Final = Game(
+    name="co2",
+    least_seats=1,
+    most_seats=5,
+    settings=(
+        Setting("preset", tuple(PRESETS), "random", "C-80"),
+        Setting("draft", (False, True), False, "C-82", least_seats=2),
+        Setting("draft_direction", tuple(DRAFTS[1:]), "right", "C-19"),
+        Setting("auction", (False, True), False, "C-81", least_seats=2),
+        Setting("final_income", (False, True), True, "C-71"),
+    ),
+    rules=RULES,
+    endings=tuple(ENDINGS),
+    house_sheet=house_sheet,
+    figures=figures,
+    start=start,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    moves=moves,
+    faults=faults,
+)

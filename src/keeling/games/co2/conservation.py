@@ -1,0 +1,45 @@
+"""What must always add up on a table (C-2); tests ask after every step."""
+
+from __future__ import annotations
+
+from keeling.games.co2.table import Table
+from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
+
+
+def faults(t: Table) -> list[str]:
+    """Every supply that has gained or lost a piece, and every stock below zero."""
+    f = t.figures
+    out: list[str] = []
+
+    def check(name: str, got: int, want: int) -> None:
+        if got != want:
+            out.append(f"{name}: {got}, not {want}")
+
+    check("permits", t.bank + t.market + sum(t.permits) + sum(t.permits_in), f.permits)
+    check("tech", t.tech_bank + sum(t.tech) + sum(t.tech_in), f.tech)
+    for energy, name in enumerate(ENERGIES):
+        laid = sum(code >= 0 and code % 5 == energy for code in t.project)
+        check(f"projects {name}", t.stock[energy] + laid, f.projects)
+        on_board = sum(code >= GREEN and (code - GREEN) % 5 == energy for code in t.space)
+        check(f"plants {name}", on_board, t.pile[energy])
+        check(f"plants owned {name}", sum(t.plants[energy::5]), t.pile[energy])
+    for kind, count in enumerate(f.fossils):
+        check(f"fossils {kind}", t.fossils[kind] + t.fossils_out[kind] + t.space.count(kind + 1), count)
+    for seat in range(t.seats):
+        out_there = t.worker.count(seat) + t.speaker.count(seat)
+        check(f"scientists of {seat}", t.hand[seat] + t.pool[seat] + out_there, f.scientists)
+        held = t.lobby[seat] & t.lobby_deck
+        check(f"lobby cards of {seat} in the deck", held, 0)
+    check("co2", t.co2, sum(f.ppm[code] for code in t.space if code < GREEN))
+    stocks = [t.bank, t.market, t.tech_bank, *t.permits, *t.permits_in, *t.tech, *t.tech_in, *t.money, *t.hand, *t.pool]
+    stocks += [*t.stock, *t.fossils]
+    if min(stocks) < 0:
+        out.append(f"negative stock: {stocks}")
+    for region in range(len(REGIONS)):
+        if t.permits_in[region] > f.spaces[region]:
+            out.append(f"{REGIONS[region]} holds too many permits")
+    open_goals = sum(1 << goal for goal in t.un_goals)
+    decks = [t.un_deck, open_goals, *t.claims]
+    if sum(deck.bit_count() for deck in decks) > len(f.un_vp) or len(set(t.un_goals)) != len(t.un_goals):
+        out.append("UN goals doubled")
+    return out

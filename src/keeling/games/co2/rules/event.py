@@ -1,0 +1,51 @@
+"""Events: disasters once the climate is out of hand (C-25, C-93)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Rule
+from keeling.games.co2.rules.supplies import gain_vp
+from keeling.games.co2.table import Table
+from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
+
+
+def owns_plant_in(t: Table, seat: int, region: int) -> bool:
+    """Whether a player owns a green plant in a region."""
+    first = t.figures.first_space[region]
+    low = GREEN + seat * len(ENERGIES)
+    high = low + len(ENERGIES)
+    return any(low <= code < high for code in t.space[first : first + t.figures.spaces[region]])
+
+
+class Event(Rule[Table]):  # C-25
+    """Above the disaster line every company without a plant there helps, then the next event comes."""
+
+    ids = "C-25 C-93"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        region = t.event
+        if region < 0:
+            return
+        struck = t.co2 >= t.figures.disaster
+        if t.facts is not None:
+            t.note("disaster" if struck else "no-disaster", "C-25", -1, {"region": REGIONS[region], "co2": t.co2})
+        if struck:
+            for place in range(t.seats):
+                player = (t.start + place) % t.seats
+                if not owns_plant_in(t, player, region):
+                    self.help(t, player, region)
+            if t.seats == 1 and t.un_goals:
+                gone = t.un_goals.pop(0)
+                if t.facts is not None:
+                    t.note("un-lost", "C-93", -1, {"no": gone + 34})
+        t.event, t.next_event = t.next_event, -1
+        t.then(("next-event", -1, ()))
+
+    def help(self, t: Table, seat: int, region: int) -> None:
+        """One tech to the region, or points lost by whoever has none."""
+        if t.tech[seat]:
+            t.tech[seat] -= 1
+            t.tech_in[region] += 1
+            if t.facts is not None:
+                t.note("relief", "C-25", seat, {"region": REGIONS[region]})
+        else:
+            gain_vp(t, seat, -t.figures.relief_vp, "C-25")

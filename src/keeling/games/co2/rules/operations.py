@@ -1,0 +1,155 @@
+"""The operations phase: rounds, turns, and their end (C-30 … C-36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.action import Action, explain
+from keeling.core.agenda import Args, Option, Rule
+from keeling.core.reason import Reason
+from keeling.games.co2.rules.build import Build
+from keeling.games.co2.rules.goals import DiscardGoal
+from keeling.games.co2.rules.install import Install
+from keeling.games.co2.rules.lobby import Lobby
+from keeling.games.co2.rules.market import Buy, Sell
+from keeling.games.co2.rules.propose import Propose
+from keeling.games.co2.rules.scientists import MoveScientist
+from keeling.games.co2.rules.un_goals import Claim
+from keeling.games.co2.table import Table
+from keeling.games.co2.words import PASSED
+
+PASS: Final[Option] = ("pass",)
+END: Final[Option] = ("end",)
+_PROPOSE: Final = Propose()
+_INSTALL: Final = Install()
+_BUILD: Final = Build()
+_MOVE: Final = MoveScientist()
+_BUY: Final = Buy()
+_SELL: Final = Sell()
+_LOBBY: Final = Lobby()
+_CLAIM: Final = Claim()
+_DISCARD: Final = DiscardGoal()
+
+
+class Operations(Rule[Table]):  # C-11 C-30
+    """The rounds of a decade begin."""
+
+    ids = "C-11 C-30"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        if t.facts is not None:
+            t.note("operations-phase", "C-30", -1, {"decade": t.decade})
+        t.then(("round", -1, (1,)), ("end-check", -1, ()))
+
+
+class Round(Rule[Table]):  # C-11 C-30
+    """Every player takes one turn, clockwise from the start player."""
+
+    ids = "C-30 C-11"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        t.round = args[0]
+        if args[0] < t.figures.rounds[t.seats - 1]:
+            t.then(("round", -1, (args[0] + 1,)))
+        t.then(*[("begin-turn", (t.start + place) % t.seats, ()) for place in range(t.seats)])
+
+
+class BeginTurn(Rule[Table]):  # C-30
+    """A fresh turn: one main action and each free move once."""
+
+    ids = "C-30"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        t.active = seat
+        t.acted = t.moved = t.traded = t.carded = t.stop = t.spoke = 0
+        t.done_slot = t.done_energy = -1
+        if t.facts is not None:
+            t.note("turn", "C-30", seat, {"decade": t.decade, "round": t.round})
+        t.agenda.append(("turn", seat, ()))
+
+
+class PassAction(Action[Table]):  # C-30
+    """Only a player with no legal main action may pass it (ruling)."""
+
+    verb = "pass"
+    ids = "C-30"
+
+    def moves(self, t: Table) -> list[Option]:
+        return [PASS]
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        out: list[Option] = []
+        for action in (_PROPOSE, _INSTALL, _BUILD):
+            action.offer(t, seat, out)
+        return Reason("must-act", "C-30", {"example": " ".join(out[0])}) if out else None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        t.acted = PASSED
+        if t.facts is not None:
+            t.note("passed", "C-30", seat, {})
+
+
+class EndTurn(Action[Table]):  # C-30 C-35
+    """The turn ends once the main action is taken."""
+
+    verb = "end"
+    ids = "C-30 C-35"
+
+    def moves(self, t: Table) -> list[Option]:
+        return [END]
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        return None if t.acted else Reason("main-action-due", "C-30")
+
+
+_PASS: Final = PassAction()
+_END: Final = EndTurn()
+MAIN: Final[list[Action[Table]]] = [_PROPOSE, _INSTALL, _BUILD, _PASS]
+ACTIONS: Final[dict[str, Action[Table]]] = {
+    action.verb: action
+    for action in (_PROPOSE, _INSTALL, _BUILD, _PASS, _MOVE, _BUY, _SELL, _LOBBY, _CLAIM, _DISCARD, _END)
+}
+
+
+class Turn(Rule[Table]):  # C-30 C-31 C-32
+    """One main action and any of the free moves, in any order, none inside another."""
+
+    ids = "C-30 C-31 C-32"
+    prompt = "turn"
+    asks = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        out: list[Option] = []
+        if t.acted:
+            out.append(END)
+        else:
+            _PROPOSE.offer(t, seat, out)
+            _INSTALL.offer(t, seat, out)
+            _BUILD.offer(t, seat, out)
+            if not out:
+                out.append(PASS)
+        _MOVE.offer(t, seat, out)
+        _BUY.offer(t, seat, out)
+        _SELL.offer(t, seat, out)
+        _LOBBY.offer(t, seat, out)
+        _CLAIM.offer(t, seat, out)
+        _DISCARD.offer(t, seat, out)
+        return out
+
+    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
+        action = ACTIONS.get(words[0])
+        if action is None:
+            return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(ACTIONS)})
+        reason = explain(action, t, seat, words)
+        if reason is not None and reason.code == "malformed":
+            return reason
+        if t.acted and action in MAIN:
+            return Reason("used-action", "C-30")
+        return reason if reason is not None else Reason("incomplete", "", {"move": " ".join(words)})
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        if option[0] == "end":
+            t.then(("work", seat, ()), ("summits", seat, ()))
+            return
+        t.agenda.append(("turn", seat, ()))
+        ACTIONS[option[0]].play(t, seat, option)

@@ -1,0 +1,72 @@
+"""Proposing a project, and the grant of its slot (C-40, C-41)."""
+
+from __future__ import annotations
+
+from keeling.core.action import Action
+from keeling.core.agenda import Option
+from keeling.core.reason import Reason
+from keeling.games.co2.rules.expertise import ENERGY_OF
+from keeling.games.co2.rules.supplies import gain_money, gain_tech
+from keeling.games.co2.table import Table
+from keeling.games.co2.words import ENERGIES, MONEY, PROPOSED, REGIONS, TECH
+
+
+class Propose(Action[Table]):  # C-40 C-41
+    """Lay a project tile into an empty slot of a region that wants its energy."""
+
+    verb = "propose"
+    ids = "C-40 C-41"
+
+    def moves(self, t: Table) -> list[Option]:
+        return [move for row in t.figures.propose for move in row]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        f = t.figures
+        project = t.project
+        short = 0 in t.stock
+        for region in range(len(REGIONS)):
+            first = f.first_slot[region]
+            free = 0
+            for slot in range(first, f.first_slot[region + 1]):
+                if project[slot] < 0:
+                    free |= 1 << slot - first
+            if not free:
+                continue
+            if short:
+                out += [move for move in f.propose_in[t.tile[region]][region][free] if t.stock[ENERGY_OF[move[1]]]]
+            else:
+                out += f.propose_in[t.tile[region]][region][free]
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        f = t.figures
+        energy = ENERGY_OF[words[1]]
+        slot = f.slot_of[words[2:4]]
+        wanted = f.tiles[t.tile[f.slot_region[slot]]]
+        if energy not in wanted:
+            listed = ", ".join(ENERGIES[e] for e in wanted)
+            return Reason("energy-not-wanted", "C-13", {"energy": words[1], "region": words[2], "wanted": listed})
+        if t.project[slot] >= 0:
+            return Reason("slot-taken", "C-40", {"region": words[2], "slot": words[3]})
+        if not t.stock[energy]:
+            return Reason("no-project-tile", "C-6", {"energy": words[1]})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        f = t.figures
+        energy = ENERGY_OF[option[1]]
+        slot = f.slot_of[option[2:4]]
+        t.stock[energy] -= 1
+        t.project[slot] = energy
+        t.acted = PROPOSED
+        t.done_slot = slot
+        t.done_energy = energy
+        if t.facts is not None:
+            t.note("proposed", "C-40", seat, {"energy": option[1], "region": option[2], "slot": option[3]})
+        kind = f.slot_kind[slot]
+        if kind == MONEY:
+            permits = t.permits_in[f.slot_region[slot]]
+            gain_money(t, seat, permits if permits > f.grant_least_money else f.grant_least_money, "C-40")
+        elif kind == TECH:
+            gain_tech(t, seat, f.grant_tech, "C-40")
+        else:
+            t.agenda.append(("research", seat, ()))

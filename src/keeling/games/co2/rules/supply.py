@@ -1,0 +1,163 @@
+"""The supply phase: energy demand, and who pays the permit for it (C-20 … C-24, C-26)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Option, Rule
+from keeling.games.co2.rules.goals import DISCARD, discard_goal
+from keeling.games.co2.rules.permits import PayPermit
+from keeling.games.co2.rules.setup import FOSSIL, place_fossil
+from keeling.games.co2.rules.supplies import draw_from_market, gain_money, gain_vp, has_permit, permit_to_bank
+from keeling.games.co2.table import Table
+from keeling.games.co2.words import FOSSILS, REGIONS
+
+SHORT: Option = ("pay", "vp")
+
+
+class Supply(Rule[Table]):  # C-20
+    """Income, region by region energy, the event, and the check for the common defeat."""
+
+    ids = "C-20"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        if t.facts is not None:
+            t.note("supply-phase", "C-20", -1, {"decade": t.decade})
+        t.then(
+            ("income", -1, ()),
+            ("region-tech", -1, ()),
+            ("demand", -1, (0,)),
+            ("event", -1, ()),
+            ("defeat", -1, ()),
+            ("operations", -1, ()),
+        )
+
+
+class RegionTech(Rule[Table]):  # C-22
+    """Every region that holds tech returns one cube."""
+
+    ids = "C-22"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        for region in range(len(REGIONS)):
+            if t.tech_in[region]:
+                t.tech_in[region] -= 1
+                t.tech_bank += 1
+                if t.facts is not None:
+                    t.note("region-tech-used", "C-22", -1, {"region": REGIONS[region]})
+
+
+class Demand(Rule[Table]):  # C-23
+    """Look at this decade's demand space in each region of the ring."""
+
+    ids = "C-23"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        f = t.figures
+        if args[0] == len(f.ring):
+            return
+        region = f.ring[args[0]]
+        t.then(("demand", -1, (args[0] + 1,)))
+        wanted = t.decade - 1
+        if wanted < f.spaces[region] and t.space[f.first_space[region] + wanted] == 0:
+            t.then(("draw-fossil", -1, (region,)))
+
+
+class DrawFossil(Rule[Table]):  # C-23
+    """An empty space is filled with a fossil plant; with none left nothing happens (C-6)."""
+
+    ids = "C-23"
+    prompt = "draw-fossil"
+    asks = True
+    chance = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return [FOSSIL[kind] for kind in range(len(FOSSILS)) if t.fossils[kind]]
+
+    def weights(self, t: Table, seat: int, args: Args, options: list[Option]) -> list[int] | None:
+        return [count for count in t.fossils if count]
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        region = args[0]
+        space = t.figures.first_space[region] + t.decade - 1
+        place_fossil(t, region, space, FOSSILS.index(option[1]), "C-23")
+        t.then(("charge", t.control[region], (region,)))
+
+
+class Charge(Rule[Table]):  # C-24
+    """The controller, or else the region itself, owes the bank a permit."""
+
+    ids = "C-24"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        region = args[0]
+        if seat < 0:
+            if t.permits_in[region]:
+                t.permits_in[region] -= 1
+                if t.facts is not None:
+                    t.note("region-pays", "C-24", -1, {"region": REGIONS[region]})
+                permit_to_bank(t)
+            elif t.facts is not None:
+                t.note("nothing-paid", "C-24", -1, {"region": REGIONS[region]})
+        elif has_permit(t, seat):
+            t.then(("charge-permit", seat, ()))
+        elif t.market == 0:  # then the bank is empty too (ruling)
+            if t.facts is not None:
+                t.note("nothing-paid", "C-24", seat, {"region": REGIONS[region]})
+        else:
+            t.then(("short", seat, ()), ("forced-buy", seat, ()))
+
+
+class ChargePermit(PayPermit):  # C-24
+    """The controller chooses which permit to give up."""
+
+    ids = "C-24"
+    prompt = "charge"
+
+
+class Short(Rule[Table]):  # C-24 C-31
+    """Short of money for the forced purchase, a player may first turn in the company goal."""
+
+    ids = "C-31 C-24"
+    prompt = "short"
+    asks = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        if t.money[seat] >= t.price or t.cashed[seat]:
+            return []
+        return [DISCARD, SHORT]
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        if option == DISCARD:
+            discard_goal(t, seat)
+
+
+class ForcedBuy(Rule[Table]):  # C-24
+    """Buy one permit at the price and pay it; every missing dollar costs a point."""
+
+    ids = "C-24"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        paid = t.price if t.price <= t.money[seat] else t.money[seat]
+        missing = t.price - paid
+        gain_money(t, seat, -paid, "C-24")
+        gain_vp(t, seat, -missing, "C-24")
+        if t.facts is not None:
+            t.note("forced-buy", "C-24", seat, {"price": t.price, "vp": missing})
+        draw_from_market(t)
+        permit_to_bank(t)
+
+
+class Defeat(Rule[Table]):  # C-26 C-94
+    """At the defeat line after the supply phase the game is over: lost by all, but scored when solo."""
+
+    ids = "C-26 C-94"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        if t.co2 < t.figures.defeat:
+            return
+        t.agenda.clear()
+        if t.facts is not None:
+            t.note("defeat", "C-94" if t.seats == 1 else "C-26", -1, {"co2": t.co2})
+        if t.seats == 1:
+            t.then(("close-books", -1, ()), ("company-goals", -1, ()), ("last-points", -1, ()), ("over", -1, (3,)))
+        else:
+            t.ending = "defeat"

@@ -1,0 +1,186 @@
+"""The position of a game of CO₂: all pieces as small lists of numbers, and the agenda."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from keeling.core.agenda import Fact, Position
+from keeling.core.reason import Values
+from keeling.games.co2.figures import Figures
+from keeling.games.co2.words import ENERGIES, REGIONS
+
+_NUMBERS: Final[list[str]] = [
+    "seats", "draft", "preset", "auction", "final_income", "decade", "round", "active", "start", "co2", "hot",
+    "market", "price", "bank", "tech_bank", "acted", "moved", "traded", "carded", "stop", "done_slot",
+    "done_energy", "spoke", "event", "next_event", "event_deck", "summit_deck", "lobby_deck", "un_deck", "tiles_left",
+]  # fmt: skip
+_LISTS: Final[list[str]] = [
+    "permits_in", "tech_in", "control", "tile", "space", "project", "worker", "stock", "pile", "fossils",
+    "fossils_out", "summit", "speaker", "complete", "un_goals", "money", "vp", "permits", "tech", "hand", "pool",
+    "goal", "cashed", "verdict", "lobby", "packs", "claims", "expertise", "plants",
+]  # fmt: skip
+
+
+class Table(Position):
+    """Everything that lies on the table, seen by nobody in particular."""
+
+    __slots__ = ("figures", *_NUMBERS, *_LISTS)
+
+    def __init__(self, figures: Figures, seats: int) -> None:
+        super().__init__()
+        f = figures
+        self.figures: Figures = f
+        self.seats: int = seats
+        self.draft: int = 0  # words.DRAFTS
+        self.preset: int = 0  # words.PRESETS
+        self.auction: int = 0
+        self.final_income: int = 1
+        self.decade: int = 1
+        self.round: int = 1
+        self.active: int = -1
+        self.start: int = -1  # holder of the start-player card
+        self.co2: int = 0
+        self.hot: int = 0  # CO₂ has once stood at the disaster line (C-70)
+        self.market: int = f.market_stock
+        self.price: int = f.market_price
+        self.bank: int = f.permits
+        self.tech_bank: int = f.tech
+        # this turn: what has been used up (C-30) and what was done, for the lobby (C-66)
+        self.acted: int = 0  # 0, or 1 + words.ACTIONS
+        self.moved: int = 0
+        self.traded: int = 0  # 1 bought, 2 sold
+        self.carded: int = 0
+        self.stop: int = 0  # the market was emptied: no selling (C-63)
+        self.done_slot: int = -1
+        self.done_energy: int = -1
+        self.spoke: int = 0  # energies (bits) on which a scientist went to a summit
+        # what is left of each deck, as bits
+        self.event: int = -1
+        self.next_event: int = -1
+        self.event_deck: int = (1 << len(f.event_region)) - 1
+        self.summit_deck: int = (1 << len(f.topics)) - 1
+        self.lobby_deck: int = (1 << len(f.lobby)) - 1
+        self.un_deck: int = (1 << len(f.un_vp)) - 1
+        self.tiles_left: int = (1 << len(f.tiles)) - 1
+        # by region
+        regions = len(REGIONS)
+        self.permits_in: list[int] = [0] * regions
+        self.tech_in: list[int] = [0] * regions
+        self.control: list[int] = [-1] * regions
+        self.tile: list[int] = [-1] * regions
+        self.space: list[int] = [0] * sum(f.spaces)
+        # by slot: -1 none, an energy once proposed, 5 + the energy once installed
+        self.project: list[int] = [-1] * f.slots
+        self.worker: list[int] = [-1] * f.slots
+        # by energy or kind
+        self.stock: list[int] = [f.projects] * len(ENERGIES)
+        self.pile: list[int] = [0] * len(ENERGIES)  # plants already taken from the top
+        self.fossils: list[int] = f.fossils[:]
+        self.fossils_out: list[int] = [0] * len(f.fossils)
+        # summits: the tile on each place, and four speakers for each
+        self.summit: list[int] = [-1] * f.places
+        self.speaker: list[int] = [-1] * (4 * f.places)
+        self.complete: list[int] = []
+        self.un_goals: list[int] = []
+        # by seat
+        self.money: list[int] = [0] * seats
+        self.vp: list[int] = [0] * seats
+        self.permits: list[int] = [0] * seats
+        self.tech: list[int] = [0] * seats
+        self.hand: list[int] = [0] * seats
+        self.pool: list[int] = [f.scientists] * seats
+        self.goal: list[int] = [-1] * seats
+        self.cashed: list[int] = [0] * seats
+        self.verdict: list[int] = [0] * seats  # C-72: chosen at the end, not yet shown
+        self.lobby: list[int] = [0] * seats
+        self.packs: list[int] = [0] * seats
+        self.claims: list[int] = [0] * seats
+        self.expertise: list[int] = [0] * (seats * len(ENERGIES))
+        self.plants: list[int] = [0] * (seats * len(ENERGIES))
+
+    def copy(self) -> Table:
+        """An independent copy; nobody listens to its facts."""
+        t = Table.__new__(Table)
+        t.facts = None
+        t.ending = self.ending
+        t.agenda = self.agenda[:]
+        t.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        t.figures = self.figures
+        t.seats = self.seats
+        t.draft = self.draft
+        t.preset = self.preset
+        t.auction = self.auction
+        t.final_income = self.final_income
+        t.decade = self.decade
+        t.round = self.round
+        t.active = self.active
+        t.start = self.start
+        t.co2 = self.co2
+        t.hot = self.hot
+        t.market = self.market
+        t.price = self.price
+        t.bank = self.bank
+        t.tech_bank = self.tech_bank
+        t.acted = self.acted
+        t.moved = self.moved
+        t.traded = self.traded
+        t.carded = self.carded
+        t.stop = self.stop
+        t.done_slot = self.done_slot
+        t.done_energy = self.done_energy
+        t.spoke = self.spoke
+        t.event = self.event
+        t.next_event = self.next_event
+        t.event_deck = self.event_deck
+        t.summit_deck = self.summit_deck
+        t.lobby_deck = self.lobby_deck
+        t.un_deck = self.un_deck
+        t.tiles_left = self.tiles_left
+        t.permits_in = self.permits_in[:]
+        t.tech_in = self.tech_in[:]
+        t.control = self.control[:]
+        t.tile = self.tile[:]
+        t.space = self.space[:]
+        t.project = self.project[:]
+        t.worker = self.worker[:]
+        t.stock = self.stock[:]
+        t.pile = self.pile[:]
+        t.fossils = self.fossils[:]
+        t.fossils_out = self.fossils_out[:]
+        t.summit = self.summit[:]
+        t.speaker = self.speaker[:]
+        t.complete = self.complete[:]
+        t.un_goals = self.un_goals[:]
+        t.money = self.money[:]
+        t.vp = self.vp[:]
+        t.permits = self.permits[:]
+        t.tech = self.tech[:]
+        t.hand = self.hand[:]
+        t.pool = self.pool[:]
+        t.goal = self.goal[:]
+        t.cashed = self.cashed[:]
+        t.verdict = self.verdict[:]
+        t.lobby = self.lobby[:]
+        t.packs = self.packs[:]
+        t.claims = self.claims[:]
+        t.expertise = self.expertise[:]
+        t.plants = self.plants[:]
+        return t
+
+    def state(self) -> list[Any]:
+        """The whole position as plain numbers and names, for saving and for the digest."""
+        pieces = [getattr(self, name) for name in _NUMBERS] + [getattr(self, name)[:] for name in _LISTS]
+        return [self.ending, [*self.agenda], [[*lane] for lane in self.lanes], pieces]
+
+    def restore(self, state: list[Any]) -> None:
+        """Set every piece from a saved state."""
+        self.ending = state[0]
+        self.agenda = [(step[0], step[1], tuple(step[2])) for step in state[1]]
+        self.lanes = [[(step[0], step[1], tuple(step[2])) for step in lane] for lane in state[2]]
+        for name, value in zip(_NUMBERS + _LISTS, state[3], strict=True):
+            setattr(self, name, value[:] if isinstance(value, list) else value)
+
+    def note(self, kind: str, rule: str, seat: int, values: Values, secret: bool = False) -> None:
+        """Report a fact to whoever listens."""
+        if self.facts is not None:
+            self.facts.append(Fact(kind, rule, seat, values, secret))

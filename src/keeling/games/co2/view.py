@@ -1,0 +1,133 @@
+"""What one seat, or a spectator, may know of a table (C-5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling.games.co2.table import Table
+from keeling.games.co2.words import ENERGIES, FOSSILS, GREEN, REGIONS
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees."""
+    mine = -1 if seat is None else seat
+    f = t.figures
+    return {
+        "game": "co2",
+        "seat": seat,
+        "seats": t.seats,
+        "ending": t.ending,
+        "decade": t.decade,
+        "decades": f.decades[t.seats - 1],
+        "round": t.round,
+        "rounds": f.rounds[t.seats - 1],
+        "active": t.active,
+        "start": t.start,
+        "co2": t.co2,
+        "been_hot": bool(t.hot),
+        "market": {"stock": t.market, "price": t.price, "bank": t.bank, "stopped": bool(t.stop)},
+        "tech_left": t.tech_bank,
+        "projects_left": dict(zip(ENERGIES, t.stock, strict=True)),
+        "fossils_left": dict(zip(FOSSILS, t.fossils, strict=True)),
+        "fossils_out": dict(zip(FOSSILS, t.fossils_out, strict=True)),
+        "plants_next": {name: _plant(t, energy) for energy, name in enumerate(ENERGIES)},
+        "regions": {name: _region(t, region) for region, name in enumerate(REGIONS)},
+        "summits": [_summit(t, place) for place in range(f.places)],
+        "summits_left": t.summit_deck.bit_count(),
+        "un_goals": [goal + 34 for goal in t.un_goals],
+        "un_left": t.un_deck.bit_count() if t.seats == 1 else 0,
+        "event": REGIONS[t.event] if t.event >= 0 else None,
+        "next_event": REGIONS[t.next_event] if t.next_event >= 0 else None,
+        "events_left": t.event_deck.bit_count(),
+        "turn": _turn(t),
+        "players": [_player(t, player, player == mine) for player in range(t.seats)],
+    }
+
+
+def _plant(t: Table, energy: int) -> dict[str, int] | None:
+    pile = t.figures.plants[energy]
+    if t.pile[energy] >= len(pile):
+        return None
+    money, tech, vp = pile[t.pile[energy]]
+    return {"money": money, "tech": tech, "vp": vp, "left": len(pile) - t.pile[energy]}
+
+
+def _space(code: int) -> dict[str, Any] | None:
+    if code == 0:
+        return None
+    if code < GREEN:
+        return {"fossil": FOSSILS[code - 1]}
+    return {"plant": ENERGIES[(code - GREEN) % 5], "owner": (code - GREEN) // 5}
+
+
+def _region(t: Table, region: int) -> dict[str, Any]:
+    f = t.figures
+    first = f.first_space[region]
+    slots = range(f.first_slot[region], f.first_slot[region + 1])
+    return {
+        "energies": [ENERGIES[energy] for energy in f.tiles[t.tile[region]]] if t.tile[region] >= 0 else [],
+        "spaces": [_space(code) for code in t.space[first : first + f.spaces[region]]],
+        "permits": t.permits_in[region],
+        "tech": t.tech_in[region],
+        "control": t.control[region],
+        "slots": {f.slot_word[slot]: _project(t, slot) for slot in slots},
+    }
+
+
+def _project(t: Table, slot: int) -> dict[str, Any] | None:
+    code = t.project[slot]
+    if code < 0:
+        return None
+    return {"energy": ENERGIES[code % 5], "installed": code >= 5, "scientist": t.worker[slot]}
+
+
+def _summit(t: Table, place: int) -> dict[str, Any] | None:
+    tile = t.summit[place]
+    if tile < 0:
+        return None
+    topics = t.figures.topics[tile]
+    return {
+        "no": tile + 1,
+        "place": t.figures.sheet["summits"][tile]["place"],
+        "topics": [ENERGIES[energy] for energy in topics],
+        "speakers": t.speaker[4 * place : 4 * place + len(topics)],
+    }
+
+
+def _turn(t: Table) -> dict[str, Any]:
+    """What the active player has used up this turn (C-30)."""
+    return {
+        "acted": bool(t.acted),
+        "scientist": bool(t.moved),
+        "market": bool(t.traded),
+        "card": bool(t.carded),
+    }
+
+
+def _cards(deck: int) -> list[int]:
+    return [card + 1 for card in range(deck.bit_length()) if deck >> card & 1]
+
+
+def _player(t: Table, seat: int, mine: bool) -> dict[str, Any]:
+    known = mine or bool(t.ending)
+    player: dict[str, Any] = {
+        "money": t.money[seat],
+        "vp": t.vp[seat],
+        "permits": t.permits[seat],
+        "tech": t.tech[seat],
+        "scientists": t.hand[seat],
+        "pool": t.pool[seat],
+        "expertise": dict(zip(ENERGIES, t.expertise[seat * 5 : seat * 5 + 5], strict=True)),
+        "plants": dict(zip(ENERGIES, t.plants[seat * 5 : seat * 5 + 5], strict=True)),
+        "claimed": [goal + 34 for goal in range(13) if t.claims[seat] >> goal & 1],
+        "lobby_cards": t.lobby[seat].bit_count(),
+        "pack_cards": t.packs[seat].bit_count(),
+        "goal_discarded": bool(t.cashed[seat]),
+    }
+    if known:
+        player["lobby"] = _cards(t.lobby[seat])
+        player["pack"] = _cards(t.packs[seat])
+        player["goal"] = t.goal[seat] + 27 if t.goal[seat] >= 0 else None
+    if mine:
+        player["verdict"] = t.verdict[seat]
+    return player
