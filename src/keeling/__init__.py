@@ -10,7 +10,7 @@ from keeling.core import sheet as _sheet
 from keeling.core.game import Outcome, Settings, check_seats, check_settings
 from keeling.core.match import Asked as Ask
 from keeling.core.match import Match as _Match
-from keeling.core.reason import BadInput, CannotUndo, IllegalMove, KeelingError, Reason, Voice
+from keeling.core.reason import BadInput, CannotUndo, IllegalMove, KeelingError, Reason, teach
 from keeling.core.version import VERSION as __version__
 from keeling.games import GAMES, find
 from keeling.locale import say
@@ -20,7 +20,7 @@ __all__ = [
     "from_json", "games", "load", "new",
 ]  # fmt: skip
 
-Voice.say = staticmethod(say)
+teach(say)
 
 
 class Match(_Match):
@@ -60,14 +60,14 @@ def new(
     return match
 
 
-def load(text: str, to: int | None = None) -> Match:
-    """A match out of its record, checked line by line; up to a line's number if one is given."""
+def load(text: str, to: int | None = None, strict: bool = True) -> Match:
+    """A match out of its record, up to a choice's number if one is given; strict checks the digest chain too."""
     record = _record.read(text)
     header = record.header
     match = _seat_table(
         header["game"], int(header["seats"]), int(header["seed"]), dict(record.options), _record.sheet_in(record)
     )
-    _record.replay(match, record, to)
+    _record.replay(match, record, to, strict)
     if to is None or to >= len(record.lines):
         match.run_chance()
     return match

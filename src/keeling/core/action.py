@@ -35,9 +35,9 @@ class Action(Generic[P]):
 
 def explain(action: Action[P], p: P, seat: int, words: Option) -> Reason | None:
     """Why these words, whole or the beginning of a move, are closed; None if they or a completion are open."""
-    meant = [move for move in action.moves(p) if move[: len(words)] == words]
+    forms = action.moves(p)
+    meant = [words] if words in forms else [move for move in forms if move[: len(words)] == words]
     if not meant:
-        forms = action.moves(p)
         form = " ".join(forms[0]) if forms else action.verb
         return Reason("malformed", "", {"move": " ".join(words), "example": form})
     reasons: list[Reason] = []

@@ -101,7 +101,8 @@ class Match:
         words = notation.parse(text)
         if not words:
             return Reason("empty-move", "", {"example": notation.write(ask.options[0])})
-        if any(option[: len(words)] == words for option in ask.options):
+        begins = any(option[: len(words)] == words for option in ask.options)
+        if words in ask.options or (begins and words not in self.game.moves(self.position)):
             return None
         rule = self.game.rules[ask.step[0]]
         reason = rule.why(self.position, ask.step[1], ask.step[2], words)

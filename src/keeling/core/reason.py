@@ -36,10 +36,12 @@ def plain(reason: Reason) -> str:
     return f"{reason.code}{rule} {numbers}".strip()
 
 
-class Voice:
-    """Turns a reason into a sentence; the edge replaces `say`, the core knows no language."""
+_voice: list[Callable[[Reason], str]] = [plain]
 
-    say: Callable[[Reason], str] = staticmethod(plain)
+
+def teach(say: Callable[[Reason], str]) -> None:
+    """Let the edge give the engine a voice; the core itself knows no language."""
+    _voice[0] = say
 
 
 class KeelingError(Exception):
@@ -50,7 +52,7 @@ class KeelingError(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        return Voice.say(self.reason)
+        return _voice[0](self.reason)
 
 
 class IllegalMove(KeelingError):

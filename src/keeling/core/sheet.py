@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from keeling.core.reason import BadInput, Reason
-from keeling.core.schema import REMARKS, Table, fault
+from keeling.core.schema import ORIGINS, REMARKS, Table, Word, fault
 
 Sheet = dict[str, Any]
 
@@ -34,17 +34,27 @@ def read(path: str | Path) -> Sheet:
 def lay_over(ours: Sheet, theirs: Sheet, key: str = "") -> Sheet:
     """Our sheet with the figures of another laid over it; rows with a number replace the row of that number."""
     merged = copy.deepcopy(ours)
+    origin = theirs.get("origin", "box")
+    Word(*ORIGINS).check(f"{key}.origin" if key else "origin", origin)
+    named: dict[str, Any] = {}
     for name, value in theirs.items():
         old = merged.get(name)
         where = f"{key}.{name}" if key else name
-        if isinstance(old, dict) and isinstance(value, dict) and name not in REMARKS:
-            merged[name] = lay_over(old, {"origin": "box", **value}, where)
+        if name in REMARKS:
+            continue
+        if isinstance(old, dict) and isinstance(value, dict):
+            merged[name] = lay_over(old, value, where)
         elif _numbered(old) and isinstance(value, list):
             merged[name] = _replace_rows(old, value, where)
         else:
             merged[name] = copy.deepcopy(value)
-            if name not in REMARKS and isinstance(old, int | str | list) and key:
-                merged["origins"] = {**merged.get("origins", {}), **{name: theirs.get("origin", "box")}}
+            if key and name in ours:
+                named[name] = origin
+    if "origins" in theirs or named:
+        said = theirs.get("origins", {})
+        if not isinstance(said, dict):
+            raise fault("type", f"{key}.origins", {"want": "table", "got": repr(said)})
+        merged["origins"] = {**merged.get("origins", {}), **named, **said}
     return merged
 
 
@@ -59,7 +69,7 @@ def _replace_rows(old: Any, rows: list[Any], key: str) -> list[Any]:
         if not isinstance(number, int) or number not in merged:
             allowed = f"{min(merged)}-{max(merged)}"
             raise fault("row", f"{key}[{place}].no", {"got": repr(number), "allowed": allowed})
-        merged[number] = lay_over(merged[number], {"origin": "box", **row}, f"{key}.{number}")
+        merged[number] = lay_over(merged[number], row, f"{key}.{number}")
     return list(merged.values())
 
 

@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import Any
 
-from keeling.core.agenda import CHANCE, answer, settle
+from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game, Settings, check_seats, check_settings
 from keeling.games import find
 
 
 @cache
-def _house(name: str) -> Any:
+def house_figures(name: str) -> Any:
+    """A game's house sheet, laid out once."""
     game = find(name)
     return game.figures(game.house_sheet())
 
 
-def playout(name: str, seats: int, seed: int | str, options: Settings | None = None, figures: Any = None) -> Any:
-    """Play one random game: the final position, all decisions, and those with a real choice."""
+def pick_kind(rng: Random, ask: Ask, shunned: str = "") -> Option:
+    """First a verb, then one of its options: rare kinds of moves come up as often as common ones; one may be shunned."""
+    if ask.seat == CHANCE:
+        return pick(rng, ask)
+    verbs = list(dict.fromkeys(option[0] for option in ask.options))
+    if shunned in verbs and len(verbs) > 1:
+        verbs.remove(shunned)
+    verb = verbs[(rng.getrandbits(32) * len(verbs)) >> 32]
+    options = [option for option in ask.options if option[0] == verb]
+    return options[(rng.getrandbits(32) * len(options)) >> 32]
+
+
+def playout(
+    name: str, seats: int, seed: int | str, options: Settings | None = None, figures: Any = None, kinds: bool = False
+) -> tuple[Any, int, int]:
+    """Play one random game, by options or by kinds: the final position, all decisions, and those with a real choice."""
     game: Game = find(name)
     settings = check_settings(game, check_seats(game, seats), options)
-    position = game.start(_house(name) if figures is None else figures, seats, settings)
+    position = game.start(house_figures(name) if figures is None else figures, seats, settings)
     rng = generator("playout", seed)
     rules = game.rules
+    choose = pick_kind if kinds else pick
     made = real = 0
     while True:
         ask = settle(rules, position)
@@ -32,4 +49,4 @@ def playout(name: str, seats: int, seed: int | str, options: Settings | None = N
         if ask.seat != CHANCE:
             made += 1
             real += len(ask.options) > 1
-        answer(rules, position, ask, pick(rng, ask))
+        answer(rules, position, ask, choose(rng, ask))

@@ -26,8 +26,10 @@ class Table(Position):
 
     __slots__ = ("figures", *_NUMBERS, *_LISTS)
 
-    def __init__(self, figures: Figures, seats: int) -> None:
+    def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__()
+        if figures is None:
+            return  # a blank for copy() to fill: mypyc runs this even for __new__
         f = figures
         self.figures: Figures = f
         self.seats: int = seats

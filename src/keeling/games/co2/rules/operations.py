@@ -38,7 +38,7 @@ class Operations(Rule[Table]):  # C-11 C-30
 
     def act(self, t: Table, seat: int, args: Args) -> None:
         if t.facts is not None:
-            t.note("operations-phase", "C-30", -1, {"decade": t.decade})
+            t.note("operations-phase", "C-11", -1, {"decade": t.decade})
         t.then(("round", -1, (1,)), ("end-check", -1, ()))
 
 

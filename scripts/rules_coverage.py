@@ -1,0 +1,126 @@
+"""Write docs/rules-coverage.md: rule → code → tests → how often random games exercised it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections import Counter, defaultdict
+from pathlib import Path
+
+from keeling.lab.exercise import exercise
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "keeling"
+TARGET = ROOT / "docs" / "rules-coverage.md"
+LETTERS = {"co2": "C"}
+GAMES_PLAYED = 1000
+EXAMPLES = {"co2": 19}
+# Plants at a few dollars, so that random play, which seldom builds, also meets the rules of a late game.
+CHEAP = {
+    "plants": {
+        energy: [{"money": money, "tech": tech, "vp": 5} for money, tech in ((2, 1), (3, 1), (4, 1), (5, 2), (6, 2))]
+        for energy in ("forestation", "solar", "fusion", "biomass", "recycling")
+    }
+}
+SHEETS = {"co2": [CHEAP]}
+
+
+def rule_ids(game: str) -> list[tuple[str, str]]:
+    """Every rule id of a game with its title, in order."""
+    text = (PACKAGE / "locale" / "rules" / f"{game}.en.toml").read_text(encoding="utf-8")
+    return [(rule, entry["title"]) for rule, entry in tomllib.loads(text)["rules"].items()]
+
+
+def code_of(game: str) -> dict[str, list[str]]:
+    """The places in the game's code that cite each rule, as file and class or function."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        lines = text.splitlines()
+        for node in ast.parse(text).body:
+            start = getattr(node, "lineno", 1)
+            name = getattr(node, "name", "")
+            body = "\n".join(lines[start - 1 : node.end_lineno])
+            for rule in cited(body, LETTERS[game]):
+                place = f"{path.relative_to(PACKAGE / 'games' / game)}" + (f":{name}" if name else "")
+                if place not in found[rule]:
+                    found[rule].append(place)
+    return found
+
+
+def cited(text: str, letter: str) -> list[str]:
+    """The rule ids a text cites, ranges such as C-40 … C-44 left as their ends."""
+    return list(dict.fromkeys(f"{letter}-{number}" for number in re.findall(rf"\b{letter}-(\d+)", text)))
+
+
+def tests_of(game: str) -> dict[str, list[str]]:
+    """The tests that cite each rule or example in their names."""
+    found: dict[str, list[str]] = defaultdict(list)
+    letter = LETTERS[game].lower()
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark, number in re.findall(rf"(?<![a-z0-9]){letter}(x?)(\d+)(?![a-z0-9])", node.name.replace("_", " ")):
+                    found[f"{letter.upper()}-{mark.upper()}{number}"].append(node.name)
+    return found
+
+
+def gaps(game: str) -> list[str]:
+    """Rules without code or without a test, and worked examples without a test."""
+    code, tests = code_of(game), tests_of(game)
+    missing = []
+    for rule, _ in rule_ids(game):
+        if not code[rule]:
+            missing.append(f"{rule} has no code that cites it")
+        if not tests[rule]:
+            missing.append(f"{rule} has no test that cites it")
+    for number in range(1, EXAMPLES[game] + 1):
+        if not tests[f"{LETTERS[game]}-X{number}"]:
+            missing.append(f"{LETTERS[game]}-X{number} has no test that cites it")
+    return missing
+
+
+def page(game: str, counts: Counter[str]) -> str:
+    """The table of one game."""
+    code, tests = code_of(game), tests_of(game)
+    rows = [f"## {game}\n", "| rule | code | tests | exercised |", "|---|---|---|---|"]
+    for rule, title in rule_ids(game):
+        places = "<br>".join(f"`{place}`" for place in code[rule])
+        named = f"{len(tests[rule])}: `{tests[rule][0]}`" if tests[rule] else "**none**"
+        if len(tests[rule]) > 1:
+            named += " …"
+        often = f"{counts[rule]:,}" if counts[rule] else "always in force"
+        rows.append(f"| {rule} {title} | {places} | {named} | {often} |")
+    rows.append("\nWorked examples of the rulebooks:\n")
+    for number in range(1, EXAMPLES[game] + 1):
+        example = f"{LETTERS[game]}-X{number}"
+        rows.append(f"- {example}: {', '.join(f'`{name}`' for name in tests[example]) or '**none**'}")
+    return "\n".join(rows) + "\n"
+
+
+HEAD = f"""# Rules, code, tests
+
+Made by `make coverage`; a rule without code or without a test fails the test suite. The last column counts how often
+{GAMES_PLAYED:,} random games (all seat counts and options, moves chosen by kind; every other five on a sheet with cheap
+plants, because random play seldom builds) took a step of the rule, reported a fact of it or met a refusal by it. Rules
+that are never a single step, such as the order of the energies, are always in force.
+"""
+
+
+def main() -> None:
+    """Write the page, and stop with an error if a rule is not covered."""
+    parts = [HEAD]
+    for game in LETTERS:
+        counts, _ = exercise(game, GAMES_PLAYED, SHEETS[game])
+        parts.append(page(game, counts))
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text("\n".join(parts), encoding="utf-8")
+    missing = [line for game in LETTERS for line in gaps(game)]
+    if missing:
+        sys.exit("\n".join(missing))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""The own hand: lobby cards, a pack while drafting, and the company goal."""
+
+from __future__ import annotations
+
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from keeling import locale
+from keeling.cli.boards import Scene
+from keeling.cli.boards.co2.words import frame
+from keeling.cli.boards.marks import colour, tag
+from keeling.cli.tongue import lang, t
+
+
+def hand(scene: Scene) -> Panel:
+    """Every card with what it says."""
+    seat = scene.view["seat"]
+    own = scene.view["players"][seat]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold", no_wrap=True)
+    grid.add_column()
+    cards = {row["no"]: row for row in scene.sheet["lobby"]}
+    for number in own["lobby"]:
+        grid.add_row(str(number), locale.describe_lobby(cards[number], lang()))
+    for number in own["pack"]:
+        grid.add_row(f"{t('ui.board.pack')} {number}", locale.describe_lobby(cards[number], lang()))
+    goals = {row["no"]: row for row in scene.sheet["company_goals"]}
+    if own["goal"] is not None:
+        told = locale.describe_goal(goals[own["goal"]], lang())
+        gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(told)
+        grid.add_row(str(own["goal"]), gone)
+    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
+    return frame(Text(title, style=f"bold {colour(seat)}"), grid, colour(seat))

@@ -1,0 +1,63 @@
+"""The companies: what everybody may know of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from keeling.cli.boards import Scene
+from keeling.cli.boards.co2.words import energy, frame, row
+from keeling.cli.boards.marks import ARROW, FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, player
+from keeling.cli.tongue import t
+
+_NUMBERS = ((POINTS, "vp"), (MONEY, "money"), (PERMIT, "permits"), (TECH, "tech"))
+
+
+def people(scene: Scene) -> Panel:
+    """One row per company."""
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, expand=True, header_style="dim")
+    grid.add_column("", no_wrap=True)
+    for sign, _ in _NUMBERS:
+        grid.add_column(sign, justify="right", no_wrap=True)
+    grid.add_column(SCIENTIST, no_wrap=True)
+    grid.add_column(FLAG, justify="right", no_wrap=True)
+    grid.add_column(t("ui.board.plants"), ratio=1)
+    for key in ("lobby", "un", "goal"):
+        grid.add_column(t(f"ui.board.{key}"), justify="right" if key == "lobby" else "left")
+    for seat, holdings in enumerate(scene.view["players"]):
+        grid.add_row(*_row(scene, seat, holdings))
+    return frame(t("ui.panel.players"), grid)
+
+
+def _row(scene: Scene, seat: int, holdings: dict[str, Any]) -> list[Text]:
+    name = Text(f"{ARROW} " if scene.view["active"] == seat else "  ").append_text(player(seat, scene.names))
+    control = sum(region["control"] == seat for region in scene.view["regions"].values())
+    return [
+        name,
+        *[Text(str(holdings[key])) for _, key in _NUMBERS],
+        Text(f"{holdings['scientists']}+{holdings['pool']}"),
+        Text(str(control)),
+        _plants(holdings["plants"]),
+        Text(str(holdings["lobby_cards"])),
+        Text(" ".join(str(number) for number in holdings["claimed"]) or "–"),
+        Text(t("ui.board.goal-gone" if holdings["goal_discarded"] else "ui.board.goal-kept")),
+    ]
+
+
+def _plants(plants: dict[str, int]) -> Text:
+    built = [energy(name).append(f"{count}") for name, count in plants.items() if count]
+    return row(built, " ") if built else Text("–", style="dim")
+
+
+def status(scene: Scene) -> Text:
+    """The own company and the climate in one line."""
+    seat = scene.view["seat"] or 0
+    holdings = scene.view["players"][seat]
+    line = player(seat, scene.names)
+    for sign, key in _NUMBERS:
+        line.append(f"  {sign}{holdings[key]}", style="not bold default")
+    line.append(f"  {SCIENTIST}{holdings['scientists']}+{holdings['pool']}", style="not bold default")
+    return line.append(f"   CO₂ {t('ui.board.ppm', co2=scene.view['co2'])}", style="not bold dim default")

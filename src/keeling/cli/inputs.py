@@ -1,0 +1,83 @@
+"""Reading what people give on the command line, with a sentence for everything that cannot be used."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from keeling.bots import BOTS, Bot
+from keeling.cli import tongue
+from keeling.cli.refusal import Refusal
+from keeling.core.game import Game
+
+
+def whole(name: str, text: str, least: int | None = None, most: int | None = None) -> int:
+    """A whole number, within bounds if there are any."""
+    if re.fullmatch(r"-?[0-9]{1,15}", text):
+        number = int(text)
+        if (least is None or number >= least) and (most is None or number <= most):
+            return number
+    raise Refusal("ui.error.bad-value", name=name, got=text, allowed=_range(least, most))
+
+
+def _range(least: int | None, most: int | None) -> str:
+    if least is None:
+        return tongue.t("ui.error.whole-number")
+    if most is None:
+        return tongue.t("ui.error.number-from", least=least)
+    return tongue.t("ui.error.number-range", least=least, most=most)
+
+
+def language(given: str | None) -> str:
+    """The language to speak, from now on."""
+    lang = given if given is not None else tongue.at_home()
+    if lang not in tongue.LANGUAGES:
+        raise Refusal("ui.error.bad-value", name="--lang", got=lang, allowed=", ".join(tongue.LANGUAGES))
+    tongue.use(lang)
+    return lang
+
+
+def settings(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
+    """Options given as name=value; the engine checks names and values."""
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            allowed = ", ".join(setting.name for setting in game.settings)
+            raise Refusal("ui.error.no-equals", got=pair, allowed=allowed)
+        if name.strip() in given:
+            raise Refusal("ui.error.option-twice", name=name.strip())
+        given[name.strip()] = value.strip()
+    return given
+
+
+def own_seats(given: Sequence[str], seats: int) -> list[int]:
+    """The seats of the people at this keyboard, counted from 0; the first if none is named."""
+    mine: list[int] = []
+    for text in [part.strip() for value in given for part in value.split(",")] or ["1"]:
+        seat = whole("--me", text, 1, seats) - 1
+        if seat in mine:
+            raise Refusal("ui.error.seat-twice", got=text)
+        mine.append(seat)
+    return mine
+
+
+def bot_named(name: str) -> Bot:
+    """A bot by its name."""
+    if name not in BOTS:
+        raise Refusal("ui.error.bot", got=name, allowed=", ".join(BOTS))
+    return BOTS[name]
+
+
+def bots_for(names: str, seats: int, mine: Sequence[int]) -> dict[int, str]:
+    """The name of the bot on each seat that no person has."""
+    free = [seat for seat in range(seats) if seat not in mine]
+    named = [name.strip() for name in names.split(",")]
+    for name in named:
+        bot_named(name)
+    if len(named) == 1:
+        named *= len(free)
+    if len(named) != len(free):
+        raise Refusal("ui.error.bots-count", got=len(named), want=len(free))
+    return dict(zip(free, named, strict=True))

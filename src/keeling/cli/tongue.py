@@ -1,0 +1,60 @@
+"""The language of this run, and short ways to speak it."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from keeling import locale
+from keeling.core.reason import KeelingError
+
+LANGUAGES: Final = ("en", "pl", "de", "it")
+_VARIABLES: Final = ("KEELING_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class _Run:
+    """A run of the program speaks one language."""
+
+    lang = "en"
+
+
+def at_home() -> str:
+    """The language the environment asks for, if we speak it."""
+    wanted = next((os.environ[name] for name in _VARIABLES if os.environ.get(name)), "")
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
+
+
+def wanted(args: list[str]) -> str:
+    """The language a command line asks for; read early, so that errors speak it too."""
+    for place, arg in enumerate(args):
+        name, _, value = arg.partition("=")
+        if name == "--lang":
+            value = value or next(iter(args[place + 1 :]), "")
+            return value if value in LANGUAGES else at_home()
+    return at_home()
+
+
+def use(lang: str) -> None:
+    """Speak this language from now on."""
+    _Run.lang = lang
+
+
+def lang() -> str:
+    """The language spoken."""
+    return _Run.lang
+
+
+def t(key: str, **values: int | str) -> str:
+    """A text of our own."""
+    return locale.text(key, _Run.lang, **values)
+
+
+def word(name: str) -> str:
+    """One of the games' words."""
+    return locale.word(name, _Run.lang)
+
+
+def refusal(error: KeelingError) -> str:
+    """What the engine refuses, with the rule it rests on."""
+    said = locale.say(error.reason, _Run.lang)
+    return said if not error.reason.rule or error.reason.rule in said else f"{said} ({error.reason.rule})"

@@ -1,0 +1,63 @@
+"""How often random games exercise each rule: by steps taken, facts reported and moves refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from keeling.core.agenda import CHANCE, Fact, answer, asks
+from keeling.core.chance import generator
+from keeling.core.game import Game, Settings, check_settings
+from keeling.core.sheet import Sheet, lay_over
+from keeling.games import find
+from keeling.lab.playout import house_figures, pick_kind
+
+
+def variety(game: Game, games: int, sheets: list[Sheet]) -> Iterator[tuple[int, Settings, Any]]:
+    """Tables of every seat count, every value of every option and every sheet, in turn."""
+    figures = [house_figures(game.name), *(game.figures(lay_over(game.house_sheet(), over)) for over in sheets)]
+    counts = range(game.least_seats, game.most_seats + 1)
+    for number in range(games):
+        seats = counts[number % len(counts)]
+        rng = generator("variety", number)
+        chosen = {s.name: rng.choice(s.values) for s in game.settings if seats >= s.least_seats}
+        yield seats, check_settings(game, seats, chosen), figures[number // len(counts) % len(figures)]
+
+
+def exercise(name: str, games: int, sheets: list[Sheet]) -> tuple[Counter[str], Counter[str]]:
+    """Play random games; how often each rule id came up, and how the games ended."""
+    game = find(name)
+    counts: Counter[str] = Counter()
+    endings: Counter[str] = Counter()
+    for number, (seats, settings, figures) in enumerate(variety(game, games, sheets)):
+        position = game.start(figures, seats, settings)
+        _one(game, position, number, counts)
+        endings[position.ending] += 1
+    return counts, endings
+
+
+def _one(game: Game, position: Any, number: int, counts: Counter[str]) -> None:
+    rng = generator("exercise", number)
+    shunned = ""
+    facts: list[Fact] = []
+    position.facts = facts
+    while owed := asks(game.rules, position):
+        ask = owed[0]
+        rule = game.rules[ask.step[0]]
+        counts.update(rule.ids.split())
+        if not shunned and ask.prompt == "turn":
+            verbs = list(dict.fromkeys(move[0] for move in game.moves(position)))
+            shunned = verbs[number % len(verbs)]  # else whatever can be spent early never lasts to the end
+        if ask.prompt == "turn" and ask.seat != CHANCE and rng.getrandbits(6) == 0:
+            _refusals(game, position, ask, counts)
+        answer(game.rules, position, ask, pick_kind(rng, ask, shunned))
+    counts.update(fact.rule for fact in facts)
+
+
+def _refusals(game: Game, position: Any, ask: Any, counts: Counter[str]) -> None:
+    """The rules that close a turn's moves here, once each."""
+    rule = game.rules[ask.step[0]]
+    offered = set(ask.options)
+    reasons = {rule.why(position, ask.seat, ask.step[2], move).rule for move in game.moves(position) if move not in offered}
+    counts.update(sorted(reasons))

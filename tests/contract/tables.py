@@ -1,0 +1,70 @@
+"""The tables the contract is tried on: every game at every seat count, and every value of every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import keeling
+from keeling.core.agenda import CHANCE, answer, asks
+from keeling.core.chance import pick
+from keeling.games import GAMES
+
+Spec = tuple[str, int, dict[str, Any]]
+
+
+def specs() -> list[Spec]:
+    """One table for each seat count, and one for each other value of each option, alone and all together."""
+    found: list[Spec] = []
+    for game in GAMES.values():
+        for seats in range(game.least_seats, game.most_seats + 1):
+            found.append((game.name, seats, {}))
+        for setting in game.settings:
+            for value in setting.values:
+                if value != setting.default:
+                    seats = min(game.most_seats, max(3, setting.least_seats))
+                    found.append((game.name, seats, {setting.name: value}))
+        last = {setting.name: setting.values[-1] for setting in game.settings}
+        found.append((game.name, game.most_seats, last))
+    return found
+
+
+def name(spec: Spec) -> str:
+    """How a table is called in the test report."""
+    return "-".join([spec[0], f"{spec[1]}p", *(f"{key}={value}" for key, value in spec[2].items())])
+
+
+def table(spec: Spec, seed: int = 0) -> keeling.Match:
+    """A fresh match."""
+    return keeling.new(spec[0], seats=spec[1], seed=seed, options=spec[2])
+
+
+def play_on(match: keeling.Match, rng: Random, choices: int | None = None) -> keeling.Match:
+    """Random choices, so many or to the end."""
+    while match.asks and choices != 0:
+        ask = rng.choice(match.asks)
+        match.play(ask.seat, rng.choice(ask.options))
+        choices = None if choices is None else choices - 1
+    return match
+
+
+def positions(spec: Spec, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Any]]]:
+    """The positions of a random game with what is owed there; of each kind of move as many as of another."""
+    game = GAMES[spec[0]]
+    match = table(spec, seed)
+    position = match.position
+    rng = Random(seed)
+    count = 0
+    while owed := asks(game.rules, position):
+        if count % every == 0:
+            yield position, owed
+        count += 1
+        ask = rng.choice(owed)
+        if ask.seat == CHANCE:
+            option = pick(rng, ask)
+        else:
+            verb = rng.choice(list(dict.fromkeys(option[0] for option in ask.options)))
+            option = rng.choice([option for option in ask.options if option[0] == verb])
+        answer(game.rules, position, ask, option)
+    yield position, []

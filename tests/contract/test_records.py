@@ -1,0 +1,68 @@
+"""The contract, 1, 2 and 5: records, saved matches, and the same game from the same seed."""
+
+import json
+import os
+import subprocess
+import sys
+from random import Random
+
+import keeling
+from keeling.core.match import digest_of
+from tests.contract.tables import play_on, table
+
+
+def test_replay_needs_no_randomness(spec, monkeypatch):
+    match = play_on(table(spec, 3), Random(3))
+    text = match.record()
+
+    def no_randomness(*args):
+        raise AssertionError("replay drew from chance")
+
+    monkeypatch.setattr("keeling.core.match.generator", no_randomness)
+    again = keeling.load(text)
+    assert again.digest == match.digest
+    assert again.record() == text
+
+
+def test_saved_at_every_decision_play_goes_on_identically(spec):
+    match = table(spec, 4)
+    rng = Random(4)
+    while match.asks:
+        saved = keeling.from_json(json.loads(json.dumps(match.to_json())))
+        assert saved.digest == match.digest
+        assert [(a.seat, a.prompt, a.options) for a in saved.asks] == [(a.seat, a.prompt, a.options) for a in match.asks]
+        ask = rng.choice(match.asks)
+        text = rng.choice(ask.options)
+        match.play(ask.seat, text)
+        saved.play(ask.seat, text)
+        assert digest_of(saved.position) == digest_of(match.position)
+        match = saved
+    assert match.outcome is not None
+
+
+def test_same_seed_same_game_in_another_process_and_hash_seed(spec):
+    script = (
+        "import sys, json; from random import Random\n"
+        "from tests.contract.tables import play_on, table\n"
+        "spec = json.loads(sys.argv[1]); print(play_on(table(spec, 5), Random(5)).digest)\n"
+    )
+    here = play_on(table(spec, 5), Random(5)).digest
+    for hash_seed in ("1", "777"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([os.getcwd(), *sys.path])}
+        there = subprocess.run(
+            [sys.executable, "-c", script, json.dumps(spec)], env=env, capture_output=True, text=True, check=True
+        )
+        assert there.stdout.strip() == here
+
+
+def test_hidden_lines_are_hidden_while_the_game_is_on(spec):
+    match = play_on(table(spec, 6), Random(6), 3)
+    secret = [entry for entry in match.entries if entry.secret >= 0]
+    assert secret
+    for seat in [None, *range(match.seats)]:
+        lines = [line for line in match.record_for(seat).splitlines() if line[:1].isdecimal()]
+        assert "seed" not in match.record_for(seat)
+        for entry, line in zip(match.entries, lines, strict=True):
+            assert line.endswith("?") == (entry.secret not in (-1, seat))
+    play_on(match, Random(6))
+    assert match.record_for(None) == match.record()

@@ -1,0 +1,93 @@
+"""Records: what they hold, and that no damage goes unnoticed or causes anything but a clear refusal."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import keeling
+from tests.contract.tables import play_on
+
+TEXT = play_on(keeling.new("co2", seats=2, seed=5), Random(5)).record()
+LINES = TEXT.splitlines()
+FIRST_MOVE = next(n for n, line in enumerate(LINES) if line.startswith("1 "))
+
+
+def refused(text):
+    with pytest.raises(keeling.BadInput) as caught:
+        keeling.load(text)
+    assert "\n" not in str(caught.value)
+    return caught.value.reason
+
+
+def test_a_record_is_readable_and_comments_are_allowed():
+    commented = "\n".join([LINES[0], "; a comment", *LINES[1:FIRST_MOVE], "; another", *LINES[FIRST_MOVE:]])
+    assert keeling.load(commented).record() == TEXT
+
+
+def test_a_record_carries_its_sheet():
+    match = keeling.new("co2", seats=2, sheet={"market": {"price": 5}})
+    again = keeling.load(match.record())
+    assert again.position.price == 5
+    assert again.sheet == {"market": {"price": 5}}
+
+
+def test_an_edited_move_is_named_by_its_line():
+    number = next(n for n, line in enumerate(LINES) if " propose " in line)
+    words = LINES[number].split()
+    words[3] = next(e for e in ("solar", "fusion", "biomass", "recycling") if e != words[3])
+    reason = refused("\n".join([*LINES[:number], " ".join(words), *LINES[number + 1 :]]))
+    assert reason.code in ("record-disagrees", "record-illegal")
+    assert reason.values["line"] == number + 1
+
+
+def test_an_edited_draw_is_named_by_its_line():
+    text = TEXT.replace("1 - start p1", "1 - start p2") if "1 - start p1" in TEXT else TEXT.replace("start p2", "start p1", 1)
+    reason = refused(text)
+    assert reason.code == "record-disagrees"
+    assert reason.values["line"] == FIRST_MOVE + 1
+
+
+def test_a_truncated_record_says_how_much_is_missing():
+    reason = refused("\n".join(LINES[:-7]))
+    assert reason.code == "record-truncated"
+    assert reason.values["want"] - reason.values["got"] == 7
+
+
+@pytest.mark.parametrize("key", ["game", "seats", "seed", "choices"])
+def test_a_missing_header_line_is_named(key):
+    reason = refused("\n".join(line for line in LINES if not line.startswith(f"{key}:")))
+    assert (reason.code, reason.values["key"]) == ("record-header", key)
+
+
+def test_a_changed_result_is_noticed():
+    assert refused(TEXT.replace("result: defeat", "result: last-decade")).code == "record-result"
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_refused_in_one_sentence(text):
+    refused(text)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_any_change_of_one_character_is_refused_or_harmless(data):
+    place = data.draw(st.integers(0, len(TEXT) - 1))
+    char = data.draw(st.characters(max_codepoint=255))
+    text = TEXT[:place] + char + TEXT[place + 1 :]
+    try:
+        again = keeling.load(text)
+    except keeling.BadInput as error:
+        assert "\n" not in str(error)
+    else:  # a space, an unused header line, the seed or the engine's name
+        assert again.digest == TEXT.rsplit("#", 1)[1].strip()
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 10**6), st.integers(1, 5), st.integers(0, 60))
+def test_records_of_unfinished_games_go_on(seed, seats, choices):
+    match = play_on(keeling.new("co2", seats=seats, seed=seed), Random(seed), choices)
+    again = keeling.load(match.record())
+    assert again.digest == match.digest
+    assert [a.options for a in again.asks] == [a.options for a in match.asks]

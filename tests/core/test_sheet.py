@@ -1,0 +1,161 @@
+"""Component sheets: every figure has its origin, and a bad sheet gets an error that names key and cause."""
+
+import copy
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import keeling
+from keeling.core import sheet as sheets
+from keeling.core.schema import ORIGINS
+from keeling.games import GAMES
+
+HOUSE = {name: game.house_sheet() for name, game in GAMES.items()}
+
+
+def refused(over, game="co2"):
+    with pytest.raises(keeling.BadInput) as caught:
+        keeling.new(game, sheet=over)
+    assert "\n" not in str(caught.value)
+    return caught.value.reason
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_of_the_house_sheet_has_an_origin(game):
+    found = list(sheets.figures(HOUSE[game]))
+    assert len(found) > 300
+    assert {origin for _, _, origin in found} == {"rulebook", "inferred", "house"}
+
+    def stated(table, inherited):
+        inherited = inherited or "origin" in table
+        for name, value in table.items():
+            if isinstance(value, dict) and name not in ("origins",):
+                stated(value, inherited)
+            elif isinstance(value, list) and value and isinstance(value[0], dict):
+                for row in value:
+                    stated(row, inherited)
+            elif name not in ("game", "title", "note"):
+                assert inherited, name
+
+    stated(HOUSE[game], False)
+
+
+def test_an_overlaid_figure_is_used_and_marked_as_from_the_box():
+    merged = sheets.lay_over(HOUSE["co2"], {"market": {"price": 4}, "un_goals": [{"no": 40, "vp": 9}]})
+    origins = {key: (value, origin) for key, value, origin in sheets.figures(merged)}
+    assert origins["market.price"] == (4, "box")
+    assert origins["market.stock"] == (2, "rulebook")
+    assert origins["un_goals.40.vp"] == (9, "box")
+    assert origins["un_goals.40.plants"][1] == "house"
+    assert keeling.new("co2", sheet={"market": {"price": 4}}).position.price == 4
+
+
+@pytest.mark.parametrize(
+    ("over", "code", "key"),
+    [
+        ({"markt": {}}, "sheet-unknown", "markt"),
+        ({"market": {"prize": 4}}, "sheet-unknown", "market.prize"),
+        ({"market": {"price": "4"}}, "sheet-type", "market.price"),
+        ({"market": {"price": True}}, "sheet-type", "market.price"),
+        ({"market": 4}, "sheet-type", "market"),
+        ({"market": {"price": 99}}, "sheet-range", "market.price"),
+        ({"market": {"price": 9}}, "sheet-range", "market.price"),
+        ({"start": {"money": [3, 4, 4, 5]}}, "sheet-count", "start.money"),
+        ({"start": {"scientists": 4}, "supplies": {"scientists": 2}}, "sheet-range", "start.scientists"),
+        ({"board": {"ring": ["europe"] * 6}}, "sheet-distinct", "board.ring"),
+        ({"regional": [{"no": 1, "energies": ["solar", "solar", "fusion"]}]}, "sheet-distinct", "regional.1.energies"),
+        ({"regional": [{"no": 9, "energies": ["solar", "biomass", "fusion"]}]}, "sheet-row", "regional[1].no"),
+        ({"regional": [{"no": 1, "energies": ["solar", "wind", "fusion"]}]}, "sheet-word", "regional[1].energies[2]"),
+        ({"summits": [{"no": 1, "topics": ["solar"]}]}, "sheet-count", "summits[1].topics"),
+        ({"lobby": [{"no": 7, "of": "europe"}]}, "sheet-word", "lobby.7.of"),
+        ({"lobby": [{"no": 15, "main": {"discount": 3, "money": 1, "tech": 1}}]}, "sheet-count", "lobby.15.main"),
+        ({"lobby": [{"no": 7, "main": {"discount": 3}}]}, "sheet-word", "lobby.7.main"),
+        ({"supplies": {"permits": 31}}, "sheet-short", "supplies.permits"),
+        ({"fossils": {"gas": {"count": 6}}, "presets": {"lobbyist": {"gas_out": 7}}}, "sheet-short", "fossils.gas.count"),
+        ({"presets": {"eco": {"gas": 5}}}, "sheet-sum", "presets.eco"),
+        ({"tracks": {"solar": {"income": [1, 2, 3]}}}, "sheet-count", "tracks.solar.bonus"),
+        ({"plants": {"solar": [{"money": 1, "tech": 3, "vp": 1}] * 4 + [{"money": 1, "tech": 2, "vp": 1}]}},
+         "sheet-falls", "plants.solar.5.tech"),
+        ({"plants": {"solar": [{"money": 1, "tech": 9, "vp": 1}] * 5},
+          "tracks": {"solar": {"income": [1] * 8, "bonus": [""] * 8}}}, "sheet-unreachable", "plants.solar.1.tech"),
+        ({"plants": {"solar": [{"money": 1, "vp": 1}] * 5}}, "sheet-missing", "plants.solar[1].tech"),
+        ({"plants": {"solar": []}}, "sheet-count", "plants.solar"),
+        ({"market": {"origin": "guess"}}, "sheet-word", "market.origin"),
+        ({"market": {"origins": {"prize": "box"}}}, "sheet-unknown", "market.origins.prize"),
+        ({"game": "daybreak"}, "sheet-word", "game"),
+    ],
+)  # fmt: skip
+def test_a_bad_sheet_names_key_and_cause(over, code, key):
+    reason = refused(over)
+    assert (reason.code, reason.values["key"]) == (code, key)
+
+
+def test_a_file_that_is_no_toml_or_not_there_is_refused(tmp_path):
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[market\nprice = 4")
+    assert refused(str(broken)).code == "sheet-toml"
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    assert refused(str(tmp_path / "binary.toml")).code == "file-unreadable"
+    assert refused(str(tmp_path / "missing.toml")).code == "file-unreadable"
+    assert refused(str(tmp_path)).code == "file-unreadable"
+
+
+LEAVES = [key for key, value, _ in sheets.figures(HOUSE["co2"]) if type(value) is int]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(LEAVES), st.integers(-5, 400))
+def test_any_number_anywhere_is_refused_clearly_or_playable(key, number):
+    over = _overlay(key, number)
+    try:
+        match = keeling.new("co2", seats=3, sheet=over)
+    except keeling.BadInput as error:
+        assert error.reason.values["key"] and "\n" not in str(error)
+        return
+    from random import Random
+
+    from tests.contract.tables import play_on
+
+    play_on(match, Random(1))
+    assert match.outcome is not None
+    assert not match.game.faults(match.position)
+
+
+def _overlay(key, number):
+    """A sheet that changes just this figure."""
+    parts = key.split(".")
+    value = copy.deepcopy(HOUSE["co2"])
+    path = []
+    for part in parts[:-1]:
+        if isinstance(value, list):
+            row = next((row for place, row in enumerate(value, 1) if str(row.get("no", place)) == part))
+            path.append((part, value))
+            value = row
+        else:
+            path.append((part, value))
+            value = value[part]
+    value[parts[-1]] = number
+    top = parts[0]
+    whole = copy.deepcopy(HOUSE["co2"])
+    root = path[0][1][top] if path else None
+    changed = root if root is not None else whole[top]
+    return {top: changed}
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+                    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(
+                        st.sampled_from(["market", "plants", "solar", "price", "lobby", "no", "main", "x", "origin"]),
+                        inner, max_size=3), max_leaves=8))  # fmt: skip
+def test_any_shape_of_data_is_refused_clearly_or_accepted(data):
+    if not isinstance(data, dict):
+        return
+    try:
+        keeling.new("co2", sheet=data)
+    except keeling.BadInput as error:
+        assert "\n" not in str(error)
+
+
+def test_origins_are_the_four_words():
+    assert ORIGINS == ("rulebook", "inferred", "house", "box")
