@@ -10,7 +10,7 @@ SOURCES := $(shell find src/keeling -type f -not -name '*.pyc' -not -name '*.mo'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench compiled lock clean
+.PHONY: help play test lint format soak bench compiled coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -39,6 +39,9 @@ bench: .venv/.play .venv-bench/.ready ## measure speed against a peer (and the c
 compiled: build/compiled/.done ## build core and games with mypyc into build/compiled, and test that build
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/compile.py --check
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest tests/contract -n 2 $(ARGS)
+
+coverage: .venv/.dev $(MO) ## write docs/rules-coverage.md: rule, code, tests, and how often random games met it
+	$(BIN)/python -m scripts.rules_coverage
 
 lock: ## renew requirements/*.txt from requirements/*.in (needs uv; ARGS=--upgrade for new versions)
 	scripts/lock.sh $(ARGS)

@@ -1,11 +1,11 @@
 """A stage for rule tests: set the table, make the moves in notation, look at the result.
 
-    s = stage(seats=3)                       # laid out with the first option of every draw, seat 0 to move
-    s.t.money[0] = 10                        # pieces are set directly on the position (s.t)
-    s.project("solar", "europe", "tech", installed=True, scientist=1)
-    s.play(0, "build solar europe tech")     # must be open, else the test fails with the reason
-    s.draw("fossil coal")                    # chance, when a draw is due
-    s.why(0, "buy").code == "too-little-money"
+s = stage(seats=3)                       # laid out with the first option of every draw, seat 0 to move
+s.t.money[0] = 10                        # pieces are set directly on the position (s.t)
+s.project("solar", "europe", "tech", installed=True, scientist=1)
+s.play(0, "build solar europe tech")     # must be open, else the test fails with the reason
+s.draw("fossil coal")                    # chance, when a draw is due
+s.why(0, "buy").code == "too-little-money"
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import keeling
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.notation import parse
 from keeling.core.reason import Reason
+from keeling.games import house_figures
+from keeling.games.co2.figures import Figures
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
 
@@ -96,6 +98,8 @@ class Stage:
     def tile(self, region: str, *energies: str) -> Stage:
         """Give a region priorities by changing the figures of the tile that lies there (this stage only)."""
         t = self.t
+        if t.figures is house_figures("co2"):
+            t.figures = Figures(t.figures.sheet)  # a copy of our own: the house's is everybody's
         f = t.figures
         number = t.tile[REGIONS.index(region)]
         f.tiles[number] = [ENERGIES.index(energy) for energy in energies]
@@ -168,7 +172,9 @@ class Stage:
         t.permits[seat] = value
         return self
 
-    def region(self, name: str, permits: int | None = None, control: int | None = None, tech: int | None = None) -> Stage:
+    def region(
+        self, name: str, permits: int | None = None, control: int | None = None, tech: int | None = None
+    ) -> Stage:
         """Set what a region holds, out of the bank and the supply, and who controls it."""
         t = self.t
         number = REGIONS.index(name)
@@ -281,7 +287,7 @@ def stage(
     bare: bool = False,
 ) -> Stage:
     """A table laid out by the first option of every draw, or by those listed for a prompt; `bare` stops before any."""
-    match = keeling._seat_table("co2", seats, 0, options, sheet)
+    match = keeling.table("co2", seats, 0, options, sheet)
     s = Stage(match)
     if bare:
         return s

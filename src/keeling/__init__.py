@@ -9,53 +9,37 @@ from keeling.core import saved as _saved
 from keeling.core import sheet as _sheet
 from keeling.core.game import Outcome, Settings, check_seats, check_settings
 from keeling.core.match import Asked as Ask
-from keeling.core.match import Match as _Match
+from keeling.core.match import Match
 from keeling.core.reason import BadInput, CannotUndo, IllegalMove, KeelingError, Reason, teach
 from keeling.core.version import VERSION as __version__
-from keeling.games import GAMES, find
+from keeling.games import GAMES, find, house_figures
 from keeling.locale import say
 
 __all__ = [
     "Ask", "BadInput", "CannotUndo", "IllegalMove", "KeelingError", "Match", "Outcome", "Reason", "__version__",
-    "from_json", "games", "load", "new",
+    "from_json", "games", "load", "new", "table",
 ]  # fmt: skip
 
 teach(say)
 
 
-class Match(_Match):
-    """A match that can write itself down."""
-
-    def record(self) -> str:
-        """The game as a readable text; of a running game it holds secrets."""
-        return _record.write(self)
-
-    def record_for(self, seat: int | None) -> str:
-        """The record as far as one seat, or a spectator, may know it."""
-        return _record.write_for(self, seat)
-
-    def to_json(self) -> dict[str, Any]:
-        """The match as plain data, to go on with later."""
-        return _saved.save(self)
-
-
-def _seat_table(game: str, seats: Any, seed: Any, options: Settings | None, sheet: Any) -> Match:
+def table(game: str, seats: Any, seed: Any, options: Settings | None, sheet: Any) -> Match:
+    """A table at which nothing has been drawn yet: `new` draws, `load` replays."""
     played = find(game)
     count = check_seats(played, seats)
     settings = check_settings(played, count, options)
     if type(seed) is not int:
         raise BadInput(Reason("bad-seed", "", {"got": str(seed)}))
     over = _sheet.read(sheet) if isinstance(sheet, str) else sheet
-    whole = played.house_sheet()
-    figures = played.figures(_sheet.lay_over(whole, over) if over else whole)
-    return Match(played, count, seed, settings, over or None, figures)
+    figures = played.figures(_sheet.lay_over(played.house_sheet(), over)) if over else house_figures(game)
+    return Match(played, count, seed, settings, over or None, played.start(figures, count, settings))
 
 
 def new(
     game: str, seats: int = 4, seed: int = 0, options: Settings | None = None, sheet: dict[str, Any] | str | None = None
 ) -> Match:
     """A new table: the game's name, its seats, a seed for chance, options, and figures laid over the house sheet."""
-    match = _seat_table(game, seats, seed, options, sheet)
+    match = table(game, seats, seed, options, sheet)
     match.run_chance()
     return match
 
@@ -64,7 +48,7 @@ def load(text: str, to: int | None = None, strict: bool = True) -> Match:
     """A match out of its record, up to a choice's number if one is given; strict checks the digest chain too."""
     record = _record.read(text)
     header = record.header
-    match = _seat_table(
+    match = table(
         header["game"], int(header["seats"]), int(header["seed"]), dict(record.options), _record.sheet_in(record)
     )
     _record.replay(match, record, to, strict)
@@ -76,7 +60,7 @@ def load(text: str, to: int | None = None, strict: bool = True) -> Match:
 def from_json(data: dict[str, Any]) -> Match:
     """A saved match, to go on with."""
     _saved.check(data)
-    match = _seat_table(data["game"], data["seats"], data["seed"], data["options"], data["sheet"])
+    match = table(data["game"], data["seats"], data["seed"], data["options"], data["sheet"])
     _saved.restore(match, data)
     return match
 

@@ -38,5 +38,8 @@ def test_unique_prefixes_complete():
     assert notation.complete("p s e", OPTIONS) == [OPTIONS[0]]
     assert notation.complete("PROP sol", OPTIONS) == OPTIONS[:2]
     assert notation.complete("end", OPTIONS) == [("end",)]
+    assert notation.complete("lob 1 m", [("lobby", "18", "minor"), ("lobby", "1", "minor")]) == [
+        ("lobby", "1", "minor")
+    ]
     assert notation.complete("q", OPTIONS) == []
     assert notation.complete("propose solar europe tech now", OPTIONS) == []

@@ -43,7 +43,11 @@ def test_an_edited_move_is_named_by_its_line():
 
 
 def test_an_edited_draw_is_named_by_its_line():
-    text = TEXT.replace("1 - start p1", "1 - start p2") if "1 - start p1" in TEXT else TEXT.replace("start p2", "start p1", 1)
+    text = (
+        TEXT.replace("1 - start p1", "1 - start p2")
+        if "1 - start p1" in TEXT
+        else TEXT.replace("start p2", "start p1", 1)
+    )
     reason = refused(text)
     assert reason.code == "record-disagrees"
     assert reason.values["line"] == FIRST_MOVE + 1
@@ -59,6 +63,20 @@ def test_a_truncated_record_says_how_much_is_missing():
 def test_a_missing_header_line_is_named(key):
     reason = refused("\n".join(line for line in LINES if not line.startswith(f"{key}:")))
     assert (reason.code, reason.values["key"]) == ("record-header", key)
+
+
+def test_a_changed_seed_or_option_is_noticed():
+    assert refused(TEXT.replace("seed: 5", "seed: 6")).code == "record-disagrees"
+    assert refused(TEXT.replace("final_income: true", "final_income: false")).code == "record-disagrees"
+
+
+@pytest.mark.parametrize(
+    "line", ["seats: --4", "seats: " + "9" * 5000, "sheet: [1,2]", "sheet: " + "[" * 90000, "sheet: {"]
+)
+def test_nonsense_in_the_header_is_refused(line):
+    key = line.split(":")[0]
+    kept = [old for old in LINES[1:] if not old.startswith(f"{key}:")]
+    refused("\n".join([LINES[0], line, *kept]))
 
 
 def test_a_changed_result_is_noticed():
@@ -80,7 +98,7 @@ def test_any_change_of_one_character_is_refused_or_harmless(data):
         again = keeling.load(text)
     except keeling.BadInput as error:
         assert "\n" not in str(error)
-    else:  # a space, an unused header line, the seed or the engine's name
+    else:  # a space or an unused header line
         assert again.digest == TEXT.rsplit("#", 1)[1].strip()
 
 

@@ -51,6 +51,11 @@ def test_an_overlaid_figure_is_used_and_marked_as_from_the_box():
     assert keeling.new("co2", sheet={"market": {"price": 4}}).position.price == 4
 
 
+def test_a_table_within_a_row_is_replaced_whole():
+    match = keeling.new("co2", sheet={"lobby": [{"no": 11, "main": {"tech": 2}}]})
+    assert match.position.figures.lobby[10].gains == [(1, 2)]  # and not a choice between the old gain and the new
+
+
 @pytest.mark.parametrize(
     ("over", "code", "key"),
     [

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import keeling
 from keeling.cli.refusal import Refusal
-from keeling.cli.tongue import refusal, t
+from keeling.cli.tongue import because, t
 from keeling.core import record, sheet
 from keeling.core.reason import KeelingError
 
@@ -41,7 +41,7 @@ def read_text(file: str) -> str:
     return text
 
 
-def cause(error: OSError | ValueError) -> str:
+def cause(error: Exception) -> str:
     """What went wrong with a file, in words of ours where we have them."""
     if isinstance(error, FileNotFoundError):
         return t("ui.cause.missing")
@@ -79,7 +79,7 @@ class Broken(Refusal):
 
     def __init__(self, file: str, error: KeelingError) -> None:
         super().__init__("", file=file)
-        self.sentence = f"{file}: {refusal(error)}"
+        self.sentence = f"{file}: {because(error.reason)}"
 
     def __str__(self) -> str:
         return self.sentence
@@ -91,11 +91,11 @@ def save(file: str, match: keeling.Match, last: str) -> str:
         raise Refusal("ui.error.write", file='""', cause=t("ui.cause.empty"))
     text = match.record()
     try:
-        path = Path(file).resolve()
+        path = Path(file).expanduser().resolve()
         if path.exists() and not _is_older(path, match, last):
             raise Refusal("ui.error.exists", file=file)
         _write(path, text)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: ~somebody has no home
         raise Refusal("ui.error.write", file=file, cause=cause(error)) from None
     return text
 
@@ -104,6 +104,8 @@ def _is_older(path: Path, match: keeling.Match, last: str) -> bool:
     """Whether a file holds an earlier save of this match, so that nothing is lost with it."""
     if path.is_dir():
         raise IsADirectoryError
+    if not path.is_file():  # a device could be read for ever
+        return False
     old = path.read_bytes().decode("utf-8", "replace")
     if last and old == last:
         return True

@@ -29,6 +29,11 @@ def _range(least: int | None, most: int | None) -> str:
     return tongue.t("ui.error.number-range", least=least, most=most)
 
 
+def seat_count(game: Game, text: str) -> int:
+    """The number of seats, if the game can be played by so many."""
+    return whole("--seats", text, game.least_seats, game.most_seats)
+
+
 def language(given: str | None) -> str:
     """The language to speak, from now on."""
     lang = given if given is not None else tongue.at_home()

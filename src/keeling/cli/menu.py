@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from keeling import locale
 from keeling.cli.boards import Board, Scene
 from keeling.cli.boards.marks import PICK
-from keeling.cli.tongue import lang, t, word
+from keeling.cli.tongue import capital, lang, t, word
 from keeling.core import notation
 from keeling.core.agenda import Option
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _FEW: Final = 12  # so many options are listed at once
 _SOME: Final = 20  # so many once a group has been picked
+_WIDE: Final = 120  # from here on there is room for moves in full
 _INLINE: Final = 2  # a group this small is listed rather than grouped
 
 
@@ -46,11 +47,11 @@ class Menu:
         for number, entry in enumerate(self.entries, 1):
             if len(entry) == 1:
                 words = entry[0]
-                grid.add_row(
-                    str(number), locale.describe_move(words, lang()), board.hint(scene, words), notation.write(words)
-                )
+                said = locale.describe_move(words, lang(), scene.names, scene.sheet)
+                typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words)
+                grid.add_row(str(number), said, board.hint(scene, words), typed)
             else:
-                grid.add_row(str(number), *_group_row(entry))
+                grid.add_row(str(number), *_group_row(entry, shared(self.options)))
         if deep:
             grid.add_row("0", t("ui.choose.back"), "", "")
         return grid
@@ -77,9 +78,26 @@ def shared(options: list[Option]) -> int:
     return len(first)
 
 
-def _group_row(entry: list[Option]) -> tuple[str, str, str]:
-    """A group: its last common word, how many ways it holds, and what comes next."""
+def understand(text: str, options: list[Option]) -> list[Option]:
+    """The options meant by a text; a word that is one of theirs is not taken for the beginning of another."""
+    found = notation.complete(text, options)
+    for at, part in enumerate(notation.parse(text.lower())):
+        found = [option for option in found if option[at] == part] or found
+    return found
+
+
+def abbreviation(option: Option) -> str:
+    """A move as one might type it in haste."""
+    return " ".join(part if len(part) < 5 or part[-1].isdecimal() else part[:3] for part in option)
+
+
+def _group_row(entry: list[Option], by: int) -> tuple[str, str, str]:
+    """A group: the word it was made by, how many ways it holds, and what comes next."""
+    title = t(f"verb.{entry[0][0]}") if by == 0 else capital(word(entry[0][by]))
     at = shared(entry)
-    title = t(f"ui.verb.{entry[0][0]}") if at == 1 else word(entry[0][at - 1])
     following = dict.fromkeys(option[at] for option in entry if at < len(option))
-    return title, t("ui.choose.ways", count=len(entry)), f"{notation.write(entry[0][:at])} {' | '.join(following)}"
+    return (
+        title,
+        t("ui.choose.ways", count=len(entry)),
+        f"{abbreviation(entry[0][:at])} {abbreviation(tuple(following)).replace(' ', ' | ')}",
+    )

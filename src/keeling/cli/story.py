@@ -1,4 +1,4 @@
-"""What happened, told in short lines: one for each choice, with all that followed from it."""
+"""What happened, told in short lines: a turn of one player is one line, and so is each stroke of fate."""
 
 from __future__ import annotations
 
@@ -6,46 +6,80 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from keeling import locale
-from keeling.cli.boards.marks import mark, paint
+from keeling.cli.boards.marks import colour, paint, symbol
 from keeling.cli.tongue import lang, t
-from keeling.core.agenda import CHANCE, Fact
+from keeling.core.agenda import CHANCE, NOBODY, Fact
 from keeling.core.match import Entry, Match
 
 if TYPE_CHECKING:
-    from rich.text import Text
+    from rich.table import Table
 
-_QUIET: Final = ("turn",)  # whose turn it is one sees on the board
+_TURN: Final = "turn"  # ends a line; whose turn it is one sees on the board
+_ALONE: Final = ("decade", "supply-phase", "operations-phase", "game-ends", "defeat")  # lines of their own
 
 
-def told(match: Match, since: int, seat: int | None, names: Sequence[str]) -> list[Text]:
+class Line:
+    """One line of the log: whose it is, and what they did or suffered."""
+
+    def __init__(self, seat: int, said: str, loud: bool = False) -> None:
+        self.seat = seat
+        self.said = said
+        self.loud = loud
+
+
+def told(match: Match, since: int, seat: int | None, names: Sequence[str]) -> list[Line]:
     """The lines of the log after so many choices, as far as this seat may know them."""
     over = match.outcome is not None
-    lines: list[Text] = []
+    lines: list[Line] = []
+    going_on = False
     for entry in match.entries[since:]:
-        lines += _lines(entry, seat, over, names)
+        for fact in entry.facts:
+            if fact.secret and not over and fact.seat != seat:
+                continue
+            if fact.kind == _TURN:
+                going_on = False
+                continue
+            alone = fact.kind in _ALONE
+            owner = NOBODY if alone else fact.seat
+            if going_on and not alone and _same(lines[-1], owner, entry):
+                lines[-1].said += f" · {_without_name(fact, names)}"
+            else:
+                lines.append(Line(owner, locale.tell(fact, lang(), names), alone))
+            going_on = not alone
     return lines
 
 
-def _lines(entry: Entry, seat: int | None, over: bool, names: Sequence[str]) -> list[Text]:
+def _same(line: Line, owner: int, entry: Entry) -> bool:
+    """Whether a fact belongs to the line before it: the same player's, or nobody's in a player's turn."""
+    return owner == line.seat >= 0 if entry.seat == CHANCE else owner in (line.seat, NOBODY)
+
+
+def _without_name(fact: Fact, names: Sequence[str]) -> str:
+    """A fact in a line that has named its player already."""
+    said = locale.tell(fact, lang(), names)
+    name = names[fact.seat] if fact.seat >= 0 else ""
+    return said.removeprefix(name).lstrip(": ") if name else said
+
+
+def draw(lines: Sequence[Line], names: Sequence[str]) -> Table:
+    """The lines with the players' symbols before them."""
+    from rich.table import Table
     from rich.text import Text
 
-    facts = [fact for fact in entry.facts if over or not fact.secret or fact.seat == seat]
-    said = [line for line in (_say(fact, names) for fact in facts) if line]
-    if not said:
-        return []
-    head = Text("· ", style="dim") if entry.seat == CHANCE else mark(entry.seat).append(" ")
-    lines = [Text.assemble(head, paint(said[0], names))]
-    for line in said[1:]:
-        lines.append(Text("  ").append_text(paint(line, names)))
-    return lines
-
-
-def _say(fact: Fact, names: Sequence[str]) -> str:
-    return "" if fact.kind in _QUIET else locale.tell(fact, lang(), names)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for line in lines:
+        head = Text("·", style="dim") if line.seat < 0 else Text(symbol(line.seat), style=f"bold {colour(line.seat)}")
+        said = paint(line.said, names)
+        if line.loud:
+            said.stylize("bold")
+        grid.add_row(head, said)
+    return grid
 
 
 def move_line(match: Match, entry: Entry, seat: int | None, names: Sequence[str]) -> str:
     """One choice as a sentence, or hidden if this seat may not know it."""
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
-    return t("ui.log.move", player=who, move="?" if hidden else locale.describe_move(tuple(entry.text.split()), lang()))
+    return t("ui.log.move", player=who, move="?" if hidden else locale.describe_move(entry.text, lang(), names))

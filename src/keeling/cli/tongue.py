@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Final
 
 from keeling import locale
-from keeling.core.reason import KeelingError
+from keeling.core.reason import Reason
 
-LANGUAGES: Final = ("en", "pl", "de", "it")
+LANGUAGES: Final = locale.LANGUAGES
 _VARIABLES: Final = ("KEELING_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -37,6 +38,7 @@ def wanted(args: list[str]) -> str:
 def use(lang: str) -> None:
     """Speak this language from now on."""
     _Run.lang = lang
+    locale.speak(lang)
 
 
 def lang() -> str:
@@ -45,7 +47,7 @@ def lang() -> str:
 
 
 def t(key: str, **values: int | str) -> str:
-    """A text of our own."""
+    """A text by its key."""
     return locale.text(key, _Run.lang, **values)
 
 
@@ -54,7 +56,12 @@ def word(name: str) -> str:
     return locale.word(name, _Run.lang)
 
 
-def refusal(error: KeelingError) -> str:
-    """What the engine refuses, with the rule it rests on."""
-    said = locale.say(error.reason, _Run.lang)
-    return said if not error.reason.rule or error.reason.rule in said else f"{said} ({error.reason.rule})"
+def capital(name: str) -> str:
+    """A word as it stands at the beginning of a line."""
+    return name[:1].upper() + name[1:]
+
+
+def because(reason: Reason, names: Sequence[str] | None = None) -> str:
+    """Why something is closed, with the rule it rests on."""
+    said = locale.say(reason, _Run.lang, names)
+    return said if not reason.rule or reason.rule in said else f"{said} ({reason.rule})"

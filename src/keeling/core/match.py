@@ -54,18 +54,26 @@ class Match:
     """A game with its seats, options and log; the only way for people and programs to play one."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, settings: Settings, sheet: Sheet | None, figures: Any
+        self, game: Game, seats: int, seed: int, settings: Settings, sheet: Sheet | None, position: Any
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.settings = settings
         self.sheet = sheet  # figures laid over the house sheet, or None
-        self.position: Any = game.start(figures, seats, settings)
+        self.position: Any = position
         self.entries: list[Entry] = []
         self.snapshots: dict[int, Any] = {}  # by number of entries; only back to the last draw
         self._owed: list[Ask] | None = None
         self.opening: list[Fact] = []
+
+    def fork(self) -> Match:
+        """A match that goes its own way from here; the log so far is shared."""
+        twin = Match(self.game, self.seats, self.seed, self.settings, self.sheet, self.position.copy())
+        twin.entries = self.entries[:]
+        twin.snapshots = dict(self.snapshots)
+        twin.opening = self.opening
+        return twin
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -164,9 +172,13 @@ class Match:
 
     def _link(self, entry: Entry) -> str:
         """The chain's next link: the last one, this line, and the position it led to."""
-        before = self.entries[-2].chain if len(self.entries) > 1 else ""
+        before = self.entries[-2].chain if len(self.entries) > 1 else self._header()
         text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(self.position)}"
         return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def _header(self) -> str:
+        """Where the chain begins: everything that was settled before the first choice."""
+        return json.dumps([self.game.name, self.seats, self.seed, self.settings, self.sheet], sort_keys=True)
 
     # -- undo ---------------------------------------------------------------------------------------------------
 
@@ -224,3 +236,24 @@ class Match:
     def digest(self) -> str:
         """The end of the digest chain: it stands for every choice and the position they led to."""
         return self.entries[-1].chain if self.entries else ""
+
+    # -- writing down -------------------------------------------------------------------------------------------
+    # (these modules know matches, so they are fetched only when somebody writes)
+
+    def record(self) -> str:
+        """The game as a readable text; of a running game it holds secrets."""
+        from keeling.core.record import write
+
+        return write(self)
+
+    def record_for(self, seat: int | None) -> str:
+        """The record as far as one seat, or a spectator, may know it."""
+        from keeling.core.record import write_for
+
+        return write_for(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        """The match as plain data, to go on with later."""
+        from keeling.core.saved import save
+
+        return save(self)

@@ -18,11 +18,15 @@ def parse(text: str) -> Option:
 
 
 def complete(text: str, options: Iterable[Option]) -> list[Option]:
-    """The options meant by a text: itself if it is one, else all whose words begin with its words."""
+    """The options meant by a text: those with whole words of it before those whose words it only begins."""
     words = parse(text.lower())
     found = [option for option in options if len(option) >= len(words) and _begins(option, words)]
-    exact = [option for option in found if option == words]
-    return exact or found
+    if words in found:
+        return [words]
+    for place, word in enumerate(words):  # `lobby 1` means card 1, not card 18
+        whole = [option for option in found if option[place] == word]
+        found = whole or found
+    return found
 
 
 def _begins(option: Option, words: Option) -> bool:

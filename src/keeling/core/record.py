@@ -111,8 +111,8 @@ def read(text: str) -> Record:
     for key in ("game", "seats", "seed", "choices"):
         if key not in header:
             raise _bad("header", {"key": key})
-        if key != "game" and not header[key].lstrip("-").isdecimal():
-            raise _bad("number", {"key": key, "got": header[key]})
+        if key != "game" and not (header[key].isdecimal() and len(header[key]) < 20):
+            raise _bad("number", {"key": key, "got": header[key][:20]})
     if int(header["choices"]) != len(lines):
         raise _bad("truncated", {"want": int(header["choices"]), "got": len(lines)})
     return Record(header, options, lines)
@@ -134,9 +134,12 @@ def sheet_in(record: Record) -> Any:
     if "sheet" not in record.header:
         return None
     try:
-        return json.loads(record.header["sheet"])
-    except ValueError:
+        sheet = json.loads(record.header["sheet"])
+    except (ValueError, RecursionError):
         raise _bad("sheet", {"key": "sheet"}) from None
+    if not isinstance(sheet, dict):
+        raise _bad("sheet", {"key": "sheet"})
+    return sheet
 
 
 def replay(match: Match, record: Record, to: int | None = None, strict: bool = True) -> Match:

@@ -42,7 +42,7 @@ def lay_over(ours: Sheet, theirs: Sheet, key: str = "") -> Sheet:
         where = f"{key}.{name}" if key else name
         if name in REMARKS:
             continue
-        if isinstance(old, dict) and isinstance(value, dict):
+        if isinstance(old, dict) and isinstance(value, dict) and "no" not in ours:  # in a row a table is replaced whole
             merged[name] = lay_over(old, value, where)
         elif _numbered(old) and isinstance(value, list):
             merged[name] = _replace_rows(old, value, where)

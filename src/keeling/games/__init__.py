@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from keeling.core.game import Game
 from keeling.core.reason import BadInput, Reason
@@ -17,3 +18,10 @@ def find(name: str) -> Game:
     if game is None:
         raise BadInput(Reason("unknown-game", "", {"game": str(name), "allowed": ", ".join(GAMES)}))
     return game
+
+
+@cache
+def house_figures(name: str) -> Any:
+    """A game's house sheet, read and laid out once; nobody changes it."""
+    game = find(name)
+    return game.figures(game.house_sheet())

@@ -10,8 +10,8 @@ from keeling.core.agenda import CHANCE, Fact, answer, asks
 from keeling.core.chance import generator
 from keeling.core.game import Game, Settings, check_settings
 from keeling.core.sheet import Sheet, lay_over
-from keeling.games import find
-from keeling.lab.playout import house_figures, pick_kind
+from keeling.games import find, house_figures
+from keeling.lab.playout import pick_kind
 
 
 def variety(game: Game, games: int, sheets: list[Sheet]) -> Iterator[tuple[int, Settings, Any]]:

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any
 
 from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game, Settings, check_seats, check_settings
-from keeling.games import find
-
-
-@cache
-def house_figures(name: str) -> Any:
-    """A game's house sheet, laid out once."""
-    game = find(name)
-    return game.figures(game.house_sheet())
+from keeling.games import find, house_figures
 
 
 def pick_kind(rng: Random, ask: Ask, shunned: str = "") -> Option:

@@ -1,9 +1,24 @@
-"""Words for people."""
+"""Words for people, in English, Polish, German and Italian: the engine gives only keys and numbers."""
 
 from __future__ import annotations
 
-from keeling.core.reason import Reason, plain
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from keeling.locale.cards import describe_card, describe_event, describe_goal, describe_lobby, describe_un
+from keeling.locale.moves import describe_move
+from keeling.locale.voice import LANGUAGES, ask, name_of, say, speak, tell, text, word
+
+__all__ = [
+    "LANGUAGES", "ask", "describe_card", "describe_event", "describe_goal", "describe_lobby", "describe_move",
+    "describe_un", "name_of", "rules_of", "say", "speak", "tell", "text", "word",
+]  # fmt: skip
 
 
-def say(reason: Reason) -> str:
-    return plain(reason)
+@cache
+def rules_of(game: str, lang: str) -> dict[str, Any]:
+    """The rules of a game in our words: its title, its sections and each rule by its id."""
+    path = Path(__file__).parent / "rules" / f"{game}.{lang}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))

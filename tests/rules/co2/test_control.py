@@ -124,6 +124,7 @@ def test_c60_the_controller_keeps_control_when_building():
     for energy in ("solar", "fusion", "biomass"):
         s.plant(1, energy, "asia")
     assert build(s, "fusion") == 0
+    assert s.facts("control") == []  # nothing has changed hands
 
 
 def test_c60_plants_in_other_regions_do_not_count():

@@ -280,5 +280,11 @@ def test_c36_the_end_is_checked_before_the_marker_moves():
     assert (s.t.decade, s.t.start, s.prompt) == (5, 0, "verdict")
 
 
+def test_c36_between_two_operations_phases_nobody_is_to_move():
+    s = stage(3).turn().jump("end-check")
+    view = s.match.view(None)
+    assert (view["decade"], view["round"], view["active"]) == (2, 0, -1)
+
+
 def test_c36_there_is_no_auction_without_the_option():
     assert stage(3).jump("end-check").prompt == "draw-fossil"

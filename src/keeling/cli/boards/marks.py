@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-SYMBOLS: Final = ("●", "■", "▲", "◆", "⬢")
+SYMBOLS: Final = ("●", "■", "▲", "◆", "▼")  # few terminal fonts have the hexagon of our fifth player
 COLOURS: Final = ("#d9631b", "#4a7fe6", "#b86fbd", "#b88f0a", "#84909a")  # readable on light and dark ground
 PICK: Final = "#d6568a"
 MONEY, TECH, PERMIT, SCIENTIST, POINTS = "$", "▣", "▤", "♙", "★"

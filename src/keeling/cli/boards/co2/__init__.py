@@ -12,7 +12,7 @@ from keeling.cli.boards.co2.hand import hand
 from keeling.cli.boards.co2.hints import hint
 from keeling.cli.boards.co2.people import people, status
 from keeling.cli.boards.co2.regions import world
-from keeling.cli.boards.co2.side import market, summits, un_goals
+from keeling.cli.boards.co2.side import climate, market, summits, un_goals
 from keeling.cli.boards.co2.top import legend, top
 from keeling.cli.boards.co2.tracks import tracks
 
@@ -29,18 +29,16 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def _wide(scene: Scene) -> list[RenderableType]:
-    side = Group(market(scene), summits(scene))
-    return [
-        _beside(world(scene, scene.width - _SIDE), side, _SIDE),
-        _beside(tracks(scene), Group(people(scene), un_goals(scene)), scene.width - _TRACKS - 4),
-    ]
+    left = Group(world(scene, scene.width - _SIDE), tracks(scene))
+    right = Group(market(scene), climate(scene), summits(scene), un_goals(scene))
+    return [_beside(left, right, _SIDE), people(scene)]
 
 
 def _narrow(scene: Scene) -> list[RenderableType]:
-    side = Group(market(scene), summits(scene))
+    right = Group(market(scene), climate(scene), summits(scene))
     return [
         world(scene, scene.width),
-        _beside(tracks(scene), side, max(30, scene.width - _TRACKS)),
+        _beside(tracks(scene), right, max(30, scene.width - _TRACKS)),
         people(scene),
         un_goals(scene),
     ]

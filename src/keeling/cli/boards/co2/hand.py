@@ -20,11 +20,12 @@ def hand(scene: Scene) -> Panel:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold", no_wrap=True)
     grid.add_column()
+    pays = scene.sheet["lobbying"]["minor_money"]
     cards = {row["no"]: row for row in scene.sheet["lobby"]}
     for number in own["lobby"]:
-        grid.add_row(str(number), locale.describe_lobby(cards[number], lang()))
+        grid.add_row(str(number), locale.describe_lobby(cards[number], lang(), pays))
     for number in own["pack"]:
-        grid.add_row(f"{t('ui.board.pack')} {number}", locale.describe_lobby(cards[number], lang()))
+        grid.add_row(f"{t('ui.board.pack')} {number}", locale.describe_lobby(cards[number], lang(), pays))
     goals = {row["no"]: row for row in scene.sheet["company_goals"]}
     if own["goal"] is not None:
         told = locale.describe_goal(goals[own["goal"]], lang())

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from keeling.cli.boards import Scene
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, SCIENTIST, TECH
-from keeling.cli.tongue import t
 
 Words = tuple[str, ...]
 
@@ -53,23 +52,6 @@ def _stranger(scene: Scene, words: Words) -> str:
     return f" −{MONEY}1 {SCIENTIST}" if project["scientist"] not in (-1, scene.view["seat"]) else ""
 
 
-def _lobby(scene: Scene, words: Words) -> str:
-    row: dict[str, Any] = next(row for row in scene.sheet["lobby"] if str(row["no"]) == words[1])
-    if words[2] == "minor":
-        amount = scene.sheet["lobbying"]["minor_money"] if row["minor"] == "money" else 1
-        return _gain(row["minor"], amount, row["of"])
-    return " / ".join(_gain(what, amount, row["of"]) for what, amount in row["main"].items())
-
-
-def _gain(what: str, amount: int, of: str) -> str:
-    if what == "move":
-        return SCIENTIST
-    if what == "expertise":
-        return f"+{amount} {t('ui.short.' + of)}"
-    sign = {"money": MONEY, "tech": TECH, "permit": PERMIT, "vp": POINTS}[what]
-    return f"+{sign}{amount}"
-
-
 def _claim(scene: Scene, words: Words) -> str:
     vp = next(row["vp"] for row in scene.sheet["un_goals"] if str(row["no"]) == words[1])
     return _gains(tech=-scene.sheet["goals"]["un_tech"], vp=vp)
@@ -91,7 +73,6 @@ _HINTS: Final[dict[str, Callable[[Scene, Words], str]]] = {
     "propose": _propose,
     "install": _install,
     "build": _build,
-    "lobby": _lobby,
     "claim": _claim,
     "buy": _buy,
     "sell": _sell,

@@ -34,6 +34,8 @@ def people(scene: Scene) -> Panel:
 
 def _row(scene: Scene, seat: int, holdings: dict[str, Any]) -> list[Text]:
     name = Text(f"{ARROW} " if scene.view["active"] == seat else "  ").append_text(player(seat, scene.names))
+    if scene.view["seat"] == seat:
+        name.append(f" ({t('ui.you')})")
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     return [
         name,

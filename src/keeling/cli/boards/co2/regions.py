@@ -23,8 +23,8 @@ def world(scene: Scene, width: int) -> Table:
     grid = Table.grid(expand=True)
     for _ in _MAP[0]:
         grid.add_column(ratio=1)
-    for row in _MAP:
-        grid.add_row(*[_region(scene, name, width // len(row) - 4) for name in row])
+    for names in _MAP:
+        grid.add_row(*[_region(scene, name, width // len(names) - 4) for name in names])
     return grid
 
 

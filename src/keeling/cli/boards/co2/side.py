@@ -11,13 +11,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.co2.words import energies, energy, frame
+from keeling.cli.boards.co2.words import FOSSILS, energies, energy, frame
 from keeling.cli.boards.marks import DONE, EVENT, PERMIT, POINTS, TECH, mark
 from keeling.cli.tongue import t, word
 
 
 def market(scene: Scene) -> Panel:
-    """The price on its ladder, what lies on the market, and the events to come."""
+    """The price on its ladder, and what lies on the market."""
     market = scene.view["market"]
     ladder = Text()
     for price in range(scene.sheet["market"]["lowest"], scene.sheet["market"]["highest"] + 1):
@@ -31,14 +31,18 @@ def market(scene: Scene) -> Panel:
     rows = [ladder, Text(" · ".join(stock))]
     if market["stopped"]:
         rows.append(Text(t("ui.board.stopped"), style="italic"))
-    return frame(t("ui.panel.market"), Group(*rows, *_events(scene)))
+    return frame(t("ui.panel.market"), Group(*rows))
 
 
-def _events(scene: Scene) -> list[Text]:
+def climate(scene: Scene) -> Panel:
+    """The events to come, and the fossil plants that still may."""
     now, later = scene.view["event"], scene.view["next_event"]
-    line = Text(f"{EVENT} ", style="bold red" if scene.view["co2"] >= scene.sheet["climate"]["disaster"] else "")
-    line.append(t("ui.board.event-now", region=word(now)) if now else t("ui.board.no-event"))
-    return [line, Text(f"  {t('ui.board.event-next', region=word(later))}")] if later else [line]
+    hot = scene.view["co2"] >= scene.sheet["climate"]["disaster"]
+    event = Text(f"{EVENT} ", style="bold red" if hot else "")
+    event.append(t("ui.board.event-now", region=word(now)) if now else t("ui.board.no-event"))
+    rows = [event, Text(f"  {t('ui.board.event-next', region=word(later))}")] if later else [event]
+    left = " ".join(f"{t(f'ui.letter.{name}')}×{scene.view['fossils_left'][name]}" for name in FOSSILS)
+    return frame(t("ui.panel.climate"), Group(*rows, Text(t("ui.board.fossils-left", fossils=left))))
 
 
 def summits(scene: Scene) -> Panel:

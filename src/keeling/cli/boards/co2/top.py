@@ -91,7 +91,12 @@ def _alarm(level: int, disaster: int, defeat: int) -> str:
 def legend(scene: Scene) -> Text:
     """What the symbols mean."""
     letters = [
-        t("ui.board.space-legend", letter=t(f"ui.letter.{name}"), ppm=scene.sheet["fossils"][name]["ppm"], fossil=word(name))
+        t(
+            "ui.board.space-legend",
+            letter=t(f"ui.letter.{name}"),
+            ppm=scene.sheet["fossils"][name]["ppm"],
+            fossil=word(name),
+        )
         for name in FOSSILS
     ]
     piles = f"×5 {t('ui.board.plants-left')} · ▯6 {t('ui.board.projects-left')}"

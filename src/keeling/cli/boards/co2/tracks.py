@@ -11,7 +11,7 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.co2.words import ENERGIES, energy, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
-from keeling.cli.tongue import t, word
+from keeling.cli.tongue import capital, t, word
 
 _BONUS = {"": "", "tech": TECH, "permit": PERMIT, "wild": WILD}
 
@@ -20,7 +20,7 @@ def tracks(scene: Scene) -> Panel:
     """One band per energy: its name over its next plant, its spaces over the discs on them."""
     longest = max(len(track["income"]) for track in _tracks(scene).values())
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
-    grid.add_column("", no_wrap=True)
+    grid.add_column(t("ui.board.next-plant"), no_wrap=True)
     for level in range(1, longest + 1):
         grid.add_column(str(level), no_wrap=True)
     for name in ENERGIES:
@@ -34,7 +34,7 @@ def _tracks(scene: Scene) -> dict[str, Any]:
 
 def _band(scene: Scene, name: str) -> list[Text]:
     track = scene.sheet["tracks"][name]
-    cells = [Text.assemble(Text(word(name), style=f"bold {ENERGIES[name]}"), "\n", _next_plant(scene, name))]
+    cells = [Text.assemble(Text(capital(word(name)), style=f"bold {ENERGIES[name]}"), "\n", _next_plant(scene, name))]
     for level, (income, bonus) in enumerate(zip(track["income"], track["bonus"], strict=True), 1):
         printed = Text().append(f"+{income}", style="dim")
         printed.append_text(energy(bonus) if bonus in ENERGIES else Text(_BONUS[bonus]))

@@ -1,0 +1,128 @@
+"""The commands and their options; what they do is loaded only when they are used."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from keeling.cli.inputs import language
+from keeling.cli.tongue import t
+from keeling.core.version import VERSION
+
+app = typer.Typer(
+    help=t("ui.cli.app"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help=t("ui.arg.game"))]
+File = Annotated[str, typer.Argument(metavar="FILE", help=t("ui.arg.record"))]
+Rule = Annotated[str | None, typer.Argument(metavar="[RULE]", help=t("ui.arg.rule"))]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="N", help=t("ui.opt.seats"))]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=t("ui.opt.seed"))]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=t("ui.opt.option"))]
+Sheet = Annotated[str | None, typer.Option("--sheet", metavar="FILE", help=t("ui.opt.sheet"))]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl|de|it", help=t("ui.opt.lang"))]
+
+
+@app.callback(invoke_without_command=True)
+def _keeling(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=t("ui.opt.version"), is_eager=True)] = False,
+) -> None:
+    if version:
+        typer.echo(f"keeling {VERSION}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(help=t("ui.cli.play"))
+def play(
+    game: Game,
+    seats: Seats = None,
+    me: Annotated[list[str] | None, typer.Option("--me", metavar="SEAT", help=t("ui.opt.me"))] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME", help=t("ui.opt.bots"))] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    sheet: Sheet = None,
+    lang: Lang = None,
+    load: Annotated[str | None, typer.Option("--load", metavar="FILE", help=t("ui.opt.load"))] = None,
+) -> int:
+    language(lang)
+    from keeling.cli.play import play
+
+    return play(game, seats, me or [], bots, seed, option or [], sheet, load)
+
+
+@app.command(help=t("ui.cli.simulate"))
+def simulate(
+    game: Game,
+    seats: Seats = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help=t("ui.opt.games"))] = "100",
+    seed: Seed = "0",
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help=t("ui.opt.bot"))] = "random",
+    option: Options = None,
+    sheet: Sheet = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help=t("ui.opt.jobs"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=t("ui.opt.json"))] = False,
+    lang: Lang = None,
+) -> int:
+    language(lang)
+    from keeling.cli.simulate import simulate
+
+    return simulate(game, seats or "4", games, seed or "0", bot, option or [], sheet, jobs, as_json)
+
+
+@app.command(help=t("ui.cli.replay"))
+def replay(
+    file: File,
+    to: Annotated[str | None, typer.Option("--to", metavar="N", help=t("ui.opt.to"))] = None,
+    from_seat: Annotated[str | None, typer.Option("--from-seat", metavar="SEAT", help=t("ui.opt.from-seat"))] = None,
+    lang: Lang = None,
+) -> int:
+    language(lang)
+    from keeling.cli.records import replay
+
+    return replay(file, to, from_seat)
+
+
+@app.command(help=t("ui.cli.verify"))
+def verify(file: File, lang: Lang = None) -> int:
+    language(lang)
+    from keeling.cli.records import verify
+
+    return verify(file)
+
+
+@app.command(help=t("ui.cli.sheet"))
+def sheet(
+    game: Game,
+    check: Annotated[str | None, typer.Option("--check", metavar="FILE", help=t("ui.opt.check"))] = None,
+    toml: Annotated[bool, typer.Option("--toml", help=t("ui.opt.toml"))] = False,
+    lang: Lang = None,
+) -> int:
+    language(lang)
+    from keeling.cli.sheets import sheet
+
+    return sheet(game, check, toml)
+
+
+@app.command(help=t("ui.cli.rules"))
+def rules(game: Game, rule: Rule = None, lang: Lang = None) -> int:
+    language(lang)
+    from keeling.cli.rulebook import show
+    from keeling.cli.screen import screen
+
+    return show(screen(), game, rule)
+
+
+@app.command(help=t("ui.cli.games"))
+def games(lang: Lang = None) -> int:
+    language(lang)
+    from keeling.cli.catalogue import catalogue
+
+    return catalogue()

@@ -1,0 +1,38 @@
+"""The command `games`: what can be played, and how."""
+
+from __future__ import annotations
+
+from keeling import locale
+from keeling.cli.screen import say, screen
+from keeling.cli.tongue import lang, t
+from keeling.core.game import Game, Setting
+from keeling.games import GAMES
+
+
+def catalogue() -> int:
+    """Every game with its seats, options and endings."""
+    console = screen()
+    for game in GAMES.values():
+        console.print(game.name, f" {locale.rules_of(game.name, lang())['title']}", style="bold")
+        for line in _about(game):
+            say(console, f"  {line}")
+    return 0
+
+
+def _about(game: Game) -> list[str]:
+    seats = f"{t('ui.games.seats')}: {game.least_seats}–{game.most_seats}"
+    options = [f"  {line}" for setting in game.settings for line in (_setting(setting), f"  {_help(setting)}")]
+    endings = [f"  {ending}: {t('ui.ending.' + ending)}" for ending in game.endings]
+    return [seats, f"{t('ui.games.options')}:", *options, f"{t('ui.games.endings')}:", *endings]
+
+
+def _help(setting: Setting) -> str:
+    return t(f"option.{setting.name}.help")
+
+
+def _setting(setting: Setting) -> str:
+    values = "|".join(str(value).lower() for value in setting.values)
+    more = [t("ui.games.usual", value=str(setting.default).lower())]
+    if setting.least_seats > 1:
+        more.append(t("ui.games.from-seats", seats=setting.least_seats))
+    return f"{setting.name}={values} ({', '.join([*more, setting.rule])})"

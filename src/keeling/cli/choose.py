@@ -1,0 +1,147 @@
+"""One choice of a person: by number, by words, or by asking around first."""
+
+from __future__ import annotations
+
+from keeling import locale
+from keeling.cli.commands import COMMANDS, Left, Moved, reasons
+from keeling.cli.menu import Menu, abbreviation, shared, understand
+from keeling.cli.prompt import interactive, read
+from keeling.cli.refusal import Refusal
+from keeling.cli.screen import say
+from keeling.cli.sitting import Sitting
+from keeling.cli.tongue import because, lang, t
+from keeling.core import notation
+from keeling.core.agenda import Option
+from keeling.core.match import Asked
+from keeling.core.reason import KeelingError
+
+
+def choose(sitting: Sitting, ask: Asked) -> None:
+    """Show a seat the table and its options, and wait until one is taken."""
+    _hand_over(sitting, ask.seat)
+    sitting.tell(ask.seat)
+    sitting.draw_news(ask.seat)
+    choice = Choice(sitting, ask)
+    choice.show()
+    while not choice.done:
+        line = read(f"{sitting.name(ask.seat)} › ", choice.options)
+        if line is None:
+            raise Left
+        try:
+            choice.obey(line)
+        except Moved:
+            return
+        except (Refusal, KeelingError) as error:
+            said = because(error.reason, sitting.names) if isinstance(error, KeelingError) else str(error)
+            say(sitting.console, said)
+
+
+def _hand_over(sitting: Sitting, seat: int) -> None:
+    """With several people at one keyboard nobody should see another's hand."""
+    if len(sitting.mine) > 1 and sitting.viewer != seat:
+        waiting = t("ui.choose.hotseat", player=sitting.name(seat))
+        if interactive():
+            sitting.console.clear()
+            if read(waiting + " ") is None:
+                raise Left
+            sitting.console.clear()
+        else:
+            say(sitting.console, waiting)
+    sitting.viewer = seat
+
+
+class Choice:
+    """An ask being answered: the options, and the menus picked through so far."""
+
+    def __init__(self, sitting: Sitting, ask: Asked) -> None:
+        self.sitting = sitting
+        self.seat = ask.seat
+        self.prompt = ask.prompt
+        self.options: list[Option] = [notation.parse(option) for option in ask.options]
+        self.menus = [Menu(self.options)]
+        self.done = False
+
+    def show(self) -> None:
+        """The prompt, the menu, and what is closed."""
+        console = self.sitting.console
+        console.print()
+        if len(self.menus) == 1:
+            say(console, locale.ask(self.prompt, lang()), "bold")
+        console.print(self.menus[-1].draw(self.sitting.board, self.sitting.scene(self.seat), len(self.menus) > 1))
+        if len(self.menus) == 1:
+            self.show_closed()
+            hint = t("ui.choose.hint", example=abbreviation(self.options[0]))
+            say(console, hint, "dim")
+
+    def show_closed(self) -> None:
+        """The verbs of a turn that cannot be used now, so that one may ask why."""
+        match = self.sitting.match
+        opened = {option[0] for option in self.options}
+        closed: list[str] = []
+        for verb in dict.fromkeys(move[0] for move in match.game.moves(match.position)):
+            reason = None if verb in opened else match.why(self.seat, verb)
+            if reason is not None and reason.rule and reason.code != "not-offered":
+                closed.append(verb)
+        if closed:
+            told = t("ui.choose.closed", verbs=", ".join(closed), example=closed[0])
+            say(self.sitting.console, told, "dim")
+
+    def obey(self, line: str) -> None:
+        """Do what was typed."""
+        name, _, rest = line.partition(" ")
+        if not line:
+            self.show()
+        elif name.lower() in COMMANDS:
+            COMMANDS[name.lower()](self.sitting, self.seat, rest.strip())
+        elif line.lower() == "all":
+            self.open_menu(Menu(self.options, flat=True))
+        elif all(part.isdecimal() for part in line.split()):
+            self.pick(line.split())
+        else:
+            self.say(line)
+
+    def pick(self, numbers: list[str]) -> None:
+        """Numbers, one after the other, each in the menu the last one opened."""
+        menus = self.menus[:]
+        for text in numbers:
+            if text == "0" and len(menus) > 1:
+                menus.pop()
+                continue
+            found = menus[-1].pick(int(text)) if len(text) < 5 else None
+            if found is None:
+                raise Refusal("ui.choose.no-number", got=text, most=len(menus[-1].entries))
+            if len(found) == 1:
+                self.take(found[0])
+                return
+            menus.append(Menu(found, depth=len(menus)))
+        self.menus = menus
+        self.show()
+
+    def say(self, line: str) -> None:
+        """Words: a move, the beginning of some, or a closed one."""
+        within = self.menus[-1].options
+        whole = notation.write((*_crumb(within, self.menus), *notation.parse(line)))
+        found = understand(line, self.options) or understand(whole, within)
+        if len(found) == 1:
+            self.take(found[0])
+        elif found:
+            say(self.sitting.console, t("ui.choose.several", text=line))
+            self.open_menu(Menu(found, depth=1))
+        else:
+            for sentence in reasons(self.sitting, self.seat, line):
+                say(self.sitting.console, sentence)
+
+    def open_menu(self, menu: Menu) -> None:
+        """Go on in another menu; 0 leads back."""
+        self.menus.append(menu)
+        self.show()
+
+    def take(self, option: Option) -> None:
+        """Make the choice."""
+        self.sitting.match.play(self.seat, notation.write(option))
+        self.done = True
+
+
+def _crumb(options: list[Option], menus: list[Menu]) -> Option:
+    """The words picked so far, which need not be typed again."""
+    return options[0][: shared(options)] if len(menus) > 1 else ()

@@ -1,0 +1,141 @@
+"""What one can say at the table besides a move: why, undo, log, save, rules, board, help, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from keeling import locale
+from keeling.cli import rulebook, story
+from keeling.cli.inputs import whole
+from keeling.cli.menu import abbreviation, understand
+from keeling.cli.refusal import Refusal
+from keeling.cli.screen import say
+from keeling.cli.sitting import Sitting
+from keeling.cli.tongue import because, lang, t
+from keeling.core import notation
+from keeling.core.agenda import Option
+from keeling.core.reason import CannotUndo
+
+Command = Callable[[Sitting, int, str], None]
+_LINES: Final = 15
+
+
+class Left(Exception):
+    """Somebody leaves the table."""
+
+
+class Moved(Exception):
+    """The position is another one now: ask again."""
+
+
+def meant(sitting: Sitting, seat: int, text: str) -> list[str]:
+    """A closed move with its words written out, as far as they are known; several if the text fits several."""
+    words = notation.parse(text.lower())
+    ask = sitting.match.ask_of(seat)
+    known = ([] if ask is None else ask.options) + sitting.match.game.moves(sitting.match.position)
+    found = [option[: len(words)] for option in understand(text, known)]
+    return [notation.write(option) for option in dict.fromkeys(found)] or [notation.write(words)]
+
+
+def why(sitting: Sitting, seat: int, text: str) -> None:
+    """Say what closes a move, or that it is open."""
+    ask = sitting.match.ask_of(seat)
+    options: list[Option] = [] if ask is None else ask.options
+    if not text:
+        raise Refusal("ui.choose.why-what", example=notation.write(options[0]) if options else "pass")
+    is_open = understand(text, options)
+    if is_open:
+        move = notation.write(is_open[0])
+        key = "ui.choose.open" if len(is_open) == 1 else "ui.choose.open-several"
+        say(sitting.console, t(key, move=move, count=len(is_open)))
+        return
+    for line in reasons(sitting, seat, text):
+        say(sitting.console, line)
+
+
+def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
+    """Why a text is no open move: one sentence, or a few if it could mean several."""
+    moves = meant(sitting, seat, text)[:3]
+    found = [(move, sitting.match.why(seat, move)) for move in moves]
+    said = [(move, because(reason, sitting.names)) for move, reason in found if reason is not None]
+    return [sentence if len(said) == 1 else f"{move}: {sentence}" for move, sentence in said]
+
+
+def undo(sitting: Sitting, seat: int, text: str) -> None:
+    """Take back the last choice of this seat."""
+    before = [entry.text for entry in sitting.match.entries]
+    try:
+        sitting.match.undo(seat)
+    except CannotUndo as error:
+        say(sitting.console, because(error.reason, sitting.names))
+        return
+    taken = before[len(sitting.match.entries)]
+    move = locale.describe_move(taken, lang(), sitting.names)
+    say(sitting.console, t("ui.undo.done", move=move))
+    sitting.drawn[seat] = min(sitting.drawn.get(seat, 0), len(sitting.match.entries))
+    raise Moved
+
+
+def log(sitting: Sitting, seat: int, text: str) -> None:
+    """Show the last lines of the log."""
+    try:
+        count = whole("log", text, 1) if text else _LINES
+    except Refusal:
+        raise Refusal("ui.log.number") from None
+    lines = story.told(sitting.match, 0, seat, sitting.names)[-count:]
+    sitting.console.print(story.draw(lines, sitting.names) if lines else t("ui.log.empty"))
+
+
+def save(sitting: Sitting, seat: int, text: str) -> None:
+    """Save to the file named, or to the one used before."""
+    if not (text or sitting.file):
+        raise Refusal("ui.save.name")
+    sitting.save(text or sitting.file)
+
+
+def rules(sitting: Sitting, seat: int, text: str) -> None:
+    """Show the rules, or one of them."""
+    rulebook.show(sitting.console, sitting.match.game.name, text or None)
+
+
+def board(sitting: Sitting, seat: int, text: str) -> None:
+    """Draw the table again."""
+    sitting.draw(seat)
+
+
+def helped(sitting: Sitting, seat: int, text: str) -> None:
+    """List what can be typed."""
+    from rich.table import Table
+
+    ask = sitting.match.ask_of(seat)
+    example = abbreviation(ask.options[0]) if ask else ""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    grid.add_row("1", t("ui.help.number"))
+    grid.add_row(example, t("ui.help.words", example=example))
+    for name in ("all", "why", "undo", "log", "save", "rules", "board", "help", "quit"):
+        more = {"why": " …", "log": " [n]", "save": " FILE", "rules": " [C-44]"}.get(name, "")
+        grid.add_row(name + more, t(f"ui.help.{name}"))
+    sitting.console.print(grid)
+
+
+def leave(sitting: Sitting, seat: int, text: str) -> None:
+    """Leave the table."""
+    raise Left
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "save": save,
+    "rules": rules,
+    "board": board,
+    "help": helped,
+    "?": helped,
+    "quit": leave,
+    "exit": leave,
+    "q": leave,
+}

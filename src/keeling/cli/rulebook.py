@@ -1,0 +1,51 @@
+"""The command `rules`: the rules in our own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from keeling import locale
+from keeling.cli.refusal import Refusal
+from keeling.cli.tongue import lang
+from keeling.games import find
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def show(console: Console, game: str, rule: str | None) -> int:
+    """All rules by section, or the one asked for."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    try:
+        book = locale.rules_of(find(game).name, lang())
+    except FileNotFoundError:
+        raise Refusal("ui.error.no-rules", game=game) from None
+    known = book["rules"]
+    if rule is not None:
+        chosen: list[tuple[str, list[str]]] = [("", [_find(known, rule)])]
+    else:
+        chosen = [(section["title"], section["rules"]) for section in book["section"]]
+    for title, numbers in chosen:
+        if title:
+            console.print(Text(f"\n{title}", style="bold underline"))
+        for number in numbers:
+            console.print(Text.assemble((number, "bold"), "  ", (known[number]["title"], "bold")))
+            console.print(Padding(Text(known[number]["text"]), (0, 0, 0, 2)), width=min(console.width, 100))
+    return 0
+
+
+def _find(known: dict[str, object], rule: str) -> str:
+    """A rule by its number, with or without the letter and whatever its case."""
+    wanted = rule.strip().upper()
+    for number in known:
+        if wanted in (number.upper(), number.upper().partition("-")[2]):
+            return number
+    raise Refusal("ui.error.no-rule", got=rule, allowed=", ".join(known))
+
+
+def title_of(game: str, rule: str) -> str:
+    """A rule's title, or nothing for one that is not in the book."""
+    found = locale.rules_of(game, lang())["rules"].get(rule)
+    return str(found["title"]) if found else ""

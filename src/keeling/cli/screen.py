@@ -1,0 +1,33 @@
+"""Where we write: a console that never fails on a character it cannot show."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def gentle() -> None:
+    """Let streams replace what they cannot encode or decode rather than break off."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def screen() -> Console:
+    """The console for tables and boards; texts are printed as they are, and a pipe gets lines of a fair width."""
+    from rich.console import Console
+
+    console = Console(emoji=False, markup=False, highlight=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = 120
+    return console
+
+
+def say(console: Console, sentence: str, style: str = "") -> None:
+    """A sentence, broken at words for people and kept in one line for scripts."""
+    console.print(sentence, style=style, soft_wrap=not console.is_terminal)

@@ -1,0 +1,56 @@
+"""Message catalogues: a reader of .po files, so that a bare checkout speaks without a build."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from gettext import c2py
+from typing import NamedTuple
+
+Values = Mapping[str, int | str]
+
+
+class Message(NamedTuple):
+    """A text in all its plural forms, and the name of the value that chooses among them."""
+
+    forms: tuple[str, ...]
+    counted: str
+
+
+class Catalogue:
+    """The messages of one language by key, and its plural rule."""
+
+    def __init__(self, source: str) -> None:
+        self.messages: dict[str, Message] = {}
+        for entry in _entries(source):
+            forms = tuple(text for field, text in entry.items() if field.startswith("msgstr"))
+            self.messages[entry["msgid"]] = Message(forms, entry.get("msgid_plural", ""))
+        lines = self.messages.pop("").forms[0].splitlines()
+        self.header: dict[str, str] = {key: value for key, _, value in (line.partition(": ") for line in lines)}
+        self.plural = c2py(self.header["Plural-Forms"].partition("plural=")[2].rstrip("; "))
+
+    def template(self, key: str, values: Values) -> str:
+        """The text of a key in the form its count asks for; empty if there is none."""
+        message = self.messages.get(key)
+        if message is None:
+            return ""
+        if not message.counted:
+            return message.forms[0]
+        return message.forms[self.plural(abs(int(values.get(message.counted, 0))))]
+
+
+def _entries(source: str) -> list[dict[str, str]]:
+    """The entries of a .po file, each as its fields; comments are left out."""
+    found: list[dict[str, str]] = []
+    field = ""
+    for line in source.splitlines():
+        keyword, quote, rest = line.strip().partition('"')
+        if not quote or keyword.startswith("#"):
+            continue
+        if keyword.strip():
+            field = keyword.strip()
+            if field == "msgid":
+                found.append({})
+            found[-1][field] = ""
+        found[-1][field] += json.loads(quote + rest)
+    return found

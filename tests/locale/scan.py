@@ -1,0 +1,167 @@
+"""What the source asks of the catalogues: every fact, reason and prompt it can emit, and the values it gives them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import keeling
+from keeling.games.co2.words import TRIGGERS
+
+SOURCE = Path(keeling.__file__).parent
+# Codes put together at run time; what is not listed here fails the scan.
+CODES = {"waits-for-{}": [f"waits-for-{trigger}" for trigger in TRIGGERS if trigger != "build"]}
+WRAPPED = ("record-{}", "sheet-{}")  # by _bad and fault, whose own calls are scanned
+
+
+@dataclass(frozen=True)
+class Emission:
+    """One place in the source where a text is asked for."""
+
+    key: str
+    values: frozenset[str]
+    where: str
+    what: str = ""  # the thing a fact is about, where its text depends on it
+
+
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    """Every module of the engine and its edges, but for the voice itself."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        if "locale" not in path.relative_to(SOURCE).parts:
+            yield str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _functions(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Call]]:
+    """Every call, with the innermost function it stands in."""
+
+    def walk(node: ast.AST, scope: ast.AST) -> Iterator[tuple[ast.AST, ast.Call]]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call):
+                yield scope, child
+            yield from walk(child, child if isinstance(child, ast.FunctionDef) else scope)
+
+    return walk(tree, tree)
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _texts(node: ast.expr, where: str) -> list[str]:
+    """All that an expression for a kind or code can be; an f-string becomes its pattern."""
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body, where) + _texts(node.orelse, where)
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)]
+    raise AssertionError(f"{where}: what is emitted here? {ast.unparse(node)}")
+
+
+def _dicts(node: ast.expr | None, scope: ast.AST, where: str) -> dict[str, ast.expr]:
+    """The keys of a dictionary as written, put together or held by a name of the same function."""
+    if node is None:
+        return {}
+    if isinstance(node, ast.Dict):
+        assert all(isinstance(key, ast.Constant) for key in node.keys), where
+        return {str(key.value): value for key, value in zip(node.keys, node.values, strict=True)}  # type: ignore[union-attr]
+    if isinstance(node, ast.BinOp):
+        return _dicts(node.left, scope, where) | _dicts(node.right, scope, where)
+    if isinstance(node, ast.Name):
+        for held in ast.walk(scope):
+            targets = [held.target] if isinstance(held, ast.AnnAssign) else getattr(held, "targets", [])
+            if any(isinstance(target, ast.Name) and target.id == node.id for target in targets):
+                return _dicts(held.value, scope, where)  # type: ignore[attr-defined]
+    raise AssertionError(f"{where}: which values are these? {ast.unparse(node)}")
+
+
+def _argument(call: ast.Call, place: int) -> ast.expr | None:
+    return call.args[place] if len(call.args) > place else None
+
+
+def _nobody(node: ast.expr) -> bool:
+    return ast.unparse(node) == "-1"
+
+
+def _found(where: str, scope: ast.AST, call: ast.Call) -> Iterator[Emission]:
+    name = _name(call)
+    if name == "note" and len(call.args) >= 4:
+        given = _dicts(call.args[3], scope, where)
+        what = given.get("what")
+        values = frozenset(given) | (frozenset() if _nobody(call.args[2]) else {"player"})
+        for kind in _texts(call.args[0], where):
+            yield Emission(f"fact.{kind}", values, where, str(what.value) if isinstance(what, ast.Constant) else "")
+    elif name == "Reason" and call.args:
+        for code in _texts(call.args[0], where):
+            if code not in WRAPPED:
+                values = frozenset(_dicts(_argument(call, 2), scope, where))
+                for each in CODES[code] if "{" in code else [code]:
+                    yield Emission(f"reason.{each}", values, where)
+    elif name == "fault":
+        values = frozenset({"key", *_dicts(_argument(call, 2), scope, where)})
+        yield Emission(f"reason.sheet-{_texts(call.args[0], where)[0]}", values, where)
+    elif name == "_bad":
+        values = frozenset(_dicts(_argument(call, 1), scope, where))
+        yield Emission(f"reason.record-{_texts(call.args[0], where)[0]}", values, where)
+
+
+@cache
+def emissions() -> tuple[Emission, ...]:
+    """Every fact and reason the source can emit."""
+    return tuple(
+        emission
+        for path, tree in trees()
+        for scope, call in _functions(tree)
+        for emission in _found(f"{path}:{call.lineno}", scope, call)
+    )
+
+
+@cache
+def prompts() -> frozenset[str]:
+    """Every prompt a rule asks with."""
+    found: set[str] = set()
+    for _, tree in trees():
+        for rule in ast.walk(tree):
+            if isinstance(rule, ast.ClassDef):
+                for line in rule.body:
+                    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "prompt":
+                        found.update(_texts(line.value, rule.name))
+    return frozenset(found)
+
+
+@cache
+def wants() -> frozenset[str]:
+    """The kinds of figures a sheet is told it should have had."""
+    return frozenset(
+        str(given.value)
+        for path, tree in trees()
+        for scope, call in _functions(tree)
+        if _name(call) == "fault" and _texts(call.args[0], path) == ["type"]
+        for key, given in _dicts(_argument(call, 2), scope, path).items()
+        if key == "want" and isinstance(given, ast.Constant)
+    )
+
+
+@cache
+def literals(prefix: str) -> tuple[frozenset[str], frozenset[str]]:
+    """All keys with a prefix that the source and its pages spell out, and the beginnings of those they put together."""
+    found: set[str] = set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(prefix):
+                found.add(node.value)
+    for path in sorted([*SOURCE.rglob("*.html"), *SOURCE.rglob("*.js")]):
+        found.update(re.findall(rf"[\"'`]({re.escape(prefix)}[\w.-]+)", path.read_text(encoding="utf-8")))
+    begun = {key for key in found if key.endswith(".")}
+    return frozenset(found - begun), frozenset(begun)
+
+
+@cache
+def waiting() -> frozenset[str]:
+    """Keys in a list of new ones that waits for translation; a release has none."""
+    lists = [path.read_text(encoding="utf-8").splitlines() for path in SOURCE.rglob("UI_KEYS*.txt")]
+    return frozenset(line.partition("\t")[0] for lines in lists for line in lines if line)

@@ -1,0 +1,144 @@
+"""The four catalogues say the same, wholly, and in their own language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from keeling import locale
+from keeling.locale.voice import catalogue
+
+OTHERS = [lang for lang in locale.LANGUAGES if lang != "en"]
+PLURALS = {
+    "en": ("nplurals=2; plural=(n != 1);", {0: 1, 1: 0, 2: 1, 5: 1}),
+    "pl": (
+        "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+        {0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 11: 2, 12: 2, 21: 2, 22: 1, 112: 2, 124: 1},
+    ),
+    "de": ("nplurals=2; plural=(n != 1);", {0: 1, 1: 0, 2: 1, 5: 1}),
+    "it": ("nplurals=2; plural=(n != 1);", {0: 1, 1: 0, 2: 1, 5: 1}),
+}
+# Texts that are rightly the same as in English: figures, names, signs and words the languages share.
+SHARED = {
+    "pl": {
+        "word.oceania", "ui.letter.oil", "ui.letter.gas", "ui.short.biomass", "ui.short.recycling", "ui.board.bank",
+        "ui.board.lobby",
+    },
+    "de": {
+        "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
+        "ui.short.recycling", "ui.board.un",
+    },
+    "it": {
+        "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
+        "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
+        "ui.board.lobby",
+    },
+}  # fmt: skip
+FIGURES = {"gain.money", "ui.board.ppm", "ui.board.space-legend", "ui.log.move"}
+
+
+def source(lang: str) -> str:
+    return (Path(locale.__file__).parent / lang / "LC_MESSAGES" / "keeling.po").read_text(encoding="utf-8")
+
+
+def gaps(text: str) -> set[tuple[str, str]]:
+    """The placeholders of a text, with their formats."""
+    return {(name, spec or "") for _, name, spec, _ in Formatter().parse(text) if name is not None}
+
+
+def texts(lang: str, prefix: str = "") -> list[tuple[str, str]]:
+    """All texts of a catalogue with their keys, every plural form too."""
+    found = catalogue(lang).messages.items()
+    return [(key, form) for key, message in found if key.startswith(prefix) for form in message.forms]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_keys_in_the_same_order(lang: str) -> None:
+    assert list(catalogue(lang).messages) == list(catalogue("en").messages)
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_no_key_twice_none_fuzzy_none_left_over(lang: str) -> None:
+    keys = re.findall(r'^msgid "(.+)"$', source(lang), re.MULTILINE)
+    assert len(keys) == len(set(keys)) == len(catalogue(lang).messages)
+    assert not re.search(r"^#(,.*fuzzy|~)", source(lang), re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_text_is_there(lang: str) -> None:
+    assert [key for key, text in texts(lang) if not text.strip() or text != text.strip()] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_placeholders_in_every_language_and_form(lang: str) -> None:
+    english = {key: gaps(message.forms[0]) for key, message in catalogue("en").messages.items()}
+    assert [(key, text) for key, text in texts(lang) if gaps(text) != english[key]] == []
+    assert [(key, text) for key, text in texts("en") if gaps(text) != english[key]] == []
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_plural_rule(lang: str) -> None:
+    header, expected = PLURALS[lang]
+    assert catalogue(lang).header["Plural-Forms"] == header
+    assert catalogue(lang).header["Language"] == lang
+    assert {n: catalogue(lang).plural(n) for n in expected} == expected
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_plural_entries_have_all_forms_and_a_value_that_counts(lang: str) -> None:
+    number = int(PLURALS[lang][0][9])
+    for key, message in catalogue(lang).messages.items():
+        assert message.counted == catalogue("en").messages[key].counted, key
+        assert len(message.forms) == (number if message.counted else 1), key
+        for form in message.forms if message.counted else ():
+            assert message.counted in {name for name, _ in gaps(form)}, key
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_nothing_is_left_in_english(lang: str) -> None:
+    english = catalogue("en").messages
+    same = {key for key, message in catalogue(lang).messages.items() if message.forms[0] == english[key].forms[0]}
+    assert same == SHARED[lang] | FIGURES
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_signs(lang: str) -> None:
+    """Money is $3, CO₂ has its subscript, quotes are those of the language."""
+    for key, text in texts(lang):
+        assert not re.search(r"[}\d] ?\$", text), key
+        assert not re.search(r"CO2(?!})", text), key
+        if not key.startswith("ui."):
+            assert '"' not in text, key
+        assert text.count("„") == text.count("”" if lang == "pl" else "“") or lang in ("en", "it"), key
+        assert text.count("«") == text.count("»"), key
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_reasons_are_one_sentence(lang: str) -> None:
+    assert [(key, text) for key, text in texts(lang, "reason.") if not text.endswith(".") or ". " in text] == []
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_prompts_are_one_sentence_or_question(lang: str) -> None:
+    assert [(key, text) for key, text in texts(lang, "prompt.") if text[-1] not in ".?" or ". " in text] == []
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_lines_of_the_log_and_moves_have_no_full_stop(lang: str) -> None:
+    assert [key for key, text in texts(lang, "fact.") + texts(lang, "move.") if text.endswith(".")] == []
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_our_reader_agrees_with_babel(lang: str) -> None:
+    pofile = pytest.importorskip("babel.messages.pofile")
+    with (Path(locale.__file__).parent / lang / "LC_MESSAGES" / "keeling.po").open("rb") as stream:
+        read = pofile.read_po(stream, locale=lang, abort_invalid=True)
+    theirs = {}
+    for message in read:
+        key = message.id if isinstance(message.id, str) else message.id[0]
+        theirs[key] = (message.string,) if isinstance(message.string, str) else tuple(message.string)
+    del theirs[""]
+    assert theirs == {key: message.forms for key, message in catalogue(lang).messages.items()}

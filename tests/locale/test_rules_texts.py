@@ -1,0 +1,39 @@
+"""The rules in four languages hold the same rules in the same sections."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from keeling import locale
+from keeling.games import GAMES
+from tests.locale.scan import trees
+
+BOOKS = [(game, lang) for game in GAMES for lang in locale.LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_same_rules_in_the_same_sections(game: str, lang: str) -> None:
+    book, english = locale.rules_of(game, lang), locale.rules_of(game, "en")
+    assert book["language"] == lang
+    assert list(book["rules"]) == list(english["rules"])
+    assert [section["rules"] for section in book["section"]] == [section["rules"] for section in english["section"]]
+    listed = [rule for section in book["section"] for rule in section["rules"]]
+    assert sorted(listed) == sorted(book["rules"])
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_every_rule_has_a_title_and_a_text_of_its_own(game: str, lang: str) -> None:
+    for rule, told in locale.rules_of(game, lang)["rules"].items():
+        assert told["title"].strip() and told["text"].strip(), rule
+        if lang != "en":
+            assert told["text"] != locale.rules_of(game, "en")["rules"][rule]["text"], rule
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_rule_the_code_cites_is_in_the_book(lang: str) -> None:
+    cited = set(re.findall(r"\bC-\d+\b", "".join(ast.unparse(tree) for path, tree in trees() if "/co2/" in path)))
+    assert "C-44" in cited
+    assert cited - set(locale.rules_of("co2", lang)["rules"]) == set()

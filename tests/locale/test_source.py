@@ -1,0 +1,111 @@
+"""The catalogues hold what the source asks for, all of it and nothing else."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+from keeling import locale
+from keeling.games import GAMES
+from keeling.games.co2.schema import SCHEMA
+from keeling.games.co2.words import DRAFTS, ENDINGS, ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS, TRIGGERS
+from keeling.locale.moves import SHAPES
+from keeling.locale.voice import SEATS, WORDS, catalogue
+from tests.locale.scan import emissions, literals, prompts, waiting, wants
+from tests.locale.test_catalogues import gaps
+
+SIGNED = {"fact.money", "fact.vp", "fact.tech"}  # facts whose amount may be negative
+# Given later than where the reason is made, or shown as a gap: see Match.why and Turn.why.
+LATE = {("reason.not-offered", "allowed"), ("reason.incomplete", "allowed")}
+CHANCE = {"tile", "fossil", "summit", "event", "deal", "un", "project"}  # verbs nobody is asked to choose
+
+
+def emitted() -> set[str]:
+    """The keys of all facts and reasons, and of the texts they branch into."""
+    found = {emission.key + (f".{emission.what}" if emission.what else "") for emission in emissions()}
+    return found | {f"{key}.minus" for key in SIGNED}
+
+
+def words() -> set[str]:
+    """Every word that values and moves may hold."""
+    known = {*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *PRESETS, *DRAFTS[1:], *ENDINGS, *GAINS, *wants()}
+    written = {part for shape in SHAPES.values() for part in shape.split()[1:] if part.isalpha()}
+    values = {str(value).lower() for game in GAMES.values() for setting in game.settings for value in setting.values}
+    return known | written | values | {"left", "summit"}
+
+
+def verbs() -> set[str]:
+    return {shape.split()[0] for shape in SHAPES.values()} - CHANCE
+
+
+def expected() -> set[str]:
+    """Every key but those of the terminal."""
+    per = SCHEMA.keys["company_goals"].item.keys["per"].words
+    options = [setting.name for game in GAMES.values() for setting in game.settings]
+    return {
+        *emitted(),
+        *(f"prompt.{prompt}" for prompt in prompts()),
+        *(f"word.{word}" for word in words()),
+        *(f"verb.{verb}" for verb in verbs()),
+        *(f"move.{shape}" for shape in SHAPES),
+        *(f"card.main.{trigger}" for trigger in TRIGGERS),
+        *(f"gain.{gain}" for gain in GAINS),
+        *(f"goal.{kind}" for kind in per),
+        *(f"option.{option}" for option in options),
+        *(f"option.{option}.help" for option in options),
+        *("seat.name", "seat.chance", "place.slot", "card.lobby", "card.or", "card.un", "card.event"),
+    }
+
+
+def test_the_scan_finds_what_there_is() -> None:
+    keys = {emission.key for emission in emissions()}
+    assert {"fact.proposed", "fact.disaster", "fact.no-disaster", "reason.sheet-range", "reason.record-order"} <= keys
+    assert {"reason.waits-for-buy", "reason.too-little-money", "reason.saved-broken", "fact.shortage"} <= keys
+    assert len(keys) > 130 and len(prompts()) > 25 and wants() == {"number", "word", "list", "table"}
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_key_of_the_source_is_in_the_catalogue(lang: str) -> None:
+    assert expected() - set(catalogue(lang).messages) == set()
+
+
+def test_no_key_is_left_unused() -> None:
+    assert {key for key in catalogue("en").messages if not key.startswith("ui.")} - expected() == set()
+
+
+def test_every_key_of_terminal_and_pages_is_in_the_catalogue_and_none_is_unused() -> None:
+    known = {key for key in catalogue("en").messages if key.startswith("ui.")}
+    whole, begun = literals("ui.")
+    assert whole - known - waiting() == set()
+    assert {key for key in known - whole if not key.startswith(tuple(begun))} == set()
+
+
+def test_every_placeholder_is_given_by_every_place_that_emits_it() -> None:
+    given: dict[str, list[frozenset[str]]] = defaultdict(list)
+    for emission in emissions():
+        branch = emission.key + (f".{emission.what}" if emission.what else "")
+        given[branch].append(emission.values)
+        if emission.key in SIGNED:
+            given[f"{branch}.minus"].append(emission.values)
+    for key, sites in given.items():
+        wanted = {name for name, _ in gaps(catalogue("en").messages[key].forms[0])}
+        lacking = wanted - frozenset.intersection(*sites)
+        assert {name for name in lacking if (key, name) not in LATE} == set(), key
+
+
+def test_placeholders_of_moves_are_given_by_their_shapes() -> None:
+    for key, shape in SHAPES.items():
+        assert gaps(catalogue("en").messages[f"move.{key}"].forms[0]) == gaps(shape), key
+
+
+def test_values_that_hold_words_are_known_as_such() -> None:
+    """A value named here is put into words; one that is not is shown as it is, so each must be meant."""
+    shown = {
+        "allowed", "amount", "bot", "cards", "cause", "co2", "decade", "example", "file", "game", "goals", "got",
+        "have", "high", "key", "last", "least", "length", "level", "line", "low", "money", "most", "move", "need",
+        "no", "number", "option", "place", "ppm", "price", "prompt", "rev", "round", "scientists", "seat", "seats",
+        "space", "stock", "summit", "table", "tech", "text", "value", "vp", "want", "what", "word",
+    }  # fmt: skip
+    used = {value for emission in emissions() for value in emission.values}
+    assert used - shown - WORDS - SEATS == set()
