@@ -4,22 +4,26 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 
-PO := $(wildcard src/keeling/locale/*/LC_MESSAGES/keeling.po)
-MO := $(PO:.po=.mo)
-SOURCES := $(shell find src/keeling -type f -not -name '*.pyc' -not -name '*.mo')
+SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench compiled coverage lock clean
+.PHONY: help play terminal chromium test lint format soak bench compiled coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: .venv/.play $(MO) ## play CO₂ in the terminal (ARGS="--seats 3" passes options on)
+play: .venv/.play ## play in the browser: starts a server on this machine and opens its page
+	@$(BIN)/keeling serve --open $(ARGS)
+
+terminal: .venv/.play ## play CO₂ in the terminal (ARGS="--seats 3" passes options on)
 	@$(BIN)/keeling play co2 $(ARGS)
 
-test: lint $(MO) ## check everything: lint, then all tests but the long ones (ARGS="-k budget" passes options on)
+test: lint chromium ## check everything: lint, then all tests but the long ones (ARGS="-k budget" passes options on)
 	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+chromium: ## see that there is a Chromium for the browser tests
+	@scripts/chromium.sh
 
 lint: .venv/.dev ## check style (ruff) and types (mypy --strict)
 	$(BIN)/ruff check .
@@ -30,7 +34,7 @@ format: .venv/.dev ## put the code into the common style
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-soak: .venv/.dev $(MO) ## run the long tests: thousands of random games
+soak: .venv/.dev ## run the long tests: thousands of random games
 	SOAK=1 $(BIN)/python -m pytest tests/soak -q $(ARGS)
 
 bench: .venv/.play .venv-bench/.ready ## measure speed against a peer (and the compiled build, if there is one)
@@ -40,7 +44,7 @@ compiled: build/compiled/.done ## build core and games with mypyc into build/com
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/compile.py --check
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest tests/contract -n 2 $(ARGS)
 
-coverage: .venv/.dev $(MO) ## write docs/rules-coverage.md: rule, code, tests, and how often random games met it
+coverage: .venv/.dev ## write docs/rules-coverage.md: rule, code, tests, and how often random games met it
 	$(BIN)/python -m scripts.rules_coverage
 
 lock: ## renew requirements/*.txt from requirements/*.in (needs uv; ARGS=--upgrade for new versions)
@@ -48,11 +52,10 @@ lock: ## renew requirements/*.txt from requirements/*.in (needs uv; ARGS=--upgra
 
 clean: ## remove all that make has made
 	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -f src/keeling/locale/*/LC_MESSAGES/*.mo
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One environment in two stages: players need not wait for the tools of developers.
-.venv/.play: scripts/bootstrap.py pyproject.toml hatch_build.py requirements/runtime.txt requirements/build.txt
+.venv/.play: scripts/bootstrap.py pyproject.toml requirements/runtime.txt requirements/build.txt
 	@$(PYTHON) scripts/bootstrap.py .venv requirements/runtime.txt requirements/build.txt --editable
 	@touch $@
 
@@ -64,9 +67,6 @@ clean: ## remove all that make has made
 	@$(PYTHON) scripts/bootstrap.py .venv-bench requirements/bench.txt
 	@touch $@
 
-build/compiled/.done: .venv/.dev scripts/compile.py $(SOURCES) $(MO)
+build/compiled/.done: .venv/.dev scripts/compile.py $(SOURCES)
 	$(BIN)/python scripts/compile.py
 	@touch $@
-
-$(MO): %.mo: %.po hatch_build.py | .venv/.play
-	@$(BIN)/python hatch_build.py $<

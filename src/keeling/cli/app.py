@@ -27,6 +27,8 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Sheet = Annotated[str | None, typer.Option("--sheet", metavar="FILE", help=t("ui.opt.sheet"))]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl|de|it", help=t("ui.opt.lang"))]
 
+Data = Annotated[str | None, typer.Option("--data", metavar="PLACE", help=t("ui.opt.data"))]
+
 
 @app.callback(invoke_without_command=True)
 def _keeling(
@@ -126,3 +128,29 @@ def games(lang: Lang = None) -> int:
     from keeling.cli.catalogue import catalogue
 
     return catalogue()
+
+
+@app.command(help=t("ui.cli.serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=t("ui.opt.host"))] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N", help=t("ui.opt.port"))] = "8000",
+    data: Data = None,
+    show: Annotated[bool, typer.Option("--open/--no-open", help=t("ui.opt.open"))] = False,
+    lang: Lang = None,
+) -> int:
+    language(lang)
+    from keeling.cli.serving import serve
+
+    return serve(host, port, data, show)
+
+
+tables = typer.Typer(help=t("ui.cli.tables"), add_completion=False)
+app.add_typer(tables, name="tables")
+
+
+@tables.command(help=t("ui.cli.tables.check"))
+def check(data: Data = None, lang: Lang = None) -> int:
+    language(lang)
+    from keeling.cli.serving import check
+
+    return check(data)

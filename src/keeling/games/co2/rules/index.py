@@ -72,6 +72,7 @@ RULES: Final[dict[str, Rule[Table]]] = {
     "control": control.Control(),
     "clear-project": build.ClearProject(),
     "lobby-choice": lobby.LobbyChoice(),
+    "lobby-expertise": lobby.LobbyExpertise(),
     "work": scientists.Work(),
     "summits": summits.Summits(),
     "summit-topic": summits.SummitTopic(),

@@ -67,7 +67,8 @@ def gain(t: Table, seat: int, card: LobbyCard, what: int, amount: int) -> None:
     elif what == _VP:
         gain_vp(t, seat, amount, "C-66")
     elif what == _EXPERTISE:
-        gain_expertise(t, seat, card.of, "C-66")
+        for _ in range(amount):
+            t.agenda.append(("lobby-expertise", seat, (card.of,)))
     else:
         for _ in range(amount):
             t.agenda.append(("extra-move", seat, ()))
@@ -141,3 +142,12 @@ class LobbyChoice(Rule[Table]):  # C-66
         for what, amount in card.gains:
             if TAKE[what] == option:
                 gain(t, seat, card, what, amount)
+
+
+class LobbyExpertise(Rule[Table]):  # C-66
+    """Expertise from a lobby card, one space at a time."""
+
+    ids = "C-66"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        gain_expertise(t, seat, args[0], "C-66")

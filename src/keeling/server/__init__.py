@@ -1,0 +1,1 @@
+"""Tables on the network: seats, storage, push and the JSON API."""

@@ -1,0 +1,197 @@
+"""The JSON API: create, join, view, options, play, stream; for third-party bots and for our own pages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import PlainTextResponse, StreamingResponse
+
+import keeling
+from keeling.locale import LANGUAGES, say
+from keeling.server.house import House
+from keeling.server.live import Live
+from keeling.server.news import line, mark
+from keeling.server.people import acting, house_of, person_of, seats_of
+
+router = APIRouter(prefix="/api")
+HEARTBEAT = 20.0
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{12}$", description="The table's id")]
+SeatNumber = Annotated[int | None, Query(ge=0, le=9, description="The seat to act for, if the browser holds several")]
+Language = Annotated[str, Query(pattern="^(en|pl|de|it)$")]
+
+
+class SeatOrder(BaseModel):
+    """Who is to sit on a seat."""
+
+    kind: str = Field("person", pattern="^(person|bot)$")
+    name: str = Field("", max_length=24)
+    bot: str = Field("", max_length=20)
+
+
+class Order(BaseModel):
+    """A new table."""
+
+    game: str = Field("co2", max_length=40)
+    seats: list[SeatOrder] = Field(default_factory=lambda: [SeatOrder()], min_length=1, max_length=9)
+    options: dict[str, Any] = Field(default_factory=dict)
+    sheet: dict[str, Any] | None = None
+    seed: int | None = Field(None, ge=0, lt=2**53)
+    name: str = Field("", max_length=60)
+    watch: bool = True
+
+
+class Move(BaseModel):
+    """A choice: its text, and the revision at which the question was seen."""
+
+    move: str = Field(max_length=200)
+    rev: int | None = Field(None, ge=0)
+    seat: int | None = Field(None, ge=0, le=9)
+
+
+class Who(BaseModel):
+    """Which of the seats one holds is meant."""
+
+    seat: int | None = Field(None, ge=0, le=9)
+
+
+def about(live: Live) -> dict[str, Any]:
+    """What anybody may know of a table."""
+    outcome = live.match.outcome
+    return {
+        "id": live.id,
+        "name": live.row["name"],
+        "game": live.row["game"],
+        "options": live.row["options"],
+        "own_sheet": live.row["sheet"] is not None,
+        "rev": live.rev,
+        "seats": [{"seat": s["seat"], "kind": s["kind"], "name": s["name"]} for s in live.seats],
+        "asked": [ask.seat for ask in live.asks()],
+        "ending": live.match.position.ending,
+        "scores": list(outcome.scores) if outcome else None,
+        "winners": list(outcome.winners) if outcome else None,
+    }
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    """The catalogue of games with their seats, options and endings."""
+    return {name: {**game, "languages": LANGUAGES} for name, game in keeling.games().items()}
+
+
+@router.post("/tables", status_code=201)
+async def create(request: Request, order: Order) -> dict[str, Any]:
+    """Open a table; the answer holds the secret token of every person's seat."""
+    live = await house_of(request).open(order.model_dump(), person_of(request))
+    tokens = [live.token(s["seat"]) if s["kind"] == "person" else None for s in live.seats]
+    return {**about(live), "tokens": tokens}
+
+
+@router.get("/tables/{table_id}")
+async def table(request: Request, table_id: TableId) -> dict[str, Any]:
+    """A table at a glance: seats, revision, who is asked."""
+    return about(await house_of(request).find(table_id))
+
+
+@router.get("/tables/{table_id}/view")
+async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> dict[str, Any]:
+    """All that the seat of the token may know; without a token, what a spectator sees."""
+    live = await house_of(request).find(table_id)
+    mine = await seats_of(request, live)
+    eyes = await acting(request, live, seat) if mine else None
+    return {"rev": live.rev, "seat": eyes, "view": live.match.view(eyes)}
+
+
+@router.get("/tables/{table_id}/options")
+async def options(request: Request, table_id: TableId, seat: SeatNumber = None) -> dict[str, Any]:
+    """What the seat is asked now: prompt and options; null if nothing."""
+    live = await house_of(request).find(table_id)
+    eyes = await acting(request, live, seat)
+    ask = live.match.ask_of(eyes)
+    if ask is None:
+        return {"rev": live.rev, "seat": eyes, "prompt": None, "options": [], "ending": live.match.position.ending}
+    texts = [" ".join(option) for option in ask.options]
+    return {"rev": live.rev, "seat": eyes, "prompt": ask.prompt, "options": texts, "ending": ""}
+
+
+@router.get("/tables/{table_id}/why")
+async def why(
+    request: Request,
+    table_id: TableId,
+    move: Annotated[str, Query(max_length=200)],
+    seat: SeatNumber = None,
+    lang: Language = "en",
+) -> dict[str, Any]:
+    """Why a move is closed: code, rule, values and a sentence; null if it is open."""
+    live = await house_of(request).find(table_id)
+    reason = live.match.why(await acting(request, live, seat), move)
+    if reason is None:
+        return {"rev": live.rev, "reason": None}
+    told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
+    return {"rev": live.rev, "reason": told}
+
+
+@router.post("/tables/{table_id}/play")
+async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, Any]:
+    """Make a choice; answered only once it is durable."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    seat = await acting(request, live, choice.seat)
+    rev = await live.play(seat, choice.move, choice.rev)
+    house.drive(live)
+    return {"rev": rev}
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, Any]:
+    """Take back the seat's last choice, if it may fairly be taken back."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    rev = await live.undo(await acting(request, live, who.seat))
+    house.drive(live)
+    return {"rev": rev}
+
+
+@router.get("/tables/{table_id}/record")
+async def record(request: Request, table_id: TableId, seat: SeatNumber = None) -> PlainTextResponse:
+    """The record, as far as the seat may know it while the game is on."""
+    live = await house_of(request).find(table_id)
+    mine = await seats_of(request, live)
+    eyes = await acting(request, live, seat) if mine else None
+    name = f"keeling-{live.row['game']}-{live.id}.txt"
+    return PlainTextResponse(
+        live.match.record_for(eyes), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.get("/tables/{table_id}/stream")
+async def stream(request: Request, table_id: TableId) -> StreamingResponse:
+    """Server-sent events: a `table` event with the table at a glance whenever it changes."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    return StreamingResponse(
+        glances(house, live), media_type="text/event-stream", headers={"cache-control": "no-store"}
+    )
+
+
+async def glances(house: House, live: Live) -> AsyncIterator[str]:
+    """The table at a glance, again and again."""
+    while True:
+        seen = mark(live)
+        yield line(json.dumps(about(live)), "table", live.rev)
+        if not await changed(live, seen):
+            yield ": still here\n\n"
+
+
+async def changed(live: Live, seen: tuple[Any, ...]) -> bool:
+    """Wait until there is something new, or for a heartbeat's time."""
+    async with live.news:
+        try:
+            await asyncio.wait_for(live.news.wait_for(lambda: mark(live) != seen), HEARTBEAT)
+        except TimeoutError:
+            return False
+    return True

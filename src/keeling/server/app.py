@@ -1,0 +1,79 @@
+"""The web application: API, pages, static files, and refusals in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+import keeling
+from keeling.core.reason import KeelingError
+from keeling.locale import say
+from keeling.server import api, pages
+from keeling.server.house import House, NoSuchTable
+from keeling.server.live import Stale
+from keeling.server.people import NotYours
+from keeling.server.safety import Safety
+from keeling.server.store import Store
+from keeling.web.speech import text
+
+
+def make_app(
+    place: str, pace: float = 0.45, rate: float = 60.0, burst: float = 240.0, hosts: frozenset[str] = frozenset()
+) -> FastAPI:
+    """The application on a store, with the bots' pace and the limits per client."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = House(Store(place), pace)
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(
+        title="Keeling", version=keeling.__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json", description="Tables of climate board games. Seats act with their secret token "
+        "in an `Authorization: Bearer` header.",
+    )  # fmt: skip
+    app.include_router(api.router)
+    pages.add_to(app)
+    app.add_exception_handler(KeelingError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_http)
+    app.add_middleware(Safety, rate=rate, burst=burst, hosts=hosts)
+    return app
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """What the engine or a table refuses: the reason as data and as a sentence."""
+    assert isinstance(error, KeelingError)
+    reason = error.reason
+    status = 404 if isinstance(error, NoSuchTable) else 409 if isinstance(error, Stale) else 422
+    if isinstance(error, NotYours):
+        status = 403
+    lang = pages.language(request)
+    page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if (status == 404 or page) and not request.url.path.startswith("/api"):
+        return pages.missing(request, say(reason, lang), status)
+    body = {"error": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
+    return JSONResponse(body, status)
+
+
+async def refuse_form(request: Request, error: Exception) -> Response:
+    """A request of the wrong shape: what is wrong, where."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"error": "bad-request", "text": f"{where}: {first['msg']}"}, 422)
+
+
+async def refuse_http(request: Request, error: Exception) -> Response:
+    """Pages that do not exist and methods that are not allowed."""
+    assert isinstance(error, HTTPException)
+    if request.url.path.startswith("/api"):
+        return JSONResponse({"error": "http", "text": str(error.detail)}, error.status_code, error.headers)
+    told = text("ui.web.missing.page", pages.language(request)) if error.status_code == 404 else str(error.detail)
+    return pages.missing(request, told, error.status_code)

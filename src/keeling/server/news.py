@@ -1,0 +1,121 @@
+"""What a browser is told: whole frames of a table for one audience, and the patch from one to the next."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from keeling.locale import ask as ask_in_words
+from keeling.locale import describe_move
+from keeling.server.live import Live
+from keeling.web import boards
+
+Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
+LINES = 80  # of the log, at most, in a whole frame
+
+
+def eyes(live: Live, mine: frozenset[int], last: int | None) -> int | None:
+    """Through whose eyes somebody looks: their own; with several seats, the one that is asked."""
+    if not mine:
+        return None
+    asked = [ask.seat for ask in live.asks() if ask.seat in mine]
+    if asked:
+        return last if last in asked else asked[0]
+    return last if last in mine else min(mine)
+
+
+def mark(live: Live) -> tuple[Any, ...]:
+    """Changes whenever there is anything new to tell."""
+    return (live.rev, live.seatings, tuple(sorted(live.thinking)))
+
+
+class Frames:
+    """The frames and patches of one table; each is made once for all who look alike."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.made: dict[tuple[Any, Audience], dict[str, Any]] = {}
+        self.patches: dict[tuple[Any, Any, Audience], str] = {}
+
+    def frame(self, audience: Audience) -> dict[str, Any]:
+        """All that this audience sees now."""
+        now = mark(self.live)
+        found = self.made.get((now, audience))
+        if found is None:
+            if len(self.made) > 64:
+                self.made.clear()
+                self.patches.clear()
+            found = self.made[(now, audience)] = build(self.live, audience)
+            found["mark"] = now
+        return found
+
+    def patch(self, old: dict[str, Any] | None, new: dict[str, Any], audience: Audience) -> str:
+        """What changed, as one line of JSON; everything if there is no old frame."""
+        key = (None if old is None else old["mark"], new["mark"], audience)
+        if key not in self.patches:
+            self.patches[key] = json.dumps(_difference(old, new), ensure_ascii=False, separators=(",", ":"))
+        return self.patches[key]
+
+
+def build(live: Live, audience: Audience) -> dict[str, Any]:
+    """One frame."""
+    seat, mine, lang = audience
+    match = live.match
+    board = boards.board(match.game.name)
+    names, kinds = live.names(), live.kinds(mine)
+    view = match.view(seat)
+    asks = live.asks()
+    own = next((ask for ask in asks if ask.seat == seat), None) if seat is not None else None
+    sheet = match.position.figures.sheet
+    frame: dict[str, Any] = {
+        "rev": live.rev,
+        "seat": seat,
+        "fragments": board.fragments(view, sheet, names, kinds, lang),
+        "log": board.log_lines(match.entries, lang, names, seat),
+        "come": board.to_come(match, lang, names, seat) if not view["ending"] else [],
+        "asked": [ask.seat for ask in asks],
+        "thinking": sorted(live.thinking),
+        "over": view["ending"],
+        "undo": seat is not None and can_undo(live, seat),
+        "ask": None,
+    }
+    if match.outcome is not None:
+        frame["fragments"]["f-end"] = board.end(match, lang, names)
+    if own is not None:
+        frame["ask"] = {
+            "seat": own.seat,
+            "rev": live.asked_since[own.seat],
+            "prompt": own.prompt,
+            "text": ask_in_words(own.prompt, lang),
+            "options": [
+                [list(option), describe_move(option, lang), board.chips(view, sheet, " ".join(option))] for option in own.options
+            ],
+        }
+    return frame
+
+
+def can_undo(live: Live, seat: int) -> bool:
+    """Whether this seat has made a choice since anything new was seen; the match decides when asked."""
+    return any(entry.seat == seat and not entry.forced for entry in live.match.entries[-12:])
+
+
+def _difference(old: dict[str, Any] | None, new: dict[str, Any]) -> dict[str, Any]:
+    told = {key: value for key, value in new.items() if key not in ("fragments", "log", "mark")}
+    if old is None or old["seat"] != new["seat"]:
+        first = max(0, len(new["log"]) - LINES)
+        return {**told, "whole": True, "fragments": new["fragments"], "log": new["log"][first:], "log_from": first}
+    before = old["fragments"]
+    told["fragments"] = {name: html for name, html in new["fragments"].items() if before.get(name) != html}
+    same = 0
+    for one, other in zip(old["log"], new["log"], strict=False):
+        if one != other:
+            break
+        same += 1
+    told["log_from"] = same
+    told["log"] = new["log"][same:]
+    return told
+
+
+def line(payload: str, event: str, number: int) -> str:
+    """One server-sent event."""
+    return f"id: {number}\nevent: {event}\ndata: {payload}\n\n"

@@ -1,0 +1,64 @@
+"""Starting the server: on this machine alone by default, for the local network when asked."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from keeling.server.app import make_app
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port if it is free, else the next free one."""
+    for port in range(wanted, wanted + 50):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return wanted
+
+
+def own_address() -> str:
+    """This machine's address in the local network, as its routing table tells it; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def link(host: str, port: int) -> str:
+    """The address to open or to pass on."""
+    shown = own_address() if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def serve(host: str, port: int, place: str, pace: float, show: bool, ready: Callable[[str], None]) -> None:
+    """Serve until stopped; `ready` is told the address, and a browser is opened if wanted."""
+    port = free_port(host, port)
+    address = link(host, port)
+    # On loopback only names of this machine are let in: no page elsewhere can reach us under a name of its own.
+    hosts = frozenset(LOOPBACK) if host in LOOPBACK else frozenset[str]()
+    config = uvicorn.Config(
+        make_app(place, pace=pace, hosts=hosts),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,  # addresses hold seats' secrets
+        server_header=False,
+        timeout_graceful_shutdown=1,  # open streams must not hold up the exit
+    )
+    ready(address)
+    if show:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run()

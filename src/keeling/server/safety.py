@@ -1,0 +1,102 @@
+"""What keeps a table safe: headers, limits on size and rate, and checks of where a request comes from."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # links to seats hold secrets
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+LARGEST = 512 * 1024
+
+
+class Safety:
+    """An ASGI layer around everything."""
+
+    def __init__(
+        self, app: ASGIApp, rate: float = 60.0, burst: float = 240.0, hosts: frozenset[str] = frozenset()
+    ) -> None:
+        self.app = app
+        self.rate, self.burst = rate, burst
+        self.hosts = hosts
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refuse(scope)
+        if refusal is not None:
+            await self.with_headers(refusal, scope, receive, send)
+            return
+        await self.with_headers(self.app, scope, self.limited(receive), send)
+
+    def refuse(self, scope: Scope) -> Response | None:
+        """A request that is not let in at all."""
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        host = headers.get("host", "").rsplit(":", 1)[0].strip("[]")
+        if self.hosts and host not in self.hosts:  # a foreign name for this machine: no
+            return JSONResponse({"error": "bad-host"}, 400)
+        if not self.allowed(scope["client"][0] if scope.get("client") else "?"):
+            return JSONResponse({"error": "too-many-requests"}, 429, {"retry-after": "1"})
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST:
+            return JSONResponse({"error": "too-large", "most": LARGEST}, 413)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and "authorization" not in headers:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+                return JSONResponse({"error": "foreign-origin"}, 403)
+        return None
+
+    def allowed(self, client: str) -> bool:
+        """A bucket of requests per client that fills steadily."""
+        now = time.monotonic()
+        left, then = self.buckets.get(client, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if len(self.buckets) > 10_000:
+            self.buckets.clear()
+        self.buckets[client] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def limited(self, receive: Receive) -> Receive:
+        """A body that lies about its length is cut off."""
+        seen = 0
+
+        async def counted() -> Any:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > LARGEST:
+                return {"type": "http.disconnect"}
+            return message
+
+        return counted
+
+    async def with_headers(
+        self, app: Callable[[Scope, Receive, Send], Awaitable[None]], scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        async def dressed(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                have = {key for key, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *((k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in have),
+                ]
+            await send(message)
+
+        await app(scope, receive, dressed)

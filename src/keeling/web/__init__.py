@@ -1,0 +1,1 @@
+"""What is seen in the browser: pages and board fragments, rendered on the server."""

@@ -1,0 +1,64 @@
+"""The drawings that pages carry inline: the sprite of symbols and the land of the world map."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Land(NamedTuple):
+    """A region's land, and where its block of spaces and slots stands."""
+
+    word: str
+    cx: int
+    y: int
+    box: str  # what a picture of the land alone must show
+    paths: Markup
+
+
+class World(NamedTuple):
+    """The map: the sea with its coast, and the regions."""
+
+    sea: Markup
+    lands: tuple[Land, ...]
+
+
+def _read(name: str) -> str:
+    drawn = (STATIC / name).read_text(encoding="utf-8")
+    drawn = re.sub(r"<!--.*?-->|<style>.*?</style>", "", drawn, flags=re.S)
+    return re.sub(r"\s*\n\s*", "", drawn)
+
+
+@cache
+def sprite() -> Markup:
+    """All symbols, to be put into a page once."""
+    # A symbol's title would pop up as a tooltip over every piece; labels say it better.
+    return Markup(re.sub(r"<title>.*?</title>", "", _read("symbols.svg")))
+
+
+@cache
+def world() -> World:
+    """The world map in its parts."""
+    drawn = _read("world.svg")
+    head = re.search(r'<g id="sea">.*?(?=<g id="region-)', drawn)
+    assert head is not None
+    form = re.compile(r'<g id="region-[\w-]+" data-word="([\w-]+)" data-cx="(\d+)" data-y="(\d+)"[^>]*>(.*?)</g>')
+    found = form.findall(drawn)
+    lands = tuple(Land(word, int(cx), int(y), _box(paths), Markup(paths)) for word, cx, y, paths in found)
+    return World(Markup(head[0]), lands)
+
+
+def _box(paths: str) -> str:
+    """The square around a region's main land, with a margin, as a viewBox."""
+    land = re.search(r'class="land "[^>]* d="([^"]+)"', paths)
+    assert land is not None
+    numbers = [float(number) for number in re.findall(r"-?[\d.]+", land[1])]
+    xs, ys = numbers[::2], numbers[1::2]
+    side = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.1
+    return f"{(min(xs) + max(xs) - side) / 2:.0f} {(min(ys) + max(ys) - side) / 2:.0f} {side:.0f} {side:.0f}"

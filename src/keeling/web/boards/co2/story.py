@@ -1,0 +1,185 @@
+"""The log: one short line per choice with its effects, and one per stroke of fate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from keeling import locale
+from keeling.core.agenda import CHANCE, Fact
+from keeling.core.match import Entry
+from keeling.web.boards.co2.effects import effect, icon, pieces, token
+from keeling.web.speech import text
+
+Line = dict[str, Any]
+
+# Choices that only complete the one before them: they go on in its line.
+_FOLLOWS: Final = frozenset(
+    ("pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "lobby-choice", "summit-extra")
+    + ("pay-bid", "bid-permit", "name-start", "solo-slot")
+)
+_FATE: Final = frozenset(("draw-fossil", "charge", "charge-permit", "short"))  # the demand of one supply phase
+_SETUP: Final = frozenset(("summit-laid", "tile-laid", "fossil", "un-opened", "event-now", "event-next"))
+_UNTOLD: Final = frozenset(
+    ("lobby-dealt", "goal-dealt", "operations-phase", "supply-phase", "region-tech-used", "nothing-paid")
+    + ("region-pays", "money-scored")
+)
+# Lines of their own, with their symbol.
+_ALONE: Final = {
+    "decade": "decade", "game-ends": "decade", "defeat": "event", "disaster": "event", "no-disaster": "event",
+    "summit-held": "summit", "most-tech": "tech", "most-un": "un-goal", "goal-scored": "company-goal",
+}  # fmt: skip
+# Facts that make a sentence; all others are effects behind one.
+_SENTENCES: Final = frozenset(
+    ("built", "proposed", "installed", "scientist", "sold", "lobby-main", "lobby-minor", "claimed", "passed")
+    + ("goal-discarded", "recruited", "forgone", "kept", "solo-placed", "bid", "bid-passed", "start-player")
+    + ("packs-passed", "project-refused", "event-next", "summit-laid")
+)
+_HEADS: Final = {"buy": "buy", "income": "income", "learn": "learn"}
+_SAYS_MONEY: Final = frozenset(("sold",))  # sentences that name their money themselves
+_kept: dict[tuple[Any, ...], list[Line]] = {}
+_MOST: Final = 20_000
+
+
+class _Scribe:
+    """Writes the lines of one group of choices for one audience."""
+
+    def __init__(self, lang: str, names: Sequence[str], number: int, opened: bool) -> None:
+        self.lang = lang
+        self.names = names
+        self.number = number
+        self.opened = opened  # the game proper has begun
+        self.lines: list[tuple[int, str, Markup, str, list[Markup]]] = []  # seat, symbol, sentence, words, effects
+
+    def tell(self, fact: Fact) -> Markup:
+        """A fact as a sentence with the players' names in bold."""
+        marks = [f"\ue000{seat}\ue001" for seat in range(len(self.names))]
+        said = str(escape(locale.tell(fact, self.lang, marks)))
+        for mark, name in zip(marks, self.names, strict=True):
+            said = said.replace(mark, f"<b>{escape(name)}</b>")
+        return Markup(said)
+
+    def write(self, group: Sequence[Entry], seat: int | None, rounds: tuple[int, int]) -> None:
+        """Put a choice and what followed from it into lines; a new round or a disaster begins one of its own."""
+        facts: list[Fact] = []
+        for entry in group:
+            for fact in entry.facts:
+                if (fact.secret and fact.seat != seat) or fact.kind in _UNTOLD:
+                    continue
+                if not self.opened and fact.kind in _SETUP:
+                    continue
+                if fact.kind == "turn":
+                    self._line(group[0], facts)
+                    facts = []
+                    rounds = self._round(fact, rounds)
+                elif fact.kind in _ALONE:
+                    self._line(group[0], facts)
+                    facts = []
+                    words = next(iter(pieces(fact)), "")
+                    self.lines.append((-1, _ALONE[fact.kind], self.tell(fact), words, []))
+                elif self.lines and not facts and self.lines[-1][1] and fact.kind not in _SENTENCES:
+                    self._effect(fact)  # what a disaster or the reckoning does to each
+                else:
+                    facts.append(fact)
+        self._line(group[0], facts)
+
+    def _round(self, fact: Fact, before: tuple[int, int]) -> tuple[int, int]:
+        now = (int(fact.values["decade"]), int(fact.values["round"]))
+        if now != before:
+            said = text("ui.web.log.round", self.lang, decade=now[0], round=now[1], player=self.names[fact.seat])
+            self.lines.append((-1, "decade", escape(said), "", []))
+        return now
+
+    def _effect(self, fact: Fact) -> None:
+        seat, _, _, _, effects = self.lines[-1]
+        shown = effect(fact, seat, self.lang)
+        effects.append(shown if shown is not None else self._aside(fact, seat))
+
+    def _aside(self, fact: Fact, seat: int) -> Markup:
+        """A sentence behind another one; whose it is has been said."""
+        said = str(self.tell(fact))
+        name = f"<b>{escape(self.names[seat])}</b>" if fact.seat == seat and seat >= 0 else ""
+        return Markup('<span class="fx aside">{}</span>').format(Markup(said.removeprefix(name).lstrip(": ")))
+
+    def _line(self, entry: Entry, facts: list[Fact]) -> None:
+        """A line with the fact that says most at its head, and the others as effects behind it."""
+        if not facts:
+            return
+        head = next((fact for fact in facts if fact.kind in _SENTENCES), None)
+        words = next((found for fact in facts for found in pieces(fact)), "")
+        seat = entry.seat
+        if head is not None:
+            said = self.tell(head)
+            seat = seat if any(fact.seat == seat for fact in facts) else CHANCE
+        elif seat == CHANCE and facts[0].kind != "fossil":
+            head = facts[0]
+            said = self.tell(head)
+        else:
+            said = self._said(entry)
+        symbol = "" if seat >= 0 else "fossil" if head is None else "event" if "event" in head.kind else "dice"
+        self.lines.append((seat, symbol, said, words, []))
+        for fact in facts:
+            doubled = head is not None and head.kind in _SAYS_MONEY and fact.kind == "money"
+            if fact is not head and not doubled:
+                self._effect(fact)
+
+    def _said(self, entry: Entry) -> Markup:
+        """A head for choices whose facts are effects alone."""
+        if entry.seat == CHANCE:
+            return escape(text("ui.web.log.fossils", self.lang))
+        name = f"<b>{escape(self.names[entry.seat])}</b>"
+        verb = _HEADS.get(entry.text.split()[0], "")
+        said = text(f"ui.web.log.{verb}", self.lang, player="\ue000") if verb else "\ue000"
+        return Markup(str(escape(said)).replace("\ue000", name))
+
+    def told(self) -> list[Line]:
+        """The finished lines as list items."""
+        return [self._item(again, *line) for again, line in enumerate(self.lines)]
+
+    def _item(self, again: int, seat: int, symbol: str, said: Markup, words: str, effects: list[Markup]) -> Line:
+        key = f"log-{self.number}" + (f"-{again}" if again else "")
+        kind = "move" if seat >= 0 else "sys"
+        mark = token(seat) if seat >= 0 else icon(symbol, "i14")
+        tail = Markup(' <span class="fxs">{}</span>').format(Markup("").join(effects)) if effects else ""
+        about = Markup(' data-words="{}"').format(words) if words else ""
+        item = Markup('<li id="{}" class="{}"{}>{}<span>{}{}</span></li>').format(key, kind, about, mark, said, tail)
+        return {"id": key, "html": str(item).replace("\n", " "), "kind": kind}
+
+
+def _groups(entries: Sequence[Entry]) -> list[int]:
+    """Where each line begins: with every choice that does not merely complete another."""
+    starts = []
+    fated = False
+    for number, entry in enumerate(entries):
+        fate = entry.prompt in _FATE
+        if not (entry.prompt in _FOLLOWS or (fate and fated)) or not number:
+            starts.append(number)
+        fated = fate
+    return starts
+
+
+def log_lines(entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None) -> list[Line]:
+    """The lines of the log, oldest first, as far as this seat may know them."""
+    if len(_kept) > _MOST:
+        _kept.clear()
+    names = tuple(names)
+    starts = [*_groups(entries), len(entries)]
+    lines: list[Line] = []
+    opened, rounds = False, (0, 0)
+    for start, stop in zip(starts, starts[1:], strict=False):
+        group = entries[start:stop]
+        opened |= group[0].prompt in ("turn", "income")
+        key = (group[-1].chain, start, len(group[-1].facts), lang, names, seat)  # a chain stands for all before it
+        found = _kept.get(key)
+        if found is None:
+            scribe = _Scribe(lang, names, start, opened)
+            scribe.write(group, seat, rounds)
+            found = _kept[key] = scribe.told()
+        lines += found
+        for entry in group:
+            for fact in entry.facts:
+                if fact.kind == "turn":
+                    rounds = (int(fact.values["decade"]), int(fact.values["round"]))
+    return lines

@@ -1,0 +1,44 @@
+"""What the home page says of a game's options: their values as a form needs them, with the figures behind them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling.core.game import Game, Setting
+
+SITTING = ("me", "bot:random", "bot:random", "bot:random", "off")  # who sits where if nobody says
+
+
+def offer(game: Game) -> dict[str, Any]:
+    """A game as the form for a new table shows it."""
+    return {
+        "name": game.name,
+        "least": game.least_seats,
+        "most": game.most_seats,
+        "settings": [_setting(game, setting) for setting in game.settings],
+    }
+
+
+def _setting(game: Game, setting: Setting) -> dict[str, Any]:
+    """An option: a switch if it is yes or no, otherwise its values to choose from."""
+    return {
+        "name": setting.name,
+        "flag": isinstance(setting.default, bool),
+        "choices": [{"value": _word(value), "note": _note(game, setting.name, value)} for value in setting.values],
+        "default": _word(setting.default),
+        "rule": setting.rule,
+        "least_seats": setting.least_seats,
+    }
+
+
+def _word(value: Any) -> str:
+    return str(value).lower()
+
+
+def _note(game: Game, name: str, value: Any) -> str:
+    """What a value stands for on the house sheet: the air a preset begins with."""
+    sheet = game.house_sheet()
+    row = sheet.get("presets", {}).get(value) if name == "preset" else None
+    if not isinstance(row, dict):
+        return ""
+    return f"{sum(kind['ppm'] * row.get(fossil, 0) for fossil, kind in sheet['fossils'].items() if isinstance(kind, dict))} ppm"

@@ -1,0 +1,41 @@
+"""What a table's page tells its client: the words, glyphs and texts it puts on the page itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from keeling.web.boards import board
+from keeling.web.speech import text
+
+# Texts the client itself puts on the page; those with gaps are filled there.
+TEXTS: Final = (
+    "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
+    "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
+    "to-bot", "to-person",
+)  # fmt: skip
+
+
+def _text(key: str, lang: str) -> str:
+    return text(f"ui.web.{key}", lang, **{gap: "{" + gap + "}" for gap in ("players", "player", "count", "what", "rule")})
+
+
+def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bool, lang: str) -> dict[str, Any]:
+    """All that the client must know of a table and a language, and the frame the page was made from."""
+    game = live.match.game.name
+    drawn = board(game)
+    shown = {key: value for key, value in frame.items() if key not in ("fragments", "log", "mark")}
+    return {
+        "game": game,
+        "table": getattr(live, "id", ""),
+        "lang": lang,
+        "mine": list(mine),
+        "host": host,
+        "names": live.names(),
+        "kinds": [seat["kind"] for seat in live.seats],
+        "log_from": max(0, len(frame["log"]) - 80),
+        "words": drawn.words(live.match.position.figures.sheet, lang),
+        "glyphs": drawn.glyphs(),
+        "texts": {key: _text(key, lang) for key in TEXTS},
+        "frame": shown,
+    }

@@ -1,0 +1,105 @@
+"""The JSON API as a page, made from its OpenAPI description."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+_BASE: Final = "http://127.0.0.1:8000"
+_TABLE: Final = "k3v9x2m7p4qd"
+_MOVE: Final = "propose solar europe tech"
+_BODIES: Final[dict[str, dict[str, Any]]] = {
+    "Order": {"game": "co2", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
+    "Move": {"move": _MOVE, "rev": 42},
+    "Who": {},
+}
+_VALUES: Final = {"table_id": _TABLE, "move": _MOVE.replace(" ", "+"), "lang": "en"}
+
+
+def routes(spec: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every route with its parameters, its body and an example."""
+    return [
+        _route(spec, path, verb, about)
+        for path, verbs in spec["paths"].items()
+        for verb, about in verbs.items()
+    ]
+
+
+def _route(spec: dict[str, Any], path: str, verb: str, about: dict[str, Any]) -> dict[str, Any]:
+    parameters = [
+        {
+            "name": given["name"],
+            "where": given["in"],
+            "kind": _kind(spec, given["schema"]),
+            "required": given.get("required", False),
+            "about": given.get("description") or given["schema"].get("description", ""),
+        }
+        for given in about.get("parameters", ())
+    ]
+    body = about.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    name = body["$ref"].rsplit("/", 1)[1] if body and "$ref" in body else ""
+    return {
+        "id": f"{verb}-{path.strip('/').replace('/', '-').replace('{', '').replace('}', '')}",
+        "verb": verb.upper(),
+        "path": path,
+        "about": about.get("description") or about.get("summary", ""),
+        "parameters": parameters,
+        "fields": _fields(spec, body) if body else [],
+        "example": _example(path, verb, parameters, name),
+        "answers": [
+            {"status": status, "about": answer.get("description", "")} for status, answer in about["responses"].items()
+        ],
+    }
+
+
+def _found(spec: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema, looked up if it is named elsewhere."""
+    if "$ref" not in schema:
+        return schema
+    found: Any = spec
+    for part in schema["$ref"].removeprefix("#/").split("/"):
+        found = found[part]
+    return dict(found)
+
+
+def _fields(spec: dict[str, Any], schema: dict[str, Any]) -> list[dict[str, Any]]:
+    """The fields of a body."""
+    whole = _found(spec, schema)
+    return [
+        {
+            "name": name,
+            "kind": _kind(spec, field),
+            "required": name in whole.get("required", ()),
+            "default": json.dumps(field["default"]) if "default" in field else "",
+        }
+        for name, field in whole.get("properties", {}).items()
+    ]
+
+
+def _kind(spec: dict[str, Any], schema: dict[str, Any]) -> str:
+    """What may stand in a field, in short."""
+    if "anyOf" in schema:
+        return " | ".join(_kind(spec, one) for one in schema["anyOf"])
+    if "$ref" in schema:
+        inside = _found(spec, schema)
+        return "{" + ", ".join(inside.get("properties", ())) + "}"
+    if schema.get("type") == "array":
+        return f"[{_kind(spec, schema.get('items', {}))}]"
+    kind = str(schema.get("type", "any"))
+    bounds = [str(schema[key]) for key in ("minimum", "maximum") if key in schema]
+    return f"{kind} {'–'.join(bounds)}" if len(bounds) == 2 else kind
+
+
+def _example(path: str, verb: str, parameters: list[dict[str, Any]], body: str) -> list[str]:
+    """A request with curl, line by line."""
+    asked = "&".join(f"{p['name']}={_VALUES.get(p['name'], 0)}" for p in parameters if p["where"] == "query" and p["required"])
+    place = path
+    for name, value in _VALUES.items():
+        place = place.replace("{" + name + "}", value)
+    lines = [f"curl {'-N ' if path.endswith('stream') else ''}'{_BASE}{place}{'?' + asked if asked else ''}'"]
+    if path.endswith(("/view", "/options", "/why", "/play", "/undo", "/record")):
+        lines.append("-H \"Authorization: Bearer $TOKEN\"")
+    if verb == "post":
+        lines.append("-H 'Content-Type: application/json'")
+        lines.append(f"-d '{json.dumps(_BODIES.get(body, {}))}'")
+    return [f"{'  ' if number else ''}{line}{' ' + chr(92) if number < len(lines) - 1 else ''}" for number, line in enumerate(lines)]

@@ -1,0 +1,56 @@
+// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, u and ?.
+
+const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The pieces and buttons of the group that an element belongs to, those that can be seen. */
+function fellows(element) {
+  const group = element.closest("#options, [id^='f-'], .tools, .tabs");
+  if (!group) return [];
+  const all = group.matches("[id^='f-']") ? "[data-words]" : "button, a";
+  return [...group.querySelectorAll(all)].filter(one => one.checkVisibility?.() ?? true);
+}
+
+/** Gives every group of pieces one stop for Tab: where one was last, else its first open piece, else its first. */
+export function stops(open) {
+  for (const group of document.querySelectorAll("[id^='f-']")) {
+    const pieces = [...group.querySelectorAll("[data-words]")];
+    const stop = pieces.find(p => p === document.activeElement) ?? pieces.find(p => open.has(p)) ?? pieces[0];
+    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
+  }
+}
+
+/** Lets the arrows, Home and End move the focus within a group. */
+export function walk(event) {
+  const here = event.target;
+  const step = STEPS[event.key];
+  if ((!step && event.key !== "Home" && event.key !== "End") || here.matches("input, select, textarea")) return false;
+  const all = fellows(here);
+  const at = all.indexOf(here);
+  if (at < 0 || all.length < 2) return false;
+  const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : all[(at + step + all.length) % all.length];
+  if (here.hasAttribute("data-words")) here.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+  event.preventDefault();
+  return true;
+}
+
+/** Hears the keys that hold for the whole table; `does` has the deeds by name. */
+export function hear(does) {
+  document.addEventListener("keydown", event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const typing = event.target.matches("input:not([type=range]), select, textarea");
+    if (typing || walk(event)) return;
+    const piece = event.target.closest?.("[data-words]");
+    const button = event.target.closest?.("button, a, input, summary");
+    let done = true;
+    if (event.key === "Escape") does.back();
+    else if (event.key === "u") does.undo();
+    else if (event.key === "?") does.why(piece);
+    else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
+    else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);
+    else if (event.key === "Enter" && !button) done = does.confirm();
+    else done = false;
+    if (done) event.preventDefault();
+  });
+}

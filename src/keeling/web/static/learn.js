@@ -1,0 +1,83 @@
+// The lesson: station after station on the real board, with rings around what the text speaks of.
+
+import { $ } from "./dom.js";
+import { Board, Frames } from "./onlook.js";
+
+document.documentElement.classList.add("js");
+const panel = $("lesson"), count = document.querySelectorAll(".way li").length;
+const board = new Board();
+const frames = new Frames(number => `/learn/${panel.dataset.game}/frame?at=${number}`);
+let now = -1, lit = [];
+
+/** Goes to a station; the address keeps it, so that reloading and changing the language stay there. */
+async function go(number) {
+  number = Math.max(0, Math.min(number, count - 1));
+  if (number === now) return;
+  const moving = Math.abs(number - now) === 1;
+  now = number;
+  history.replaceState(null, "", `#${number + 1}`);
+  const stop = await frames.get(number).catch(() => null);
+  if (!stop || number !== now) return;
+  board.show(stop, moving);
+  $("no").textContent = number + 1;
+  $("title").textContent = stop.title;
+  $("text").textContent = stop.text;
+  $("rule").href = panel.dataset.rules + stop.rule;
+  $("rule").querySelector("span").textContent = stop.rule;
+  $("back").disabled = number === 0;
+  $("next").querySelector("span").textContent = number === count - 1 ? panel.dataset.last : panel.dataset.next;
+  document.querySelectorAll(".way a").forEach((link, n) => {
+    link.classList.toggle("done", n < number);
+    if (n === number) link.setAttribute("aria-current", "step");
+    else link.removeAttribute("aria-current");
+  });
+  document.querySelectorAll(".pulldown a").forEach(link => (link.hash = `${number + 1}`));
+  lit = [
+    ...stop.ids.map($),
+    ...stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not(.landp):not(li)`)),
+  ].filter(Boolean);
+  turn();
+  setTimeout(rings, moving ? 480 : 30);
+  rings();
+  if (number + 1 < count) frames.get(number + 1).catch(() => {});
+}
+
+/** On a phone: opens the tab and the region where the first lit thing is. */
+function turn() {
+  const thing = lit.find(part => !part.closest(".top")) ?? null;
+  const region = thing?.closest("[id^=f-region-]")?.id.slice(9);
+  if (region) $(`see-${region}`).checked = true;
+  const tab = thing?.closest(".hand") ? "hand" : thing?.closest(".players") ? "companies" : thing?.closest(".side") ? "table" : "map";
+  $(`tab-${tab}`).checked = true;
+}
+
+/** Draws a ring around everything that is lit. */
+function rings() {
+  document.querySelectorAll(".spot").forEach(ring => ring.remove());
+  for (const part of lit) {
+    const box = part.getBoundingClientRect();
+    if (!box.width) continue;
+    const ring = document.createElement("div");
+    ring.className = "spot";
+    ring.style.left = `${box.left - 5}px`;
+    ring.style.top = `${box.top - 5}px`;
+    ring.style.width = `${box.width + 10}px`;
+    ring.style.height = `${box.height + 10}px`;
+    document.body.append(ring);
+  }
+}
+
+$("back").addEventListener("click", () => go(now - 1));
+$("next").addEventListener("click", () => (now === count - 1 ? location.assign("/") : go(now + 1)));
+addEventListener("keydown", event => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input")) return;
+  const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: count - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  go(to);
+});
+addEventListener("hashchange", () => go(Number(location.hash.slice(1)) - 1));
+addEventListener("resize", rings);
+document.addEventListener("change", rings);
+document.addEventListener("scroll", rings, true);
+go((Number(location.hash.slice(1)) || 1) - 1);

@@ -1,0 +1,73 @@
+// Motion: what changed moves from where it was to where it is; only transform and opacity, never in the way of input.
+
+const LONGEST = 2500;
+
+/** A time token in milliseconds. */
+function time(name) {
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+}
+
+/** An easing token. */
+function ease(name) {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || "ease";
+}
+
+/** Where every piece that may travel stands now, by its id. */
+export function remember() {
+  const seen = new Map();
+  for (const piece of document.querySelectorAll("[data-flip][id]")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) seen.set(piece.id, { group: piece.dataset.flip, box });
+  }
+  return seen;
+}
+
+/** Lets pieces travel from where they were: the same piece, or one of its group that is gone; new ones drop in. */
+export function travel(before) {
+  const length = time("--t-move");
+  if (!length) return;
+  const now = remember();
+  const gone = new Map();
+  for (const [id, { group, box }] of before) {
+    if (!now.has(id)) gone.set(group, [...(gone.get(group) ?? []), box]);
+  }
+  const moves = [];
+  for (const [id, { group, box }] of now) {
+    const from = before.get(id)?.box ?? gone.get(group)?.shift();
+    if (!from) moves.push([id, null]);
+    else if (Math.hypot(middle(from).x - middle(box).x, middle(from).y - middle(box).y) > 3) moves.push([id, [from, box]]);
+  }
+  const gap = Math.min(time("--t-gap"), (LONGEST - length) / Math.max(1, moves.length));
+  moves.forEach(([id, way], n) => {
+    const piece = document.getElementById(id);
+    const [frames, lasts, how] = way
+      ? [flight(piece, ...way), length, ease("--ease-in-out")]
+      : [[{ opacity: 0, transform: "scale(1.25)" }, { opacity: 1, transform: "none" }], time("--t-panel"), ease("--ease-drop")];
+    piece.animate(frames, { duration: lasts, delay: n * gap, easing: how, fill: "backwards" });
+  });
+}
+
+/** The middle of a box. */
+function middle(box) {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The way of a piece from one box to another, a little larger in mid-air. */
+function flight(piece, from, to) {
+  const scale = piece.ownerSVGElement ? piece.getScreenCTM().a : piece.currentCSSZoom || 1;
+  const x = (middle(from).x - middle(to).x) / scale, y = (middle(from).y - middle(to).y) / scale;
+  return [
+    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${x / 2}px, ${y / 2}px) scale(1.06)` },
+    { transform: "none" },
+  ];
+}
+
+/** Washes elements whose figures have changed. */
+export function wash(elements) {
+  for (const element of elements) {
+    element.classList.remove("changed");
+    requestAnimationFrame(() => element.classList.add("changed"));
+    setTimeout(() => element.classList.remove("changed"), 1200);
+  }
+}

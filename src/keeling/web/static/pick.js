@@ -1,0 +1,100 @@
+// Picking by words: the options are tuples of words, a pick keeps those that contain it.
+
+/** Whether an option holds a run of words side by side. */
+export function holds(words, run) {
+  const last = words.length - run.length;
+  for (let at = 0; at <= last; at++) if (run.every((word, n) => words[at + n] === word)) return true;
+  return false;
+}
+
+/** One question and what has been picked of its answer so far. */
+export class Picker {
+  /** Takes the options of an ask: `{words, label, …}` each. */
+  constructor(options) {
+    this.options = options;
+    this.picks = [];
+    this.left = options;
+  }
+
+  /** Adds a pick: a run of words, or with `at` one word at one place, or with `only` one very option. */
+  add(pick) {
+    this.picks.push(pick);
+    this.narrow();
+  }
+
+  /** Takes back the pick at an index, the last one if none is given. */
+  back(index = this.picks.length - 1) {
+    this.picks.splice(index, 1);
+    this.narrow();
+  }
+
+  /** Keeps what all picks allow. */
+  narrow() {
+    this.left = this.options.filter(option => this.picks.every(pick => meets(option, pick)));
+  }
+
+  /** Takes over the picks of an older question as far as they still lead somewhere. */
+  carry(older) {
+    if (older.options.map(o => o.text).join() !== this.options.map(o => o.text).join()) return;
+    this.picks = older.picks;
+    this.narrow();
+  }
+
+  /** How many of the options that are left hold a run. */
+  count(run) {
+    return this.left.reduce((sum, option) => sum + holds(option.words, run), 0);
+  }
+
+  /** Whether picking a run would lead on: some options hold it, and not all, unless one is left. */
+  can(run) {
+    const held = this.count(run);
+    return held > 0 && (held < this.left.length || held === 1);
+  }
+
+  /** The index of the pick that a piece made, or -1. */
+  picked(run) {
+    const text = run.join(" ");
+    return this.picks.findIndex(pick => pick.run?.join(" ") === text);
+  }
+
+  /** The move of the verb picked so far that a closed run of words would stand for, made after a move that is nearest to it. */
+  like(run) {
+    const { verb } = this;
+    let best = "", most = 0;
+    for (const { words } of verb ? this.options.filter(option => option.words[0] === verb) : []) {
+      for (let at = 1; at + run.length <= words.length; at++) {
+        const shared = run.filter((word, n) => words[at + n] === word).length;
+        if (shared <= most) continue;
+        most = shared;
+        best = [...words.slice(0, at), ...run, ...words.slice(at + run.length)].join(" ");
+      }
+    }
+    return best;
+  }
+
+  /** The first word on which all options that are left agree, if they do. */
+  get verb() {
+    const first = this.left[0]?.words[0];
+    return this.left.every(option => option.words[0] === first) ? first : undefined;
+  }
+
+  /** The choices of the next word: the first place where the given options differ, each with its options. */
+  next(options = this.left) {
+    let at = 0;
+    while (options.every(option => at < option.words.length && option.words[at] === options[0].words[at])) at++;
+    const groups = new Map();
+    for (const option of options) {
+      const word = option.words[at];
+      if (!groups.has(word)) groups.set(word, []);
+      groups.get(word).push(option);
+    }
+    return [...groups].map(([word, held]) => ({ word, at, options: held, prefix: held[0].words.slice(0, at) }));
+  }
+}
+
+/** Whether an option meets a pick. */
+function meets(option, pick) {
+  if (pick.only) return option.text === pick.only;
+  if (pick.at !== undefined) return option.words[pick.at] === pick.word;
+  return holds(option.words, pick.run);
+}

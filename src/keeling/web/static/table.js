@@ -1,0 +1,285 @@
+// A table as one browser sees it: the frame, the question, the picks, and what happens on a click.
+
+import { Bar } from "./bar.js";
+import { $, make, send } from "./dom.js";
+import { patch } from "./morph.js";
+import { remember, travel, wash } from "./move.js";
+import { holds, Picker } from "./pick.js";
+import { stops } from "./keys.js";
+import { Tip } from "./tip.js";
+
+const PIECES = "[data-words]:not(li)";
+const STATES = ["pick", "chosen", "grey", "lit"];
+
+/** The words of a piece or a line of the log. */
+export const run = piece => piece.dataset.words.split(" ");
+
+/** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
+const forced = ask => ask && ask.options.length === 1 && ask.prompt !== "turn";
+
+/** The table. */
+export class Table {
+  constructor(setup) {
+    this.setup = setup;
+    this.frame = { ...setup.frame };
+    if (forced(this.frame.ask)) this.frame.ask = null;
+    this.picker = null;
+    this.until = 0; // the revision that must be seen before the next choice
+    this.notice = "";
+    this.heard = []; // log lines not yet read out
+    this.base = `/api/tables/${setup.table}`;
+    this.bar = new Bar(this);
+    this.tip = new Tip($("tip"), this);
+    this.first = setup.log_from ?? 0; // the number of the oldest line shown
+    this.question(this.frame.ask);
+    this.refresh();
+    this.come();
+  }
+
+  /** Whether a choice is under way: no second one is heard until its board is here. */
+  get busy() {
+    return this.frame.rev < this.until;
+  }
+
+  /** A text of the page in the person's language, with its values put in. */
+  text(key, values = {}) {
+    const said = this.setup.texts?.[key] ?? "";
+    return said.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  }
+
+  // -- news ----------------------------------------------------------------------------------------------------
+
+  /** Takes a patch: fragments, log, question. */
+  apply(told) {
+    const { fragments, log, log_from, whole, ...frame } = told;
+    if (forced(frame.ask)) frame.ask = null;
+    const eyes = this.frame.seat, turned = frame.seat !== eyes;
+    if (turned) this.onturn?.(frame.seat);
+    const before = whole ? null : remember();
+    const focus = document.activeElement?.id, changed = new Set();
+    const asked = this.frame.ask?.rev;
+    this.frame = frame;
+    for (const [id, html] of Object.entries(fragments)) this.fragment(id, html, changed);
+    this.log(log, log_from, whole);
+    this.question(frame.ask);
+    if (asked !== frame.ask?.rev) this.notice = "";
+    this.tip.forget();
+    this.refresh();
+    if (focus && document.activeElement === document.body) $(focus)?.focus();
+    if (before) {
+      travel(before);
+      wash(changed);
+    }
+    this.come();
+    this.announce(asked);
+    this.onnews?.(frame);
+  }
+
+  /** Puts one fragment in its place. */
+  fragment(id, html, changed) {
+    patch(id, html, element => { if (/\d/.test(element?.textContent ?? "")) changed.add(element); });
+  }
+
+  /** Renews the log from a line on; the newest stands on top. */
+  log(lines, from, whole) {
+    const list = $("log");
+    const keep = whole ? 0 : Math.max(0, from - this.first);
+    while (list.childElementCount > keep) list.firstElementChild.remove();
+    if (whole) this.first = from;
+    const holder = document.createElement("template");
+    for (const line of lines) {
+      holder.innerHTML = line.html;
+      if (!whole) this.heard.push(holder.content.textContent.trim());
+      list.prepend(holder.content);
+    }
+  }
+
+  /** The agenda as it lies ahead. */
+  come() {
+    $("come").replaceChildren(...(this.frame.come ?? []).map(step => {
+      const made = $("t-come").content.cloneNode(true);
+      made.querySelector("use").setAttribute("href", `#i-${step.icon}`);
+      made.querySelector(".txt").textContent = step.text;
+      made.querySelector(".st").classList.toggle("mine", step.mine);
+      return made;
+    }));
+  }
+
+  /** Reads out what others did, once per turn, and the new question. */
+  announce(asked) {
+    const { frame } = this;
+    const mine = frame.ask && frame.ask.rev !== asked;
+    if (!mine && !frame.over && frame.thinking.length) return;
+    const said = [...this.heard.splice(0), mine ? frame.ask.text : ""].filter(Boolean).join(". ");
+    if (said) $("live").textContent = said;
+  }
+
+  /** Begins a question, or goes on with the same one. */
+  question(ask) {
+    const older = this.picker;
+    this.picker = null;
+    if (!ask) return;
+    const options = ask.options.map(([words, label, chips]) => ({ words, label, chips, text: words.join(" ") }));
+    this.picker = new Picker(options);
+    if (older) this.picker.carry(older);
+  }
+
+  // -- showing -------------------------------------------------------------------------------------------------
+
+  /** Marks every piece as it stands to the question, and draws the bar. */
+  refresh() {
+    const { picker } = this;
+    const one = picker?.left.length === 1 ? picker.left[0] : null;
+    this.bar.draw();
+    this.able = new Set();
+    for (const piece of document.querySelectorAll(PIECES)) {
+      const words = run(piece);
+      const held = picker?.count(words) ?? 0;
+      const chosen = picker && (picker.picked(words) >= 0 || (one && held > 0));
+      const can = picker && !chosen && !this.busy && picker.can(words);
+      const shut = picker && !held;
+      piece.classList.remove(...STATES);
+      if (can) this.able.add(piece);
+      if (chosen || can) piece.classList.add(chosen ? "chosen" : "pick");
+      if (shut && picker.verb && piece.dataset.why?.split(" ")[0] === picker.verb) piece.classList.add("grey");
+      if (shut) piece.setAttribute("aria-disabled", "true");
+      else piece.removeAttribute("aria-disabled");
+      this.number(piece, can ? words : null);
+    }
+    stops(this.able);
+    this.onrefresh?.(this.able);
+  }
+
+  /** Puts the key of the bar's choice on the piece that stands for just the same. */
+  number(piece, words) {
+    const held = words && this.picker.left.filter(option => holds(option.words, words));
+    const key = held ? this.bar.listed.findIndex(({ options }) => options.length === held.length && options.every(o => held.includes(o))) : -1;
+    piece.querySelector(":scope > .key")?.remove();
+    if (key < 0) return piece.removeAttribute("data-key");
+    piece.dataset.key = (key + 1) % 10;
+    const ring = piece.ownerSVGElement && piece.querySelector(".ring");
+    if (!ring) return;
+    const x = Number(ring.getAttribute("x")), y = Number(ring.getAttribute("y"));
+    piece.append(make("g", { class: "key", "aria-hidden": "true" },
+      make("rect", { class: "picktag", x: x - 6, y: y - 6, width: 16, height: 16, rx: 4 }),
+      make("text", { x: x + 2, y: y + 5.6 }, piece.dataset.key)));
+  }
+
+  /** Lights pieces that stand for any of these options, and options that a piece stands for. */
+  light(options, words) {
+    document.querySelectorAll(".lit").forEach(one => one.classList.remove("lit"));
+    if (options) {
+      for (const piece of this.able) if (options.some(option => holds(option.words, run(piece)))) piece.classList.add("lit");
+    } else if (words) {
+      for (const button of $("options").querySelectorAll("[data-choice]")) {
+        const { options: held } = this.bar.listed[button.dataset.choice];
+        if (held.some(option => holds(option.words, words))) button.classList.add("lit");
+      }
+    }
+  }
+
+  // -- picking -------------------------------------------------------------------------------------------------
+
+  /** The pieces that can be picked now. */
+  open() {
+    return this.able;
+  }
+
+  /** Whether a piece is closed to somebody who is asked. */
+  closed(piece) {
+    return Boolean(this.picker) && piece.getAttribute("aria-disabled") === "true";
+  }
+
+  /** The move a closed piece is asked after: one of the verb picked so far if there is any like it, else its own. */
+  move(piece) {
+    const own = piece.dataset.why ?? "", { verb } = this.picker;
+    return (verb && own.split(" ")[0] !== verb && piece.dataset.words && this.picker.like(run(piece))) || own;
+  }
+
+  /** Adds a pick; the last one of a choice that can be taken back needs no confirmation if the person likes it so. */
+  pick(pick) {
+    const { picker } = this;
+    if (!picker || this.busy) return;
+    this.notice = "";
+    picker.add(pick);
+    const one = picker.left.length === 1 ? picker.left[0] : null;
+    if (one && !this.confirms(one) && (pick.only || picker.picks.length > 1)) return this.play(one);
+    this.refresh();
+  }
+
+  /** Whether a choice is to be confirmed: all, or only those after which something new is seen. */
+  confirms(option) {
+    const { reveals } = this.setup;
+    if (localStorage.getItem("confirm") === "all" || !reveals) return true;
+    return reveals.includes(this.frame.ask.prompt) || reveals.includes(option.words[0]);
+  }
+
+  /** A click on a piece: pick it, take it back, confirm with it, or hear why not. */
+  touch(piece) {
+    const { picker } = this;
+    const words = run(piece);
+    if (picker && !this.busy) {
+      if (picker.left.length === 1 && holds(picker.left[0].words, words)) return this.play(picker.left[0]);
+      const at = picker.picked(words);
+      if (at >= 0) return this.back(at);
+      if (picker.can(words)) return this.pick({ run: words });
+    }
+    this.tip.show(piece);
+  }
+
+  /** Takes back a pick, or closes the tooltip. */
+  back(index) {
+    if (index === undefined && !this.tip.box.hidden) this.tip.hide();
+    if (!this.picker?.picks.length) return;
+    this.picker.back(index);
+    this.refresh();
+  }
+
+  /** Chooses what the bar lists under a number. */
+  choose(index) {
+    const choice = this.bar.listed[index];
+    if (choice) this.pick(choice.pick);
+    return Boolean(choice);
+  }
+
+  /** Confirms the one option that is left. */
+  confirm() {
+    if (this.picker?.left.length === 1) this.play(this.picker.left[0]);
+    return this.picker?.left.length === 1;
+  }
+
+  // -- talking to the server -----------------------------------------------------------------------------------
+
+  /** Makes a choice. */
+  play(option) {
+    const { ask } = this.frame;
+    return this.post("play", { move: option.text, rev: ask.rev, seat: ask.seat });
+  }
+
+  /** Takes back the last choice. */
+  undo() {
+    if (this.frame.undo) return this.post("undo", { seat: this.frame.seat });
+  }
+
+  /** Sends a deed and shows a refusal as its sentence. */
+  async post(deed, data) {
+    if (this.busy) return;
+    this.until = Infinity;
+    this.notice = "";
+    this.tip.hide();
+    this.refresh();
+    const { status, data: told } = await send(`${this.base}/${deed}`, data);
+    this.until = status === 200 ? told.rev : 0;
+    if (status !== 200) this.notice = told.text ?? this.text("offline");
+    if (status !== 200 && this.picker?.picks.length) this.picker.back();
+    this.refresh();
+    if (this.notice) $("live").textContent = this.notice;
+  }
+
+  /** Why a move is closed. */
+  async why(move) {
+    const asked = new URLSearchParams({ move, seat: this.frame.seat, lang: this.setup.lang });
+    const answer = await fetch(`${this.base}/why?${asked}`);
+    return answer.ok ? (await answer.json()).reason : null;
+  }
+}

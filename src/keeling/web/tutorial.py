@@ -1,0 +1,76 @@
+"""The lesson: a real game, told at stations on the real board."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import keeling
+from keeling.core.reason import BadInput, Reason
+from keeling.web import boards
+
+PLACE = Path(__file__).parent / "lessons"
+
+
+@cache
+def plan(game: str) -> dict[str, Any]:
+    """The stations of a game's lesson and its record, as written; refused if the game has none."""
+    written = PLACE / f"{game}.toml"
+    if not written.exists():
+        raise BadInput(Reason("unknown-game", "", {"game": game, "allowed": ", ".join(lessons())}))
+    told: dict[str, Any] = tomllib.loads(written.read_text(encoding="utf-8"))
+    told["record"] = written.with_suffix(".txt").read_text(encoding="utf-8")
+    for stop in told["station"]:
+        stop.setdefault("words", [])
+        stop.setdefault("ids", [])
+    return told
+
+
+def lessons() -> list[str]:
+    """The games that have a lesson."""
+    return sorted(path.stem for path in PLACE.glob("*.toml"))
+
+
+@cache
+def board_at(game: str, at: int) -> keeling.Match:
+    """The lesson's game after so many choices; it is only looked at."""
+    return keeling.load(plan(game)["record"], at, strict=False)
+
+
+@cache
+def station(game: str, lang: str, number: int) -> dict[str, Any]:
+    """One station: its text, what is lit, and the fragments of the board as the pupil sees it."""
+    told = plan(game)
+    stops = told["station"]
+    number = max(0, min(number, len(stops) - 1))
+    stop = stops[number]
+    match = board_at(game, stop["at"])
+    drawn = boards.board(game)
+    seat, names = told["seat"], told["names"]
+    kinds = ["me" if place == seat else "bot" for place in range(match.seats)]
+    sheet = match.position.figures.sheet
+    return {
+        "number": number,
+        "count": len(stops),
+        "at": stop["at"],
+        "words": stop["words"],
+        "ids": stop["ids"],
+        "rule": stop["rule"],
+        "title": stop[lang]["title"],
+        "text": stop[lang]["text"],
+        "seat": seat,
+        "fragments": drawn.fragments(match.view(seat), sheet, names, kinds, lang),
+        "log": drawn.log_lines(match.entries, lang, names, seat),
+    }
+
+
+def lesson(game: str, lang: str) -> dict[str, Any]:
+    """What the lesson's page needs: the titles of all stations, and the first one with its board."""
+    told = plan(game)
+    return {
+        "titles": [stop[lang]["title"] for stop in told["station"]],
+        "names": told["names"],
+        "first": station(game, lang, 0),
+    }

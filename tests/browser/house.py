@@ -1,0 +1,68 @@
+"""A house of tables in a process of its own, for the browser to visit."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+SHORT = {"calendar": {"decades": [2, 2, 2, 2, 2]}}  # two decades: a whole game in a minute
+_SERVE = """
+import sys, uvicorn
+from keeling.server.app import make_app
+app = make_app(sys.argv[1], pace=float(sys.argv[3]), rate=5000.0, burst=5000.0)
+uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", timeout_graceful_shutdown=1)
+"""
+
+
+class House:
+    """The server as a subprocess; it can be killed and started again on the same store."""
+
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+        self.place = str(folder / "tables.db")
+        self.pace = pace
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        command = [sys.executable, "-c", _SERVE, self.place, str(self.port), str(self.pace)]
+        self.process = subprocess.Popen(command)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/games", timeout=1).close()
+                return
+            except (urllib.error.URLError, OSError):
+                assert self.process.poll() is None, "the server ended by itself"
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End the server at once."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def open(self, *kinds: str, **order: Any) -> dict[str, Any]:
+        """A new table with these kinds of seats; the answer holds the seats' tokens."""
+        seats = [{"kind": kind} for kind in kinds]
+        body = json.dumps({"seats": seats, "seed": 7, "sheet": SHORT, **order}).encode()
+        asked = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=20) as answer:
+            told: dict[str, Any] = json.load(answer)
+        return told
+
+    def about(self, table: str) -> dict[str, Any]:
+        """A table at a glance."""
+        with urllib.request.urlopen(f"{self.url}/api/tables/{table}", timeout=20) as answer:
+            told: dict[str, Any] = json.load(answer)
+        return told
