@@ -84,16 +84,19 @@ def bar(html: str, match: keeling.Match, lang: str) -> str:
         return html
     ask = match.asks[0]
     opts = "".join(
-        f'<button type="button" class="opt"><kbd>{n}</kbd><span class="txt">{describe_move(option, lang)}</span></button>'
+        f'<button type="button" class="opt"><kbd>{n}</kbd><span>{describe_move(option, lang)}</span></button>'
         for n, option in enumerate(ask.options[:2], 1)
     )
     drawn = board("co2")
     steps = "".join(
-        f'<span class="st{" mine" if step["mine"] else ""}"><svg class="{"tok " + step["icon"] if step["icon"][0] == "p" and step["icon"][1:].isdigit() else "i"}" viewBox="0 0 24 24">'
-        f'<use href="#i-{step["icon"]}"/></svg>{step["text"]}</span>'
+        f'<span class="st{" mine" if step["mine"] else ""}"><svg class="i"><use href="#i-{step["icon"]}"/></svg>'
+        f"{step['text']}</span>"
         for step in drawn.to_come(match, lang, NAMES, ask.seat)
     )
-    html = html.replace('aria-live="polite"></span><span id="notice"', f'aria-live="polite">{prompt(ask.prompt, lang)}</span><span id="notice"')
+    html = html.replace(
+        'aria-live="polite"></span><span id="notice"',
+        f'aria-live="polite">{prompt(ask.prompt, lang)}</span><span id="notice"',
+    )
     html = html.replace('<div id="options" class="options"', '<div id="options" class="options" data-full="1"', 1)
     place = html.index(">", html.index('data-full="1"')) + 1
     html = html[:place] + opts + html[place:]
@@ -119,7 +122,13 @@ def main() -> None:
     match = played(args.seats, args.seed, args.choices, {"draft": True} if args.draft else None)
     seat = None if args.watch else match.asks[0].seat if match.asks else 0
     kinds = ["me" if n == seat else "bot" if n % 2 else "person" for n in range(args.seats)]
-    html = page("table.html", lang=args.lang, theme=args.theme, static=STATIC.as_uri() + "/", **told(match, seat, kinds, args.lang))
+    html = page(
+        "table.html",
+        lang=args.lang,
+        theme=args.theme,
+        static=STATIC.as_uri() + "/",
+        **told(match, seat, kinds, args.lang),
+    )
     if match.asks and not args.plain and not args.watch:
         html = bar(marked(html, match.asks[0].options, 3), match, args.lang)
     html = html.replace(' id="tab-map" value="map"', ' id="tab-map" value="map" data-was').replace(" checked>", ">", 1)

@@ -1,4 +1,4 @@
-"""Write the transcripts' digest chains anew after a change of the engine that leaves every choice and score as it was."""
+"""Write the transcripts' digest chains anew after a change of the engine that leaves all choices and scores alone."""
 
 from __future__ import annotations
 

@@ -62,7 +62,9 @@ def tests_of(game: str) -> dict[str, list[str]]:
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for mark, number in re.findall(rf"(?<![a-z0-9]){letter}(x?)(\d+)(?![a-z0-9])", node.name.replace("_", " ")):
+                for mark, number in re.findall(
+                    rf"(?<![a-z0-9]){letter}(x?)(\d+)(?![a-z0-9])", node.name.replace("_", " ")
+                ):
                     found[f"{letter.upper()}-{mark.upper()}{number}"].append(node.name)
     return found
 

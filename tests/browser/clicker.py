@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-# What can be clicked now, with its middle: the cover first, then confirm, then options and pieces, then the end of a turn.
+# What can be clicked now, with its middle: the cover first, then confirm, then all options, pieces and the turn's end.
 _OPEN = """() => {
   const at = (one) => {
     const box = one.getBoundingClientRect();
@@ -24,7 +24,7 @@ _OPEN = """() => {
   if (sure.length) return {open: sure};
   const bar = all('#options [data-choice], #options .take');
   const pieces = all('[data-words].pick');
-  const end = all('#end:not([aria-disabled])');
+  const end = all('#end:not([aria-disabled=true])');
   return {open: [...bar, ...pieces, ...end, ...end]};
 }"""
 
@@ -58,5 +58,6 @@ def play(*players: Clicker, seconds: float = 150.0) -> None:
     until = time.monotonic() + seconds
     while not all(player.over for player in players):
         assert time.monotonic() < until, f"not over after {[player.clicks for player in players]} clicks"
-        if not any([player.step() for player in players]):
+        clicked = [player.step() for player in players]
+        if not any(clicked):
             players[0].page.wait_for_timeout(15)

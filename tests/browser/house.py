@@ -61,6 +61,37 @@ class House:
             told: dict[str, Any] = json.load(answer)
         return told
 
+    def play_until(self, table: dict[str, Any], seat: int, prompt: str) -> bool:
+        """Let everybody take the first option over the API until a seat is asked something; False if it never is."""
+        while not self.about(table["id"])["ending"]:
+            for other, token in enumerate(table["tokens"]):
+                told = self.ask(table["id"], "options", token)
+                if other == seat and told["prompt"] == prompt:
+                    return True
+                if told["options"]:
+                    self.ask(table["id"], "play", token, {"move": told["options"][0]})
+                    break
+        return False
+
+    def ask(self, table: str, what: str, token: str, data: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Ask the API with a seat's token; a refusal counts as an empty answer."""
+        body = None if data is None else json.dumps(data).encode()
+        headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+        asked = urllib.request.Request(f"{self.url}/api/tables/{table}/{what}", body, headers)
+        try:
+            with urllib.request.urlopen(asked, timeout=20) as answer:
+                told: dict[str, Any] = json.load(answer)
+        except urllib.error.HTTPError:
+            return {"prompt": None, "options": []}
+        return told
+
+    def sit(self, context: Any, table: dict[str, Any], *seats: int) -> Any:
+        """A page at a table, with the seats' links followed."""
+        page = context.new_page()
+        for seat in seats:
+            page.goto(f"{self.url}/t/{table['id']}/join/{table['tokens'][seat]}")
+        return page
+
     def about(self, table: str) -> dict[str, Any]:
         """A table at a glance."""
         with urllib.request.urlopen(f"{self.url}/api/tables/{table}", timeout=20) as answer:

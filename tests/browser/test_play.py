@@ -8,19 +8,11 @@ from tests.browser.clicker import Clicker, play
 from tests.browser.house import House
 
 
-def sit(house: House, context: Any, table: dict[str, Any], *seats: int) -> Any:
-    """A page at a table, with the seats' links followed."""
-    page = context.new_page()
-    for seat in seats:
-        page.goto(f"{house.url}/t/{table['id']}/join/{table['tokens'][seat]}")
-    return page
-
-
 def test_hotseat_to_the_end(house: House, browser: Any) -> None:
     """Three people at one browser reach the final scores; the cover stands between two hands."""
     table = house.open("person", "person", "person")
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-    page = sit(house, context, table, 0, 1, 2)
+    page = house.sit(context, table, 0, 1, 2)
     player = Clicker(page, seed=3)
     play(player)
     told = house.about(table["id"])
@@ -36,7 +28,7 @@ def test_online_to_the_end(house: House, browser: Any) -> None:
     table = house.open("person", "bot", "person", options={"draft": True, "auction": True})
     contexts = [browser.new_context(viewport={"width": 1366, "height": 768}) for _ in range(2)]
     players = [
-        Clicker(sit(house, context, table, seat), seed=seat + 5) for context, seat in zip(contexts, (0, 2), strict=True)
+        Clicker(house.sit(context, table, seat), seed=seat + 5) for context, seat in zip(contexts, (0, 2), strict=True)
     ]
     play(*players)
     scores = house.about(table["id"])["scores"]

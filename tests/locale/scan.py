@@ -158,10 +158,3 @@ def literals(prefix: str) -> tuple[frozenset[str], frozenset[str]]:
         found.update(re.findall(rf"[\"'`]({re.escape(prefix)}[\w.-]+)", path.read_text(encoding="utf-8")))
     begun = {key for key in found if key.endswith(".")}
     return frozenset(found - begun), frozenset(begun)
-
-
-@cache
-def waiting() -> frozenset[str]:
-    """Keys in a list of new ones that waits for translation; a release has none."""
-    lists = [path.read_text(encoding="utf-8").splitlines() for path in SOURCE.rglob("UI_KEYS*.txt")]
-    return frozenset(line.partition("\t")[0] for lines in lists for line in lines if line)

@@ -29,15 +29,19 @@ SHARED = {
     },
     "de": {
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
-        "ui.short.recycling", "ui.board.un",
+        "ui.short.recycling", "ui.board.un", "ui.web.hand", "ui.web.tab.hand", "ui.web.replay.pause",
+        "ui.web.api.parameter",
     },
     "it": {
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
-        "ui.board.lobby",
+        "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query",
     },
 }  # fmt: skip
-FIGURES = {"gain.money", "ui.board.ppm", "ui.board.space-legend", "ui.log.move"}
+FIGURES = {
+    "gain.money", "ui.board.ppm", "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
+    "ui.web.game.co2", "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
+}  # fmt: skip
 
 
 def source(lang: str) -> str:

@@ -7,12 +7,18 @@ from collections import defaultdict
 import pytest
 
 from keeling import locale
+from keeling.bots import BOTS
 from keeling.games import GAMES
 from keeling.games.co2.schema import SCHEMA
 from keeling.games.co2.words import DRAFTS, ENDINGS, ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS, TRIGGERS
 from keeling.locale.moves import SHAPES
 from keeling.locale.voice import SEATS, WORDS, catalogue
-from tests.locale.scan import emissions, literals, prompts, waiting, wants
+from keeling.web.boards.co2.coming import STEPS
+from keeling.web.boards.co2.ending import _SHARES, SOURCES
+from keeling.web.boards.co2.options import VERBS
+from keeling.web.boards.co2.story import _HEADS
+from keeling.web.pages import TEXTS
+from tests.locale.scan import emissions, literals, prompts, wants
 from tests.locale.test_catalogues import gaps
 
 SIGNED = {"fact.money", "fact.vp", "fact.tech"}  # facts whose amount may be negative
@@ -58,6 +64,30 @@ def expected() -> set[str]:
     }
 
 
+def put_together() -> dict[str, set[str]]:
+    """The beginnings of keys that the pages put together, each with all it may go on with."""
+    themes = {"auto", "light", "dark"}
+    return {
+        "ui.web.": {*TEXTS},
+        "ui.web.api.in.": {"path", "query", "header"},
+        "ui.web.api.start.": {"1", "2", "3", "4", "5"},
+        "ui.web.bot.": {*BOTS},
+        "ui.web.come.": {*STEPS},
+        "ui.web.game.": {*GAMES, *(f"{game}.about" for game in GAMES)},
+        "ui.web.log.": {*_HEADS.values()},
+        "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
+        "ui.web.nav.": {"play", "rules", "learn", "api"},
+        "ui.web.nav.theme.": themes,
+        "ui.web.on.": {*TRIGGERS},
+        "ui.web.per.": {*SCHEMA.keys["company_goals"].item.keys["per"].words},
+        "ui.web.share.": {*_SHARES},
+        "ui.web.source.": {*SOURCES},
+        "ui.web.tab.": {"map", "table", "hand", "companies", "log"},
+        "ui.web.theme.": themes,
+        "ui.web.verb.": {*VERBS},
+    }
+
+
 def test_the_scan_finds_what_there_is() -> None:
     keys = {emission.key for emission in emissions()}
     assert {"fact.proposed", "fact.disaster", "fact.no-disaster", "reason.sheet-range", "reason.record-order"} <= keys
@@ -74,11 +104,19 @@ def test_no_key_is_left_unused() -> None:
     assert {key for key in catalogue("en").messages if not key.startswith("ui.")} - expected() == set()
 
 
-def test_every_key_of_terminal_and_pages_is_in_the_catalogue_and_none_is_unused() -> None:
+def test_every_key_of_the_terminal_is_in_the_catalogue_and_none_is_unused() -> None:
     known = {key for key in catalogue("en").messages if key.startswith("ui.")}
     whole, begun = literals("ui.")
-    assert whole - known - waiting() == set()
-    assert {key for key in known - whole if not key.startswith(tuple(begun))} == set()
+    assert whole - known == set()
+    ours = tuple(key for key in begun if not key.startswith("ui.web."))
+    assert {key for key in known - whole if not key.startswith(("ui.web.", *ours))} == set()
+
+
+def test_every_key_of_the_pages_is_in_the_catalogue_and_none_is_unused() -> None:
+    whole, begun = literals("ui.web.")
+    assert begun == set(put_together())
+    asked = whole | {start + rest for start, rests in put_together().items() for rest in rests}
+    assert asked == {key for key in catalogue("en").messages if key.startswith("ui.web.")}
 
 
 def test_every_placeholder_is_given_by_every_place_that_emits_it() -> None:

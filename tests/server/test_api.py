@@ -48,7 +48,8 @@ def test_a_seat_acts_for_itself_only(table):
     move = t.get("/options", t.asked[0]).json()["options"][0]
     answer = t.play(other, move)
     assert answer.status_code == 422 and answer.json()["error"] == "not-asked"
-    answer = t.client.post(f"/api/tables/{t.id}/play", json={"move": move}, headers={"authorization": "Bearer nonsense"})
+    bad = {"authorization": "Bearer nonsense"}
+    answer = t.client.post(f"/api/tables/{t.id}/play", json={"move": move}, headers=bad)
     assert answer.status_code == 403
     assert t.client.post(f"/api/tables/{t.id}/play", json={"move": move, "seat": 0}).status_code == 403
 
@@ -87,6 +88,14 @@ def test_undo_and_what_stops_it(table):
     assert t.get("/options", seat).json()["options"] == options
     answer = t.post("/undo", 1 - seat, {})
     assert answer.status_code == 422 and answer.json()["text"]
+
+
+def test_a_table_without_spectators_shows_itself_to_its_players_only(table):
+    t = table(seats=2, watch=False)
+    for path in ("/view", "/record"):
+        assert t.get(path).status_code == 403
+        assert t.get(path, 0).status_code == 200
+    assert t.get("/stream").status_code == 403
 
 
 def test_lanes_are_answered_by_everybody_at_once(table):

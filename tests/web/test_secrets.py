@@ -20,7 +20,11 @@ def test_no_hidden_card_reaches_another_seat() -> None:
             found = drawn.fragments(match.view(seat), sheet, names(match), kinds(match, seat), "en")
             html = "".join(found.values())
             shown = {int(no) for no in re.findall(r'"(?:lobby|keep) (\d+)[ "]', html)}
-            own = {*views[seat]["players"][seat]["lobby"], *views[seat]["players"][seat]["pack"]} if seat is not None else set()
+            own = (
+                {*views[seat]["players"][seat]["lobby"], *views[seat]["players"][seat]["pack"]}
+                if seat is not None
+                else set()
+            )
             assert shown <= own | {1}  # the free move asks after the first card when the hand is empty
             for other in range(4):
                 if other == seat:

@@ -41,7 +41,10 @@ def test_lines_do_not_change_when_the_game_goes_on() -> None:
 
 def test_a_line_says_who_did_what_and_what_came_of_it() -> None:
     match = last(4, 4)
-    told = ["".join(parsed(line["html"]).itertext()) for line in DRAWN.log_lines(match.entries, "en", ["A", "B", "C", "D"], 0)]
+    told = [
+        "".join(parsed(line["html"]).itertext())
+        for line in DRAWN.log_lines(match.entries, "en", ["A", "B", "C", "D"], 0)
+    ]
     built = [line for line in told if " builds a " in line]
     assert built and all("−$" in line and "+" in line for line in built)
     assert any(line.startswith("New fossil plants:") and " ppm" in line for line in told)
@@ -64,7 +67,7 @@ def test_every_word_of_every_option_has_a_name(lang: str) -> None:
         for ask in played.asks:
             for option in ask.options:
                 for word in option.split():
-                    assert word in words or not word.isalpha() or word[0] == "p" and word[1:].isdigit(), word
+                    assert word in words or not word.isalpha() or (word[0] == "p" and word[1:].isdigit()), word
 
 
 def test_chips_show_what_an_option_costs() -> None:

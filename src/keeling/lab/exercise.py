@@ -59,5 +59,7 @@ def _refusals(game: Game, position: Any, ask: Any, counts: Counter[str]) -> None
     """The rules that close a turn's moves here, once each."""
     rule = game.rules[ask.step[0]]
     offered = set(ask.options)
-    reasons = {rule.why(position, ask.seat, ask.step[2], move).rule for move in game.moves(position) if move not in offered}
+    reasons = {
+        rule.why(position, ask.seat, ask.step[2], move).rule for move in game.moves(position) if move not in offered
+    }
     counts.update(sorted(reasons))

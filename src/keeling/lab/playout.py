@@ -12,7 +12,7 @@ from keeling.games import find, house_figures
 
 
 def pick_kind(rng: Random, ask: Ask, shunned: str = "") -> Option:
-    """First a verb, then one of its options: rare kinds of moves come up as often as common ones; one may be shunned."""
+    """First a verb, then one of its options: rare kinds come up as often as common ones; one may be shunned."""
     if ask.seat == CHANCE:
         return pick(rng, ask)
     verbs = list(dict.fromkeys(option[0] for option in ask.options))

@@ -16,7 +16,7 @@ from keeling.locale import LANGUAGES, say
 from keeling.server.house import House
 from keeling.server.live import Live
 from keeling.server.news import line, mark
-from keeling.server.people import acting, house_of, person_of, seats_of
+from keeling.server.people import acting, house_of, looking, person_of
 
 router = APIRouter(prefix="/api")
 HEARTBEAT = 20.0
@@ -28,20 +28,20 @@ Language = Annotated[str, Query(pattern="^(en|pl|de|it)$")]
 class SeatOrder(BaseModel):
     """Who is to sit on a seat."""
 
-    kind: str = Field("person", pattern="^(person|bot)$")
-    name: str = Field("", max_length=24)
-    bot: str = Field("", max_length=20)
+    kind: str = Field(default="person", pattern="^(person|bot)$")
+    name: str = Field(default="", max_length=24)
+    bot: str = Field(default="", max_length=20)
 
 
 class Order(BaseModel):
     """A new table."""
 
-    game: str = Field("co2", max_length=40)
+    game: str = Field(default="co2", max_length=40)
     seats: list[SeatOrder] = Field(default_factory=lambda: [SeatOrder()], min_length=1, max_length=9)
     options: dict[str, Any] = Field(default_factory=dict)
     sheet: dict[str, Any] | None = None
-    seed: int | None = Field(None, ge=0, lt=2**53)
-    name: str = Field("", max_length=60)
+    seed: int | None = Field(default=None, ge=0, lt=2**53)
+    name: str = Field(default="", max_length=60)
     watch: bool = True
 
 
@@ -49,14 +49,14 @@ class Move(BaseModel):
     """A choice: its text, and the revision at which the question was seen."""
 
     move: str = Field(max_length=200)
-    rev: int | None = Field(None, ge=0)
-    seat: int | None = Field(None, ge=0, le=9)
+    rev: int | None = Field(default=None, ge=0)
+    seat: int | None = Field(default=None, ge=0, le=9)
 
 
 class Who(BaseModel):
     """Which of the seats one holds is meant."""
 
-    seat: int | None = Field(None, ge=0, le=9)
+    seat: int | None = Field(default=None, ge=0, le=9)
 
 
 def about(live: Live) -> dict[str, Any]:
@@ -101,7 +101,7 @@ async def table(request: Request, table_id: TableId) -> dict[str, Any]:
 async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> dict[str, Any]:
     """All that the seat of the token may know; without a token, what a spectator sees."""
     live = await house_of(request).find(table_id)
-    mine = await seats_of(request, live)
+    mine = await looking(request, live)
     eyes = await acting(request, live, seat) if mine else None
     return {"rev": live.rev, "seat": eyes, "view": live.match.view(eyes)}
 
@@ -160,7 +160,7 @@ async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, Any]:
 async def record(request: Request, table_id: TableId, seat: SeatNumber = None) -> PlainTextResponse:
     """The record, as far as the seat may know it while the game is on."""
     live = await house_of(request).find(table_id)
-    mine = await seats_of(request, live)
+    mine = await looking(request, live)
     eyes = await acting(request, live, seat) if mine else None
     name = f"keeling-{live.row['game']}-{live.id}.txt"
     return PlainTextResponse(
@@ -173,6 +173,7 @@ async def stream(request: Request, table_id: TableId) -> StreamingResponse:
     """Server-sent events: a `table` event with the table at a glance whenever it changes."""
     house = house_of(request)
     live = await house.find(table_id)
+    await looking(request, live)
     return StreamingResponse(
         glances(house, live), media_type="text/event-stream", headers={"cache-control": "no-store"}
     )

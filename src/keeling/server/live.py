@@ -32,6 +32,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.news = asyncio.Condition()
         self.thinking: set[int] = set()
+        self.frames: Any = None  # what pages are told, kept by whoever tells it
         self.seatings = 0  # how often the seats have changed since the table was found
         self.load()
 

@@ -8,6 +8,7 @@ from typing import Any
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move
 from keeling.server.live import Live
+from keeling.server.past import Past
 from keeling.web import boards
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
@@ -57,7 +58,7 @@ class Frames:
         return self.patches[key]
 
 
-def build(live: Live, audience: Audience) -> dict[str, Any]:
+def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
     """One frame."""
     seat, mine, lang = audience
     match = live.match
@@ -88,13 +89,14 @@ def build(live: Live, audience: Audience) -> dict[str, Any]:
             "prompt": own.prompt,
             "text": ask_in_words(own.prompt, lang),
             "options": [
-                [list(option), describe_move(option, lang), board.chips(view, sheet, " ".join(option))] for option in own.options
+                [list(option), describe_move(option, lang), board.chips(view, sheet, " ".join(option))]
+                for option in own.options
             ],
         }
     return frame
 
 
-def can_undo(live: Live, seat: int) -> bool:
+def can_undo(live: Live | Past, seat: int) -> bool:
     """Whether this seat has made a choice since anything new was seen; the match decides when asked."""
     return any(entry.seat == seat and not entry.forced for entry in live.match.entries[-12:])
 

@@ -25,7 +25,7 @@ from keeling.server.house import NAMES, House
 from keeling.server.live import Live
 from keeling.server.news import Audience, Frames, build, eyes, line, mark
 from keeling.server.past import Past, record_at, stops
-from keeling.server.people import YEAR, NotYours, acting, house_of, person_of, remember, seats_of
+from keeling.server.people import YEAR, NotYours, acting, house_of, looking, person_of, remember, seats_of
 from keeling.web.offer import SITTING, offer
 from keeling.web.reference import routes
 from keeling.web.render import page
@@ -46,7 +46,7 @@ def add_to(app: FastAPI) -> None:
 def language(request: Request) -> str:
     """The person's language: asked for, remembered, or the browser's first that we speak."""
     wanted = [request.query_params.get("lang", ""), request.cookies.get("lang", "")]
-    wanted += [part[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    wanted += [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
 
 
@@ -190,9 +190,7 @@ async def table(request: Request, table_id: TableId) -> Response:
     """The board, as a player or a spectator."""
     house = house_of(request)
     live = await house.find(table_id)
-    mine = await seats_of(request, live)
-    if not mine and not live.row["watch"]:
-        raise NotYours(Reason("no-spectators", "", {}))
+    mine = await looking(request, live)
     lang = language(request)
     audience: Audience = (eyes(live, mine, None), mine, lang)
     frame = frames_of(live).frame(audience)
@@ -205,9 +203,9 @@ async def table(request: Request, table_id: TableId) -> Response:
 
 def frames_of(live: Live) -> Frames:
     """The frames of a table, made when first looked at."""
-    found: Frames | None = getattr(live, "frames", None)
-    if found is None:
-        found = live.frames = Frames(live)
+    if live.frames is None:
+        live.frames = Frames(live)
+    found: Frames = live.frames
     return found
 
 
@@ -236,9 +234,7 @@ async def join(request: Request, table_id: TableId, token: str) -> Response:
 async def events(request: Request, table_id: TableId, seat: SeatNumber = None, since: int = -1) -> Response:
     """The stream of patches for a page: one per change, only what changed."""
     live = await house_of(request).find(table_id)
-    mine = await seats_of(request, live)
-    if not mine and not live.row["watch"]:
-        raise NotYours(Reason("no-spectators", "", {}))
+    mine = await looking(request, live)
     told = patches(live, mine, language(request), seat, since)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
@@ -266,7 +262,7 @@ class Seating(BaseModel):
 
     seat: int = Field(ge=0, le=9)
     kind: str = Field(pattern="^(person|bot)$")
-    bot: str = Field("", max_length=20)
+    bot: str = Field(default="", max_length=20)
 
 
 @router.post("/t/{table_id}/seat")
@@ -304,9 +300,7 @@ async def links(request: Request, table_id: TableId) -> JSONResponse:
 async def replay(request: Request, table_id: TableId) -> Response:
     """A game step by step, from any seat's view once it is over."""
     live = await house_of(request).find(table_id)
-    mine = await seats_of(request, live)
-    if not mine and not live.row["watch"]:
-        raise NotYours(Reason("no-spectators", "", {}))
+    mine = await looking(request, live)
     seat = eyes(live, mine, None)
     frame = await asyncio.to_thread(look_back, live, len(live.match.entries), seat, mine, language(request))
     return show(request, "replay.html", frame=frame, live=live, mine=sorted(mine), stops=stops(live))
@@ -318,9 +312,7 @@ async def past_frame(
 ) -> JSONResponse:
     """The board after so many choices; of a running game only through one's own eyes."""
     live = await house_of(request).find(table_id)
-    mine = await seats_of(request, live)
-    if not mine and not live.row["watch"]:
-        raise NotYours(Reason("no-spectators", "", {}))
+    mine = await looking(request, live)
     over = bool(live.match.position.ending)
     if not over:
         seat = await acting(request, live, seat) if mine else None

@@ -67,3 +67,11 @@ async def acting(request: Request, live: Live, seat: int | None) -> int:
         told: dict[str, Any] = {"seat": "-" if seat is None else f"p{seat + 1}"}
         raise NotYours(Reason("not-your-seat", "", told))
     return seat
+
+
+async def looking(request: Request, live: Live) -> frozenset[int]:
+    """The seats a request holds; one that holds none may look only where spectators are welcome."""
+    mine = await seats_of(request, live)
+    if not mine and not live.row["watch"]:
+        raise NotYours(Reason("no-spectators", "", {}))
+    return mine

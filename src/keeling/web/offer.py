@@ -41,4 +41,5 @@ def _note(game: Game, name: str, value: Any) -> str:
     row = sheet.get("presets", {}).get(value) if name == "preset" else None
     if not isinstance(row, dict):
         return ""
-    return f"{sum(kind['ppm'] * row.get(fossil, 0) for fossil, kind in sheet['fossils'].items() if isinstance(kind, dict))} ppm"
+    kinds = {fossil: kind["ppm"] for fossil, kind in sheet["fossils"].items() if isinstance(kind, dict)}
+    return f"{sum(ppm * row.get(fossil, 0) for fossil, ppm in kinds.items())} ppm"

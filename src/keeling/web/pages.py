@@ -17,7 +17,9 @@ TEXTS: Final = (
 
 
 def _text(key: str, lang: str) -> str:
-    return text(f"ui.web.{key}", lang, **{gap: "{" + gap + "}" for gap in ("players", "player", "count", "what", "rule")})
+    return text(
+        f"ui.web.{key}", lang, **{gap: "{" + gap + "}" for gap in ("players", "player", "count", "what", "rule")}
+    )
 
 
 def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bool, lang: str) -> dict[str, Any]:
@@ -36,6 +38,8 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "log_from": max(0, len(frame["log"]) - 80),
         "words": drawn.words(live.match.position.figures.sheet, lang),
         "glyphs": drawn.glyphs(),
+        "reveals": list(drawn.REVEALS),
+        "always": drawn.ALWAYS,
         "texts": {key: _text(key, lang) for key in TEXTS},
         "frame": shown,
     }

@@ -18,11 +18,7 @@ _VALUES: Final = {"table_id": _TABLE, "move": _MOVE.replace(" ", "+"), "lang": "
 
 def routes(spec: dict[str, Any]) -> list[dict[str, Any]]:
     """Every route with its parameters, its body and an example."""
-    return [
-        _route(spec, path, verb, about)
-        for path, verbs in spec["paths"].items()
-        for verb, about in verbs.items()
-    ]
+    return [_route(spec, path, verb, about) for path, verbs in spec["paths"].items() for verb, about in verbs.items()]
 
 
 def _route(spec: dict[str, Any], path: str, verb: str, about: dict[str, Any]) -> dict[str, Any]:
@@ -92,14 +88,15 @@ def _kind(spec: dict[str, Any], schema: dict[str, Any]) -> str:
 
 def _example(path: str, verb: str, parameters: list[dict[str, Any]], body: str) -> list[str]:
     """A request with curl, line by line."""
-    asked = "&".join(f"{p['name']}={_VALUES.get(p['name'], 0)}" for p in parameters if p["where"] == "query" and p["required"])
+    names = [given["name"] for given in parameters if given["where"] == "query" and given["required"]]
+    asked = "&".join(f"{name}={_VALUES.get(name, 0)}" for name in names)
     place = path
     for name, value in _VALUES.items():
         place = place.replace("{" + name + "}", value)
     lines = [f"curl {'-N ' if path.endswith('stream') else ''}'{_BASE}{place}{'?' + asked if asked else ''}'"]
     if path.endswith(("/view", "/options", "/why", "/play", "/undo", "/record")):
-        lines.append("-H \"Authorization: Bearer $TOKEN\"")
+        lines.append('-H "Authorization: Bearer $TOKEN"')
     if verb == "post":
         lines.append("-H 'Content-Type: application/json'")
         lines.append(f"-d '{json.dumps(_BODIES.get(body, {}))}'")
-    return [f"{'  ' if number else ''}{line}{' ' + chr(92) if number < len(lines) - 1 else ''}" for number, line in enumerate(lines)]
+    return " \\\n  ".join(lines).split("\n")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
 
-from keeling.web import art
+from keeling.web import art, pieces
 from keeling.web.speech import tongue
 
 _BREAK: Final = re.compile(r"[ \t]*\n\s*")
-_MOST: Final = 8192  # fragments kept; at 1 to 4 KB each
+_MOST: Final = 8192  # fragments kept; at 1 to 10 KB each
+_SHEETS: Final = 256
 
 
 class OneLine(Extension):
@@ -45,8 +48,8 @@ def _environment() -> Environment:
         trim_blocks=True,
     )
     env.filters["minus"] = _minus
-    # The engine says fusion, the drawings say cold-fusion.
-    env.globals["glyph"] = lambda word: "cold-fusion" if word == "fusion" else word
+    env.globals["p"] = pieces
+    env.globals["glyph"] = pieces.glyph
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
     env.globals["client_setup"] = _client_setup
@@ -55,6 +58,7 @@ def _environment() -> Environment:
 
 ENV: Final = _environment()
 _kept: OrderedDict[tuple[str, str, str], str] = OrderedDict()
+_sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the sheet too, so that its id stays its own
 
 
 def page(template: str, /, lang: str = "en", **values: Any) -> str:
@@ -64,15 +68,25 @@ def page(template: str, /, lang: str = "en", **values: Any) -> str:
     return said.replace("\n", " ")
 
 
-def fragment(name: str, lang: str, values: dict[str, Any]) -> str:
-    """A fragment, made once for each input: its values must be plain data and all that it depends on."""
-    key = (name, lang, repr(values))
+def fragment(name: str, lang: str, given: str, make: Callable[[], dict[str, Any]]) -> str:
+    """A fragment, made once for each input: what is given must tell all that its values are made from."""
+    key = (name, lang, given)
     made = _kept.get(key)
     if made is None:
-        made = _kept[key] = page(f"{name}.html", lang, **values)
+        made = _kept[key] = page(f"{name}.html", lang, **make())
         if len(_kept) > _MOST:
             _kept.popitem(last=False)
     return made
+
+
+def print_of(sheet: dict[str, Any]) -> str:
+    """A short name for what a component sheet says, found once per sheet."""
+    known = _sheets.get(id(sheet))
+    if known is None or known[0] is not sheet:
+        known = _sheets[id(sheet)] = (sheet, hashlib.sha256(repr(sheet).encode()).hexdigest()[:12])
+        if len(_sheets) > _SHEETS:
+            _sheets.popitem(last=False)
+    return known[1]
 
 
 def forget() -> None:

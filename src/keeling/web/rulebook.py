@@ -31,7 +31,8 @@ def chapters(rules: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _linked(text: str, known: dict[str, Any]) -> Markup:
     """A rule's text with links to the rules it names, and our own rulings told apart."""
-    said = _ID.sub(lambda found: f'<a href="#{found[1]}">{found[1]}</a>' if found[1] in known else found[1], str(escape(text)))
+    said = str(escape(text))
+    said = _ID.sub(lambda found: f'<a href="#{found[1]}">{found[1]}</a>' if found[1] in known else found[1], said)
     for ours in _OURS:
         said = said.replace(ours, f'<span class="ours">{ours}</span>')
     return Markup(said)

@@ -1,25 +1,15 @@
-"""The words of the pages: the catalogues first, and our own list of keys for what they lack."""
+"""The words of the pages, as the templates and boards ask for them."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from functools import cache, lru_cache
 
 from keeling import locale
 
 
-@cache
-def _own() -> dict[str, str]:
-    """The English texts of our keys by key."""
-    files = sorted(Path(__file__).parent.glob("UI_KEYS*.txt"))
-    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
-    return dict(line.split("\t", 1) for line in lines if line)
-
-
 def text(key: str, lang: str, /, **values: int | str) -> str:
     """The text of a key in a language, with its values put in."""
-    said = locale.text(key, lang, **values)
-    return _own()[key].format(**values) if said == key and key in _own() else said
+    return locale.text(key, lang, **values)
 
 
 def capital(said: str) -> str:
@@ -28,22 +18,23 @@ def capital(said: str) -> str:
 
 
 class Tongue:
-    """One language, as the templates speak it."""
+    """One language, as the templates speak it: t gives a text, w a word of a game."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        # Said over and over again on a board, and always the same.
+        self.t = lru_cache(4096)(self._text)
+        self.w = lru_cache(4096)(self._word)
 
-    def t(self, key: str, **values: int | str) -> str:
-        """A text."""
+    def _text(self, key: str, **values: int | str) -> str:
         return text(key, self.lang, **values)
 
-    def w(self, words: str) -> str:
-        """Words of a game."""
+    def _word(self, words: str) -> str:
         return locale.word(words, self.lang)
 
     def cap(self, words: str) -> str:
         """Words of a game at the beginning of a line."""
-        return capital(locale.word(words, self.lang))
+        return capital(self.w(words))
 
 
 @cache

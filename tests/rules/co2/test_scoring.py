@@ -282,6 +282,13 @@ def test_c74_first_the_most_green_plants():
     assert s.match.outcome.winners == (1,)
 
 
+@pytest.mark.parametrize("energy", ENERGIES)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_c74_a_plant_of_any_energy_counts(seat, energy):
+    s = _tie().plant(seat, energy, "asia").level((seat + 1) % 3, "forestation", 9)
+    assert s.match.outcome.winners == (seat,)
+
+
 @pytest.mark.parametrize("place", range(5))
 def test_c74_then_expertise_in_the_order_of_the_energies(place):
     """Ahead in one energy beats being ahead in all that follow it."""

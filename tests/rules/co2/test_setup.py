@@ -242,7 +242,8 @@ def test_c19_the_rest_leave_the_game():
 
 
 def test_c19_without_the_option_nobody_drafts():
-    assert stage().prompt == "turn"
+    s = stage()
+    assert (s.prompt, s.facts("packs-passed")) == ("turn", [])
 
 
 def test_c20_the_first_decade_has_no_supply_phase():

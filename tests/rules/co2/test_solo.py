@@ -110,6 +110,12 @@ def test_c91_a_region_may_get_several():
     assert [region for _, region, _ in _placed(s)] == ["asia", "asia", "asia"]
 
 
+@pytest.mark.parametrize("energy", ENERGIES)
+def test_c91_a_slot_with_a_project_is_not_free(energy):
+    s = _solo().project(energy, "europe", "tech").play(0, "begin europe").draw("project solar")
+    assert s.options(0) == ["place money", "place research"]
+
+
 def test_c91_any_free_slot_may_be_chosen_and_gives_no_grant():
     s = _solo().play(0, "begin europe").draw("project solar")
     assert s.options(0) == ["place money", "place tech", "place research"]

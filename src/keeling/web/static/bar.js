@@ -34,21 +34,22 @@ export class Bar {
   draw() {
     const { table } = this;
     const { picker, frame } = table;
-    const bar = $("bar");
+    const bar = $("bar"), here = document.activeElement;
     this.listed = [];
     bar.classList.toggle("waiting", !picker);
     bar.classList.toggle("busy", table.busy);
     $("options").classList.remove("tight");
     this.crumbs(picker?.picks ?? []);
     const one = picker?.left.length === 1 ? picker.left[0] : null;
-    this.prompt(one);
+    this.prompt();
     const rest = picker ? picker.left.filter(option => option.text !== "end") : [];
     const parts = one ? this.chips(one) : rest.length ? this.choices(rest) : [];
-    $("options").replaceChildren(...parts);
+    $("options").replaceChildren(...parts, ...(one || picker?.picks.length ? [] : this.shut(rest)));
     this.buttons(one);
     if ($("options").scrollHeight > $("options").clientHeight + 2) $("options").classList.add("tight");
-    const undo = $("undo");
-    if (undo) undo.hidden = !frame.undo;
+    $("undo").hidden = !frame.undo;
+    const lost = !here?.isConnected || (bar.contains(here) && here.hidden);
+    if (lost) (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus();
   }
 
   /** The picks so far, each to be taken back. */
@@ -64,17 +65,16 @@ export class Bar {
   }
 
   /** The question, the one answer that is left, a refusal, or who is waited for. */
-  prompt(one) {
+  prompt() {
     const { table } = this;
     const { frame, notice } = table;
-    const { picks, left } = table.picker ?? { picks: [] };
+    const { picks, left } = table.picker ?? { picks: [], left: [] };
+    const one = left.length === 1 ? left[0] : null;
     let said = one ? one.label : picks.length ? table.text("options", { count: left.length }) : frame.ask?.text;
     if (!frame.ask) said = frame.over ? table.text("over") : this.waited();
     $("prompt").replaceChildren(said ?? "");
-    const told = $("notice");
-    if (!told) return;
-    told.hidden = !notice;
-    told.textContent = notice;
+    $("notice").hidden = !notice;
+    $("notice").textContent = notice;
   }
 
   /** Who is waited for, and which bots are thinking. */
@@ -120,6 +120,18 @@ export class Bar {
       key <= KEYS ? make("kbd", { "aria-hidden": "true" }, String(key % KEYS)) : null, ...shown, ...chips);
   }
 
+  /** The verbs of a question that always stand in the bar, those that are closed now: each says why. */
+  shut(rest) {
+    const { setup, frame } = this.table;
+    const verbs = (setup.always?.[frame.ask?.prompt] ?? []).filter(verb => !rest.some(option => option.words[0] === verb));
+    return verbs.map(verb => {
+      const why = document.querySelector(`[data-why^="${verb} "]`)?.dataset.why ?? verb;
+      const said = this.word(verb);
+      return make("button", { type: "button", class: "btn off", "data-why": why, "aria-disabled": "true", "aria-label": said },
+        this.glyph(verb), said);
+    });
+  }
+
   /** A slider with its figure and a button to take it. */
   slider(next) {
     const named = choice => (choice.options.length === 1 ? choice.options[0].label : this.word(choice.word));
@@ -153,11 +165,9 @@ export class Bar {
     confirm.hidden = !one;
     if (one) confirm.setAttribute("aria-label", `${table.text("confirm")}: ${one.label}`);
     const end = $("end");
-    if (!end) return;
     end.hidden = !frame.ask || frame.ask.prompt !== "turn" || one?.text === "end";
     end.classList.toggle("off", !ends);
     end.classList.toggle("can", Boolean(ends) && picker.picks.length === 0);
-    end.toggleAttribute("aria-disabled", false);
-    if (!ends) end.setAttribute("aria-disabled", "true");
+    end.setAttribute("aria-disabled", String(!ends));
   }
 }

@@ -24,7 +24,7 @@ function meant(event) {
 
 document.addEventListener("click", event => {
   const crumb = event.target.closest("[data-crumb]"), choice = event.target.closest("[data-choice]");
-  const button = event.target.closest("#confirm, #end, #undo, #handover-go");
+  const button = event.target.closest("#confirm, #undo, #handover-go, #bar [data-why]");
   if (crumb) table.back(Number(crumb.dataset.crumb));
   else if (choice) table.choose(Number(choice.dataset.choice));
   else if (button) press(button);
@@ -47,7 +47,7 @@ function press(button) {
 
 document.addEventListener("pointerover", event => {
   if (event.pointerType === "touch") return;
-  const one = piece(event) ?? event.target.closest?.("#end");
+  const one = piece(event) ?? event.target.closest?.("#bar [data-why]");
   const choice = event.target.closest?.("[data-choice]"), line = event.target.closest?.("#log [data-words]");
   table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
   document.querySelectorAll(".told").forEach(told => told.classList.remove("told"));
@@ -59,7 +59,8 @@ document.addEventListener("focusin", event => {
   const choice = event.target.closest("[data-choice]");
   if (choice?.matches(":focus-visible")) table.light(table.bar.listed[choice.dataset.choice]?.options);
   const one = piece(event);
-  if (one?.matches(":focus-visible")) table.tip.show(one);
+  const shut = event.target.closest("#bar [data-why]");
+  if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
   else if (!one && !event.target.closest("#tip")) table.tip.hide();
 });
 

@@ -38,7 +38,7 @@ export function walk(event) {
 /** Hears the keys that hold for the whole table; `does` has the deeds by name. */
 export function hear(does) {
   document.addEventListener("keydown", event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], .game[inert]")) return;
     const typing = event.target.matches("input:not([type=range]), select, textarea");
     if (typing || walk(event)) return;
     const piece = event.target.closest?.("[data-words]");

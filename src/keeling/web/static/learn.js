@@ -32,39 +32,46 @@ async function go(number) {
     else link.removeAttribute("aria-current");
   });
   document.querySelectorAll(".pulldown a").forEach(link => (link.hash = `${number + 1}`));
-  lit = [
-    ...stop.ids.map($),
-    ...stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not(.landp):not(li)`)),
-  ].filter(Boolean);
+  const named = stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not(.landp):not(li)`));
+  light([...stop.ids.map($), ...named].filter(Boolean));
   turn();
-  setTimeout(rings, moving ? 480 : 30);
   rings();
+  setTimeout(rings, 500); // when the pieces have arrived
   if (number + 1 < count) frames.get(number + 1).catch(() => {});
 }
 
 /** On a phone: opens the tab and the region where the first lit thing is. */
 function turn() {
-  const thing = lit.find(part => !part.closest(".top")) ?? null;
+  const thing = lit.find(({ part }) => !part.closest(".top"))?.part;
   const region = thing?.closest("[id^=f-region-]")?.id.slice(9);
   if (region) $(`see-${region}`).checked = true;
   const tab = thing?.closest(".hand") ? "hand" : thing?.closest(".players") ? "companies" : thing?.closest(".side") ? "table" : "map";
   $(`tab-${tab}`).checked = true;
+  if (innerWidth < 700 && tab !== "map") thing.scrollIntoView({ block: "center" });
 }
 
-/** Draws a ring around everything that is lit. */
+/** Puts a ring around everything that is lit; what is out of sight has none. */
 function rings() {
-  document.querySelectorAll(".spot").forEach(ring => ring.remove());
-  for (const part of lit) {
+  const bar = panel.getBoundingClientRect();
+  for (const { part, ring } of lit) {
     const box = part.getBoundingClientRect();
-    if (!box.width) continue;
-    const ring = document.createElement("div");
-    ring.className = "spot";
+    ring.hidden = !box.width || (innerWidth < 700 && box.bottom > bar.top + 4 && !panel.contains(part));
     ring.style.left = `${box.left - 5}px`;
     ring.style.top = `${box.top - 5}px`;
     ring.style.width = `${box.width + 10}px`;
     ring.style.height = `${box.height + 10}px`;
-    document.body.append(ring);
   }
+}
+
+/** Lights other things than before. */
+function light(parts) {
+  for (const { ring } of lit) ring.remove();
+  lit = parts.map(part => {
+    const ring = document.createElement("div");
+    ring.className = "spot";
+    document.body.append(ring);
+    return { part, ring };
+  });
 }
 
 $("back").addEventListener("click", () => go(now - 1));

@@ -1,6 +1,8 @@
 // Motion: what changed moves from where it was to where it is; only transform and opacity, never in the way of input.
 
-const LONGEST = 2500;
+import { $ } from "./dom.js";
+
+const LONGEST = 2500; // milliseconds for all that one patch moves
 
 /** A time token in milliseconds. */
 function time(name) {
@@ -31,20 +33,25 @@ export function travel(before) {
   for (const [id, { group, box }] of before) {
     if (!now.has(id)) gone.set(group, [...(gone.get(group) ?? []), box]);
   }
-  const moves = [];
+  const moves = [], shifts = []; // pieces that go somewhere, and what only makes room
   for (const [id, { group, box }] of now) {
     const from = before.get(id)?.box ?? gone.get(group)?.shift();
     if (!from) moves.push([id, null]);
-    else if (Math.hypot(middle(from).x - middle(box).x, middle(from).y - middle(box).y) > 3) moves.push([id, [from, box]]);
+    else if (Math.hypot(middle(from).x - middle(box).x, middle(from).y - middle(box).y) > 3) {
+      (before.has(id) ? shifts : moves).push([id, [from, box]]);
+    }
   }
-  const gap = Math.min(time("--t-gap"), (LONGEST - length) / Math.max(1, moves.length));
+  const short = time("--t-panel"), gap = Math.min(time("--t-gap"), (LONGEST - length) / Math.max(1, moves.length));
+  for (const [id, way] of shifts) fly(id, flight($(id), ...way), short, 0, ease("--ease-out"));
   moves.forEach(([id, way], n) => {
-    const piece = document.getElementById(id);
-    const [frames, lasts, how] = way
-      ? [flight(piece, ...way), length, ease("--ease-in-out")]
-      : [[{ opacity: 0, transform: "scale(1.25)" }, { opacity: 1, transform: "none" }], time("--t-panel"), ease("--ease-drop")];
-    piece.animate(frames, { duration: lasts, delay: n * gap, easing: how, fill: "backwards" });
+    if (way) fly(id, flight($(id), ...way), length, n * gap, ease("--ease-in-out"));
+    else fly(id, [{ opacity: 0, transform: "scale(1.25)" }, { opacity: 1, transform: "none" }], short, n * gap, ease("--ease-drop"));
   });
+}
+
+/** Animates one piece. */
+function fly(id, frames, duration, delay, easing) {
+  $(id).animate(frames, { duration, delay, easing, fill: "backwards" });
 }
 
 /** The middle of a box. */

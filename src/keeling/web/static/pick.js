@@ -33,9 +33,8 @@ export class Picker {
     this.left = this.options.filter(option => this.picks.every(pick => meets(option, pick)));
   }
 
-  /** Takes over the picks of an older question as far as they still lead somewhere. */
+  /** Takes over what was picked when the same question was last told. */
   carry(older) {
-    if (older.options.map(o => o.text).join() !== this.options.map(o => o.text).join()) return;
     this.picks = older.picks;
     this.narrow();
   }
@@ -88,7 +87,7 @@ export class Picker {
       if (!groups.has(word)) groups.set(word, []);
       groups.get(word).push(option);
     }
-    return [...groups].map(([word, held]) => ({ word, at, options: held, prefix: held[0].words.slice(0, at) }));
+    return [...groups].map(([word, held]) => ({ word, at, options: held }));
   }
 }
 

@@ -53,16 +53,13 @@ export class Table {
   apply(told) {
     const { fragments, log, log_from, whole, ...frame } = told;
     if (forced(frame.ask)) frame.ask = null;
-    const eyes = this.frame.seat, turned = frame.seat !== eyes;
-    if (turned) this.onturn?.(frame.seat);
+    if (frame.seat !== this.frame.seat) this.onturn?.(frame.seat);
     const before = whole ? null : remember();
     const focus = document.activeElement?.id, changed = new Set();
-    const asked = this.frame.ask?.rev;
     this.frame = frame;
     for (const [id, html] of Object.entries(fragments)) this.fragment(id, html, changed);
     this.log(log, log_from, whole);
     this.question(frame.ask);
-    if (asked !== frame.ask?.rev) this.notice = "";
     this.tip.forget();
     this.refresh();
     if (focus && document.activeElement === document.body) $(focus)?.focus();
@@ -71,7 +68,7 @@ export class Table {
       wash(changed);
     }
     this.come();
-    this.announce(asked);
+    this.announce();
     this.onnews?.(frame);
   }
 
@@ -105,13 +102,10 @@ export class Table {
     }));
   }
 
-  /** Reads out what others did, once per turn, and the new question. */
-  announce(asked) {
-    const { frame } = this;
-    const mine = frame.ask && frame.ask.rev !== asked;
-    if (!mine && !frame.over && frame.thinking.length) return;
-    const said = [...this.heard.splice(0), mine ? frame.ask.text : ""].filter(Boolean).join(". ");
-    if (said) $("live").textContent = said;
+  /** Reads out what was done, once per turn: when bots have stopped thinking; the new question is read from the bar. */
+  announce() {
+    if (this.frame.thinking.length && !this.frame.ask && !this.frame.over) return;
+    if (this.heard.length) $("live").textContent = this.heard.splice(0).join(". ");
   }
 
   /** Begins a question, or goes on with the same one. */
@@ -121,7 +115,8 @@ export class Table {
     if (!ask) return;
     const options = ask.options.map(([words, label, chips]) => ({ words, label, chips, text: words.join(" ") }));
     this.picker = new Picker(options);
-    if (older) this.picker.carry(older);
+    if (older && this.asked === `${ask.seat} ${ask.rev}`) this.picker.carry(older);
+    this.asked = `${ask.seat} ${ask.rev}`;
   }
 
   // -- showing -------------------------------------------------------------------------------------------------
@@ -142,6 +137,8 @@ export class Table {
       if (can) this.able.add(piece);
       if (chosen || can) piece.classList.add(chosen ? "chosen" : "pick");
       if (shut && picker.verb && piece.dataset.why?.split(" ")[0] === picker.verb) piece.classList.add("grey");
+      if (chosen) piece.setAttribute("aria-pressed", "true");
+      else piece.removeAttribute("aria-pressed");
       if (shut) piece.setAttribute("aria-disabled", "true");
       else piece.removeAttribute("aria-disabled");
       this.number(piece, can ? words : null);
@@ -273,7 +270,7 @@ export class Table {
     if (status !== 200) this.notice = told.text ?? this.text("offline");
     if (status !== 200 && this.picker?.picks.length) this.picker.back();
     this.refresh();
-    if (this.notice) $("live").textContent = this.notice;
+    if (this.notice) setTimeout(() => { this.notice = ""; this.bar.prompt(); }, 8000);
   }
 
   /** Why a move is closed. */

@@ -25,7 +25,7 @@ def climate(course: Sequence[Data], sheet: Data, decades: int, lang: str) -> Dat
     step = (_RIGHT - _LEFT) / max(1, decades * 2)
 
     def at(ppm: float) -> float:
-        return bottom - ppm / top * height
+        return bottom - float(ppm) / float(top) * height
 
     under = [0] * len(course)
     layers = []
@@ -40,7 +40,9 @@ def climate(course: Sequence[Data], sheet: Data, decades: int, lang: str) -> Dat
         "ticks": [(ppm, at(ppm)) for ppm in range(0, defeat, 100)],
         "disaster": (disaster, at(disaster)),
         "defeat": (defeat, at(defeat)),
-        "labels": [(_LEFT + (n + 0.5) * step, at(total) - 5, total, n == len(under) - 1) for n, total in enumerate(under)],
+        "labels": [
+            (_LEFT + (n + 0.5) * step, at(total) - 5, total, n == len(under) - 1) for n, total in enumerate(under)
+        ],
         "legend": [
             {"word": fossil, "y": 130 + 30 * n, "text": f"{locale.word(fossil, lang)} {last[fossil]}"}
             for n, fossil in enumerate(reversed(_LAYERS))
@@ -97,7 +99,9 @@ def sources(shares: Sequence[Data], order: Sequence[int], names: Sequence[str]) 
         x, parts = 104.0, []
         for key, tone, amount in shares[seat]["gains"]:
             wide = amount * scale
-            parts.append({"key": key, "tone": tone, "x": x, "w": max(2.0, wide - 1.5), "n": amount if wide > 15 else ""})
+            parts.append(
+                {"key": key, "tone": tone, "x": x, "w": max(2.0, wide - 1.5), "n": amount if wide > 15 else ""}
+            )
             x += wide
         bars.append({"seat": seat, "name": names[seat], "y": row * 30, "parts": parts, "end": x, **shares[seat]})
     return bars

@@ -28,7 +28,7 @@ _MOST: Final = 8
 
 
 def to_come(match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, Any]]:
-    """The steps after the one being asked, next first; `seat` is whom a step will ask, and it is `mine` if that is this seat."""
+    """The steps after the one being asked, next first; `seat` is whom a step will ask, `mine` if it is this one."""
     steps = match.to_come()
     if match.owed() and match.owed()[0].lane < 0:
         steps = steps[1:]  # the choice at hand is in the bar already

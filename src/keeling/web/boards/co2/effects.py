@@ -8,26 +8,14 @@ from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.agenda import Fact
+from keeling.web.pieces import energy, icon, token
 
 _GOODS: Final = {"money": "money", "tech": "tech", "vp": "vp", "permit": "permit"}
 
 
-def icon(name: str, cls: str = "") -> Markup:
-    """A symbol of the sprite."""
-    return Markup('<svg class="i {}" aria-hidden="true"><use href="#i-{}"/></svg>').format(cls, name)
-
-
-def token(seat: int) -> Markup:
-    """A player's token."""
-    return Markup('<svg class="tok p{0}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-p{0}"/></svg>').format(
-        seat + 1
-    )
-
-
 def tile(word: str) -> Markup:
-    """An energy or a fossil on its colour, with its name for ears."""
-    name = "cold-fusion" if word == "fusion" else word
-    return Markup('<span class="en xs e-{}">{}</span>').format(name, icon(name))
+    """An energy or a fossil on its colour."""
+    return energy(word, "xs")
 
 
 def _signed(amount: int) -> str:

@@ -135,7 +135,7 @@ def _rows(ledger: Ledger, sheet: dict[str, Any], lang: str, late: bool = False) 
         if any(cells) or key in ("plants", "goal"):
             label = text(f"ui.web.source.{key}", lang, dollars=sheet["goals"]["dollars_per_vp"])
             rows.append({"key": key, "icon": symbol, "label": label, "cells": cells})
-    return rows if not late or ledger.over and any(any(row["cells"]) for row in rows) else []
+    return rows if not late or any(any(row["cells"]) for row in rows) else []
 
 
 def _sub(ledger: Ledger) -> list[int]:

@@ -19,6 +19,9 @@ VERBS: Final = {
     "permit": "permit", "take": "tick", "pay": "permit", "income": "disc", "bid": "start-player", "mix": "money",
     "start": "start-player", "goal": "company-goal",
 }  # fmt: skip
+# After these questions or verbs something new is seen, or everybody goes on: they are confirmed in any case.
+REVEALS: Final = ("income", "summit-extra", "charge", "auction", "keep", "verdict", "end")
+ALWAYS: Final = {"turn": ["propose", "install", "build"]}  # verbs that stand in the bar even while they are closed
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")
 _GLYPHS: Final = {
     "hand": "scientist", "own": "permit", "money": "money", "tech": "tech", "research": "research", "permit": "permit",

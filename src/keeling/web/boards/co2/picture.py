@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from keeling import locale
 from keeling.games.co2.words import ENERGIES, REGIONS
 from keeling.web import art
 from keeling.web.boards.co2.hand import hand
-from keeling.web.render import fragment
+from keeling.web.render import fragment, print_of
 from keeling.web.speech import text
 
 Data = dict[str, Any]
@@ -25,22 +26,42 @@ def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str
     """The fragments of the board by id, as one audience may see them."""
     names = list(names)
     seats = _seats(view, sheet, names, kinds)
-    found = {
-        "f-clock": fragment("co2/clock", lang, {key: view[key] for key in ("decade", "decades", "round", "rounds")}),
-        "f-gauge": fragment("co2/gauge", lang, _gauge(view, sheet, lang)),
-        "f-seats": fragment("co2/seats", lang, {"seats": seats}),
-        "f-mini": fragment("co2/mini", lang, _mini(view)),
-        "f-players": fragment("co2/players", lang, {"seats": seats}),
-        "f-tracks": fragment("co2/tracks", lang, _tracks(view, sheet, names, lang)),
-        "f-market": fragment("co2/market", lang, _market(view, sheet)),
-        "f-events": fragment("co2/events", lang, _events(view, sheet)),
-        "f-summits": fragment("co2/summits", lang, _summits(view, names, lang)),
-        "f-goals": fragment("co2/goals", lang, _goals(view, sheet, names, lang)),
-        "f-mine": fragment("co2/mine", lang, _mine(view, names, lang)),
-        "f-hand": fragment("co2/hand", lang, hand(view, sheet, names, lang)),
-    }
+    regions, players, me = view["regions"], view["players"], view["seat"]
+    printed = print_of(sheet)
+    plants = [player["plants"] for player in players]
+    found: dict[str, str] = {}
+
+    def draw(what: str, given: tuple[Any, ...], make: Callable[[], Data]) -> None:
+        found[f"f-{what}"] = fragment(f"co2/{what}", lang, repr(given), make)
+
+    clock = {key: view[key] for key in ("decade", "decades", "round", "rounds")}
+    draw("clock", (clock,), lambda: clock)
+    spaces = [region["spaces"] for region in regions.values()]
+    draw("gauge", (view["co2"], spaces, printed), lambda: _gauge(view, sheet, lang))
+    keys = [repr(seat) for seat in seats]
+    rows = {what: _rows(what, seats, keys, lang) for what in ("seat", "player", "company")}
+    found["f-seats"] = fragment("co2/seats", lang, rows["seat"], lambda: {"rows": rows["seat"], "count": len(seats)})
+    draw("mini", (spaces, [region["control"] for region in regions.values()]), lambda: _mini(view))
+    found["f-players"] = _companies(rows, lang)
+    learnt = [player["expertise"] for player in players]
+    draw("tracks", (learnt, view["plants_next"], names, printed), lambda: _tracks(view, sheet, names, lang))
+    draw("market", (view["market"], printed), lambda: _market(view, sheet))
+    events = _events(view, sheet)
+    draw("events", (events,), lambda: events)
+    held = [_speaker(view, summit["topics"] if summit else []) for summit in view["summits"]]
+    draw("summits", (view["summits"], view["summits_left"], held, names), lambda: _summits(view, held, names, lang))
+    claimed = [player["claimed"] for player in players]
+    goals = (view["un_goals"], view["un_left"], claimed, names, printed)
+    draw("goals", goals, lambda: _goals(view, sheet, names, lang))
+    mine = _supply(view) if me is None else _holdings(view, names)
+    draw("mine", (mine,), lambda: mine if me is None else _mine(mine, lang))
+    own = (me, plants, players, names) if me is None else (me, players[me], view["decade"])
+    draw("hand", (*own, printed), lambda: hand(view, sheet, names, lang))
     for land in art.world().lands:
-        found[f"f-region-{land.word}"] = fragment("co2/region", lang, _region(view, sheet, names, land, lang))
+        given = (land.word, regions[land.word], view["decade"], view["decades"], names, printed)
+        found[f"f-region-{land.word}"] = fragment(
+            "co2/region", lang, repr(given), partial(_region, view, sheet, names, land, lang)
+        )
     return found
 
 
@@ -67,6 +88,18 @@ def _seats(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str]) 
         }
         for seat, player in enumerate(view["players"])
     ]
+
+
+def _rows(what: str, seats: Sequence[Data], keys: Sequence[str], lang: str) -> str:
+    """One row for each company, each kept by itself: a choice seldom changes more than one."""
+    made = [fragment(f"co2/{what}", lang, key, partial(dict, s=seat)) for seat, key in zip(seats, keys, strict=True)]
+    return "".join(made)
+
+
+def _companies(rows: dict[str, str], lang: str) -> str:
+    """The table of companies: its frame is always the same, only the rows change."""
+    frame = fragment("co2/players", lang, "", lambda: {"rows": "\ue000", "cos": "\ue001"})
+    return frame.replace("\ue000", rows["player"]).replace("\ue001", rows["company"])
 
 
 def _gauge(view: Data, sheet: Data, lang: str) -> Data:
@@ -114,7 +147,12 @@ def _tracks(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
         printed = sheet["tracks"][energy]
         levels = [player["expertise"][energy] for player in view["players"]]
         spaces = [
-            {"level": at, "income": income, "bonus": bonus, "discs": [s for s, level in enumerate(levels) if level == at]}
+            {
+                "level": at,
+                "income": income,
+                "bonus": bonus,
+                "discs": [s for s, level in enumerate(levels) if level == at],
+            }
             for at, (income, bonus) in enumerate(zip(printed["income"], printed["bonus"], strict=True), 1)
         ]
         standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
@@ -142,12 +180,10 @@ def _events(view: Data, sheet: Data) -> Data:
     return {"now": view["event"], "next": view["next_event"], "disaster": disaster, "hot": view["co2"] >= disaster}
 
 
-def _summits(view: Data, names: Sequence[str], lang: str) -> Data:
+def _summits(view: Data, held: Sequence[str], names: Sequence[str], lang: str) -> Data:
     """The summits; each is asked after with the move of a scientist who could speak there."""
-    whys, labels = [], []
+    labels = []
     for place, summit in enumerate(view["summits"], 1):
-        source = _speaker(view, summit["topics"] if summit else [])
-        whys.append(f"move {source} summit{place}")
         if summit is None:
             labels.append("")
             continue
@@ -156,6 +192,7 @@ def _summits(view: Data, names: Sequence[str], lang: str) -> Data:
             for energy, seat in zip(summit["topics"], summit["speakers"], strict=True)
         ]
         labels.append(f"{locale.word(f'summit{place}', lang)}, {summit['place']}: {', '.join(topics)}")
+    whys = [f"move {source} summit{place}" for place, source in enumerate(held, 1)]
     return {"places": view["summits"], "left": view["summits_left"], "whys": whys, "labels": labels}
 
 
@@ -184,25 +221,16 @@ def _goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:
     return {"goals": goals, "tech": sheet["goals"]["un_tech"], "left": view["un_left"], "names": names}
 
 
-def _mine(view: Data, names: Sequence[str], lang: str) -> Data:
-    """My holdings and the free moves of my turn; for a spectator, what the supply still holds."""
+def _supply(view: Data) -> Data:
+    """For a spectator: what the supply still holds."""
+    fossils = sum(view["fossils_left"].values())
+    return {"seat": None, "tech_left": view["tech_left"], "bank": view["market"]["bank"], "fossils_left": fossils}
+
+
+def _holdings(view: Data, names: Sequence[str]) -> Data:
+    """What is mine, and which free moves of my turn are used."""
     seat = view["seat"]
-    if seat is None:
-        return {
-            "seat": None,
-            "tech_left": view["tech_left"],
-            "bank": view["market"]["bank"],
-            "fossils_left": sum(view["fossils_left"].values()),
-        }
     player = view["players"][seat]
-    turn = view["turn"] if view["active"] == seat else {"scientist": False, "market": False, "card": False}
-    cards = player.get("lobby", [])
-    moves = (
-        ("move", "scientist", "", turn["scientist"], f"move hand {_project(view)}", "verb.move"),
-        ("buy", "market", "+", turn["market"], "buy", "verb.buy"),
-        ("sell", "market", "−", turn["market"], "sell", "verb.sell"),
-        ("lobby", "lobby", "", turn["card"], f"lobby {cards[0] if cards else 1} minor", "verb.lobby"),
-    )
     return {
         "seat": seat,
         "name": names[seat],
@@ -210,12 +238,26 @@ def _mine(view: Data, names: Sequence[str], lang: str) -> Data:
         "plants": sum(player["plants"].values()),
         "control": sum(region["control"] == seat for region in view["regions"].values()),
         "claimed": len(player["claimed"]),
-        "free": [
-            {"word": word, "icon": icon, "sign": sign, "used": used, "why": why, "label": text(label, lang)}
-            for word, icon, sign, used, why, label in moves
-        ],
+        "turn": view["turn"] if view["active"] == seat else {"scientist": False, "market": False, "card": False},
+        "card": player["lobby"][0] if player["lobby"] else 1,
         **{key: player[key] for key in ("vp", "money", "permits", "tech", "scientists", "pool")},
     }
+
+
+def _mine(mine: Data, lang: str) -> Data:
+    """My holdings with the free moves in words."""
+    turn = mine["turn"]
+    moves = (
+        ("move", "scientist", "", turn["scientist"], f"move hand {mine['target']}"),
+        ("buy", "market", "+", turn["market"], "buy"),
+        ("sell", "market", "−", turn["market"], "sell"),
+        ("lobby", "lobby", "", turn["card"], f"lobby {mine['card']} minor"),
+    )
+    free = [
+        {"word": word, "icon": icon, "sign": sign, "used": used, "why": why, "label": text(f"verb.{word}", lang)}
+        for word, icon, sign, used, why in moves
+    ]
+    return {**mine, "free": free}
 
 
 def _project(view: Data) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -10,7 +11,8 @@ from markupsafe import Markup, escape
 from keeling import locale
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
-from keeling.web.boards.co2.effects import effect, icon, pieces, token
+from keeling.web.boards.co2.effects import effect, pieces
+from keeling.web.pieces import icon, token
 from keeling.web.speech import text
 
 Line = dict[str, Any]
@@ -168,7 +170,7 @@ def log_lines(entries: Sequence[Entry], lang: str, names: Sequence[str], seat: i
     starts = [*_groups(entries), len(entries)]
     lines: list[Line] = []
     opened, rounds = False, (0, 0)
-    for start, stop in zip(starts, starts[1:], strict=False):
+    for start, stop in pairwise(starts):
         group = entries[start:stop]
         opened |= group[0].prompt in ("turn", "income")
         key = (group[-1].chain, start, len(group[-1].facts), lang, names, seat)  # a chain stands for all before it

@@ -1,0 +1,80 @@
+"""Settings, links, the host's seats, spectators, the phone's tabs, and the tab's title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.house import SHORT, House
+
+
+def test_settings_and_links(house: House, browser: Any) -> None:
+    """Colours stay after a reload, links can be copied, and the host lets a bot play for somebody."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(house.url)
+    order = {"seats": [{"kind": "person"}, {"kind": "person"}], "seed": 3, "sheet": SHORT}
+    table = context.request.post(f"{house.url}/api/tables", data=order).json()
+    page.goto(f"{house.url}/t/{table['id']}/join/{table['tokens'][0]}")
+    page.click("#menu summary")
+    page.click("[data-theme-set=dark]")
+    assert page.get_attribute("html", "data-theme") == "dark"
+    page.reload()
+    assert page.get_attribute("html", "data-theme") == "dark"
+    page.click("#menu summary")
+    page.click("#links")
+    page.wait_for_selector("dialog.links[open]")
+    links = page.eval_on_selector_all("dialog.links input", "all => all.map(one => one.value)")
+    assert f"/t/{table['id']}/join/{table['tokens'][1]}" in links[1]
+    swap = page.locator("dialog.links li").nth(1).locator("button").last
+    swap.click()
+    page.wait_for_function("old => document.querySelectorAll('dialog.links li')[1].textContent !== old", arg="")
+    page.wait_for_timeout(300)
+    assert house.about(table["id"])["seats"][1]["kind"] == "bot"
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
+    context.close()
+
+
+def test_a_spectator_is_asked_nothing(house: House, browser: Any) -> None:
+    """Who holds no seat sees the board, and who is waited for; nothing is rose."""
+    table = house.open("person", "person", seed=9)
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    page = context.new_page()
+    page.goto(f"{house.url}/t/{table['id']}")
+    page.wait_for_selector("#bar.waiting")
+    assert page.locator(".pick, #options .opt").count() == 0
+    assert page.inner_text("#prompt").strip() != ""
+    context.close()
+
+
+def test_title_says_my_turn(house: House, browser: Any) -> None:
+    """The tab says so when I am asked, and no longer when somebody else is."""
+    table = house.open("person", "person", seed=9)
+    assert house.play_until(table, 0, "turn")
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    page = house.sit(context, table, 0)
+    page.wait_for_function("document.title.startsWith('●')")
+    assert house.play_until(table, 1, "turn")
+    page.wait_for_function("!document.title.startsWith('●')")
+    context.close()
+
+
+def test_phone(house: House, browser: Any) -> None:
+    """On a phone a choice is made by tapping, and tabs count what can be picked on them."""
+    table = house.open("person", "person", seed=9)
+    assert house.play_until(table, 0, "turn")
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = house.sit(context, table, 0)
+    page.wait_for_selector("#options .opt")
+    assert int(page.inner_text(".t-map .dot")) > 0
+    rev = house.about(table["id"])["rev"]
+    for _ in range(8):
+        target = "#confirm" if page.is_visible("#confirm") else "#options .opt >> nth=0"
+        page.tap(target)
+        page.wait_for_timeout(150)
+        if house.about(table["id"])["rev"] > rev:
+            break
+    assert house.about(table["id"])["rev"] > rev
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    context.close()

@@ -1,0 +1,160 @@
+"""Picking by words: narrowing, taking back, keys, the bar and the slider."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House
+
+
+@pytest.fixture
+def page(house: House, browser: Any) -> Iterator[Any]:
+    """A table where the first seat is asked for its turn."""
+    table = house.open("person", "person", seed=11)
+    assert house.play_until(table, 0, "turn")
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    shown = house.sit(context, table, 0)
+    shown.wait_for_selector("#options .opt")
+    yield shown
+    context.close()
+
+
+def test_logic(page: Any) -> None:
+    """A pick keeps the options that hold its words side by side; what would not narrow cannot be picked."""
+    found = page.evaluate(
+        """async () => {
+          const { Picker, holds } = await import("/static/pick.js");
+          const texts = ["propose solar europe tech", "propose solar asia tech", "move europe tech hand",
+            "move hand europe tech", "end"];
+          const picker = new Picker(texts.map(text => ({ text, words: text.split(" ") })));
+          const seen = { can: picker.can(["europe", "tech"]), never: picker.can(["europe", "hand"]) };
+          seen.verb = picker.verb ?? null;
+          seen.first = picker.next().map(choice => choice.word);
+          picker.add({ run: ["europe", "tech"] });
+          seen.left = picker.left.map(option => option.text);
+          seen.useless = picker.can(["europe"]);
+          picker.add({ at: 0, word: "move" });
+          seen.next = picker.next().map(choice => choice.word);
+          picker.back(0);
+          seen.back = picker.left.length;
+          picker.back();
+          picker.add({ at: 0, word: "propose" });
+          seen.like = picker.like(["asia", "money"]);
+          seen.holds = [holds(["a", "b", "c"], ["b", "c"]), holds(["a", "b", "c"], ["a", "c"])];
+          return seen;
+        }"""
+    )
+    assert found["can"] and not found["never"] and not found["useless"] and found["verb"] is None
+    assert found["first"] == ["propose", "move", "end"]
+    assert found["left"] == ["propose solar europe tech", "move europe tech hand", "move hand europe tech"]
+    assert found["next"] == ["europe", "hand"] and found["back"] == 2
+    assert found["like"] == "propose solar asia money" and found["holds"] == [True, False]
+
+
+def test_narrow_and_take_back(page: Any) -> None:
+    """A piece narrows and leaves a crumb; the piece again, the crumb and Esc take it back."""
+    piece = page.locator("#board .slotp.pick").first
+    name = piece.get_attribute("id")
+    for back in (f"#{name}", ".crumb", None):
+        page.locator(f"#{name}").click()
+        assert page.locator(".crumb").count() == 1
+        assert "chosen" in (page.get_attribute(f"#{name}", "class") or "")
+        if page.is_visible("#confirm"):  # one option only: a second click would confirm
+            back = ".crumb" if back == f"#{name}" else back
+        page.click(back) if back else page.keyboard.press("Escape")
+        if page.locator(".crumb").count():  # the first Esc closed the tooltip
+            page.keyboard.press("Escape")
+        assert page.locator(".crumb").count() == 0
+
+
+def test_keyboard_alone(page: Any) -> None:
+    """A turn's main action without a mouse: digits pick, Enter confirms, u takes back."""
+    page.evaluate("document.activeElement.blur()")
+    before = page.inner_text("#f-players")
+    lines = page.locator("#log li").count()
+    page.keyboard.press("1")
+    while not page.is_visible("#confirm") and page.locator(".crumb").count():
+        page.keyboard.press("1")
+        page.wait_for_timeout(60)
+    if page.is_visible("#confirm"):
+        page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelectorAll('#log li').length > n", arg=lines)
+    page.wait_for_selector("#undo:visible")
+    page.keyboard.press("u")
+    page.wait_for_function("n => document.querySelectorAll('#log li').length === n", arg=lines)
+    assert page.inner_text("#f-players") == before
+
+
+def test_focus_order_and_arrows(page: Any) -> None:
+    """Tab goes bar, hand, board, side, tools, one stop per group; arrows move within a group."""
+    homes: list[str] = []
+    here = "const at = document.activeElement; return"
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        home = page.evaluate(
+            f"(() => {{ {here} ['bar', 'hand', 'map', 'side'].find(id => document.getElementById(id).contains(at))"
+            " ?? (at.closest('.top') ? 'tools' : 'none') })()"
+        )
+        if not homes or homes[-1] != home:
+            homes.append(home)
+    assert homes[:5] == ["bar", "hand", "map", "side", "tools"]
+    page.focus("#f-region-europe [tabindex='0']")
+    first = page.evaluate("document.activeElement.id")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('#f-region-europe') !== null")
+    assert page.evaluate("document.activeElement.id") != first
+    assert page.locator("#f-region-europe [tabindex='0']").count() == 1
+
+
+def test_greyed_says_why(page: Any) -> None:
+    """A closed piece is announced as such and says its rule, beside itself and not over it."""
+    assert page.get_attribute("#end", "aria-disabled") == "true"
+    page.hover("#end")
+    page.wait_for_selector("#tip .rule")
+    assert page.get_attribute("#tip .rule", "href") == "/rules/co2#C-30"
+    closed = page.locator("#f-goals [aria-disabled=true]").first
+    closed.focus()
+    page.keyboard.press("?")
+    page.wait_for_selector("#tip .rule")
+    tip, piece = page.locator("#tip").bounding_box(), closed.bounding_box()
+    apart = tip["x"] >= piece["x"] + piece["width"] or tip["x"] + tip["width"] <= piece["x"]
+    assert apart or tip["y"] >= piece["y"] + piece["height"] or tip["y"] + tip["height"] <= piece["y"]
+
+
+def test_refusal_is_a_sentence(page: Any, house: House) -> None:
+    """A choice that came too late is refused in the bar, and the fresh board is there to go on."""
+    page.route("**/play", lambda route: route.fulfill(status=409, json={"error": "stale", "text": "Too late."}))
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(6):
+        page.keyboard.press("1")
+        if page.is_visible("#confirm"):
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+        if page.is_visible("#notice"):
+            break
+    assert page.inner_text("#notice") == "Too late."
+    assert page.locator("#options .opt").count() > 0
+
+
+def test_slider_for_long_rows(house: House, browser: Any) -> None:
+    """Bids come as a slider with its figure; its button plays the bid."""
+    table = house.open("person", "person", options={"auction": True}, sheet=None, seed=4)
+    assert house.play_until(table, 0, "auction")
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    page = house.sit(context, table, 0)
+    rev = house.about(table["id"])["rev"]
+    page.wait_for_selector("#options > *")
+    page.locator(".opt", has_text="Bid").click()
+    page.focus(".stepper input")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert "3" in page.inner_text(".stepper output")
+    bar, stepper = page.locator("#options").bounding_box(), page.locator(".stepper").bounding_box()
+    assert stepper["height"] <= bar["height"]
+    page.click(".stepper .take")
+    page.wait_for_selector("#bar.waiting, #options .opt, #confirm:visible")
+    assert house.about(table["id"])["rev"] > rev
+    context.close()

@@ -1,0 +1,95 @@
+"""The pages fit: no scrolling on a laptop, none sideways on a phone, and no text outside its box, in four languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House
+
+LANGUAGES = ("en", "pl", "de", "it")
+# Text that is wider or higher than the box that holds it and would be cut off.
+CUT = """() => [...document.querySelectorAll('button, .btn, .cap, .card .cn, .pt td, .opt, .prompt, h1, h2, .seg label, label')]
+  .filter(one => one.offsetParent !== null && getComputedStyle(one).overflow !== 'visible')
+  .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map(one => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""
+WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+HIGH = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+
+
+def context(browser: Any, width: int, height: int, lang: str, **more: Any) -> Any:
+    return browser.new_context(
+        viewport={"width": width, "height": height}, locale=f"{lang}-{lang.upper()}", reduced_motion="reduce", **more
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_fits_a_laptop_without_scrolling(house: House, browser: Any, lang: str) -> None:
+    table = house.open("person", "bot", "bot", "bot", seed=3)
+    seen = context(browser, 1366, 768, lang)
+    page = house.sit(seen, table, 0)
+    page.wait_for_selector("#options .opt")
+    assert page.evaluate(WIDE) <= 0 and page.evaluate(HIGH) <= 0
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("document.documentElement.lang") == lang
+    seen.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_scrolls_sideways_on_a_phone(house: House, browser: Any, lang: str) -> None:
+    table = house.open("person", "bot", "bot", seed=4)
+    seen = context(browser, 390, 844, lang, has_touch=True, is_mobile=True)
+    page = house.sit(seen, table, 0)
+    page.wait_for_selector("#bar")
+    assert page.evaluate(WIDE) <= 0
+    for path in ("/", "/rules/co2", "/learn/co2", "/docs/api"):
+        page.goto(house.url + path)
+        assert page.evaluate(WIDE) <= 0, path
+    seen.close()
+
+
+def test_no_page_asks_anything_of_the_outside(house: House, browser: Any) -> None:
+    table = house.open("person", "bot", seed=5)
+    seen = context(browser, 1366, 768, "en")
+    asked: list[str] = []
+    seen.on("request", lambda request: asked.append(request.url))
+    page = house.sit(seen, table, 0)
+    for path in ("/", "/rules/co2", "/learn/co2", "/docs/api", f"/t/{table['id']}", f"/t/{table['id']}/replay"):
+        page.goto(house.url + path)
+        page.wait_for_timeout(150)
+    assert len(asked) > 20
+    assert [url for url in asked if not url.startswith((house.url, "data:"))] == []
+    seen.close()
+
+
+NAMES = """() => [...document.querySelectorAll('[role=button], button, a[href], input, select, [tabindex="0"]')]
+  .filter(one => one.offsetParent !== null || one instanceof SVGElement)
+  .filter(one => {
+    const label = one.getAttribute('aria-label') || one.getAttribute('title') || one.textContent.trim()
+      || (one.labels && [...one.labels].map(label => label.textContent.trim()).join('')) || one.value
+      || (one.getAttribute('aria-labelledby') && document.getElementById(one.getAttribute('aria-labelledby'))?.textContent);
+    return !label;
+  }).map(one => one.outerHTML.slice(0, 120))"""
+ROLES = """() => ({
+  main: document.querySelectorAll('main').length, lang: document.documentElement.lang,
+  live: document.querySelectorAll('[aria-live]').length, doubles: [...document.querySelectorAll('[id]')]
+    .map(one => one.id).filter((id, n, all) => all.indexOf(id) !== n),
+  broken: [...document.querySelectorAll('[aria-labelledby],[aria-controls],[aria-describedby]')]
+    .filter(one => ['aria-labelledby', 'aria-controls', 'aria-describedby'].some(name => one.hasAttribute(name) &&
+      one.getAttribute(name).split(' ').some(id => !document.getElementById(id)))).map(one => one.outerHTML.slice(0, 120)),
+})"""
+
+
+def test_everything_that_can_be_used_has_a_name(house: House, browser: Any) -> None:
+    table = house.open("person", "bot", "bot", seed=6)
+    seen = context(browser, 1366, 768, "en")
+    page = house.sit(seen, table, 0)
+    page.wait_for_selector("#options .opt")
+    for path in (f"/t/{table['id']}", "/", "/rules/co2", "/learn/co2", f"/t/{table['id']}/replay"):
+        page.goto(house.url + path)
+        page.wait_for_timeout(200)
+        assert page.evaluate(NAMES) == [], path
+        roles = page.evaluate(ROLES)
+        assert roles["main"] == 1 and roles["doubles"] == [] and roles["broken"] == [], (path, roles)
+    seen.close()

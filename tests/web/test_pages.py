@@ -1,0 +1,423 @@
+"""The pages around the board: home, rules, lesson, replay, API; in four languages and safe to show."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+from starlette.testclient import TestClient
+
+import keeling
+from keeling.games import GAMES
+from keeling.locale import LANGUAGES, rules_of
+from keeling.locale.voice import catalogue
+from keeling.server.app import make_app
+from keeling.web import tutorial
+from keeling.web.reference import routes
+from keeling.web.speech import text
+
+FORM = {"game": "co2", "seat0": "me", **{f"seat{n}": "bot:random" for n in (1, 2, 3)}, "seat4": "off"}
+PAGE = {"accept": "text/html"}
+
+
+@pytest.fixture
+def app(tmp_path):
+    return make_app(str(tmp_path / "tables.db"), pace=0, rate=1e6, burst=1e6)
+
+
+@pytest.fixture
+def client(app):
+    with TestClient(app, headers=PAGE) as client:
+        yield client
+
+
+@pytest.fixture
+def stranger(app, client):
+    """Another browser at the same house."""
+    return TestClient(app, headers=PAGE)
+
+
+def opened(client, **more):
+    """Open a table with the form; its id."""
+    answer = client.post("/open", data={**FORM, **more}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"].removeprefix("/t/")
+
+
+def finished(client):
+    """A finished game on a table of its own: the lesson's; its id."""
+    record = keeling.load(tutorial.plan("co2")["record"], strict=False).record()
+    answer = client.post("/records", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["url"].endswith("/replay")
+    return answer.json()["id"]
+
+
+class Seen(HTMLParser):
+    """What a page holds: its ids, its links, its words, and what a strict policy forbids."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.ids, self.links, self.forms, self.bad = [], [], {}, []
+        self.inside = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        have = dict(attrs)
+        self.inside = tag
+        if "id" in have:
+            self.ids.append(have["id"])
+        if tag == "style" or "style" in have or any(name.startswith("on") for name in have):
+            self.bad.append((tag, attrs))
+        if tag == "script" and "src" not in have and have.get("type") != "application/json":
+            self.bad.append((tag, attrs))
+        self.links += [have[key] for key in ("href", "src", "action") if have.get(key)]
+        if tag in ("input", "select", "textarea") and "name" in have:
+            self.forms.setdefault(have["name"], []).append(have)
+
+
+def sound(html):
+    """Nothing inline, nothing from outside, no id twice, no gap in the words."""
+    seen = Seen(html)
+    assert seen.bad == []
+    assert [link for link in seen.links if not link.startswith(("/", "#", "?"))] == []
+    assert "://" not in re.sub(r'xmlns="http://www.w3.org/2000/svg"|http://127.0.0.1:', "", html)
+    doubles = {one for one in seen.ids if seen.ids.count(one) > 1}
+    assert doubles == set()
+    assert re.findall(r"\bui\.web\.[\w.-]+", html) == []
+    return seen
+
+
+# -- home -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_home_in_four_languages_without_and_with_tables(client, lang):
+    empty = client.get("/", params={"lang": lang})
+    assert empty.status_code == 200
+    assert f'<html lang="{lang}"' in empty.text
+    assert text("option.preset", lang) in empty.text
+    assert '<table class="tb">' not in empty.text
+    sound(empty.text)
+    table, over = opened(client, name="Kraków <1>"), finished(client)
+    full = client.get("/").text
+    sound(full)
+    assert "Kraków &lt;1&gt;" in full
+    assert f'href="/t/{table}"' in full
+    assert f'href="/t/{over}/replay"' in full
+
+
+def test_home_tells_whose_turn_it_is(client):
+    table = opened(client, seat0="me", seat1="off", seat2="off", seat3="off")
+    row = re.search(rf'<tr id="table-{table}">.*?</tr>', client.get("/").text)
+    assert row is not None
+    assert 'class="yours"' in row[0]
+    assert [due["id"] for due in client.get("/waiting").json()["tables"]] == [table]
+
+
+def test_the_form_offers_every_option_of_every_game_and_only_games_that_exist(client):
+    for game in GAMES.values():
+        fields = sound(client.get("/", params={"game": game.name}).text).forms
+        for setting in game.settings:
+            offered = {field["value"] for field in fields[f"option.{setting.name}"]}
+            assert offered == {str(value).lower() for value in setting.values}
+        assert {f"seat{n}" for n in range(game.most_seats)} <= set(fields)
+    cards = re.findall(r'href="/\?game=([\w-]+)"', client.get("/").text)
+    assert set(cards) == set(GAMES)
+
+
+def test_the_form_as_it_stands_opens_a_table_for_me_and_three_bots(client):
+    seen = sound(client.get("/").text)
+    assert "/open" in seen.links
+    about = client.get(f"/api/tables/{opened(client)}").json()
+    assert [seat["kind"] for seat in about["seats"]] == ["person", "bot", "bot", "bot"]
+    assert about["options"]["preset"] == "random"
+
+
+def test_the_form_opens_a_table_with_the_chosen_seats_options_and_sheet(client):
+    table = opened(
+        client, seat0="me", seat1="off", seat2="person", seat3="off", seat4="bot:random", name0="Zoë", name2="Jan",
+        name="Mauna Loa", seed="42", watch="off", sheet="[market]\nprice = 5\n",
+        **{"option.preset": "eco", "option.draft": "true", "option.draft_direction": "alternate"},
+        **{"option.final_income": "false"},
+    )  # fmt: skip
+    about = client.get(f"/api/tables/{table}").json()
+    assert [f"{seat['kind']} {seat['name']}" for seat in about["seats"]] == ["person Zoë", "person Jan", "bot Emil"]
+    assert about["name"] == "Mauna Loa"
+    assert about["own_sheet"]
+    wanted = {"preset": "eco", "draft": True, "draft_direction": "alternate", "auction": False, "final_income": False}
+    assert about["options"] == wanted
+    assert client.get(f"/api/tables/{table}/view").json()["view"]["market"]["price"] == 5
+    assert client.get(f"/t/{table}").status_code == 200
+
+
+def test_options_that_need_more_players_are_left_out_alone(client):
+    alone = {"seat1": "off", "seat2": "off", "seat3": "off", "option.draft": "true"}
+    assert client.get(f"/api/tables/{opened(client, **alone)}").json()["options"]["draft"] is False
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("sheet", "[market", "reason.sheet-toml"),
+        ("sheet", "[market]\nprice = 99", "99"),
+        ("sheet", "[nonsense]\nx = 1", "nonsense"),
+        ("sheet", "note = 2026-01-01", "reason.sheet-toml"),
+        ("sheet", "x = " + "[" * 5000, "reason.sheet-toml"),
+        ("option.preset", "dirty", "dirty"),
+        ("option.draft", "perhaps", "perhaps"),
+        ("seed", "-1", "-1"),
+        ("seed", "abc", "abc"),
+        ("seed", "9" * 40, "9" * 20),
+        ("game", "chess", "chess"),
+        ("seat1", "bot:oracle", "oracle"),
+    ],
+)
+def test_a_bad_order_comes_back_with_the_reason_and_as_it_was_filled_in(client, field, value, says):
+    for lang in LANGUAGES:
+        client.cookies.set("lang", lang)
+        form = {**FORM, "name": "Still here", "name3": "Dora", field: value}
+        answer = client.post("/open", data=form, follow_redirects=False)
+        assert answer.status_code == 422
+        assert answer.headers["content-type"].startswith("text/html")
+        sound(answer.text)
+        said = re.search(r'role="alert" id="error">.*?<span>(.*?)</span>', answer.text)
+        assert said is not None
+        wanted = text(says, lang).split("{")[0][:20] if says.startswith("reason.") else says
+        assert wanted.split(",")[0].split(":")[0] in said[1]
+        assert 'value="Still here"' in answer.text
+        assert 'value="Dora"' in answer.text
+
+
+def test_a_sheet_that_was_refused_stays_in_the_form_line_by_line(client):
+    answer = client.post("/open", data={**FORM, "sheet": "[market]\nprice = 99\n"})
+    assert "[market]&#10;price = 99" in answer.text
+
+
+def test_nobody_at_the_table_is_refused(client):
+    answer = client.post("/open", data={"game": "co2", **{f"seat{n}": "off" for n in range(5)}})
+    assert answer.status_code == 422
+
+
+def test_bytes_that_are_no_text_are_no_error_of_ours(client):
+    head = {"content-type": "application/x-www-form-urlencoded"}
+    assert client.post("/open", content=b"game=co2&seat0=me&name=%ff%fe&name0=\xff", headers=head).status_code == 200
+
+
+# -- language and colours -------------------------------------------------------------------------------------------
+
+
+def test_the_language_is_remembered(client):
+    assert '<html lang="en"' in client.get("/").text
+    assert '<html lang="pl"' in client.get("/", params={"lang": "pl"}).text
+    assert client.cookies["lang"] == "pl"
+    assert '<html lang="pl"' in client.get("/rules/co2").text
+
+
+def test_the_browser_says_which_language_it_likes(client):
+    assert '<html lang="de"' in client.get("/", headers={"accept-language": "fr-FR, de;q=0.8, en;q=0.5"}).text
+    assert '<html lang="en"' in client.get("/", params={"lang": "xx"}).text
+
+
+def test_the_colours_are_remembered(client):
+    assert "data-theme" not in client.get("/").text
+    assert 'data-theme="dark"' in client.get("/", params={"theme": "dark"}).text
+    assert 'data-theme="dark"' in client.get("/docs/api").text
+    assert "data-theme" not in client.get("/", params={"theme": "auto"}).text
+    assert 'data-theme="' not in client.get("/", params={"theme": '"><b>'}).text
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/co2", "/docs/api"])
+def test_every_page_leads_to_every_language_and_place(client, path):
+    links = sound(client.get(path).text).links
+    assert {f"{path}?lang={lang}" for lang in LANGUAGES} <= set(links)
+    assert {"/", "/rules/co2", "/learn/co2", "/docs/api"} <= set(links)
+
+
+def test_after_a_bad_order_the_languages_lead_home(client):
+    assert "/?lang=pl" in Seen(client.post("/open", data={**FORM, "seed": "x"}).text).links
+
+
+# -- joining and watching -------------------------------------------------------------------------------------------
+
+
+def test_a_friend_joins_by_link(client, stranger):
+    table = opened(client, seat1="person")
+    seats = client.get(f"/t/{table}/links").json()["seats"]
+    friend = next(seat for seat in seats if seat["seat"] == 1)
+    answer = stranger.get(friend["url"].removeprefix("http://testserver"), follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
+    assert f'id="table-{table}"' in stranger.get("/").text
+    assert stranger.get(f"/t/{table}/join/nonsense").status_code == 403
+
+
+def test_a_table_without_spectators_shows_a_stranger_a_page_that_says_so(client, stranger):
+    table = opened(client, watch="off")
+    for path in (f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/frame?at=40"):
+        answer = stranger.get(path)
+        assert answer.status_code == 403
+        assert text("reason.no-spectators", "en") in answer.text
+        sound(answer.text)
+        assert client.get(path + ("&seat=0" if "?" in path else "")).status_code == 200
+    told = stranger.get(f"/t/{table}/frame?at=40", headers={"accept": "application/json"}).json()
+    assert told["error"] == "no-spectators"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ["/nothing", "/t/000000000000", "/rules/chess", "/learn/chess"])
+def test_what_is_not_there_is_a_page_with_a_way_home(client, path, lang):
+    answer = client.get(path, params={"lang": lang})
+    assert answer.status_code == 404
+    assert 'href="/"' in answer.text
+    sound(answer.text)
+
+
+# -- rules ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_its_anchor_and_every_link_inside_leads_somewhere(client, lang):
+    rules = rules_of("co2", lang)
+    html = client.get("/rules/co2", params={"lang": lang}).text
+    seen = sound(html)
+    assert set(rules["rules"]) <= set(seen.ids)
+    assert {link[1:] for link in seen.links if link.startswith("#C-") or link.startswith("#part-")} <= set(seen.ids)
+    for section in rules["section"]:
+        assert section["title"].replace("'", "&#39;") in html
+
+
+# -- lesson ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_lesson_is_a_real_game_to_its_end():
+    plan = tutorial.plan("co2")
+    match = keeling.load(plan["record"], strict=False)
+    assert match.outcome is not None
+    assert match.outcome.winners == (plan["seat"],)
+    assert match.outcome.scores == (64, 58)  # the last station says so
+    stops = [stop["at"] for stop in plan["station"]]
+    assert stops == sorted(stops)
+    assert 18 <= len(stops) <= 24
+    assert stops[-1] == len(match.entries)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_a_station_lights_is_on_the_board(lang):
+    rules = rules_of("co2", lang)["rules"]
+    for number, stop in enumerate(tutorial.plan("co2")["station"]):
+        told = tutorial.station("co2", lang, number)
+        html = "".join(told["fragments"].values())
+        assert [words for words in stop["words"] if f'data-words="{words}"' not in html] == []
+        assert [one for one in stop["ids"] if f'id="{one}"' not in html] == []
+        assert told["rule"] in rules
+        assert told["title"]
+        assert 60 < len(told["text"]) < 330
+
+
+def test_a_station_names_the_same_figures_in_every_language():
+    for stop in tutorial.plan("co2")["station"]:
+        figures = {lang: sorted(re.findall(r"\$?\d+", stop[lang]["text"])) for lang in LANGUAGES}
+        assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_page_and_its_frames(client, lang):
+    page = client.get("/learn/co2", params={"lang": lang})
+    seen = sound(page.text)
+    assert {"f-gauge", "f-hand", "lesson", "log"} <= set(seen.ids)
+    frame = client.get("/learn/co2/frame", params={"at": 12}).json()
+    assert frame["number"] == 12
+    assert set(frame["fragments"]) <= set(seen.ids)
+    assert client.get("/learn/co2/frame", params={"at": 99}).json()["number"] == frame["count"] - 1
+    assert client.get("/learn/co2/frame", params={"at": -1}).status_code == 422
+
+
+# -- replay ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_replay_shows_the_end_and_can_go_to_every_moment(client, lang):
+    table = finished(client)
+    page = client.get(f"/t/{table}/replay", params={"lang": lang})
+    seen = sound(page.text)
+    assert {"f-end", "slider", "branch", "log", "player"} <= set(seen.ids)
+    stops = re.search(r'data-stops="([\d:,]+)"', page.text)
+    assert stops is not None
+    for stop in stops[1].split(",")[::9]:
+        at, seat = (int(part) for part in stop.split(":"))
+        frame = client.get(f"/t/{table}/frame", params={"at": at, "seat": seat}).json()
+        assert (frame["at"], frame["seat"], frame["over"]) == (at, seat, "")
+        assert set(frame["fragments"]) <= set(seen.ids)
+
+
+def test_playing_on_from_a_moment_opens_a_table_there(client):
+    table = finished(client)
+    answer = client.post(f"/t/{table}/branch", json={"at": 58})
+    assert answer.status_code == 201
+    url = answer.json()["url"]
+    assert client.get(url).status_code == 200
+    assert client.get(f"/api{url.replace('/t/', '/tables/')}").json()["rev"] == 58
+
+
+def test_the_replay_of_a_running_table_keeps_secrets(client, stranger):
+    table = opened(client)
+    own = client.get(f"/t/{table}/frame", params={"at": 60, "seat": 0})
+    assert 'id="card-' in own.json()["fragments"]["f-hand"]
+    other = stranger.get(f"/t/{table}/frame", params={"at": 60, "seat": 0}).json()
+    assert other["seat"] is None
+    assert 'id="card-' not in other["fragments"]["f-hand"]
+    assert stranger.get(f"/t/{table}/replay").status_code == 200
+    assert stranger.post(f"/t/{table}/branch", json={"at": 40}).status_code == 403
+
+
+def test_a_bad_record_says_what_is_wrong(client):
+    answer = client.post("/records", json={"record": "nonsense"})
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "record-not-one"
+
+
+# -- API ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_api_page_describes_every_route(client, app, lang):
+    html = client.get("/docs/api", params={"lang": lang}).text
+    seen = sound(html)
+    for path, verbs in app.openapi()["paths"].items():
+        assert path in html
+        for verb in verbs:
+            assert f"{verb.upper()}</span>{path}" in html
+    assert {link[1:] for link in seen.links if link.startswith("#") and not link.startswith("#i-")} <= set(seen.ids)
+
+
+def test_the_examples_of_the_api_can_be_sent(client, app):
+    import json
+    import shlex
+
+    for route in routes(app.openapi()):
+        words = shlex.split(" ".join(line.rstrip("\\") for line in route["example"]))
+        url = next(word for word in words if word.startswith("http"))
+        body = json.loads(words[words.index("-d") + 1]) if "-d" in words else None
+        if route["path"].endswith("/stream"):
+            continue
+        path = url.split(":8000", 1)[1]
+        answer = client.request(route["verb"], path, json=body) if body is not None else client.get(path)
+        assert answer.status_code in (200, 201, 404), (url, answer.text)  # the table of the examples does not exist
+
+
+# -- words ----------------------------------------------------------------------------------------------------------
+
+
+def test_static_files_name_no_outside_place(client):
+    for html in (client.get(path).text for path in ("/", "/learn/co2", "/rules/co2")):
+        for link in set(re.findall(r'(?:src|href)="(/static/[^"]+)"', html)):
+            answer = client.get(link)
+            assert answer.status_code == 200, link
+            assert "://" not in answer.text.replace("http://www.w3.org/2000/svg", ""), link
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_pages_can_be_said(lang):
+    for key, message in catalogue(lang).messages.items():
+        if key.startswith("ui.web."):
+            gaps = set(re.findall(r"\{(\w+)\}", message.forms[0]))
+            assert "{" not in text(key, lang, **dict.fromkeys(gaps, 1)), key
