@@ -1,6 +1,7 @@
 """Many people at many tables on loopback: how long until a choice is seen by all, and whether any update is lost.
 
-Two processes: the server under test, and this one, which opens the streams, makes choices at a steady rate and times them.
+Two processes: the server under test, and this one, which opens the streams, makes choices at a steady rate and times
+them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ SERVE = """
 import sys, uvicorn
 from keeling.server.app import make_app
 app = make_app(sys.argv[1], pace=0, rate=1e9, burst=1e9)
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", backlog=4096, timeout_graceful_shutdown=1)
+port = int(sys.argv[2])
+uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", backlog=4096, timeout_graceful_shutdown=1)
 """
 
 

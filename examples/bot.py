@@ -1,6 +1,6 @@
 """A third-party bot in thirty lines: it takes its seat's token and plays to the end over the JSON API.
 
-    python examples/bot.py http://127.0.0.1:8000 TABLE TOKEN
+python examples/bot.py http://127.0.0.1:8000 TABLE TOKEN
 """
 
 import json

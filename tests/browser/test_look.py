@@ -10,7 +10,7 @@ from tests.browser.house import House
 
 LANGUAGES = ("en", "pl", "de", "it")
 # Text that is wider or higher than the box that holds it and would be cut off.
-CUT = """() => [...document.querySelectorAll('button, .btn, .cap, .card .cn, .pt td, .opt, .prompt, h1, h2, .seg label, label')]
+CUT = """() => [...document.querySelectorAll('button, .btn, .cap, .card .cn, .pt td, .opt, .prompt, h1, h2, label')]
   .filter(one => one.offsetParent !== null && getComputedStyle(one).overflow !== 'visible')
   .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
   .map(one => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""
@@ -68,7 +68,7 @@ NAMES = """() => [...document.querySelectorAll('[role=button], button, a[href], 
   .filter(one => {
     const label = one.getAttribute('aria-label') || one.getAttribute('title') || one.textContent.trim()
       || (one.labels && [...one.labels].map(label => label.textContent.trim()).join('')) || one.value
-      || (one.getAttribute('aria-labelledby') && document.getElementById(one.getAttribute('aria-labelledby'))?.textContent);
+      || document.getElementById(one.getAttribute('aria-labelledby') || '-')?.textContent;
     return !label;
   }).map(one => one.outerHTML.slice(0, 120))"""
 ROLES = """() => ({
@@ -77,7 +77,8 @@ ROLES = """() => ({
     .map(one => one.id).filter((id, n, all) => all.indexOf(id) !== n),
   broken: [...document.querySelectorAll('[aria-labelledby],[aria-controls],[aria-describedby]')]
     .filter(one => ['aria-labelledby', 'aria-controls', 'aria-describedby'].some(name => one.hasAttribute(name) &&
-      one.getAttribute(name).split(' ').some(id => !document.getElementById(id)))).map(one => one.outerHTML.slice(0, 120)),
+      one.getAttribute(name).split(' ').some(id => !document.getElementById(id))))
+    .map(one => one.outerHTML.slice(0, 120)),
 })"""
 
 

@@ -17,7 +17,7 @@ def test_killed_mid_game_both_browsers_go_on(tmp_path: Path, browser: Any) -> No
         table = own.open("person", "person", seed=7, sheet=SHORT)
         players = [Clicker(own.sit(context, table, seat), seat) for seat, context in enumerate(contexts)]
         for _ in range(40):
-            if not any([player.step() for player in players]):
+            if not sum(player.step() for player in players):
                 players[0].page.wait_for_timeout(20)
         acknowledged = own.about(table["id"])["rev"]
         own.kill()

@@ -21,7 +21,7 @@ def test_no_byte_of_a_hidden_hand_reaches_others(house: House, browser: Any) -> 
     players = [Clicker(page, seed) for seed, page in enumerate(pages[:2])]
     played: set[int] = set()
     for _ in range(60):
-        if not any([player.step() for player in players]):
+        if not sum(player.step() for player in players):
             pages[0].wait_for_timeout(20)
     # the stream's bytes as the page keeps them: the whole document of each, and what it was told
     for name, page in (("opponent", pages[1]), ("spectator", pages[2])):
@@ -37,7 +37,13 @@ def test_no_byte_of_a_hidden_hand_reaches_others(house: House, browser: Any) -> 
             else set()
         )
         for card in set(now["lobby"]) - theirs - played:
-            for trace in (f'"lobby {card}', f"lobby-{card}-", f'data-words="lobby {card} ', f"deal {card}\n", f"keep {card}\n"):
+            for trace in (
+                f'"lobby {card}',
+                f"lobby-{card}-",
+                f'data-words="lobby {card} ',
+                f"deal {card}\n",
+                f"keep {card}\n",
+            ):
                 assert trace not in everything, (name, trace)
         assert f"goal {mine['goal']}" not in everything
     for context in contexts:

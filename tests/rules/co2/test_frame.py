@@ -221,6 +221,41 @@ def test_c5_a_redealt_table_looks_the_same_to_its_seat(seat):
     assert other.goal != s.t.goal and other.lobby != s.t.lobby
 
 
+def _deck(t):
+    """Every lobby card wherever it is: in hands, packs and the rest."""
+    return [card for deck in (*t.lobby, *t.packs, t.lobby_deck) for card in range(26) if deck >> card & 1]
+
+
+@pytest.mark.parametrize("draft", [False, True])
+def test_c5_a_redealt_table_has_each_lobby_card_once(draft):
+    s = stage(3, options={"draft": draft})
+    if draft:
+        s.play(0, "keep 1").play(2, "keep 12")
+    dealt = [s.match.game.redeal(s.t, 1, Random(seed)) for seed in range(30)]
+    for t in dealt:
+        assert sorted(_deck(t)) == list(range(26))
+        assert (t.lobby[1], t.packs[1]) == (s.t.lobby[1], s.t.packs[1])
+        assert [hand.bit_count() for hand in t.lobby + t.packs] == [h.bit_count() for h in s.t.lobby + s.t.packs]
+    hidden = 0
+    for t in dealt:
+        hidden |= t.packs[0] if draft else t.lobby[0]
+    assert hidden == (1 << 26) - 1 & ~(s.t.packs[1] if draft else s.t.lobby[1])
+
+
+def test_c5_a_choice_made_in_secret_is_dealt_anew():
+    s = stage(4).play(0, "discard goal").permits(3, 1).finish().play(1, "goal cash").play(2, "goal cash")
+    dealt = [s.match.game.redeal(s.t, 1, Random(seed)).verdict for seed in range(30)]
+    assert {verdict[1] for verdict in dealt} == {-1}  # the own one is known
+    assert {verdict[2] < 0 for verdict in dealt} == {True, False}
+    assert {verdict[3] for verdict in dealt} == {1}  # not made yet
+    assert {verdict[0] for verdict in dealt} == {s.t.verdict[0]}  # there is no goal left to decide on
+
+
+def test_c5_nothing_is_hidden_when_the_game_is_over():
+    s = stage(2).finish().play(0, "goal score").play(1, "goal score")
+    assert s.match.game.redeal(s.t, 0, Random(3)).state() == s.t.state()
+
+
 def test_c5_a_redealt_goal_is_never_one_that_was_removed():
     s = stage(3)
     goals = {goal + 27 for seed in range(40) for goal in s.match.game.redeal(s.t, 0, Random(seed)).goal[1:]}

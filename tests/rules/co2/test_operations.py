@@ -31,6 +31,7 @@ def test_c11_c30_every_player_takes_one_turn_in_each_round(seats, rounds):
 def test_c30_clockwise_from_the_start_player():
     s = stage(3, draws={"start-player": ["start p3"]})
     for _ in range(6):
+        assert s.match.view(None)["active"] == s.seats_asked()[0]
         s.turn()
     assert [fact.seat for fact in s.facts("turn")] == [2, 0, 1, 2, 0, 1, 2]
 
@@ -54,6 +55,11 @@ def test_c30_no_second_main_action():
     assert _code(s.why(0, "install solar europe money")) == ("used-action", "C-30")
     assert _code(s.why(0, "pass")) == ("used-action", "C-30")
     assert not {option.split()[0] for option in s.options(0)} & {"propose", "install", "build", "pass"}
+
+
+def test_c30_after_the_main_action_a_closed_free_move_keeps_its_own_reason():
+    s = stage().permits(0, 0).play(0, "propose solar europe tech")
+    assert _code(s.why(0, "sell")) == ("no-own-permit", "C-62")
 
 
 def test_c30_no_free_move_twice():

@@ -24,6 +24,7 @@ def test_cx19_c80_the_level_of_each_preset(preset):
     s = stage(options={"preset": preset})
     tiles, co2, _ = PRESETS[preset]
     assert s.t.co2 == co2
+    assert {fact.rule for fact in s.facts("fossil")} == {"C-80"}
     assert tuple(s.t.space.count(kind) for kind in (1, 2, 3)) == tiles
     assert all(s.t.space[first] for first in s.t.figures.first_space)
 

@@ -236,6 +236,10 @@ def test_c73_goal_32_ties_count():
     assert _worth(32, lambda s: s.level(0, "solar", 2).level(1, "solar", 2)) == 4
 
 
+def test_c73_goal_32_one_space_is_enough():
+    assert _worth(32, lambda s: s.level(0, "solar", 1)) == 4
+
+
 def test_c73_goal_32_needs_a_disc():
     assert _worth(32, lambda s: s) == 0
 
@@ -252,6 +256,28 @@ def test_c73_goal_33_different_energies_built(energies, points):
 
 def test_c73_goal_33_counts_an_energy_once():
     assert _worth(33, lambda s: s.plant(0, "solar", "asia").plant(0, "solar", "europe")) == 3
+
+
+@pytest.mark.parametrize(("goal", "points"), [(27, 4), (28, 6), (29, 3), (30, 3), (31, 6), (32, 4), (33, 6)])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_c73_only_one_s_own_things_count(seat, goal, points):
+    """Everybody else has four times as much."""
+    s = _plain(3)
+    s.t.goal[seat] = _no(goal)
+    s.t.cashed[seat] = 0
+    for other in range(3):
+        if other != seat:
+            for region, energy in zip(REGIONS[2:], ENERGIES[1:], strict=True):
+                s.plant(other, energy, region)
+            s.region(REGIONS[2 + other], control=other).permits(other, 6).level(other, "fusion", 5)
+    s.plant(seat, "forestation", "asia").plant(seat, "recycling", "europe").permits(seat, 3).level(seat, "biomass", 3)
+    s.region("oceania", control=seat)
+    s.t.claims[seat] |= 1 << s.t.un_goals.pop()
+    s.finish()
+    while s.prompt == "income":
+        s.play(s.seats_asked()[0], s.options()[0])
+    s.play(seat, "goal score")
+    assert sum(fact.values["amount"] for fact in s.facts("vp") if fact.rule == "C-73") == points
 
 
 # -- C-74 -----------------------------------------------------------------------------------------------------------

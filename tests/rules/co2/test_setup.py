@@ -29,6 +29,11 @@ def test_c10_first_pieces(seats):
     assert t.tech_bank == 25
 
 
+def test_c10_a_sheet_may_hand_out_tech():
+    t = stage(3, sheet={"start": {"tech": 2}}).t
+    assert (t.tech, t.tech_bank) == ([2, 2, 2], 19)
+
+
 @pytest.mark.parametrize(
     ("seats", "start", "money"),
     [
@@ -82,6 +87,8 @@ def test_c12_the_rest_of_them_join_the_others_in_the_stack():
     assert left == list(range(4, 18))
     s.jump("lay-summit", -1, 0, 0)
     assert s.options() == [f"summit {no}" for no in range(5, 19)]
+    s.draw("summit 18")
+    assert (s.t.summit, s.seats_asked()) == ([17, 1, 2, 3], [])  # only the one place is filled
 
 
 def test_c13_one_random_regional_tile_for_each_region():
@@ -116,6 +123,7 @@ def test_cx1_two_coal_three_oil_one_gas_make_190_ppm():
     kinds = ["coal", "oil", "gas", "oil", "coal", "oil"]
     s = stage(draws={"first-fossil": [f"fossil {kind}" for kind in kinds]})
     assert s.t.co2 == 190
+    assert {fact.rule for fact in s.facts("fossil")} == {"C-14"}
 
 
 def test_c14_one_fossil_plant_on_the_first_space_of_each_region():

@@ -97,7 +97,7 @@ export class Table {
       const made = $("t-come").content.cloneNode(true);
       made.querySelector("use").setAttribute("href", `#i-${step.icon}`);
       made.querySelector(".txt").textContent = step.text;
-      made.querySelector(".st").classList.toggle("mine", step.mine);
+      made.querySelector(".st").classList.toggle("asks-me", step.mine);
       return made;
     }));
   }
