@@ -88,7 +88,8 @@ class Live:
         lines += [(entry.seat, entry.text) for entry in trial.entries[kept:]]
         over = trial.outcome.ending if trial.outcome else ""
         try:
-            await asyncio.to_thread(self.store.append, self.id, self.rev, lines, over)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.store.writer, self.store.append, self.id, self.rev, lines, over)
         except Taken:
             await asyncio.to_thread(self.load)
             await self.tell()

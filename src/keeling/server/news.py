@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Any
 
 from keeling.locale import ask as ask_in_words
@@ -31,31 +32,35 @@ def mark(live: Live) -> tuple[Any, ...]:
 
 
 class Frames:
-    """The frames and patches of one table; each is made once for all who look alike."""
+    """The present frames and patches of one table; each is made once for all who look alike."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.made: dict[tuple[Any, Audience], dict[str, Any]] = {}
-        self.patches: dict[tuple[Any, Any, Audience], str] = {}
+        self.made: dict[Audience, dict[str, Any]] = {}
+        self.patches: dict[tuple[Any, Audience], str] = {}
+        self.of: tuple[Any, ...] = ()
 
     def frame(self, audience: Audience) -> dict[str, Any]:
         """All that this audience sees now."""
         now = mark(self.live)
-        found = self.made.get((now, audience))
-        if found is None:
-            if len(self.made) > 64:
-                self.made.clear()
-                self.patches.clear()
-            found = self.made[(now, audience)] = build(self.live, audience)
-            found["mark"] = now
-        return found
+        if now != self.of:  # what is past is kept only by those who still have to be told
+            self.made, self.patches, self.of = {}, {}, now
+        if audience not in self.made:
+            self.made[audience] = {**build(self.live, audience), "mark": now}
+        return self.made[audience]
 
     def patch(self, old: dict[str, Any] | None, new: dict[str, Any], audience: Audience) -> str:
         """What changed, as one line of JSON; everything if there is no old frame."""
-        key = (None if old is None else old["mark"], new["mark"], audience)
+        key = (None if old is None else old["mark"], audience)
+        if new["mark"] != self.of:
+            return _written(old, new)
         if key not in self.patches:
-            self.patches[key] = json.dumps(_difference(old, new), ensure_ascii=False, separators=(",", ":"))
+            self.patches[key] = _written(old, new)
         return self.patches[key]
+
+
+def _written(old: dict[str, Any] | None, new: dict[str, Any]) -> str:
+    return json.dumps(_difference(old, new), ensure_ascii=False, separators=(",", ":"))
 
 
 def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
@@ -89,11 +94,17 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
             "prompt": own.prompt,
             "text": ask_in_words(own.prompt, lang),
             "options": [
-                [list(option), describe_move(option, lang), board.chips(view, sheet, " ".join(option))]
+                [list(option), _described(option, lang), board.chips(view, sheet, " ".join(option))]
                 for option in own.options
             ],
         }
     return frame
+
+
+@lru_cache(16384)
+def _described(option: tuple[str, ...], lang: str) -> str:
+    """An option in words; the same few hundred are described again and again."""
+    return describe_move(option, lang)
 
 
 def can_undo(live: Live | Past, seat: int) -> bool:

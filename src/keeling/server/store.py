@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,8 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _careful)
         META.create_all(self.engine)
+        # One writer: threads that wait for SQLite's lock would only burn time.
+        self.writer = ThreadPoolExecutor(1 if self.engine.dialect.name == "sqlite" else 4, "writer")
         self.secret = self._secret()
 
     def _secret(self) -> bytes:

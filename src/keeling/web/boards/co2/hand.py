@@ -23,6 +23,9 @@ _GOAL_GLYPHS: Final = {
 }  # fmt: skip
 
 
+HELD: Final = ("pack", "lobby", "goal", "goal_discarded")  # all that one's own hand is drawn from
+
+
 def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     """What the hand shows: the pack while drafting, lobby cards and the company goal."""
     seat = view["seat"]

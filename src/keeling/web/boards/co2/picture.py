@@ -9,7 +9,7 @@ from typing import Any, Final
 from keeling import locale
 from keeling.games.co2.words import ENERGIES, REGIONS
 from keeling.web import art
-from keeling.web.boards.co2.hand import hand
+from keeling.web.boards.co2.hand import HELD, hand
 from keeling.web.render import fragment, print_of
 from keeling.web.speech import text
 
@@ -55,8 +55,8 @@ def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str
     draw("goals", goals, lambda: _goals(view, sheet, names, lang))
     mine = _supply(view) if me is None else _holdings(view, names)
     draw("mine", (mine,), lambda: mine if me is None else _mine(mine, lang))
-    own = (me, plants, players, names) if me is None else (me, players[me], view["decade"])
-    draw("hand", (*own, printed), lambda: hand(view, sheet, names, lang))
+    own = (plants, players, names) if me is None else [players[me][part] for part in HELD]
+    draw("hand", (me, *own, printed), lambda: hand(view, sheet, names, lang))
     for land in art.world().lands:
         given = (land.word, regions[land.word], view["decade"], view["decades"], names, printed)
         found[f"f-region-{land.word}"] = fragment(
