@@ -10,7 +10,8 @@ from tests.browser.house import House
 
 LANGUAGES = ("en", "pl", "de", "it")
 # Text that is wider or higher than the box that holds it and would be cut off.
-CUT = """() => [...document.querySelectorAll('button, .btn, .cap, .card .cn, .pt td, .opt, .prompt, h1, h2, label')]
+CUT = """() => [...document.querySelectorAll(
+    'button, .btn, .cap, .card .cn, .card .cm, .pt td, .opt, .prompt, h1, h2, label')]
   .filter(one => one.offsetParent !== null && getComputedStyle(one).overflow !== 'visible')
   .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
   .map(one => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from keeling.locale import ask as ask_in_words
-from keeling.locale import describe_move
+from keeling.locale import describe_move, rules_of
 from keeling.server.live import Live
 from keeling.server.past import Past
 from keeling.web import boards
@@ -93,12 +93,20 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
             "rev": live.asked_since[own.seat],
             "prompt": own.prompt,
             "text": ask_in_words(own.prompt, lang),
+            "help": help_for(match.game.name, match.game.rules[own.step[0]].ids, lang),
             "options": [
                 [list(option), _described(option, lang), board.chips(view, sheet, " ".join(option))]
                 for option in own.options
             ],
         }
     return frame
+
+
+@lru_cache(512)
+def help_for(game: str, ids: str, lang: str) -> list[dict[str, str]]:
+    """The rules behind a question, in our own words."""
+    told = rules_of(game, lang)["rules"]
+    return [{"rule": rule, "title": told[rule]["title"], "text": told[rule]["text"]} for rule in ids.split()]
 
 
 @lru_cache(16384)

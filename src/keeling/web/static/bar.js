@@ -64,9 +64,26 @@ export class Bar {
     return pick.label ?? (pick.run ?? [pick.word]).map(word => this.word(word)).join(" ");
   }
 
+  /** The rules behind the question, for whoever opens them. */
+  help() {
+    const { frame, setup } = this.table;
+    $("help").hidden = !frame.ask;
+    if (!frame.ask) return;
+    $("help-text").replaceChildren(...frame.ask.help.flatMap(one => {
+      const [head, link, said] = ["h3", "a", "p"].map(name => document.createElement(name));
+      link.href = `/rules/${setup.game}#${one.rule}`;
+      link.target = "_blank";
+      link.textContent = `${one.title} (${one.rule})`;
+      head.append(link);
+      said.textContent = one.text;
+      return [head, said];
+    }));
+  }
+
   /** The question, the one answer that is left, a refusal, or who is waited for. */
   prompt() {
     const { table } = this;
+    this.help();
     const { frame, notice } = table;
     const { picks, left } = table.picker ?? { picks: [], left: [] };
     const one = left.length === 1 ? left[0] : null;
