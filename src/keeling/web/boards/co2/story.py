@@ -42,7 +42,7 @@ _SENTENCES: Final = frozenset(
 _HEADS: Final = {"buy": "buy", "income": "income", "learn": "learn"}
 _SAYS_MONEY: Final = frozenset(("sold",))  # sentences that name their money themselves
 _kept: dict[tuple[Any, ...], list[Line]] = {}
-_MOST: Final = 20_000
+_MOST: Final = 60_000
 
 
 class _Scribe:
@@ -173,7 +173,9 @@ def log_lines(entries: Sequence[Entry], lang: str, names: Sequence[str], seat: i
     for start, stop in pairwise(starts):
         group = entries[start:stop]
         opened |= group[0].prompt in ("turn", "income")
-        key = (group[-1].chain, start, len(group[-1].facts), lang, names, seat)  # a chain stands for all before it
+        secrets = any(fact.secret for entry in group for fact in entry.facts)
+        eyes = seat if secrets else None  # what holds no secret is the same line for everybody
+        key = (group[-1].chain, start, len(group[-1].facts), lang, names, eyes)  # a chain stands for all before it
         found = _kept.get(key)
         if found is None:
             scribe = _Scribe(lang, names, start, opened)
