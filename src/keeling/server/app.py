@@ -18,6 +18,7 @@ from keeling.server.house import House, NoSuchTable
 from keeling.server.live import Stale
 from keeling.server.people import NotYours
 from keeling.server.safety import Safety
+from keeling.server.showing import language, missing
 from keeling.server.store import Store
 from keeling.web.speech import text
 
@@ -54,10 +55,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     status = 404 if isinstance(error, NoSuchTable) else 409 if isinstance(error, Stale) else 422
     if isinstance(error, NotYours):
         status = 403
-    lang = pages.language(request)
+    lang = language(request)
     page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if (status == 404 or page) and not request.url.path.startswith("/api"):
-        return pages.missing(request, say(reason, lang), status)
+        return missing(request, say(reason, lang), status)
     body = {"error": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
     return JSONResponse(body, status)
 
@@ -75,5 +76,5 @@ async def refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api"):
         return JSONResponse({"error": "http", "text": str(error.detail)}, error.status_code, error.headers)
-    told = text("ui.web.missing.page", pages.language(request)) if error.status_code == 404 else str(error.detail)
-    return pages.missing(request, told, error.status_code)
+    told = text("ui.web.missing.page", language(request)) if error.status_code == 404 else str(error.detail)
+    return missing(request, told, error.status_code)

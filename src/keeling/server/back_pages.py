@@ -1,0 +1,103 @@
+"""Looking back: replay, branches, and records brought along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import JSONResponse, Response
+
+from keeling.core.reason import Reason
+from keeling.server.api import SeatNumber, TableId
+from keeling.server.live import Live
+from keeling.server.news import build, eyes
+from keeling.server.past import Past, record_at, stops
+from keeling.server.people import NotYours, acting, house_of, looking, remember, seats_of
+from keeling.server.showing import language, show
+from keeling.web.speech import text
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}/replay")
+async def replay(request: Request, table_id: TableId) -> Response:
+    """A game step by step, from any seat's view once it is over."""
+    live = await house_of(request).find(table_id)
+    mine = await looking(request, live)
+    seat = eyes(live, mine, None)
+    frame = await asyncio.to_thread(look_back, live, len(live.match.entries), seat, mine, language(request))
+    return show(request, "replay.html", frame=frame, live=live, mine=sorted(mine), stops=stops(live))
+
+
+@router.get("/t/{table_id}/frame")
+async def past_frame(
+    request: Request, table_id: TableId, at: Annotated[int, Query(ge=0, le=99999)] = 0, seat: SeatNumber = None
+) -> JSONResponse:
+    """The board after so many choices; of a running game only through one's own eyes."""
+    live = await house_of(request).find(table_id)
+    mine = await looking(request, live)
+    over = bool(live.match.position.ending)
+    if not over:
+        seat = await acting(request, live, seat) if mine else None
+    elif seat is not None and seat >= len(live.seats):
+        seat = None
+    return JSONResponse(await asyncio.to_thread(look_back, live, at, seat, mine, language(request)))
+
+
+def look_back(live: Live, at: int, seat: int | None, mine: frozenset[int], lang: str) -> dict[str, Any]:
+    """The frame of an earlier moment."""
+    past = Past(live, at)
+    frame = build(past, (seat, mine, lang))
+    frame["at"], frame["length"] = past.at, past.length
+    return frame
+
+
+class Branch(BaseModel):
+    """From which choice on to play anew."""
+
+    at: int = Field(ge=0, le=99999)
+
+
+@router.post("/t/{table_id}/branch")
+async def branch(request: Request, table_id: TableId, where: Branch) -> Response:
+    """A new table from a past position, all seats of people in this browser."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    mine = await seats_of(request, live)
+    people = {s["seat"] for s in live.seats if s["kind"] == "person"}
+    if not live.match.position.ending and people != set(mine):
+        raise NotYours(Reason("not-over", "", {}))  # somebody else's secrets are in it
+    seats = [{"kind": s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats]
+    name = text("ui.web.branch_name", language(request), name=live.row["name"])
+    record = await asyncio.to_thread(record_at, live, where.at)
+    return await adopt(request, {"record": record, "seats": seats, "name": name})
+
+
+class Upload(BaseModel):
+    """A record to look at or to go on with."""
+
+    record: str = Field(max_length=400_000)
+
+
+@router.post("/records")
+async def upload(request: Request, given: Upload) -> Response:
+    """Put a record on a table of its own."""
+    return await adopt(request, {"record": given.record})
+
+
+async def adopt(request: Request, order: dict[str, Any]) -> JSONResponse:
+    """Open a table from a record and seat this browser on all seats of people."""
+    house = house_of(request)
+    response = JSONResponse({})
+    person = remember(request, response)
+    live = await house.open(order, person)
+    for seat in live.seats:
+        if seat["kind"] == "person":
+            await asyncio.to_thread(house.store.hold, person, live.id, seat["seat"])
+    told = JSONResponse({"id": live.id, "url": f"/t/{live.id}" + ("/replay" if live.row["over"] else "")}, 201)
+    for key, value in response.raw_headers:
+        if key == b"set-cookie":
+            told.raw_headers.append((key, value))
+    return told

@@ -1,0 +1,133 @@
+"""Home: one's own tables, and opening a new one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+from urllib.parse import parse_qs
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from keeling.bots import BOTS
+from keeling.core import sheet as sheets
+from keeling.core.reason import BadInput, Reason
+from keeling.games import GAMES, find
+from keeling.locale import say
+from keeling.server.house import NAMES, House
+from keeling.server.people import house_of, person_of, remember
+from keeling.server.showing import language, show
+from keeling.web.offer import SITTING, offer
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+async def home(request: Request) -> Response:
+    """Start a table in two clicks, or go on with one's own."""
+    return await show_home(request, {"game": request.query_params.get("game", "")})
+
+
+async def show_home(request: Request, form: dict[str, str], error: str = "", status: int = 200) -> Response:
+    """The home page; with an error, as the form was filled in."""
+    person = person_of(request)
+    mine = await my_tables(house_of(request), person, language(request)) if person else []
+    games = [offer(game) for game in GAMES.values()]
+    chosen = next((game for game in games if game["name"] == form.get("game")), games[0])
+    values = {"games": games, "chosen": chosen, "tables": mine, "bots": list(BOTS), "form": form, "error": error}
+    response = show(request, "home.html", status, usual=SITTING, names=NAMES, **values)
+    remember(request, response)
+    return response
+
+
+async def my_tables(house: House, person: str, lang: str) -> list[dict[str, Any]]:
+    """The tables a person sits at or watches, those that wait for them first."""
+    held: dict[str, list[int]] = {}
+    for table_id, seat in await asyncio.to_thread(house.store.held, person):
+        held.setdefault(table_id, []).append(seat)
+    rows = []
+    for table_id, seats in list(held.items())[:60]:
+        live = await house.find(table_id)
+        asked = [ask.seat for ask in live.asks()]
+        outcome = live.match.outcome
+        rows.append(
+            {
+                "id": table_id,
+                "name": live.row["name"],
+                "game": live.row["game"],
+                "seats": live.seats,
+                "mine": [seat for seat in seats if seat >= 0],
+                "view": live.match.view(None),
+                "yours": any(seat in seats for seat in asked),
+                "waiting": [live.seats[seat]["name"] for seat in asked],
+                "over": live.match.position.ending,
+                "winners": [live.seats[seat]["name"] for seat in outcome.winners] if outcome else [],
+                "scores": list(outcome.scores) if outcome else [],
+            }
+        )
+    return sorted(rows, key=lambda row: (bool(row["over"]), not row["yours"]))
+
+
+@router.get("/waiting")
+async def waiting(request: Request) -> JSONResponse:
+    """How many tables wait for this person, for the tab's title and notifications."""
+    person = person_of(request)
+    mine = await my_tables(house_of(request), person, language(request)) if person else []
+    due = [{"id": row["id"], "name": row["name"]} for row in mine if row["yours"]]
+    return JSONResponse({"tables": due})
+
+
+@router.post("/open")
+async def open_table(request: Request) -> Response:
+    """Open a table from the form on the home page."""
+    said = (await request.body()).decode(errors="replace")
+    form = {key: values[-1] for key, values in parse_qs(said, keep_blank_values=True).items()}
+    response = RedirectResponse("/", 303)
+    person = remember(request, response)
+    house = house_of(request)
+    try:
+        order = read_order(form)
+        live = await house.open(order, person)
+    except BadInput as error:
+        return await show_home(request, form, say(error.reason, language(request)), 422)
+    for number, seat in enumerate(order["seats"]):
+        if seat.get("mine"):
+            await asyncio.to_thread(house.store.hold, person, live.id, number)
+    response.headers["location"] = f"/t/{live.id}"
+    return response
+
+
+def read_order(form: dict[str, str]) -> dict[str, Any]:
+    """The order of a new table out of the form's fields."""
+    game = find(form.get("game", "co2"))
+    seats = []
+    for number in range(game.most_seats):
+        what, _, bot = form.get(f"seat{number}", "off").partition(":")
+        if what != "off":
+            name = form.get(f"name{number}", "").strip() or NAMES[number % len(NAMES)]
+            seats.append({"kind": "bot" if what == "bot" else "person", "bot": bot, "name": name, "mine": what == "me"})
+    settings = [s for s in game.settings if f"option.{s.name}" in form and len(seats) >= s.least_seats]
+    sheet = read_sheet(form["sheet"]) if form.get("sheet", "").strip() else None
+    seed = form.get("seed", "").strip()
+    if seed and not (seed.isdecimal() and len(seed) < 17 and int(seed) < 2**53):
+        raise BadInput(Reason("bad-seed", "", {"got": seed[:20]}))
+    return {
+        "game": game.name,
+        "seats": seats,
+        "options": {s.name: form[f"option.{s.name}"] for s in settings},
+        "sheet": sheet,
+        "seed": int(seed) if seed else None,
+        "name": form.get("name", ""),
+        "watch": form.get("watch", "on") == "on",
+    }
+
+
+def read_sheet(text: str) -> dict[str, Any]:
+    """A component sheet out of a form, as far as it can be kept; its figures are checked when the table opens."""
+    try:
+        sheet = sheets.parse(text)
+        json.dumps(sheet)
+    except (RecursionError, TypeError) as error:
+        raise BadInput(Reason("sheet-toml", "", {"key": "(file)", "cause": str(error)})) from None
+    return sheet

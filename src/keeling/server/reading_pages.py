@@ -1,0 +1,55 @@
+"""Pages to read: rules, lesson, the API."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import JSONResponse, Response
+
+import keeling
+from keeling.core.reason import KeelingError
+from keeling.games import find
+from keeling.locale import rules_of, say
+from keeling.server.showing import language, missing, show
+from keeling.web.reference import routes
+from keeling.web.rulebook import chapters
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str) -> Response:
+    """A game's rules in our own words."""
+    try:
+        told = rules_of(find(game).name, language(request))
+    except KeelingError as error:
+        return missing(request, say(error.reason, language(request)))
+    return show(request, "rules.html", game=game, book=told, chapters=chapters(told))
+
+
+@router.get("/learn/{game}")
+async def learn(request: Request, game: str) -> Response:
+    """A first game, annotated, on the real board."""
+    from keeling.web.tutorial import lesson
+
+    try:
+        found = find(game).name
+    except KeelingError as error:
+        return missing(request, say(error.reason, language(request)))
+    return show(request, "learn.html", game=found, lesson=await asyncio.to_thread(lesson, found, language(request)))
+
+
+@router.get("/learn/{game}/frame")
+async def learn_frame(request: Request, game: str, at: Annotated[int, Query(ge=0, le=99)] = 0) -> JSONResponse:
+    """The board at a station of the lesson."""
+    from keeling.web.tutorial import station
+
+    return JSONResponse(await asyncio.to_thread(station, find(game).name, language(request), at))
+
+
+@router.get("/docs/api")
+async def api_docs(request: Request) -> Response:
+    """The JSON API, described without any outside request."""
+    return show(request, "api.html", routes=routes(request.app.openapi()), version=keeling.__version__)

@@ -1,0 +1,129 @@
+"""A table's page, its stream, its seats and links."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+
+from keeling.bots import BOTS
+from keeling.core.reason import Reason
+from keeling.server.api import SeatNumber, TableId, changed
+from keeling.server.live import Live
+from keeling.server.news import Audience, Frames, eyes, line, mark
+from keeling.server.people import NotYours, house_of, looking, person_of, remember, seats_of
+from keeling.server.showing import language, show
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}")
+async def table(request: Request, table_id: TableId) -> Response:
+    """The board, as a player or a spectator."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    mine = await looking(request, live)
+    lang = language(request)
+    audience: Audience = (eyes(live, mine, None), mine, lang)
+    frame = frames_of(live).frame(audience)
+    response = show(request, "table.html", frame=frame, live=live, mine=sorted(mine), host=is_host(request, live))
+    person = remember(request, response)
+    if not mine:
+        await asyncio.to_thread(house.store.hold, person, live.id, -1)
+    return response
+
+
+def frames_of(live: Live) -> Frames:
+    """The frames of a table, made when first looked at."""
+    if live.frames is None:
+        live.frames = Frames(live)
+    found: Frames = live.frames
+    return found
+
+
+def is_host(request: Request, live: Live) -> bool:
+    """Whether this browser opened the table."""
+    return bool(person_of(request)) and live.row["host"] == person_of(request)
+
+
+@router.get("/t/{table_id}/join/{token}")
+async def join(request: Request, table_id: TableId, token: str) -> Response:
+    """A friend's or one's own secret link: the browser takes the seat and goes to the board."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    seat = live.seat_of(token)
+    if seat is None:
+        raise NotYours(Reason("bad-token", "", {}))
+    response = RedirectResponse(f"/t/{live.id}", 303)
+    person = remember(request, response)
+    await asyncio.to_thread(house.store.hold, person, live.id, seat)
+    if live.seats[seat]["kind"] != "person":
+        await live.set_seat(seat, kind="person")
+    return response
+
+
+@router.get("/t/{table_id}/events")
+async def events(request: Request, table_id: TableId, seat: SeatNumber = None, since: int = -1) -> Response:
+    """The stream of patches for a page: one per change, only what changed."""
+    live = await house_of(request).find(table_id)
+    mine = await looking(request, live)
+    told = patches(live, mine, language(request), seat, since)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+
+
+async def patches(live: Live, mine: frozenset[int], lang: str, seat: int | None, since: int) -> AsyncIterator[str]:
+    """Patch after patch, and a heartbeat in between."""
+    frames = frames_of(live)
+    audience: Audience = (eyes(live, mine, seat), mine, lang)
+    frame: dict[str, Any] | None = None
+    if since == live.rev and seat == audience[0]:
+        frame = frames.frame(audience)  # the page has just been made from this very frame
+    while True:
+        if frame is None or frame["mark"] != mark(live):
+            audience = (eyes(live, mine, audience[0]), mine, lang)
+            new = frames.frame(audience)
+            yield line(frames.patch(frame, new, audience), "patch", live.rev)
+            frame = new
+        if not await changed(live, frame["mark"]):
+            yield ": still here\n\n"
+
+
+class Seating(BaseModel):
+    """Who is to sit on a seat from now on."""
+
+    seat: int = Field(ge=0, le=9)
+    kind: str = Field(pattern="^(person|bot)$")
+    bot: str = Field(default="", max_length=20)
+
+
+@router.post("/t/{table_id}/seat")
+async def seating(request: Request, table_id: TableId, order: Seating) -> JSONResponse:
+    """The host lets a bot play for somebody who is away, or gives the seat back."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    if not is_host(request, live):
+        raise NotYours(Reason("not-host", "", {}))
+    if order.seat >= len(live.seats):
+        raise NotYours(Reason("not-your-seat", "", {"seat": f"p{order.seat + 1}"}))
+    bot = order.bot if order.bot in BOTS else live.seats[order.seat]["bot"]
+    await live.set_seat(order.seat, kind=order.kind, bot=bot)
+    house.drive(live)
+    return JSONResponse({"seat": order.seat, "kind": order.kind})
+
+
+@router.get("/t/{table_id}/links")
+async def links(request: Request, table_id: TableId) -> JSONResponse:
+    """Secret links: the host's to all seats of people, anybody's to their own, and the one to watch."""
+    live = await house_of(request).find(table_id)
+    mine = await seats_of(request, live)
+    base = str(request.base_url).rstrip("/")
+    shown = [s for s in live.seats if s["seat"] in mine or (is_host(request, live) and s["kind"] == "person")]
+    rows = [
+        {"seat": s["seat"], "name": s["name"], "url": f"{base}/t/{live.id}/join/{live.token(s['seat'])}"} for s in shown
+    ]
+    return JSONResponse({"seats": rows, "watch": f"{base}/t/{live.id}" if live.row["watch"] else None})
