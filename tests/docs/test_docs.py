@@ -23,7 +23,7 @@ COMMANDS = [
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_python_in_the_docs_runs_as_printed(name):
-    failed, _ = doctest.testfile(str(ROOT / name), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    failed, _ = doctest.testfile(str(ROOT / name), module_relative=False)
     assert failed == 0
 
 

@@ -2,7 +2,7 @@
 
 A header of `key: value` lines, an empty line, then one choice per line:
 
-    12 p1 propose solar europe tech  #1f0c9a…
+    12 p1 take 3 stones  #1f0c9a…
 
 `-` is chance; after `#` stands the digest chain. Lines that begin with `;` are comments.
 """
