@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House
+from tests.browser.house import SHORT, House
 
 LANGUAGES = ("en", "pl", "de", "it")
 # Text that is wider or higher than the box that holds it and would be cut off.
 CUT = """() => [...document.querySelectorAll(
     'button, .btn, .cap, .card .cn, .card .cm, .pt td, .opt, .prompt, h1, h2, label')]
-  .filter(one => one.offsetParent !== null && getComputedStyle(one).overflow !== 'visible')
+  .filter(one => one.offsetParent !== null && !one.matches('.sr') && getComputedStyle(one).overflow !== 'visible')
   .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
   .map(one => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -34,6 +34,20 @@ def test_the_board_fits_a_laptop_without_scrolling(house: House, browser: Any, l
     assert page.evaluate(WIDE) <= 0 and page.evaluate(HIGH) <= 0
     assert page.evaluate(CUT) == []
     assert page.evaluate("document.documentElement.lang") == lang
+    seen.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_cut_off_on_the_other_pages(house: House, browser: Any, lang: str) -> None:
+    over = house.open("person", seed=9, sheet=SHORT)
+    house.play_until(over, 0, "never")
+    seen = context(browser, 1366, 768, lang)
+    page = house.sit(seen, over, 0)
+    for path in (f"/t/{over['id']}", f"/t/{over['id']}/replay", "/", "/rules/co2", "/learn/co2", "/docs/api"):
+        page.goto(house.url + path)
+        page.wait_for_timeout(250)
+        assert page.evaluate(CUT) == [], path
+        assert page.evaluate(WIDE) <= 0, path
     seen.close()
 
 
