@@ -79,6 +79,19 @@ def _broken(name):
         t.stock[2] -= 1
     elif name == "plants":
         t.pile[3] += 1
+        t.plants[3] += 1
+    elif name == "plants owned":
+        s.plant(0, "solar", "asia")
+        t.plants[1], t.plants[2] = 0, 1
+    elif name == "project tiles below zero":
+        t.project[:7] = [1] * 7
+        t.stock[1] = -1
+    elif name == "fossil tiles below zero":
+        t.fossils[0], t.fossils_out[0] = -1, 5
+    elif name == "a lobby card both in hand and in the rest":
+        t.lobby_deck |= t.lobby[0]
+    elif name == "a un goal both claimed and open":
+        t.claims[0] = sum(1 << goal for goal in t.un_goals[:4])
     elif name == "fossils":
         t.fossils[0] += 1
     elif name == "region over its limit":
@@ -93,8 +106,9 @@ def _broken(name):
 @pytest.mark.parametrize(
     "name",
     [
-        "bank", "market", "tech_bank", "co2", "permits below zero", "scientists", "projects", "plants", "fossils",
-        "region over its limit", "un goals",
+        "bank", "market", "tech_bank", "co2", "permits below zero", "scientists", "projects", "plants", "plants owned",
+        "fossils", "region over its limit", "project tiles below zero", "fossil tiles below zero", "un goals",
+        "a lobby card both in hand and in the rest", "a un goal both claimed and open",
     ],
 )  # fmt: skip
 def test_c2_a_piece_lost_or_made_is_noticed(name):
@@ -236,6 +250,7 @@ def test_c5_a_redealt_table_has_each_lobby_card_once(draft):
         assert sorted(_deck(t)) == list(range(26))
         assert (t.lobby[1], t.packs[1]) == (s.t.lobby[1], s.t.packs[1])
         assert [hand.bit_count() for hand in t.lobby + t.packs] == [h.bit_count() for h in s.t.lobby + s.t.packs]
+        assert t.verdict == [0, 0, 0]
     hidden = 0
     for t in dealt:
         hidden |= t.packs[0] if draft else t.lobby[0]
@@ -258,14 +273,63 @@ def test_c5_nothing_is_hidden_when_the_game_is_over():
 
 def test_c5_a_redealt_goal_is_never_one_that_was_removed():
     s = stage(3)
-    goals = {goal + 27 for seed in range(40) for goal in s.match.game.redeal(s.t, 0, Random(seed)).goal[1:]}
-    assert goals == {28, 29, 31, 32, 33}
+    dealt = [s.match.game.redeal(s.t, 1, Random(seed)).goal for seed in range(60)]
+    assert {goals[0] + 27 for goals in dealt} == {goals[2] + 27 for goals in dealt} == {27, 29, 31, 32, 33}
+    assert {goals[1] + 27 for goals in dealt} == {28}
+    assert all(len(set(goals)) == 3 for goals in dealt)
 
 
 def test_c5_the_order_of_no_deck_is_known():
     view = stage().match.view(0)
     assert (view["summits_left"], view["events_left"]) == (14, 4)
     assert not {"lobby_deck", "un_deck", "summit_deck"} & set(view)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_c5_what_lies_on_the_board_is_seen_by_all(seat):
+    s = stage().plant(2, "forestation", "asia").plant(0, "recycling", "asia").fossil("coal", "asia", 4)
+    s.project("forestation", "europe", "money", installed=True, scientist=1).project("biomass", "europe", "research")
+    s.t.hand[0], s.t.hand[2] = 0, 0
+    s.t.speaker[4:6] = [2, 0]
+    view = s.match.view(seat)
+    assert view["regions"]["asia"]["spaces"] == [
+        {"fossil": "gas"},
+        {"plant": "forestation", "owner": 2},
+        {"plant": "recycling", "owner": 0},
+        {"fossil": "coal"},
+        None,
+        None,
+    ]
+    assert view["regions"]["europe"]["slots"] == {
+        "money": {"energy": "forestation", "installed": True, "scientist": 1},
+        "tech": None,
+        "research": {"energy": "biomass", "installed": False, "scientist": -1},
+    }
+    assert [summit["no"] for summit in view["summits"]] == [1, 2, 3, 4]
+    assert [summit["speakers"] for summit in view["summits"]] == [[-1, -1], [2, 0], [-1, -1], [-1, -1]]
+    assert (view["event"], view["next_event"]) == ("north-america", "south-america")
+
+
+def test_c5_the_top_of_each_plant_pile_is_seen():
+    s = stage()
+    for region in ("asia", "europe", "africa"):
+        s.plant(1, "recycling", region)
+    assert s.match.view(0)["plants_next"]["recycling"] == {"money": 11, "tech": 2, "vp": 9, "left": 2}
+    s.plant(1, "recycling", "asia").plant(1, "recycling", "europe")
+    assert s.match.view(0)["plants_next"]["recycling"] is None
+
+
+def test_c5_claimed_goals_are_public():
+    s = stage()
+    s.t.claims[1] = 1 | 1 << 12
+    s.t.un_goals.remove(0)
+    s.t.un_deck &= ~(1 << 12)
+    assert s.match.view(0)["players"][1]["claimed"] == [34, 46]
+
+
+def test_c5_an_event_of_the_first_region_is_seen_too():
+    view = stage(draws={"event": ["event europe", "event north-america"]}).match.view(0)
+    assert (view["event"], view["next_event"]) == ("europe", "north-america")
 
 
 # -- C-6 ------------------------------------------------------------------------------------------------------------
