@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from keeling.core.match import Asked
+from keeling.core.sight import Sight
 
 
-def choose(view: dict[str, Any], ask: Asked, rng: Random) -> str:
-    """One of the options, whatever the view shows."""
+def choose(sight: Sight, ask: Asked, rng: Random) -> str:
+    """One of the options, whatever there is to see."""
     return ask.options[(rng.getrandbits(32) * len(ask.options)) >> 32]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import keeling
-from keeling.bots import BOTS
+from keeling.bots import bot
 from keeling.cli import boards, files, story
 from keeling.cli.boards.marks import tag
 from keeling.cli.screen import say
@@ -42,7 +42,7 @@ class Sitting:
     def play_bot(self, ask: Asked) -> None:
         """Let a bot choose; its luck depends on the seed and the moment, so that undo changes nothing."""
         rng = generator("bot", self.match.seed, ask.seat, len(self.match.entries))
-        self.match.play(ask.seat, BOTS[self.bots[ask.seat]](self.match.view(ask.seat), ask, rng))
+        self.match.play(ask.seat, bot(self.bots[ask.seat])(self.match.sight(ask.seat, rng), ask, rng))
 
     def tell(self, seat: int) -> None:
         """Tell a seat what happened since it was last told."""

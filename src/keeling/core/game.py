@@ -52,6 +52,13 @@ class Game:
     outcome: Callable[[Any], Outcome]
     moves: Callable[[Any], list[tuple[str, ...]]]  # every well-formed move of a turn, for reasons and tests
     faults: Callable[[Any], list[str]]  # what breaks conservation in a position, for tests
+    judge: Callable[[Any], list[float]]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
+    outlook: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive
+    bents: dict[str, float]  # how readily bots take a move in passing, by its first word; 1 unless named
+
+    def evaluate(self, position: Any, seat: int) -> float:
+        """What a position is worth to a seat."""
+        return self.judge(position)[seat]
 
 
 def check_seats(game: Game, seats: Any) -> int:

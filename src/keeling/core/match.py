@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from random import Random
 from typing import Any
 
 from keeling.core import notation
@@ -12,6 +13,7 @@ from keeling.core.chance import generator, pick
 from keeling.core.game import Game, Outcome, Settings
 from keeling.core.reason import CannotUndo, IllegalMove, Reason
 from keeling.core.sheet import Sheet
+from keeling.core.sight import Sight
 
 
 class Asked:
@@ -220,6 +222,11 @@ class Match:
         """All that a seat may know, or with None a spectator, as plain data."""
         self.owed()
         return self.game.view(self.position, seat)
+
+    def sight(self, seat: int, rng: Random) -> Sight:
+        """What a seat knows, to think about: what it cannot see is dealt anew here, before anybody gets it."""
+        self.owed()
+        return Sight(self.game, seat, self.game.redeal(self.position, seat, rng))
 
     def to_come(self) -> list[tuple[str, int, str]]:
         """What still lies on the agenda, next first: the rule's name, the seat and the rule ids."""

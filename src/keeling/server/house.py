@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any
 
 import keeling
-from keeling.bots import BOTS
+from keeling.bots import bot
 from keeling.core.agenda import Ask
 from keeling.core.chance import generator
 from keeling.core.match import Asked
@@ -78,11 +78,10 @@ class House:
 
     def _seat(self, table_id: str, number: int, seat: dict[str, Any]) -> dict[str, Any]:
         kind = "bot" if seat.get("kind") == "bot" else "person"
-        bot = str(seat.get("bot") or next(iter(BOTS)))
-        if bot not in BOTS:
-            raise BadInput(Reason("unknown-bot", "", {"bot": bot, "allowed": ", ".join(BOTS)}))
+        player = str(seat.get("bot") or "normal")
+        bot(player)  # refused by name if there is none
         name = str(seat.get("name") or NAMES[number % len(NAMES)]).strip()[:24]
-        return {"table_id": table_id, "seat": number, "kind": kind, "name": name, "bot": bot, "turnover": 0}
+        return {"table_id": table_id, "seat": number, "kind": kind, "name": name, "bot": player, "turnover": 0}
 
     async def find(self, table_id: str) -> Live:
         """A table by its id."""
@@ -121,11 +120,11 @@ class House:
 
     async def _think(self, live: Live, ask: Ask) -> str:
         """Ask a bot in a worker; it sees the seat's view and options only."""
-        bot = BOTS[live.seats[ask.seat]["bot"]]
+        player = bot(live.seats[ask.seat]["bot"])
         asked = Asked(ask.seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
         rng = generator("bot", live.row["seed"], live.rev)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.workers, bot, live.match.view(ask.seat), asked, rng)
+        return await loop.run_in_executor(self.workers, player, live.match.sight(ask.seat, rng), asked, rng)
 
     async def close(self) -> None:
         """Stop all drivers and workers."""

@@ -11,6 +11,7 @@ from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.sheet import Sheet
 from keeling.games.co2.conservation import faults
 from keeling.games.co2.figures import Figures
+from keeling.games.co2.judgement import BENTS, judge, outlook
 from keeling.games.co2.redeal import redeal
 from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.operations import ACTIONS
@@ -76,4 +77,7 @@ GAME: Final = Game(
     outcome=outcome,
     moves=moves,
     faults=faults,
+    judge=judge,
+    outlook=outlook,
+    bents=BENTS,
 )

@@ -1,0 +1,65 @@
+"""Looking ahead from one ask to the moment its turn is over."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from keeling.core.agenda import CHANCE, Ask, Option, Step, answer, asks, settle
+from keeling.core.chance import pick
+from keeling.core.game import Game
+
+
+def owed(game: Game, position: Any, seat: int) -> Ask:
+    """What the seat is asked in this position."""
+    return next(ask for ask in asks(game.rules, position) if ask.seat == seat)
+
+
+def underneath(game: Game, position: Any, ask: Ask) -> list[Step]:
+    """The steps that wait below the seat's turn, or below this ask outside of a turn: they stay until it is over."""
+    agenda: list[Step] = position.agenda if ask.lane < 0 else position.lanes[ask.lane]
+    for depth, step in enumerate(agenda):
+        if step[1] == ask.seat and game.rules[step[0]].prompt == "turn":
+            return agenda[:depth]
+    return agenda[:-1]
+
+
+def over(position: Any, ask: Ask, below: list[Step]) -> bool:
+    """Whether what was asked has been dealt with to the end."""
+    if ask.lane >= 0:
+        return len(position.lanes) <= ask.lane or len(position.lanes[ask.lane]) <= len(below)
+    agenda: list[Step] = position.agenda
+    return len(agenda) <= len(below) or agenda[: len(below)] != below
+
+
+def follow(game: Game, position: Any, ask: Ask, below: list[Step], option: Option, rng: Random) -> Ask | None:
+    """Take an option, let others and chance answer in between; the seat's next ask of the same turn, if any."""
+    rules = game.rules
+    answer(rules, position, ask, option)
+    while True:
+        if ask.lane >= 0:
+            mine = next((one for one in asks(rules, position) if one.seat == ask.seat), None)
+            return None if mine is None or over(position, ask, below) else mine
+        now = settle(rules, position)
+        if now is None or over(position, ask, below):
+            return None
+        if now.seat == ask.seat:
+            return now
+        if now.seat == CHANCE:
+            answer(rules, position, now, pick(rng, now))
+        else:
+            answer(rules, position, now, _best_for(game, position, now))
+
+
+def _best_for(game: Game, position: Any, ask: Ask) -> Option:
+    """What another seat would answer in passing: the option after which it stands best."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    best, chosen = -1.0, ask.options[0]
+    for option in ask.options:
+        trial = position.copy()
+        answer(game.rules, trial, ask, option)
+        value = game.evaluate(trial, ask.seat)
+        if value > best:
+            best, chosen = value, option
+    return chosen

@@ -1,0 +1,77 @@
+"""A bot that plays out its own turn in thought and takes the first step of the best one it finds."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from keeling.bots.ahead import follow, owed, underneath
+from keeling.core.agenda import Ask, Option, Step
+from keeling.core.game import Game
+from keeling.core.match import Asked
+from keeling.core.sight import Sight
+
+WIDTH: Final = 4  # unfinished turns kept after each move
+DEPTH: Final = 6  # moves of a turn
+
+Line = tuple[float, list[Option], Any, Ask | None]
+
+
+def choose(sight: Sight, ask: Asked, rng: Random) -> str:
+    """The first move of the best own turn."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    return " ".join(max(best_lines(sight, rng).values())[1][0])
+
+
+def best_lines(
+    sight: Sight, rng: Random, width: int = WIDTH, depth: int = DEPTH
+) -> dict[Option, tuple[float, list[Option]]]:
+    """For each option the best turn found that begins with it, and what it is worth: a beam search."""
+    game = sight.game
+    first = owed(game, sight.position, sight.seat)
+    below = underneath(game, sight.position, first)
+    beam: list[Line] = [(0.0, [], sight.position, first)]
+    ended: dict[Option, tuple[float, list[Option]]] = {}
+    begun: dict[Option, tuple[float, list[Option]]] = {}
+    for _ in range(depth):
+        grown: list[Line] = []
+        for _, line, position, ask in beam:
+            assert ask is not None
+            _grow(game, position, ask, below, line, rng, grown)
+        beam = []
+        for entry in sorted(grown, key=_value, reverse=True):
+            found = begun if entry[3] is not None else ended
+            option = entry[1][0]
+            if option not in found or entry[0] > found[option][0]:
+                found[option] = entry[:2]
+            if entry[3] is not None and len(beam) < width:
+                beam.append(entry)
+        if not beam:
+            break
+    if not ended:
+        return begun
+    worst = min(value for value, _ in ended.values())
+    for option in first.options:  # a turn that was given up on is no better than the worst that was not
+        if option not in ended:
+            value, line = begun[option]
+            ended[option] = (min(value, worst) * 0.999, line)
+    return ended
+
+
+def _grow(
+    game: Game, position: Any, ask: Ask, below: list[Step], line: list[Option], rng: Random, out: list[Line]
+) -> None:
+    """Every option with every way to carry it out, up to the next move of the turn or its end."""
+    for option in ask.options:
+        trial = position.copy()
+        then = follow(game, trial, ask, below, option, rng)
+        longer = [*line, option]
+        if then is not None and then.prompt != "turn":
+            _grow(game, trial, then, below, longer, rng, out)
+        else:
+            out.append((game.evaluate(trial, ask.seat), longer, trial, then))
+
+
+def _value(entry: Line) -> float:
+    return entry[0]

@@ -1,0 +1,42 @@
+"""Advice for a person: the move a bot would make, and what it should bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from keeling.bots.ahead import follow, owed, underneath
+from keeling.bots.greedy import best_lines
+from keeling.core.agenda import Ask
+from keeling.core.sight import Sight
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Told in three depths: what to look at, what kind of move, and the move with its effect."""
+
+    look: tuple[str, ...]  # the words of the move but its verb: places, pieces, cards
+    kind: str  # the verb
+    move: str
+    line: tuple[str, ...]  # the whole turn the move begins
+    points: float  # by how much the own expected result changes with that turn
+    planet: float  # by how much the chance of the common survival changes, in percentage points
+
+
+def hint(sight: Sight, rng: Random) -> Hint:
+    """The first move of the best own turn, seen with the seat's own eyes."""
+    game, seat = sight.game, sight.seat
+    lines = best_lines(sight, rng)
+    line = max(lines.values())[1]
+    points, planet = game.outlook(sight.position, seat)
+    then = sight.position.copy()
+    ask: Ask | None = owed(game, then, seat)
+    assert ask is not None
+    below = underneath(game, then, ask)
+    for option in line:
+        if ask is None:
+            break
+        ask = follow(game, then, ask, below, option, rng)
+    later_points, later_planet = game.outlook(then, seat)
+    texts = tuple(" ".join(option) for option in line)
+    return Hint(line[0][1:], line[0][0], texts[0], texts, later_points - points, 100 * (later_planet - planet))

@@ -1,0 +1,169 @@
+"""A bot that searches: Monte-Carlo tree search over positions that agree with its view."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import accumulate
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from keeling.bots.greedy import best_lines
+from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
+from keeling.core.chance import pick
+from keeling.core.game import Game
+from keeling.core.match import Asked
+from keeling.core.sight import Sight
+
+CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
+SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
+HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
+CHECK: Final = 8  # iterations between two looks at the clock
+
+
+class Bents(dict[str, float]):
+    """How readily a move is taken in passing, by its first word; 1 unless the game says otherwise."""
+
+    def __missing__(self, word: str) -> float:
+        self[word] = 1.0
+        return 1.0
+
+
+class Node:
+    """What is known of one line of choices: how often it could be taken, was taken, and what came of it."""
+
+    __slots__ = ("children", "could", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.could = 0
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Option, Node] = {}
+
+
+class Search:
+    """One thought about one ask; its tree grows until the budget is used up."""
+
+    def __init__(self, sight: Sight, rng: Random) -> None:
+        self.sight = sight
+        self.rng = rng
+        self.game: Game = sight.game
+        self.bents = Bents(sight.game.bents)
+        self.root = Node(1.0)
+        self.decisions = 0
+        self.iterations = 0
+        lines = best_lines(sight, rng)
+        best = max(value for value, _ in lines.values())
+        sharp = SHARPNESS + 0.05 * best
+        weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
+        whole = sum(weights.values())
+        for option, weight in weights.items():
+            self.root.children[option] = Node(weight / whole)
+
+    def run(self, iterations: int, seconds: float | None = None) -> None:
+        """Grow the tree; stop early only for the clock."""
+        begun = perf_counter()
+        for number in range(iterations):
+            self.iterate()
+            if seconds is not None and number % CHECK == 0 and perf_counter() - begun > seconds:
+                return
+
+    def favourite(self) -> Option:
+        """The option tried most; of several, the one that did better."""
+        return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
+
+    def iterate(self) -> None:
+        """One guess at what is hidden, one way down the tree, one rollout, and its result all the way up."""
+        game, rng = self.game, self.rng
+        rules = game.rules
+        position = self.sight.guess(rng)
+        node = self.root
+        path: list[tuple[Node, int]] = [(node, self.sight.seat)]
+        self.iterations += 1
+        while True:
+            ask = settle(rules, position)
+            if ask is None:
+                break
+            if ask.seat == CHANCE:
+                answer(rules, position, ask, pick(rng, ask))
+                continue
+            self.decisions += 1
+            if len(ask.options) == 1:
+                answer(rules, position, ask, ask.options[0])
+                continue
+            fresh = not node.visits and node is not self.root
+            option, node = self.select(node, ask)
+            path.append((node, ask.seat))
+            answer(rules, position, ask, option)
+            if fresh or not node.visits:
+                self.rollout(position)
+                break
+        judged = game.judge(position)
+        for node, seat in path:
+            node.visits += 1
+            node.total += judged[seat]
+
+    def select(self, node: Node, ask: Ask) -> tuple[Option, Node]:
+        """The option that promises most: its mean so far, and its prior while it is little tried."""
+        children = node.children
+        if node is not self.root:
+            self.widen(node, ask)
+        visits = node.visits
+        mean = node.total / visits if visits else 0.0
+        pull = CURIOSITY * sqrt(visits + 1)
+        best, chosen = -1e9, None
+        for option in ask.options:
+            child = children.get(option)
+            if child is None:
+                continue
+            score = child.total / child.visits if child.visits else mean * 0.9
+            score += mean * pull * child.prior / (1 + child.visits)
+            if score > best:
+                best, chosen = score, (option, child)
+        assert chosen is not None
+        return chosen
+
+    def widen(self, node: Node, ask: Ask) -> None:
+        """Beyond the root options come in one by one, drawn by the game's bents."""
+        children = node.children
+        wanted = 1 + int(sqrt(node.visits))
+        known = sum(option in children for option in ask.options)
+        if known >= wanted and known:
+            return
+        option = self.draw(ask)
+        if option not in children:
+            children[option] = Node(1.0 / (1 + len(children)))
+
+    def draw(self, ask: Ask) -> Option:
+        """An option by the game's bents."""
+        bents = self.bents
+        options = ask.options
+        heaps = list(accumulate([bents[option[0]] for option in options]))
+        return options[bisect_right(heaps, self.rng.random() * heaps[-1], 0, len(options) - 1)]
+
+    def rollout(self, position: Any) -> None:
+        """Play on by the bents, so far and no further."""
+        rules, rng = self.game.rules, self.rng
+        seats = self.sight.position.seats
+        left = HORIZON * seats
+        while left:
+            ask = settle(rules, position)
+            if ask is None:
+                return
+            if ask.seat == CHANCE:
+                answer(rules, position, ask, pick(rng, ask))
+            else:
+                answer(rules, position, ask, self.draw(ask) if len(ask.options) > 1 else ask.options[0])
+                self.decisions += 1
+                left -= 1
+
+
+def choose(sight: Sight, ask: Asked, rng: Random, iterations: int = 1000, seconds: float | None = None) -> str:
+    """The option tried most."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    search = Search(sight, rng)
+    search.run(iterations, seconds)
+    return " ".join(search.favourite())
