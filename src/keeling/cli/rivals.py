@@ -1,0 +1,28 @@
+"""Bots as characters: what they are called at the table and how they play."""
+
+from __future__ import annotations
+
+from keeling.bots import LEVELS
+from keeling.cli.tongue import t
+
+
+def character(name: str) -> str:
+    """The character that stands for a bot of any name: its own, that of its kind, or none."""
+    kind = name.partition("@")[0]
+    levels = {bot.partition("@")[0]: level for level, bot in LEVELS.items()}
+    return name if name in LEVELS or name == "random" else levels.get(kind, "")
+
+
+def called(name: str) -> str:
+    """What a bot is called; one with a budget of its own says so."""
+    level = character(name)
+    if not level:
+        return name
+    said = t(f"ui.bot.{level}.name")
+    return said if name in (level, LEVELS.get(level)) else f"{said} ({name})"
+
+
+def about(name: str) -> str:
+    """How a bot plays, in a sentence."""
+    level = character(name)
+    return t(f"ui.bot.{level}.about") if level else ""
