@@ -37,5 +37,11 @@ def halfway(seed: int) -> Game:
     return game
 
 
+def think(times: int) -> int:
+    """Copy a fresh game and play it out at random, as the peer's own search does; count the decisions."""
+    game = new_game(1)
+    return sum(advance(game.copy())[0] for _ in range(times))
+
+
 if __name__ == "__main__":
-    serve(lambda seed: advance(new_game(seed)), [halfway(seed).state.copy for seed in range(1, 6)])
+    serve(lambda seed: advance(new_game(seed)), [halfway(seed).state.copy for seed in range(1, 6)], think)

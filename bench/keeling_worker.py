@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from keeling.bots.search import Search
 from keeling.core import agenda
 from keeling.core.chance import generator, pick
 from keeling.core.game import check_settings
+from keeling.core.sight import Sight
 from keeling.games import find
 from keeling.lab.playout import playout
 from worker import SEATS, serve
@@ -27,6 +29,17 @@ def halfway(name: str, seed: int) -> Any:
     return position
 
 
+def turn(name: str, seed: int) -> Sight:
+    """Return what the active player sees at the first turn from the middle of a game on."""
+    game = find(name)
+    position = halfway(name, seed)
+    rng = generator("turn", seed)
+    while (ask := agenda.settle(game.rules, position)) and ask.prompt != "turn":
+        agenda.answer(game.rules, position, ask, pick(rng, ask))
+    assert ask
+    return Sight(game, ask.seat, game.redeal(position, ask.seat, rng))
+
+
 def main(name: str) -> None:
     """Answer requests about one game."""
 
@@ -34,8 +47,17 @@ def main(name: str) -> None:
         _, decisions, real = playout(name, SEATS, seed)
         return decisions, real
 
+    def think(times: int) -> int:
+        decisions = 0
+        for number, sight in enumerate(sights):
+            search = Search(sight, generator("think", number))
+            search.run(times)
+            decisions += search.decisions
+        return decisions
+
     copies = [halfway(name, seed).copy for seed in range(1, 6)]
-    serve(play, copies, compiled=not str(agenda.__file__).endswith(".py"))
+    sights = [turn(name, seed) for seed in range(1, 6)]
+    serve(play, copies, think, compiled=not str(agenda.__file__).endswith(".py"))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 COMPILED = ROOT / "build" / "compiled"
 PEER = "catanatron"
-MEASURES = ("all", "real", "copy")
+MEASURES = ("all", "real", "search", "copy")
 COPY_SHARE = 0.3  # copying is so even that a part of a round's time is enough
 
 
@@ -36,7 +36,7 @@ class Contestant:
         command = [str(python), str(HERE / script), *args]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
         self.about = self.read()
-        self.work = {"games": 1, "copies": 1}
+        self.work = {"games": 1, "copies": 1, "thoughts": 1}
         self.counts: dict[str, int] = {}
         self.rounds: list[dict[str, float]] = []
 
@@ -64,11 +64,12 @@ class Contestant:
 
     def measure(self) -> None:
         """Run one round and keep its rates per second."""
-        played, copied = self.ask("games"), self.ask("copies")
+        played, copied, thought = self.ask("games"), self.ask("copies"), self.ask("thoughts")
         counts = {"all": played["all"], "real": played["real"]}
         assert self.counts in ({}, counts), f"{self.name} played other games than before: {counts} {self.counts}"
         self.counts = counts
         rates = {name: count / played["cpu"] for name, count in counts.items()}
+        rates["search"] = thought["thoughts"] / thought["cpu"]
         self.rounds.append({**rates, "copy": copied["copies"] / copied["cpu"]})
 
     def rate(self, measure: str) -> float:
@@ -108,7 +109,7 @@ def show(contestants: list[Contestant], game: str) -> None:
     peer = contestants[0]
     result: dict[str, Any] = {"game": game, "python": peer.about["python"], "rounds": len(peer.rounds)}
     print(f"Random play with 4 seats, {game} against {PEER}: CPU time, one core, {len(peer.rounds)} rounds")
-    print(f"{'':17}{'decisions/s':>20}{'real ones/s':>20}{'copy, µs':>20}")
+    print(f"{'':17}{'decisions/s':>20}{'real ones/s':>20}{'in search/s':>20}{'copy, µs':>20}")
     for one in contestants:
         row = f"{one.name:17}"
         result[one.name] = numbers = {}
@@ -120,6 +121,7 @@ def show(contestants: list[Contestant], game: str) -> None:
             numbers[f"{measure}_spread"] = round(spread, 3)
             row += f"{figure:13,.{1 if measure == 'copy' else 0}f} {'×' + format(ratio, '.2f'):>6}"
         print(row)
+    print("In search: decisions simulated by the search bot; the peer copies a game and plays it out at random.")
     print("Real decisions have two options or more. × is the median of the per-round ratios; more is faster.")
     print(json.dumps(result))
 
@@ -135,6 +137,7 @@ def main() -> None:
     for one in contestants:
         one.calibrate("games", given.seconds)
         one.calibrate("copies", given.seconds * COPY_SHARE)
+        one.calibrate("thoughts", given.seconds)
     shuffle = random.Random(1).shuffle
     for _ in range(given.rounds):
         order = list(contestants)

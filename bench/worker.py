@@ -13,17 +13,28 @@ from typing import Any
 SEATS = 4
 
 
-def serve(play: Callable[[int], tuple[int, int]], copies: Sequence[Callable[[], object]], **about: Any) -> None:
+def serve(
+    play: Callable[[int], tuple[int, int]],
+    copies: Sequence[Callable[[], object]],
+    think: Callable[[int], int],
+    **about: Any,
+) -> None:
     """Answer until the driver closes the line.
 
     `play(seed)` plays one random game and returns how many decisions the players took, and how many of these had at
-    least two options. Each of `copies` copies one fixed position. `about` describes the contestant.
+    least two options. Each of `copies` copies one fixed position. `think(times)` looks ahead so many times from fixed
+    positions and returns how many decisions it simulated. `about` describes the contestant.
     """
     say({"python": platform.python_version(), **about})
     for line in sys.stdin:
         request = json.loads(line)
         gc.collect()  # so that no round pays for the rubbish of the one before
-        say(time_games(play, request["games"]) if "games" in request else time_copies(copies, request["copies"]))
+        if "games" in request:
+            say(time_games(play, request["games"]))
+        elif "copies" in request:
+            say(time_copies(copies, request["copies"]))
+        else:
+            say(time_thoughts(think, request["thoughts"]))
 
 
 def say(answer: dict[str, Any]) -> None:
@@ -49,3 +60,10 @@ def time_copies(copies: Sequence[Callable[[], object]], rounds: int) -> dict[str
         for copy in copies:
             copy()
     return {"cpu": time.process_time() - start, "copies": rounds * len(copies)}
+
+
+def time_thoughts(think: Callable[[int], int], times: int) -> dict[str, Any]:
+    """Look ahead as often as asked."""
+    start = time.process_time()
+    decisions = think(times)
+    return {"cpu": time.process_time() - start, "thoughts": decisions}

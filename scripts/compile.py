@@ -12,7 +12,7 @@ from importlib import import_module
 from os import chdir
 from pathlib import Path
 
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "bots")
 # Modules left in plain Python, as paths inside the package: they are not hot, or mypyc cannot compile them.
 # The __init__ files stay plain too: they only pass names on.
 PLAIN: tuple[str, ...] = ()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from itertools import accumulate
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
+from keeling.bots.drift import by_bent, drift
 from keeling.bots.greedy import best_lines
 from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
 from keeling.core.chance import pick
@@ -20,14 +19,6 @@ CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is pr
 SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
 CHECK: Final = 8  # iterations between two looks at the clock
-
-
-class Bents(dict[str, float]):
-    """How readily a move is taken in passing, by its first word; 1 unless the game says otherwise."""
-
-    def __missing__(self, word: str) -> float:
-        self[word] = 1.0
-        return 1.0
 
 
 class Node:
@@ -50,7 +41,7 @@ class Search:
         self.sight = sight
         self.rng = rng
         self.game: Game = sight.game
-        self.bents = Bents(sight.game.bents)
+        self.horizon = HORIZON * sight.position.seats
         self.root = Node(1.0)
         self.decisions = 0
         self.iterations = 0
@@ -98,7 +89,7 @@ class Search:
             path.append((node, ask.seat))
             answer(rules, position, ask, option)
             if fresh or not node.visits:
-                self.rollout(position)
+                self.decisions += drift(game, position, rng, self.horizon)
                 break
         judged = game.judge(position)
         for node, seat in path:
@@ -132,32 +123,9 @@ class Search:
         known = sum(option in children for option in ask.options)
         if known >= wanted and known:
             return
-        option = self.draw(ask)
+        option = by_bent(self.game, ask.options, self.rng)
         if option not in children:
             children[option] = Node(1.0 / (1 + len(children)))
-
-    def draw(self, ask: Ask) -> Option:
-        """An option by the game's bents."""
-        bents = self.bents
-        options = ask.options
-        heaps = list(accumulate([bents[option[0]] for option in options]))
-        return options[bisect_right(heaps, self.rng.random() * heaps[-1], 0, len(options) - 1)]
-
-    def rollout(self, position: Any) -> None:
-        """Play on by the bents, so far and no further."""
-        rules, rng = self.game.rules, self.rng
-        seats = self.sight.position.seats
-        left = HORIZON * seats
-        while left:
-            ask = settle(rules, position)
-            if ask is None:
-                return
-            if ask.seat == CHANCE:
-                answer(rules, position, ask, pick(rng, ask))
-            else:
-                answer(rules, position, ask, self.draw(ask) if len(ask.options) > 1 else ask.options[0])
-                self.decisions += 1
-                left -= 1
 
 
 def choose(sight: Sight, ask: Asked, rng: Random, iterations: int = 1000, seconds: float | None = None) -> str:

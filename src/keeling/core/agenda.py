@@ -126,11 +126,12 @@ def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
 def settle(rules: dict[str, Rule[P]], p: P) -> Ask | None:
     """Resolve steps until someone owes a choice; of several lanes, the first that does."""
     while True:
-        for lane in range(len(p.lanes)):
-            ask = _in_lane(rules, p, lane)
-            if ask is not None:
-                return ask
-        p.lanes = []  # everybody is through: the barrier falls
+        if p.lanes:
+            for lane in range(len(p.lanes)):
+                ask = _in_lane(rules, p, lane)
+                if ask is not None:
+                    return ask
+            p.lanes = []  # everybody is through: the barrier falls
         ask = _resolve(rules, p, NOBODY)
         if ask is not None or not p.lanes:
             return ask

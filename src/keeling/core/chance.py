@@ -10,7 +10,11 @@ from keeling.core.agenda import Ask, Option
 
 def pick(rng: Random, ask: Ask) -> Option:
     """One option of a chance ask, by weight."""
-    options, weights = ask.options, ask.weights
+    return draw(rng, ask.options, ask.weights)
+
+
+def draw(rng: Random, options: list[Option], weights: list[int] | None) -> Option:
+    """One of the options, by weight, or all alike."""
     if weights is None:
         return options[(rng.getrandbits(32) * len(options)) >> 32]
     spot = (rng.getrandbits(32) * sum(weights)) >> 32

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from keeling.core.agenda import Rule
+from keeling.core.agenda import Option, Rule
 from keeling.core.reason import BadInput, Reason
 from keeling.core.sheet import Sheet
 
@@ -55,6 +55,7 @@ class Game:
     judge: Callable[[Any], list[float]]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
     outlook: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive
     bents: dict[str, float]  # how readily bots take a move in passing, by its first word; 1 unless named
+    glances: dict[str, Callable[[Any, int, Random], Option]]  # by rule, an open option drawn without listing them all
 
     def evaluate(self, position: Any, seat: int) -> float:
         """What a position is worth to a seat."""

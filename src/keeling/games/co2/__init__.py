@@ -11,7 +11,8 @@ from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.sheet import Sheet
 from keeling.games.co2.conservation import faults
 from keeling.games.co2.figures import Figures
-from keeling.games.co2.judgement import BENTS, judge, outlook
+from keeling.games.co2.glance import BENTS, GLANCES
+from keeling.games.co2.judgement import judge, outlook
 from keeling.games.co2.redeal import redeal
 from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.operations import ACTIONS
@@ -80,4 +81,5 @@ GAME: Final = Game(
     judge=judge,
     outlook=outlook,
     bents=BENTS,
+    glances=GLANCES,
 )

@@ -118,6 +118,10 @@ class Figures:
 
     def _cards(self, sheet: Sheet) -> None:
         self.topics: list[list[int]] = [[ENERGIES.index(e) for e in tile["topics"]] for tile in sheet["summits"]]
+        # by tile and energy, the topic's number or -1; the last row stands for a place without a tile (-1)
+        self.topic_at: list[list[int]] = [
+            [topics.index(e) if e in topics else -1 for e in range(len(ENERGIES))] for topics in [*self.topics, []]
+        ]
         self.tiles: list[list[int]] = [[ENERGIES.index(e) for e in tile["energies"]] for tile in sheet["regional"]]
         self.lobby: list[LobbyCard] = [LobbyCard(row) for row in sheet["lobby"]]
         self.un_plants: list[list[int]] = [[goal["plants"].count(e) for e in ENERGIES] for goal in sheet["un_goals"]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.income import income_on
@@ -20,13 +19,6 @@ SOLO = 50.0  # a fair result alone
 SPREAD = 20.0  # ppm, and more the further off a check is
 
 
-# how readily a bot takes a move in passing, by its first word
-BENTS: Final[dict[str, float]] = {
-    "build": 40.0, "claim": 40.0, "install": 5.0, "propose": 0.5, "end": 6.0, "move": 0.3, "buy": 0.7, "sell": 0.5,
-    "discard": 0.05, "recruit": 8.0, "forgo": 0.1,
-}  # fmt: skip
-
-
 def judge(t: Table) -> list[float]:
     """For each seat between 0, the common defeat, and 1, a sure win."""
     if t.ending:
@@ -36,11 +28,11 @@ def judge(t: Table) -> list[float]:
     alive = survival(t)
     worths = [worth(t, seat, left) for seat in range(t.seats)]
     if t.seats == 1:
-        return [alive * _share([_full(t, 0, left), SOLO], 0, scale)]
+        return [alive * _share([worths[0] + _goal(t, 0, left), SOLO], 0, scale)]
     judged: list[float] = []
     for seat in range(t.seats):
         plain = worths[seat]
-        worths[seat] = _full(t, seat, left)  # nobody knows more of the others' goals (C-5)
+        worths[seat] = plain + _goal(t, seat, left)  # nobody knows more of the others' goals (C-5)
         judged.append(alive * (ALIVE + (1 - ALIVE) * _share(worths, seat, scale)))
         worths[seat] = plain
     return judged
@@ -51,7 +43,7 @@ def outlook(t: Table, seat: int) -> tuple[float, float]:
     if t.ending:
         return float(t.vp[seat]), 0.0 if t.ending in ("defeat", "overheated") else 1.0
     left = turns_left(t)
-    return _full(t, seat, left), survival(t)
+    return worth(t, seat, left) + _goal(t, seat, left), survival(t)
 
 
 def _final(t: Table, seat: int) -> float:
@@ -142,12 +134,11 @@ def worth(t: Table, seat: int, left: int) -> float:
     return points
 
 
-def _full(t: Table, seat: int, left: int) -> float:
-    """The same with the company goal as its owner sees it: scored, or its price in money (C-72)."""
-    points = worth(t, seat, left)
+def _goal(t: Table, seat: int, left: int) -> float:
+    """By how much the company goal, as its owner sees it, is worth more than usual: scored, or in money (C-72)."""
     if t.cashed[seat]:
-        return points
-    return points - GOAL + max(goal_points(t, seat, t.permits[seat]), t.figures.discard_money // 2) + 0.06 * left
+        return 0.0
+    return max(goal_points(t, seat, t.permits[seat]), t.figures.discard_money // 2) + 0.06 * left - GOAL
 
 
 def _prospect(t: Table, seat: int) -> float:

@@ -25,14 +25,10 @@ def free_projects(t: Table) -> list[int]:
 
 def topic_of(t: Table, place: int, energy: int) -> int:
     """The free topic of an energy at a summit place, as a speaker's index, or -1."""
-    tile = t.summit[place]
-    if tile < 0:
+    topic = t.figures.topic_at[t.summit[place]][energy]
+    if topic < 0 or t.speaker[4 * place + topic] >= 0:
         return -1
-    topics = t.figures.topics[tile]
-    for topic in range(len(topics)):
-        if topics[topic] == energy:
-            return 4 * place + topic if t.speaker[4 * place + topic] < 0 else -1
-    return -1
+    return 4 * place + topic
 
 
 def list_moves(t: Table, seat: int, out: list[Option]) -> None:
@@ -55,7 +51,8 @@ def list_moves(t: Table, seat: int, out: list[Option]) -> None:
             out.append(row[hand])
             energy = t.project[source] % 5
             for place in range(f.places):
-                if topic_of(t, place, energy) >= 0:
+                topic = f.topic_at[t.summit[place]][energy]  # topic_of, without the call
+                if topic >= 0 and t.speaker[4 * place + topic] < 0:
                     out.append(row[hand + 1 + place])
 
 
