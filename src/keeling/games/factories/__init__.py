@@ -1,0 +1,84 @@
+"""Factory Commons: factories grow, and one pollution counter can lose the game for all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from keeling.core import sheet as sheets
+from keeling.core.agenda import Option
+from keeling.core.game import Game, Outcome, Setting, Settings
+from keeling.core.sheet import Sheet
+from keeling.games.factories.conservation import faults
+from keeling.games.factories.figures import Figures
+from keeling.games.factories.judgement import BENTS, judge, outlook
+from keeling.games.factories.redeal import redeal
+from keeling.games.factories.rules.index import RULES
+from keeling.games.factories.rules.round import winners
+from keeling.games.factories.rules.turn import ACTIONS
+from keeling.games.factories.schema import SCHEMA
+from keeling.games.factories.sense import check_sense
+from keeling.games.factories.table import Table
+from keeling.games.factories.view import view
+from keeling.games.factories.words import ENDINGS, ORDERS
+
+
+def house_sheet() -> Sheet:
+    """The component sheet that comes with the game."""
+    return sheets.read(Path(__file__).with_name("sheet.toml"))
+
+
+def figures(sheet: Sheet) -> Figures:
+    """The sheet, checked as a whole and laid out for the rules."""
+    sheets.check(sheet, SCHEMA)
+    check_sense(sheet)
+    return Figures(sheet)
+
+
+def start(figures: Figures, seats: int, settings: Settings) -> Table:
+    """A table at which nothing has been laid out yet."""
+    t = Table(figures, seats)
+    t.factory_points = settings["factory_points"]
+    t.certificate_price = settings["certificate_price"]
+    t.certificate_actions = settings["certificate_actions"]
+    t.partial = int(settings["partial_production"])
+    t.order_by = ORDERS.index(settings["turn_order"])
+    t.then(("setup", -1, ()))
+    return t
+
+
+def outcome(t: Table) -> Outcome:
+    """How it ended."""
+    return Outcome(t.ending, tuple(winners(t)), tuple(t.sp))
+
+
+def moves(t: Table) -> list[Option]:
+    """Every well-formed move of a turn."""
+    return [move for action in ACTIONS.values() for move in action.moves(t)]
+
+
+GAME: Final = Game(
+    name="factories",
+    least_seats=3,
+    most_seats=5,
+    settings=(
+        Setting("factory_points", (1, 0), 1, "F-60"),
+        Setting("certificate_price", (1, 3), 1, "F-60"),
+        Setting("certificate_actions", (3, 1), 3, "F-60"),
+        Setting("partial_production", (True, False), True, "F-60"),
+        Setting("turn_order", tuple(ORDERS), "most", "F-60"),
+    ),
+    rules=RULES,
+    endings=tuple(ENDINGS),
+    house_sheet=house_sheet,
+    figures=figures,
+    start=start,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    moves=moves,
+    faults=faults,
+    judge=judge,
+    outlook=outlook,
+    bents=BENTS,
+)

@@ -1,0 +1,1 @@
+"""The rules of Factory Commons, in the order of the rulebook."""

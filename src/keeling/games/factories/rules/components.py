@@ -1,0 +1,227 @@
+"""Technology components: buying, mounting, moving and removing them (F-52, F-54)."""
+
+from __future__ import annotations
+
+from keeling.core.action import Action
+from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.reason import Reason
+from keeling.games.factories.figures import bits
+from keeling.games.factories.rules.bank import gain_money
+from keeling.games.factories.rules.cards import add_to_hand, left_in, take_card
+from keeling.games.factories.rules.effects import instant, weigh_part
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import COMPONENT, FACTORIES, FIRST, TECHNOLOGY
+
+
+def site_word(t: Table, site: int) -> str:
+    """What a factory is called: its kind, and from the second of a kind on a number."""
+    owner, kind = t.site_owner[site], t.site_kind[site]
+    number = sum([1 for s in range(site + 1) if t.site_owner[s] == owner and t.site_kind[s] == kind])
+    return FACTORIES[kind] if number == 1 else f"{FACTORIES[kind]}{number}"
+
+
+def sites(t: Table, seat: int) -> list[int]:
+    """A player's factories, in the order of building."""
+    return [site for site in range(len(t.site_owner)) if t.site_owner[site] == seat]
+
+
+def site_of(t: Table, seat: int, word: str) -> int:
+    """A player's factory of that name, or -1."""
+    for site in sites(t, seat):
+        if site_word(t, site) == word:
+            return site
+    return -1
+
+
+def known_words(t: Table) -> list[str]:
+    """The names of all factories that anybody has."""
+    found: list[str] = []
+    for kind in range(len(FACTORIES)):
+        most = max(t.built[kind :: len(FACTORIES)])
+        found += [FACTORIES[kind] + ("" if n == 0 else str(n + 1)) for n in range(max(1, most))]
+    return found
+
+
+def halt(t: Table, site: int) -> None:
+    """The factory is left out of the next production and of the plan for it (F-52, F-54)."""
+    if not t.site_halt[site]:
+        t.site_halt[site] = 1
+        t.halted[t.site_owner[site] * 5 + t.site_kind[site]] += 1
+        if t.facts is not None:
+            t.note("factory-stopped", "F-52", t.site_owner[site], {"factory": site_word(t, site)})
+
+
+class OpenRow(Rule[Table]):  # F-10 F-52
+    """As many components face up as there are players, at once and always."""
+
+    ids = "F-52 F-10"
+    prompt = "open-component"
+    asks = True
+    chance = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        if len(t.row) >= t.seats:
+            return []
+        words = t.figures.draw[COMPONENT]
+        return [words[card] for card in bits(left_in(t, COMPONENT))]
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        card = int(option[1]) - FIRST[COMPONENT]
+        take_card(t, COMPONENT, card)
+        t.row.append(card)
+        if t.facts is not None:
+            t.note("component-opened", "F-52", -1, {"no": FIRST[COMPONENT] + card})
+        t.then(("open-row", -1, ()))
+
+
+class Purchase(Action[Table]):  # F-52
+    """Buy a component of the open row; only with a sustainable-technology factory."""
+
+    verb = "purchase"
+    ids = "F-52 F-40"
+
+    def moves(self, t: Table) -> list[Option]:
+        return t.figures.purchase
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        if t.built[seat * 5 + TECHNOLOGY] and t.money[seat] >= t.figures.component_price:
+            for card in t.row:
+                out.append(t.figures.purchase[card])
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        if not t.built[seat * 5 + TECHNOLOGY]:
+            return Reason("needs-technology", "F-52")
+        if int(words[1]) - FIRST[COMPONENT] not in t.row:
+            return Reason("not-in-row", "F-52", {"no": words[1]})
+        if t.money[seat] < t.figures.component_price:
+            return Reason("too-little-money", "F-52", {"have": t.money[seat], "need": t.figures.component_price})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        card = int(option[1]) - FIRST[COMPONENT]
+        t.row.remove(card)
+        if t.facts is not None:
+            t.note("component-bought", "F-52", seat, {"no": int(option[1])})
+        gain_money(t, seat, -t.figures.component_price, "market", "F-40")
+        t.then(("open-row", -1, ()))
+        add_to_hand(t, seat, COMPONENT, card)
+
+
+class Mount(Action[Table]):  # F-52 F-54
+    """A component out of the hand on a factory without one."""
+
+    verb = "mount"
+    ids = "F-52 F-54"
+
+    def moves(self, t: Table) -> list[Option]:
+        return [("mount", option[1], word) for option in t.figures.purchase for word in known_words(t)]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        if not t.parts[seat]:
+            return
+        free = [site_word(t, site) for site in sites(t, seat) if t.site_part[site] < 0]
+        for card in bits(t.parts[seat]):
+            for word in free:
+                out.append(("mount", str(FIRST[COMPONENT] + card), word))
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        if not t.parts[seat] >> (int(words[1]) - FIRST[COMPONENT]) & 1:
+            return Reason("not-in-hand", "F-52", {"no": words[1]})
+        site = site_of(t, seat, words[2])
+        if site < 0:
+            return Reason("no-such-factory", "F-52", {"factory": words[2]})
+        if t.site_part[site] >= 0:
+            return Reason("factory-has-component", "F-52", {"factory": words[2]})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        card = int(option[1]) - FIRST[COMPONENT]
+        site = site_of(t, seat, option[2])
+        t.parts[seat] &= ~(1 << card)
+        t.site_part[site] = card
+        if t.facts is not None:
+            t.note("component-mounted", "F-52", seat, {"no": int(option[1]), "factory": option[2]})
+        halt(t, site)
+        weigh_part(t, site, 1)
+        steps: list[Step] = []
+        for effect in t.figures.cards[COMPONENT][card].halves[0]:
+            if effect.do >= 0:
+                instant(t, seat, effect, COMPONENT, steps)
+        t.then(*steps)
+
+
+class MoveComponent(Action[Table]):  # F-52 F-54
+    """A mounted component to another factory; both stand still."""
+
+    verb = "move"
+    ids = "F-52 F-54"
+
+    def moves(self, t: Table) -> list[Option]:
+        words = known_words(t)
+        return [("move", source, goal) for source in words for goal in words if source != goal]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        own = sites(t, seat)
+        if len(own) < 2 or max([t.site_part[site] for site in own]) < 0:
+            return
+        words = [site_word(t, site) for site in own]
+        for source, site in zip(words, own, strict=True):
+            if t.site_part[site] >= 0:
+                for goal, other in zip(words, own, strict=True):
+                    if t.site_part[other] < 0:
+                        out.append(("move", source, goal))
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        source, goal = site_of(t, seat, words[1]), site_of(t, seat, words[2])
+        for site, word in ((source, words[1]), (goal, words[2])):
+            if site < 0:
+                return Reason("no-such-factory", "F-52", {"factory": word})
+        if t.site_part[source] < 0:
+            return Reason("no-component-there", "F-52", {"factory": words[1]})
+        if t.site_part[goal] >= 0:
+            return Reason("factory-has-component", "F-52", {"factory": words[2]})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        source, goal = site_of(t, seat, option[1]), site_of(t, seat, option[2])
+        weigh_part(t, source, -1)
+        t.site_part[goal], t.site_part[source] = t.site_part[source], -1
+        weigh_part(t, goal, 1)
+        if t.facts is not None:
+            told: dict[str, int | str] = {"no": FIRST[COMPONENT] + t.site_part[goal], "factory": option[1]}
+            t.note("component-moved", "F-52", seat, told | {"to_factory": option[2]})
+        halt(t, source)
+        halt(t, goal)
+
+
+class Remove(Action[Table]):  # F-52 F-54
+    """A mounted component back into the hand."""
+
+    verb = "remove"
+    ids = "F-52 F-54"
+
+    def moves(self, t: Table) -> list[Option]:
+        return [("remove", word) for word in known_words(t)]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        for site in range(len(t.site_part)):
+            if t.site_part[site] >= 0 and t.site_owner[site] == seat:
+                out.append(("remove", site_word(t, site)))
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        site = site_of(t, seat, words[1])
+        if site < 0:
+            return Reason("no-such-factory", "F-52", {"factory": words[1]})
+        if t.site_part[site] < 0:
+            return Reason("no-component-there", "F-52", {"factory": words[1]})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        site = site_of(t, seat, option[1])
+        card = t.site_part[site]
+        weigh_part(t, site, -1)
+        t.site_part[site] = -1
+        if t.facts is not None:
+            t.note("component-removed", "F-52", seat, {"no": FIRST[COMPONENT] + card, "factory": option[1]})
+        halt(t, site)
+        add_to_hand(t, seat, COMPONENT, card)

@@ -1,0 +1,249 @@
+"""What the effects of cards do, all decks alike; this is the only place that knows (F-24, F-50, F-51, F-52)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.games.factories.effect import Effect
+from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_sp, gain_waste
+from keeling.games.factories.rules.works import factories
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import (
+    ACTION,
+    CERTIFICATE,
+    CPC,
+    DECKS,
+    DISCARD,
+    DRAW_MARKETING,
+    EVENT,
+    FIRST,
+    MODS,
+    MONEY,
+    PRICE,
+    RESOURCES,
+    SP,
+    WASTE,
+    WHO,
+)
+
+_SELF, _OTHERS, _ALL, _LEADERS, _TRAILING, _CLEANEST, _DIRTIEST, _TABLE = range(len(WHO))
+RULE_OF: list[str] = ["F-50", "F-51", "F-52", "F-24"]  # by deck
+CHOOSE: list[Option] = [("choose", "first"), ("choose", "second")]
+
+
+def measure(t: Table, seat: int, what: int) -> int:
+    """Something that effects count or compare (words.MEASURES)."""
+    if what < 5:
+        return t.built[seat * 5 + what]
+    if what == 5:
+        return factories(t, seat)
+    if what == 6:
+        return sum([1 for count in t.built[seat * 5 : seat * 5 + 5] if count])
+    if what == 7:
+        return t.waste[seat]
+    if what == 8:
+        return t.sp[seat]
+    if what == 9:
+        return t.money[seat]
+    if what == 10:
+        return t.cpc
+    if what == 11:
+        return t.goods[seat * 6 + CERTIFICATE]
+    return sum([1 for site, part in enumerate(t.site_part) if part >= 0 and t.site_owner[site] == seat])
+
+
+def holds(t: Table, seat: int, effect: Effect) -> bool:
+    """Whether an effect's condition is met by this player."""
+    return effect.when < 0 or effect.least <= measure(t, seat, effect.when) <= effect.most
+
+
+def size(t: Table, seat: int, effect: Effect) -> int:
+    """How much it is for this player."""
+    return effect.n if effect.per < 0 else effect.n * measure(t, seat, effect.per)
+
+
+def names(t: Table, owner: int, effect: Effect, seat: int) -> bool:
+    """Whether an effect of the owner's card names this player; all who tie are named."""
+    who = effect.who
+    if who == _SELF:
+        return seat == owner
+    if who == _OTHERS:
+        return seat != owner
+    if who == _ALL:
+        return True
+    if who == _TABLE:
+        return False
+    if who == _LEADERS:
+        return t.sp[seat] == max(t.sp)
+    if who == _TRAILING:
+        return t.sp[seat] == min(t.sp)
+    return t.waste[seat] == (min(t.waste) if who == _CLEANEST else max(t.waste))
+
+
+def can_meet(t: Table, seat: int, effects: list[Effect], mask: int, kept: int) -> bool:
+    """Whether a player can pay every price in full (F-24); `kept` cards in hand do not count for discarding."""
+    for place in range(len(effects)):
+        effect = effects[place]
+        if not mask >> place & 1 or effect.do < 0 or not holds(t, seat, effect):
+            continue
+        due = -size(t, seat, effect)
+        if effect.do == DISCARD:
+            held = t.marketing[seat].bit_count() + t.csr[seat].bit_count() + t.parts[seat].bit_count()
+            if held - kept < effect.n:
+                return False
+        elif due > 0:
+            if effect.do <= CERTIFICATE and t.goods[seat * 6 + effect.do] < due:
+                return False
+            if effect.do == MONEY and t.money[seat] < due:
+                return False
+            if effect.do == SP and t.sp[seat] < due:
+                return False
+    return True
+
+
+def masks(t: Table, owner: int, effects: list[Effect], seat: int) -> int:
+    """Which effects of a card name a player, as bits."""
+    return sum([1 << place for place, effect in enumerate(effects) if names(t, owner, effect, seat)])
+
+
+def unfold(t: Table, owner: int, deck: int, card: int, half: int) -> None:
+    """Whom a card names is settled now; then it acts on the table and on each of them in turn order."""
+    effects = t.figures.cards[deck][card].halves[half]
+    steps: list[Step] = []
+    common = sum([1 << place for place, effect in enumerate(effects) if effect.who == _TABLE])
+    if common:
+        steps.append(("effect", -1, (deck, card, half, common)))
+    for player in t.order:
+        mask = masks(t, owner, effects, player)
+        if mask:
+            steps.append(("effect", player, (deck, card, half, mask)))
+    t.then(*steps)
+
+
+class Applied(Rule[Table]):  # F-24 F-50 F-51 F-52
+    """A card acts on one player, or on the table; who cannot meet it in full ignores it."""
+
+    ids = "F-24 F-50 F-51 F-52"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        deck, card, half, mask = args
+        effects = t.figures.cards[deck][card].halves[half]
+        if seat >= 0 and not can_meet(t, seat, effects, mask, 0):
+            if t.facts is not None:
+                t.note("card-ignored", "F-24", seat, {"no": FIRST[deck] + card})
+            return
+        steps: list[Step] = []
+        for place in range(len(effects)):
+            effect = effects[place]
+            if not mask >> place & 1 or (seat >= 0 and not holds(t, seat, effect)):
+                continue
+            if effect.do < 0:
+                begin(t, seat, deck, card, half, place)
+            elif effect.do == CPC:
+                if change_cpc(t, seat, size(t, seat, effect), DECKS[deck], RULE_OF[deck]):
+                    return  # all is lost (F-6)
+            else:
+                instant(t, seat, effect, deck, steps)
+        t.then(*steps)
+
+
+def instant(t: Table, seat: int, effect: Effect, deck: int, steps: list[Step]) -> None:
+    """One effect that happens at once; draws and discards are put on the agenda."""
+    do, source, rule = effect.do, DECKS[deck], RULE_OF[deck]
+    amount = size(t, seat, effect)
+    if do <= CERTIFICATE:
+        gain_goods(t, seat, do, amount, source, rule)
+    elif do == MONEY:
+        gain_money(t, seat, amount, source, rule)
+    elif do == SP:
+        gain_sp(t, seat, amount, source, rule)
+    elif do == WASTE:
+        gain_waste(t, seat, amount, source, rule)
+    elif do == PRICE:
+        for resource in range(len(RESOURCES)):
+            if effect.of in (-1, resource):
+                move_price(t, resource, amount, rule)
+    elif do == ACTION:
+        t.actions += amount
+        if t.facts is not None:
+            t.note("actions", rule, seat, {"amount": amount})
+    elif do == DISCARD:
+        steps.append(("discard-any", seat, (amount,)))
+    elif amount > 0:
+        steps.append((f"draw-{DECKS[do - DRAW_MARKETING]}", seat, (amount,)))
+
+
+def move_price(t: Table, resource: int, amount: int, rule: str) -> None:
+    """A buying price moves within its range (F-40)."""
+    f = t.figures
+    price = min(f.high[resource], max(f.low[resource], t.price[resource] + amount))
+    if t.facts is not None and price != t.price[resource]:
+        told: dict[str, int | str] = {"good": RESOURCES[resource], "price": price}
+        t.note("price-up" if price > t.price[resource] else "price-down", rule, -1, told)
+    t.price[resource] = price
+
+
+# -- lasting effects ----------------------------------------------------------------------------------------------
+
+
+def begin(t: Table, seat: int, deck: int, card: int, half: int, place: int) -> None:
+    """A lasting effect begins for a player; all of them add up (F-24)."""
+    effect = t.figures.cards[deck][card].halves[half][place]
+    left = effect.last if effect.last else -1  # -1: to the end
+    t.lasting.extend((seat, deck, card, half, place, left))
+    weigh(t, seat, effect, 1, -1)
+    if t.facts is not None:
+        t.note("effect-begins", RULE_OF[deck], seat, {"no": FIRST[deck] + card, "turns": effect.last})
+
+
+def weigh(t: Table, seat: int, effect: Effect, sign: int, kind: int) -> None:
+    """Add a lasting effect to its owner's row of numbers, or take it away; `kind` is that of a component's factory."""
+    for mod in effect.mods:
+        t.mods[seat * MODS + mod] += sign * effect.n
+    if effect.own >= 0:
+        t.mods[seat * MODS + effect.own + kind] += sign * effect.n
+
+
+def weigh_part(t: Table, site: int, sign: int) -> None:
+    """All lasting effects of the component mounted on a factory (F-54)."""
+    for effect in t.figures.cards[2][t.site_part[site]].halves[0]:
+        if effect.do < 0:
+            weigh(t, t.site_owner[site], effect, sign, t.site_kind[site])
+
+
+class Fade(Rule[Table]):  # F-24
+    """One of a player's turns is over: what lasted so long ends."""
+
+    ids = "F-24"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        lasting = t.lasting
+        if not lasting:
+            return
+        kept: list[int] = []
+        for at in range(0, len(lasting), 6):
+            row = lasting[at : at + 6]
+            if row[0] == seat and row[5] > 0:
+                row[5] -= 1
+                if row[5] == 0:
+                    weigh(t, seat, t.figures.cards[row[1]][row[2]].halves[row[3]][row[4]], -1, -1)
+                    if t.facts is not None:
+                        t.note("effect-ends", RULE_OF[row[1]], seat, {"no": FIRST[row[1]] + row[2]})
+                    continue
+            kept.extend(row)
+        t.lasting = kept
+
+
+class EventChoice(Rule[Table]):  # F-24
+    """An event that leaves a choice: only what can be met in full."""
+
+    ids = "F-24"
+    prompt = "event-choice"
+    asks = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        halves = t.figures.cards[EVENT][args[0]].halves
+        return [CHOOSE[half] for half in range(2) if can_meet(t, seat, halves[half], args[1 + half], 0)]
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        half = CHOOSE.index(option)
+        t.then(("effect", seat, (EVENT, args[0], half, args[1 + half])))

@@ -1,0 +1,79 @@
+"""Paying energy with coal, renewable energy or both, and debts to the city (F-2, F-20, F-27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.agenda import Args, Option, Rule
+from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import COAL, RENEWABLE
+
+_CAUSES: Final[list[tuple[str, str]]] = [("production", "F-20"), ("building", "F-30"), ("mayor", "F-27")]
+MAYOR: Final = 2
+_MOST: Final = 40
+_MIX: Final[list[list[Option]]] = [
+    [("pay", "coal", str(coal), "renewable", str(green)) for green in range(_MOST)] for coal in range(_MOST)
+]
+
+
+def _mix(coal: int, green: int) -> Option:
+    if coal < _MOST and green < _MOST:
+        return _MIX[coal][green]
+    return ("pay", "coal", str(coal), "renewable", str(green))
+
+
+def pay_energy(t: Table, seat: int, amount: int, source: str, rule: str) -> None:
+    """Pay out of the store; who could pay in several ways is asked (F-20)."""
+    coal, green = t.goods[seat * 6 + COAL], t.goods[seat * 6 + RENEWABLE]
+    pay_from(t, seat, amount, coal, green, _CAUSES.index((source, rule)))
+
+
+def pay_from(t: Table, seat: int, amount: int, coal: int, green: int, cause: int) -> None:
+    """Pay at most so much of each kind, without asking where there is no choice."""
+    low, high = max(0, amount - green), min(amount, coal)
+    if low < high:
+        t.then(("energy", seat, (amount, low, high, cause)))
+    else:
+        _pay(t, seat, low, amount - low, cause)
+
+
+def _pay(t: Table, seat: int, coal: int, green: int, cause: int) -> None:
+    source, rule = _CAUSES[cause]
+    gain_goods(t, seat, COAL, -coal, source, rule)
+    gain_goods(t, seat, RENEWABLE, -green, source, rule)
+
+
+class Energy(Rule[Table]):  # F-20 F-30 F-27
+    """Coal or renewable energy, in any mix."""
+
+    ids = "F-20 F-27 F-30"
+    prompt = "energy"
+    asks = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        amount, low, high, _ = args
+        return [_mix(coal, amount - coal) for coal in range(high, low - 1, -1)]
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        _pay(t, seat, int(option[2]), int(option[4]), args[3])
+
+
+class Debt(Rule[Table]):  # F-27
+    """Energy owed to the city goes first; for what is missing the bank takes the price of coal."""
+
+    ids = "F-27 F-20b"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        owed = t.debt[seat]
+        if not owed:
+            return
+        paid = min(owed, energy_held(t, seat))
+        price = t.price[COAL]
+        bought = min(owed - paid, t.money[seat] // price)
+        t.debt[seat] = owed - paid - bought
+        if t.facts is not None:
+            t.note("debt-paid", "F-27", seat, {"amount": paid + bought, "left": t.debt[seat]})
+        if bought:
+            gain_money(t, seat, -bought * price, "mayor", "F-27")
+        pay_energy(t, seat, paid, "mayor", "F-27")

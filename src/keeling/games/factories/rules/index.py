@@ -1,0 +1,65 @@
+"""All rules of the game by the name their steps carry on the agenda."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.agenda import Rule
+from keeling.games.factories.rules import (
+    cards,
+    components,
+    deals,
+    effects,
+    energy,
+    mayor,
+    planning,
+    production,
+    round,
+    setup,
+    storage,
+    trade,
+    turn,
+)
+from keeling.games.factories.table import Table
+
+RULES: Final[dict[str, Rule[Table]]] = {
+    "setup": setup.Setup(),
+    "start-player": setup.StartPlayer(),
+    "open-factories": setup.OpenFactories(),
+    "open": setup.Open(),
+    "round": round.Round(),
+    "begin-turn": turn.BeginTurn(),
+    "debt": energy.Debt(),
+    "energy": energy.Energy(),
+    "production": production.Production(),
+    "produce": production.Produce(),
+    "run": production.Run(),
+    "made": production.Made(),
+    "points": production.Points(),
+    "turn": turn.Turn(),
+    "buy-more": trade.BuyMore(),
+    "sell-more": trade.SellMore(),
+    "compose": deals.Compose(),
+    "deal": deals.Deal(),
+    "counter-deal": deals.CounterDeal(),
+    "no-deal": deals.NoDeal(),
+    "draw-marketing": cards.DrawMarketing(),
+    "draw-csr": cards.DrawCsr(),
+    "draw-component": cards.DrawComponent(),
+    "discard": cards.Discard(),
+    "discard-any": cards.DiscardAny(),
+    "card-choice": cards.CardChoice(),
+    "effect": effects.Applied(),
+    "open-row": components.OpenRow(),
+    "mayor-mix": mayor.MayorMix(),
+    "storage": storage.Storage(),
+    "overflow": storage.Overflow(),
+    "fine": storage.Fine(),
+    "plan": planning.Plan(),
+    "fade": effects.Fade(),
+    "end-round": round.EndRound(),
+    "event": round.Event(),
+    "event-choice": effects.EventChoice(),
+    "next-round": round.NextRound(),
+    "over": round.Over(),
+}

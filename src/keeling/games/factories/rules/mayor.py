@@ -1,0 +1,61 @@
+"""The deal with the mayor (F-27)."""
+
+from __future__ import annotations
+
+from keeling.core.action import Action
+from keeling.core.agenda import Args, Option, Rule
+from keeling.core.reason import Reason
+from keeling.games.factories.rules.bank import gain_goods
+from keeling.games.factories.rules.energy import MAYOR, pay_from
+from keeling.games.factories.rules.works import city_places
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import COAL, RENEWABLE
+
+
+class Mayor(Action[Table]):  # F-27
+    """Energy from the city in a turn in which all stood still for want of it; half is due next turn."""
+
+    verb = "mayor"
+    ids = "F-27"
+
+    def moves(self, t: Table) -> list[Option]:
+        return t.figures.mayor[1:]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        if t.short and not t.dealt:
+            out.extend(t.figures.mayor[1 : city_places(t, seat) + 1])
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        if t.dealt:
+            return Reason("used-mayor", "F-27")
+        if not t.short:
+            return Reason("energy-was-enough", "F-27")
+        if int(words[1]) > city_places(t, seat):
+            return Reason("too-few-places", "F-27", {"have": city_places(t, seat)})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        t.dealt = 1
+        t.then(("mayor-mix", seat, (int(option[1]),)))
+
+
+class MayorMix(Rule[Table]):  # F-27
+    """Coal or renewable energy, in any mix; what is still owed is taken at once out of it."""
+
+    ids = "F-27"
+    prompt = "mayor"
+    asks = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return [("take", "coal", str(n), "renewable", str(args[0] - n)) for n in range(args[0], -1, -1)]
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        amount, coal = args[0], int(option[2])
+        due = amount // t.figures.city_share
+        gain_goods(t, seat, COAL, coal, "mayor", "F-27")
+        gain_goods(t, seat, RENEWABLE, amount - coal, "mayor", "F-27")
+        back = min(t.debt[seat], amount)
+        t.debt[seat] += due - back
+        if t.facts is not None:
+            t.note("mayor", "F-27", seat, {"amount": amount, "left": t.debt[seat]})
+        pay_from(t, seat, back, coal, amount - coal, MAYOR)

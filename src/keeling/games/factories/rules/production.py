@@ -1,0 +1,181 @@
+"""Step 1 of a turn: production and points (F-20, F-20a, F-20b, F-33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
+from keeling.games.factories.rules.energy import pay_energy
+from keeling.games.factories.rules.works import energy_of, factories, pollution_of, running
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import (
+    BIOMATERIAL,
+    BIOTECH,
+    CERTIFICATE,
+    FACTORIES,
+    MAKE_CERTIFICATE,
+    MAKE_COMPONENT,
+    MAKE_CSR,
+    MAKER,
+    MODS,
+    POINTS,
+    RECYCLE,
+    RECYCLED,
+    RECYCLING,
+    UNITS,
+    YIELD,
+)
+
+DONE: Final[Option] = ("done",)
+ALL: Final[Option] = ("run", "all")
+
+
+def planned_kinds(t: Table, seat: int) -> int:
+    """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
+    kinds = 0
+    first = seat * len(UNITS)
+    for unit in range(len(UNITS)):
+        if t.plan[first + unit] and running(t, seat, MAKER[unit]) > 0:
+            kinds |= 1 << MAKER[unit]
+    return kinds
+
+
+def energy_for(t: Table, seat: int, kinds: int) -> int:
+    """What these kinds cost together."""
+    return sum([energy_of(t, seat, kind) for kind in range(len(FACTORIES)) if kinds >> kind & 1])
+
+
+def may_run(t: Table, seat: int, chosen: int) -> list[int]:
+    """The further kinds that the energy held allows beside those chosen (F-20)."""
+    left = energy_held(t, seat) - energy_for(t, seat, chosen)
+    open_kinds = planned_kinds(t, seat) & ~chosen
+    return [k for k in range(len(FACTORIES)) if open_kinds >> k & 1 and energy_of(t, seat, k) <= left]
+
+
+class Production(Rule[Table]):  # F-20 F-20b F-10
+    """The first production is free; later ones need energy held before."""
+
+    ids = "F-20 F-20b F-10"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        kinds = planned_kinds(t, seat)
+        if t.round == 1:
+            t.then(("made", seat, (kinds, 1)))
+        elif not may_run(t, seat, 0) or (not t.partial and energy_for(t, seat, kinds) > energy_held(t, seat)):
+            t.then(("run", seat, (0,)))
+        else:
+            t.then(("produce", seat, (0,)))
+
+
+class Produce(Rule[Table]):  # F-20 F-60
+    """Each kind in the plan runs with its whole share or not at all."""
+
+    ids = "F-20 F-60"
+    prompt = "produce"
+    asks = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        if not t.partial:
+            return [ALL, DONE]
+        out = [t.figures.run[kind] for kind in may_run(t, seat, args[0])]
+        out.append(DONE)
+        return out
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        chosen = args[0]
+        if option is ALL or option == ALL:
+            chosen = planned_kinds(t, seat)
+        elif option[0] == "run":
+            chosen |= 1 << FACTORIES.index(option[1])
+            if may_run(t, seat, chosen):
+                t.then(("produce", seat, (chosen,)))
+                return
+        t.then(("run", seat, (chosen,)))
+
+
+class Run(Rule[Table]):  # F-20 F-20b F-27
+    """The energy is paid; who runs nothing for want of it may turn to the mayor."""
+
+    ids = "F-20 F-20b F-27"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        kinds = planned_kinds(t, seat)
+        if not args[0] and energy_for(t, seat, kinds) > energy_held(t, seat):
+            t.short = 1
+            if t.facts is not None:
+                need = energy_for(t, seat, kinds)
+                t.note("energy-short", "F-20", seat, {"have": energy_held(t, seat), "need": need})
+        t.then(("made", seat, (args[0], 0)))
+        pay_energy(t, seat, energy_for(t, seat, args[0]), "production", "F-20")
+
+
+class Made(Rule[Table]):  # F-20 F-20b F-33
+    """Pollution, then goods and recycling, then points; what was not run is lost."""
+
+    ids = "F-20 F-20b F-33"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        kinds, free = args
+        if not free:
+            for kind in range(len(FACTORIES)):
+                if kinds >> kind & 1:
+                    gain_waste(t, seat, pollution_of(t, seat, kind), "production", "F-20")
+        first = seat * len(UNITS)
+        plan = t.plan[first : first + len(UNITS)]
+        made = [n if kinds >> MAKER[unit] & 1 else 0 for unit, n in enumerate(plan)]
+        for unit in range(len(UNITS)):
+            t.plan[first + unit] = 0
+            if t.facts is not None and plan[unit]:
+                t.note(
+                    "produced" if made[unit] else "not-produced",
+                    "F-20",
+                    seat,
+                    {"unit": UNITS[unit], "amount": plan[unit]},
+                )
+        for resource in range(BIOMATERIAL + 1):
+            if made[resource]:
+                gain_goods(t, seat, resource, made[resource], "production", "F-20")
+        if made[MAKE_CERTIFICATE]:
+            gain_goods(t, seat, CERTIFICATE, made[MAKE_CERTIFICATE], "production", "F-20")
+        if kinds >> RECYCLING & 1:
+            gain_waste(t, seat, -made[RECYCLE] - t.mods[seat * MODS + RECYCLED], "recycling", "F-20")
+        steps: list[Step] = [("points", seat, (kinds,))]
+        if made[MAKE_CSR]:
+            steps.insert(0, ("draw-csr", seat, (made[MAKE_CSR],)))
+        if made[MAKE_COMPONENT]:
+            steps.insert(0, ("draw-component", seat, (made[MAKE_COMPONENT],)))
+        t.then(*steps)
+
+
+class Points(Rule[Table]):  # F-20a F-33 F-54
+    """Points for factories and for biomaterial alone; then stopped factories may work again."""
+
+    ids = "F-20 F-33 F-54"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        own = factories(t, seat)
+        gain_sp(t, seat, t.factory_points * own, "factories", "F-20a")
+        if args[0] == 1 << BIOTECH:
+            gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
+        gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")
+        clear_halts(t, seat)
+        first = seat * MODS + YIELD
+        for good in range(CERTIFICATE + 1):
+            if t.mods[first + good]:
+                gain_goods(t, seat, good, t.mods[first + good], "cards", "F-24")
+        if t.mods[first + 6]:
+            gain_money(t, seat, t.mods[first + 6], "cards", "F-24")
+        if t.mods[first + 7]:
+            t.then(("draw-marketing", seat, (t.mods[first + 7],)))
+        if t.mods[first + 8]:
+            t.then(("draw-csr", seat, (t.mods[first + 8],)))
+
+
+def clear_halts(t: Table, seat: int) -> None:
+    """A stop counts for one production (F-52, F-28)."""
+    for kind in range(len(FACTORIES)):
+        t.halted[seat * 5 + kind] = 0
+    for site in range(len(t.site_owner)):
+        if t.site_owner[site] == seat:
+            t.site_halt[site] = 0

@@ -1,0 +1,113 @@
+"""A player's turn: its steps and its actions (F-20 … F-28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.action import Action, explain
+from keeling.core.agenda import Args, Option, Rule
+from keeling.core.reason import Reason
+from keeling.games.factories.rules.build import Build
+from keeling.games.factories.rules.cards import Draw, Play
+from keeling.games.factories.rules.certificates import Use
+from keeling.games.factories.rules.components import Mount, MoveComponent, Purchase, Remove
+from keeling.games.factories.rules.deals import Offer
+from keeling.games.factories.rules.mayor import Mayor
+from keeling.games.factories.rules.production import clear_halts
+from keeling.games.factories.rules.trade import Buy, Sell
+from keeling.games.factories.rules.waste import Burn, Clean
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import ACTIONS as MORE
+from keeling.games.factories.words import MODS
+
+END: Final[Option] = ("end",)
+
+
+class BeginTurn(Rule[Table]):  # F-21 F-28
+    """The four steps of a turn, or none of them if it is skipped."""
+
+    ids = "F-21 F-28"
+
+    def act(self, t: Table, seat: int, args: Args) -> None:
+        t.active = seat
+        t.offers = t.cleaned = t.burned = t.dealt = t.short = t.certified = 0
+        t.actions = max(0, t.figures.actions + t.mods[seat * MODS + MORE])
+        if t.skip[seat]:
+            t.skip[seat] = 0
+            t.actions = 0
+            clear_halts(t, seat)  # a stop counts as served; plan and debts stay (F-28)
+            if t.facts is not None:
+                t.note("turn-skipped", "F-28", seat, {"round": t.round})
+            t.then(("fade", seat, ()))
+            return
+        if t.facts is not None:
+            t.note("begin-turn", "F-21", seat, {"round": t.round})
+        t.then(
+            ("debt", seat, ()),
+            ("production", seat, ()),
+            ("turn", seat, ()),
+            ("storage", seat, (0,)),
+            ("overflow", seat, ()),
+            ("plan", seat, ()),
+            ("fade", seat, ()),
+        )
+
+
+class EndTurn(Action[Table]):  # F-21
+    """Fewer actions are allowed."""
+
+    verb = "end"
+    ids = "F-21"
+
+    def moves(self, t: Table) -> list[Option]:
+        return [END]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        out.append(END)
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        return None
+
+
+_OFFER: Final = Offer()
+_LIST: Final[list[Action[Table]]] = [
+    Buy(), Sell(), _OFFER, Build(), Draw(), Play(), Use(), Purchase(), Mount(), MoveComponent(), Remove(), Clean(),
+    Burn(), Mayor(), EndTurn(),
+]  # fmt: skip
+ACTIONS: Final[dict[str, Action[Table]]] = {action.verb: action for action in _LIST}
+
+
+class Turn(Rule[Table]):  # F-21
+    """Up to three actions, repeats allowed, fewer allowed."""
+
+    ids = "F-21"
+    prompt = "turn"
+    asks = True
+
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        out: list[Option] = []
+        if t.actions <= 0:
+            return [END]
+        for action in _LIST:
+            action.offer(t, seat, out)
+        return out
+
+    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
+        action = ACTIONS.get(words[0])
+        if action is None:
+            return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(ACTIONS)})
+        reason = explain(action, t, seat, words)
+        if reason is not None and reason.code == "malformed":
+            return reason
+        if t.actions <= 0:
+            return Reason("no-actions-left", "F-21")
+        return reason if reason is not None else Reason("incomplete", "", {"move": " ".join(words)})
+
+    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+        if option == END:
+            return
+        t.then(("turn", seat, ()))
+        action = ACTIONS[option[0]]
+        if action is not _OFFER:
+            t.actions -= 1  # an offer costs its action only when it is accepted (F-41)
+        action.play(t, seat, option)

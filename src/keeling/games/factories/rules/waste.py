@@ -1,0 +1,94 @@
+"""Cleaning up and burning waste (F-25, F-26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.action import Action
+from keeling.core.agenda import Option
+from keeling.core.reason import Reason
+from keeling.games.factories.rules.bank import change_cpc, gain_money, gain_sp, gain_waste
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import BURNING, CLEAN, CLEAN_COST, MODS
+
+DUMP: Final[Option] = ("clean", "dump")
+COUNTER: Final[Option] = ("clean", "counter")
+
+
+def clean_cost(t: Table, seat: int) -> int:
+    """What a clean-up campaign costs this player."""
+    return max(0, t.figures.clean_cost + t.mods[seat * MODS + CLEAN_COST])
+
+
+def clean_units(t: Table, seat: int) -> int:
+    """How much it removes at most."""
+    return max(0, t.figures.clean_units + t.mods[seat * MODS + CLEAN])
+
+
+def burn_cpc(t: Table, seat: int) -> int:
+    """What each burned unit adds to the common counter."""
+    return max(0, t.figures.burn_cpc + t.mods[seat * MODS + BURNING])
+
+
+class Clean(Action[Table]):  # F-25
+    """Once a turn: pollution off the own dump or off the common counter, as much as there is of it."""
+
+    verb = "clean"
+    ids = "F-25"
+
+    def moves(self, t: Table) -> list[Option]:
+        return [DUMP, COUNTER]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        if not t.cleaned and t.money[seat] >= clean_cost(t, seat):
+            out.append(DUMP)
+            out.append(COUNTER)
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        if t.cleaned:
+            return Reason("used-clean-up", "F-25")
+        cost = clean_cost(t, seat)
+        if t.money[seat] < cost:
+            return Reason("too-little-money", "F-25", {"have": t.money[seat], "need": cost})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        t.cleaned = 1
+        gain_money(t, seat, -clean_cost(t, seat), "clean-up", "F-25")
+        if option == DUMP:
+            gain_waste(t, seat, -clean_units(t, seat), "clean-up", "F-25")
+        else:
+            change_cpc(t, seat, -clean_units(t, seat), "clean-up", "F-25")
+
+
+class Burn(Action[Table]):  # F-26
+    """Once a turn: waste goes up in smoke, for points and at everybody's risk."""
+
+    verb = "burn"
+    ids = "F-26"
+
+    def moves(self, t: Table) -> list[Option]:
+        return t.figures.burn[1:]
+
+    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        if not t.burned and t.waste[seat]:
+            burn = t.figures.burn
+            most = min(t.waste[seat], t.sp[seat] // t.figures.burn_sp, len(burn) - 1)
+            out.extend(burn[1 : most + 1])
+
+    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+        count = int(words[1])
+        if t.burned:
+            return Reason("used-burning", "F-26")
+        if count > t.waste[seat]:
+            return Reason("too-little-waste", "F-26", {"have": t.waste[seat]})
+        if count * t.figures.burn_sp > t.sp[seat]:
+            return Reason("too-few-sp", "F-26", {"have": t.sp[seat], "need": count * t.figures.burn_sp})
+        return None
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        count = int(option[1])
+        t.burned = 1
+        gain_waste(t, seat, -count, "burning", "F-26")
+        gain_sp(t, seat, -count * t.figures.burn_sp, "burning", "F-26")
+        change_cpc(t, seat, count * burn_cpc(t, seat), "burning", "F-26")

@@ -1,0 +1,101 @@
+"""What the component sheet of Factory Commons must hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.schema import Int, Items, Table, Word
+from keeling.games.factories.words import (
+    DECKS,
+    FACTORIES,
+    FIRST,
+    INSTANT,
+    LASTING,
+    MEASURES,
+    RESOURCES,
+    SIZES,
+    WHO,
+    YIELDS,
+)
+
+_OF: Final = list(dict.fromkeys(["all", "own", *FACTORIES, *RESOURCES, *YIELDS]))
+_effect = Table(
+    {
+        "do": Word(*INSTANT, *LASTING),
+        "n": Int(-20, 20),
+        "of": Word(*_OF),
+        "who": Word(*WHO),
+        "if": Word(*MEASURES),
+        "least": Int(0, 99),
+        "most": Int(0, 99),
+        "per": Word(*MEASURES),
+        "last": Int(0, 20),
+    },
+    some=True,
+)
+_effects = Items(_effect, 1, 6)
+
+
+def _deck(deck: int) -> Items:
+    """So many cards, numbered on from the deck before; sense.py looks at their effects."""
+    low, size = FIRST[deck], SIZES[deck]
+    row = {"no": Int(low, low + size - 1), "key": Word(), "effects": _effects, "or": _effects}
+    return Items(Table(row, some=True), size, size)
+
+
+_factory = Table(
+    {
+        "wood": Int(0, 9),
+        "coal": Int(0, 9),
+        "steel": Int(0, 9),
+        "renewable": Int(0, 9),
+        "either": Int(0, 9),
+        "energy": Int(0, 9),
+        "pollution": Int(0, 9),
+        "sp": Int(0, 9),
+        "dump": Int(0, 9),
+        "only_sp": Int(0, 9),
+    }
+)
+_price = Table({"price": Int(1, 20), "low": Int(1, 20), "high": Int(1, 20)})
+
+SCHEMA: Final = Table(
+    {
+        "game": Word("factories"),
+        "title": Word(),
+        "goal": Table({"sp": Int(2, 99), "cpc": Int(5, 60)}),
+        "start": Table({"money": Int(0, 50), "marketing": Int(0, 3), "sp": Int(0, 20), "cpc": Int(0, 60)}),
+        "turn": Table(
+            {
+                "actions": Int(1, 9),
+                "trade": Int(1, 10),
+                "certificates": Int(1, 6),
+                "offers": Int(0, 9),
+                "clean_cost": Int(0, 20),
+                "clean": Int(0, 20),
+                "burn_cpc": Int(1, 9),
+                "burn_sp": Int(1, 9),
+            }
+        ),
+        "limits": Table(
+            {
+                "storage": Int(0, 60),
+                "dump": Int(0, 60),
+                "fine": Int(0, 20),
+                "places": Int(1, 20),
+                "further_storage": Int(0, 9),
+                "further_places": Int(0, 9),
+                "further_energy": Int(0, 9),
+                "further_pollution": Int(0, 9),
+                "marketing": Int(0, 9),
+                "csr": Int(0, 9),
+                "component": Int(0, 9),
+            }
+        ),
+        "round": Table({"cpc": Int(1, 9), "margin": Int(1, 20), "spread": Int(0, 9)}),
+        "market": Table({"component": Int(0, 20), **dict.fromkeys(RESOURCES, _price)}),
+        "factories": Table(dict.fromkeys(FACTORIES, _factory)),
+        "mayor": Table({"share": Int(1, 9)}),
+        **{name: _deck(deck) for deck, name in enumerate(DECKS)},
+    }
+)

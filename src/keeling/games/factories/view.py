@@ -1,0 +1,197 @@
+"""What one seat, or a spectator, may know of a table (F-5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling.games.factories.figures import bits
+from keeling.games.factories.rules.certificates import certificate_money, most_uses
+from keeling.games.factories.rules.components import site_word, sites
+from keeling.games.factories.rules.deals import GET, GIVE, MAKER, PARTNER, PARTS
+from keeling.games.factories.rules.production import energy_for, planned_kinds
+from keeling.games.factories.rules.round import trend
+from keeling.games.factories.rules.storage import fine_for
+from keeling.games.factories.rules.trade import trade_limit
+from keeling.games.factories.rules.waste import burn_cpc, clean_cost, clean_units
+from keeling.games.factories.rules.works import (
+    buy_price,
+    city_places,
+    dump_limit,
+    energy_of,
+    planning_places,
+    pollution_of,
+    running,
+    sell_price,
+    storage_limit,
+    stored,
+)
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import (
+    CERTIFICATE,
+    COMPONENT,
+    CSR,
+    DECKS,
+    EVENT,
+    FACTORIES,
+    FIRST,
+    MARKETING,
+    RESOURCES,
+    TRADED,
+    UNITS,
+)
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees."""
+    mine = -1 if seat is None else seat
+    f = t.figures
+    return {
+        "game": "factories",
+        "seat": seat,
+        "seats": t.seats,
+        "ending": t.ending,
+        "round": t.round,
+        "order": t.order[:],
+        "start": t.start,
+        "active": t.active,
+        "cpc": t.cpc,
+        "cpc_limit": f.most_cpc,
+        "goal": f.goal,
+        "reached": t.reached[:],
+        "market": {name: _price(t, resource) for resource, name in enumerate(RESOURCES)},
+        "component_price": f.component_price,
+        "row": [FIRST[COMPONENT] + card for card in t.row],
+        "event": FIRST[EVENT] + t.event if t.event >= 0 else None,
+        "decks": {name: t.deck[deck].bit_count() for deck, name in enumerate(DECKS)},
+        "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(DECKS)},
+        "turn": _turn(t),
+        "deal": _deal(t) if t.deal else None,
+        "players": [_player(t, player, player == mine) for player in range(t.seats)],
+    }
+
+
+def _price(t: Table, resource: int) -> dict[str, int]:
+    """A resource at the bank, before anybody's own effects, and where this round's trade is taking it."""
+    f = t.figures
+    return {
+        "buy": t.price[resource],
+        "sell": t.price[resource] - f.spread,
+        "low": f.low[resource],
+        "high": f.high[resource],
+        "bought": t.bought[resource],
+        "sold": t.sold[resource],
+        "trend": trend(t, resource),
+    }
+
+
+def _turn(t: Table) -> dict[str, Any]:
+    """What the active player has left and what is used up this turn (F-21)."""
+    return {
+        "actions": t.actions,
+        "offers": t.figures.offers - t.offers,
+        "cleaned": bool(t.cleaned),
+        "burned": bool(t.burned),
+        "mayor": bool(t.dealt),
+        "energy_short": bool(t.short),
+        "certificate_actions": t.certificate_actions - t.certified,
+    }
+
+
+def _deal(t: Table) -> dict[str, Any]:
+    """The offer on the table, from its maker's side (F-41)."""
+    return {
+        "maker": t.deal[MAKER],
+        "partner": t.deal[PARTNER] if t.deal[PARTNER] >= 0 else None,
+        "counter": t.deal[MAKER] != t.active,
+        "give": _side(t, GIVE),
+        "get": _side(t, GET),
+    }
+
+
+def _side(t: Table, side: int) -> dict[str, Any]:
+    named: dict[str, Any] = {name: t.deal[side + good] for good, name in enumerate(TRADED) if t.deal[side + good]}
+    if t.deal[side + PARTS]:
+        named["components"] = _cards(t.deal[side + PARTS], COMPONENT)
+    return named
+
+
+def _cards(held: int, deck: int) -> list[int]:
+    return [FIRST[deck] + card for card in bits(held)]
+
+
+def _player(t: Table, seat: int, mine: bool) -> dict[str, Any]:
+    goods = t.goods[seat * 6 : seat * 6 + 6]
+    plan = t.plan[seat * 9 : seat * 9 + 9]
+    player: dict[str, Any] = {
+        "money": t.money[seat],
+        "sp": t.sp[seat],
+        "waste": t.waste[seat],
+        "goods": dict(zip(RESOURCES, goods, strict=False)),
+        "certificates": goods[CERTIFICATE],
+        "components": _cards(t.parts[seat], COMPONENT),
+        "factories": [_factory(t, site) for site in sites(t, seat)],
+        "plan": {name: plan[unit] for unit, name in enumerate(UNITS) if plan[unit]},
+        "plan_energy": energy_for(t, seat, planned_kinds(t, seat)),
+        "kinds": {name: _kind(t, seat, kind) for kind, name in enumerate(FACTORIES) if t.built[seat * 5 + kind]},
+        "debt": t.debt[seat],
+        "skips": bool(t.skip[seat]),
+        "limits": _limits(t, seat),
+        "prices": {name: [buy_price(t, seat, r), sell_price(t, seat, r)] for r, name in enumerate(RESOURCES)},
+        "effects": _effects(t, seat),
+        "marketing_cards": t.marketing[seat].bit_count(),
+        "csr_cards": t.csr[seat].bit_count(),
+    }
+    if mine or t.ending:
+        player["marketing"] = _cards(t.marketing[seat], MARKETING)
+        player["csr"] = _cards(t.csr[seat], CSR)
+    return player
+
+
+def _factory(t: Table, site: int) -> dict[str, Any]:
+    part = t.site_part[site]
+    return {
+        "name": site_word(t, site),
+        "kind": FACTORIES[t.site_kind[site]],
+        "component": FIRST[COMPONENT] + part if part >= 0 else None,
+        "stopped": bool(t.site_halt[site]),
+    }
+
+
+def _kind(t: Table, seat: int, kind: int) -> dict[str, int]:
+    """A kind as it would run in the coming production; stopped factories are left out (F-54)."""
+    able = running(t, seat, kind)
+    return {
+        "factories": t.built[seat * 5 + kind],
+        "running": able,
+        "energy": energy_of(t, seat, kind) if able else 0,
+        "pollution": pollution_of(t, seat, kind) if able else 0,
+    }
+
+
+def _limits(t: Table, seat: int) -> dict[str, int]:
+    """A player's own figures, with all effects in them."""
+    return {
+        "stored": stored(t, seat),
+        "storage": storage_limit(t, seat),
+        "dump": dump_limit(t, seat),
+        "places": planning_places(t, seat),
+        "mayor": city_places(t, seat),
+        "trade": trade_limit(t, seat),
+        "fine": fine_for(t, seat, 1),
+        "clean_cost": clean_cost(t, seat),
+        "clean": clean_units(t, seat),
+        "burn_cpc": burn_cpc(t, seat),
+        "certificates": most_uses(t, seat),
+        "certificate_money": certificate_money(t, seat),
+    }
+
+
+def _effects(t: Table, seat: int) -> list[dict[str, Any]]:
+    """Lasting effects in force with the card they come from; components speak for themselves."""
+    found: list[dict[str, Any]] = []
+    for at in range(0, len(t.lasting), 6):
+        owner, deck, card, half, place, left = t.lasting[at : at + 6]
+        if owner == seat:
+            turns = left if left > 0 else None
+            found.append({"no": FIRST[deck] + card, "half": half, "effect": place, "turns": turns})
+    return found

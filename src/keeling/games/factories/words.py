@@ -1,0 +1,54 @@
+"""The words of the game, in the order of the rulebook (F-2, F-30)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RESOURCES: Final[list[str]] = ["wood", "coal", "steel", "renewable", "biomaterial"]
+GOODS: Final[list[str]] = [*RESOURCES, "certificate"]
+TRADED: Final[list[str]] = [*GOODS, "money"]  # F-41: components are named by their number
+FACTORIES: Final[list[str]] = ["conventional", "renewable", "recycling", "biotech", "technology"]
+UNITS: Final[list[str]] = [*RESOURCES, "recycle", "component", "certificate", "csr"]
+DECKS: Final[list[str]] = ["marketing", "csr", "component", "event"]
+FIRST: Final[list[int]] = [1, 25, 43, 61]  # the number of each deck's first card
+SIZES: Final[list[int]] = [24, 18, 18, 20]
+SEATS: Final[list[str]] = ["p1", "p2", "p3", "p4", "p5"]
+ORDERS: Final[list[str]] = ["most", "fewest"]
+ENDINGS: Final[list[str]] = ["points", "defeat"]
+
+WOOD, COAL, STEEL, RENEWABLE, BIOMATERIAL, CERTIFICATE = 0, 1, 2, 3, 4, 5
+CONVENTIONAL, WIND, RECYCLING, BIOTECH, TECHNOLOGY = 0, 1, 2, 3, 4
+RECYCLE, MAKE_COMPONENT, MAKE_CERTIFICATE, MAKE_CSR = 5, 6, 7, 8
+MAKER: Final[list[int]] = [0, 0, 0, 1, 3, 2, 4, 4, 4]  # the kind of factory that makes each unit (F-30)
+MARKETING, CSR, COMPONENT, EVENT = 0, 1, 2, 3
+
+# Where money, points, waste and goods come from or go to, for facts and for the reckoning at the end.
+SOURCES: Final[list[str]] = [
+    "production", "factories", "biotech-only", "building", "market", "deal", "certificates", "clean-up", "burning",
+    "mayor", "storage", "overflow", "fine", "round", "recycling", "cards", "marketing", "csr", "component", "event",
+]  # fmt: skip
+
+# -- effects of cards -------------------------------------------------------------------------------------------
+INSTANT: Final[list[str]] = [
+    *GOODS, "money", "sp", "waste", "cpc", "price", "action", "discard", "marketing", "csr", "component",
+]  # fmt: skip
+MONEY, SP, WASTE, CPC, PRICE, ACTION, DISCARD, DRAW_MARKETING, DRAW_CSR, DRAW_COMPONENT = range(6, 16)
+YIELDS: Final[list[str]] = [*GOODS, "money", "marketing", "csr"]
+BY_KIND: Final[list[str]] = ["energy", "pollution"]
+BY_RESOURCE: Final[list[str]] = ["buy", "sell"]
+PLAIN: Final[list[str]] = [
+    "places", "storage", "dump", "clean", "clean-cost", "fine", "certificate-money", "actions", "recycling",
+    "points", "trade", "certificates", "burning", "build-wood", "build-steel",
+]  # fmt: skip
+LASTING: Final[list[str]] = [*BY_KIND, *BY_RESOURCE, "yield", *PLAIN]
+WHO: Final[list[str]] = ["self", "others", "all", "leaders", "trailing", "cleanest", "dirtiest", "table"]
+MEASURES: Final[list[str]] = [
+    *FACTORIES, "factories", "kinds", "waste", "sp", "money", "cpc", "certificates", "mounted",
+]  # fmt: skip
+
+# Lasting effects add up in a row of numbers for each seat; this is where each stands in it.
+ENERGY, POLLUTION, BUY, SELL, YIELD = 0, 5, 10, 15, 20
+PLACES: Final = YIELD + len(YIELDS)
+STORAGE, DUMP, CLEAN, CLEAN_COST, FINE, CERTIFICATE_MONEY, ACTIONS = range(PLACES + 1, PLACES + 8)
+RECYCLED, POINTS, TRADE, CERTIFICATES, BURNING, BUILD_WOOD, BUILD_STEEL = range(PLACES + 8, PLACES + 15)
+MODS: Final = BUILD_STEEL + 1
