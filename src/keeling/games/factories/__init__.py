@@ -81,4 +81,5 @@ GAME: Final = Game(
     judge=judge,
     outlook=outlook,
     bents=BENTS,
+    glances={},
 )
