@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from keeling.bots.ahead import follow, owed, underneath
@@ -25,9 +27,9 @@ def choose(sight: Sight, ask: Asked, rng: Random) -> str:
 
 
 def best_lines(
-    sight: Sight, rng: Random, width: int = WIDTH, depth: int = DEPTH
+    sight: Sight, rng: Random, width: int = WIDTH, depth: int = DEPTH, until: float = inf
 ) -> dict[Option, tuple[float, list[Option]]]:
-    """For each option the best turn found that begins with it, and what it is worth: a beam search."""
+    """For each option the best turn found that begins with it, and its worth: a beam search against the clock."""
     game = sight.game
     first = owed(game, sight.position, sight.seat)
     below = underneath(game, sight.position, first)
@@ -38,7 +40,7 @@ def best_lines(
         grown: list[Line] = []
         for _, line, position, ask in beam:
             assert ask is not None
-            _grow(game, position, ask, below, line, rng, grown)
+            _grow(game, position, ask, below, line, rng, until, grown)
         beam = []
         for entry in sorted(grown, key=_value, reverse=True):
             found = begun if entry[3] is not None else ended
@@ -47,28 +49,36 @@ def best_lines(
                 found[option] = entry[:2]
             if entry[3] is not None and len(beam) < width:
                 beam.append(entry)
-        if not beam:
+        if not beam or perf_counter() > until:
             break
-    if not ended:
-        return begun
-    worst = min(value for value, _ in ended.values())
+    found = ended or begun
+    worst = min(value for value, _ in found.values())
     for option in first.options:  # a turn that was given up on is no better than the worst that was not
-        if option not in ended:
-            value, line = begun[option]
-            ended[option] = (min(value, worst) * 0.999, line)
-    return ended
+        if option not in found:
+            value, line = begun.get(option, (worst, [option]))
+            found[option] = (min(value, worst) * 0.999, line)
+    return found
 
 
 def _grow(
-    game: Game, position: Any, ask: Ask, below: list[Step], line: list[Option], rng: Random, out: list[Line]
+    game: Game,
+    position: Any,
+    ask: Ask,
+    below: list[Step],
+    line: list[Option],
+    rng: Random,
+    until: float,
+    out: list[Line],
 ) -> None:
     """Every option with every way to carry it out, up to the next move of the turn or its end."""
     for option in ask.options:
+        if out and perf_counter() > until:
+            return
         trial = position.copy()
         then = follow(game, trial, ask, below, option, rng)
         longer = [*line, option]
         if then is not None and then.prompt != "turn":
-            _grow(game, trial, then, below, longer, rng, out)
+            _grow(game, trial, then, below, longer, rng, until, out)
         else:
             out.append((game.evaluate(trial, ask.seat), longer, trial, then))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
+from keeling.bots.ahead import owed
 from keeling.bots.drift import by_bent, drift
 from keeling.bots.greedy import best_lines
 from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
@@ -18,6 +19,8 @@ from keeling.core.sight import Sight
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
 SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
+ITERATIONS: Final = 1000  # about a second's worth
+UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
 
 
@@ -37,7 +40,7 @@ class Node:
 class Search:
     """One thought about one ask; its tree grows until the budget is used up."""
 
-    def __init__(self, sight: Sight, rng: Random) -> None:
+    def __init__(self, sight: Sight, rng: Random, until: float = inf) -> None:
         self.sight = sight
         self.rng = rng
         self.game: Game = sight.game
@@ -45,7 +48,7 @@ class Search:
         self.root = Node(1.0)
         self.decisions = 0
         self.iterations = 0
-        lines = best_lines(sight, rng)
+        lines = best_lines(sight, rng, until=until)
         best = max(value for value, _ in lines.values())
         sharp = SHARPNESS + 0.05 * best
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
@@ -53,13 +56,12 @@ class Search:
         for option, weight in weights.items():
             self.root.children[option] = Node(weight / whole)
 
-    def run(self, iterations: int, seconds: float | None = None) -> None:
-        """Grow the tree; stop early only for the clock."""
-        begun = perf_counter()
+    def run(self, iterations: int, until: float = inf) -> None:
+        """Grow the tree, so many times or up to a moment of the clock."""
         for number in range(iterations):
-            self.iterate()
-            if seconds is not None and number % CHECK == 0 and perf_counter() - begun > seconds:
+            if number % CHECK == 0 and perf_counter() > until:
                 return
+            self.iterate()
 
     def favourite(self) -> Option:
         """The option tried most; of several, the one that did better."""
@@ -74,7 +76,8 @@ class Search:
         path: list[tuple[Node, int]] = [(node, self.sight.seat)]
         self.iterations += 1
         while True:
-            ask = settle(rules, position)
+            # of choices made all at once the own one is looked at first, the others in seat order
+            ask = owed(game, position, self.sight.seat) if node is self.root else settle(rules, position)
             if ask is None:
                 break
             if ask.seat == CHANCE:
@@ -128,10 +131,15 @@ class Search:
             children[option] = Node(1.0 / (1 + len(children)))
 
 
-def choose(sight: Sight, ask: Asked, rng: Random, iterations: int = 1000, seconds: float | None = None) -> str:
-    """The option tried most."""
+def choose(sight: Sight, ask: Asked, rng: Random, iterations: int = ITERATIONS, seconds: float | None = None) -> str:
+    """The option tried most within the budget: so many iterations, or so many seconds."""
     if len(ask.options) == 1:
         return ask.options[0]
-    search = Search(sight, rng)
-    search.run(iterations, seconds)
+    if seconds is None:
+        search = Search(sight, rng)
+        search.run(iterations)
+    else:
+        begun = perf_counter()
+        search = Search(sight, rng, begun + seconds / 2)  # the priors get half of the time at most
+        search.run(UNLIMITED, begun + seconds)
     return " ".join(search.favourite())

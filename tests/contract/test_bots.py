@@ -1,0 +1,73 @@
+"""The contract for bots: they see views only, choose alike where they see alike, and choose what is open."""
+
+from random import Random
+
+import pytest
+
+from keeling.bots import bot
+from keeling.core.agenda import CHANCE
+from keeling.core.match import Asked, digest_of
+from keeling.core.sight import Sight
+from keeling.games import GAMES
+from tests.contract.tables import positions
+
+NAMES = ["random", "easy", "greedy", "search@4"]
+
+
+def test_what_is_dealt_anew_depends_only_on_what_the_seat_sees(spec):
+    game = GAMES[spec[0]]
+    differed = 0
+    for position, _ in positions(spec, 21, every=7):
+        for seat in range(spec[1]):
+            other = game.redeal(position, seat, Random(1))
+            differed += digest_of(other) != digest_of(position)
+            mine, theirs = (game.redeal(one, seat, Random(2)) for one in (position, other))
+            assert digest_of(mine) == digest_of(theirs)
+    assert differed or spec[1] == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_an_open_option_and_alike_where_it_sees_alike(spec, name):
+    game = GAMES[spec[0]]
+    tried = 0
+    for position, owed in positions(spec, 22, every=41):
+        for ask in owed:
+            if ask.seat == CHANCE or len(ask.options) < 2:
+                continue
+            asked = Asked(ask.seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+            other = game.redeal(position, ask.seat, Random(3))
+            before = digest_of(position)
+            chosen = [
+                bot(name)(Sight(game, ask.seat, game.redeal(one, ask.seat, Random(4))), asked, Random(5))
+                for one in (position, other, position)
+            ]
+            assert chosen[0] in asked.options
+            assert chosen[0] == chosen[1] == chosen[2]
+            assert digest_of(position) == before
+            tried += 1
+    assert tried
+
+
+def test_every_position_is_worth_something_between_nothing_and_all(spec):
+    game = GAMES[spec[0]]
+    for position, _ in positions(spec, 23, every=5):
+        judged = game.judge(position)
+        assert len(judged) == spec[1]
+        assert all(0 <= value <= 1 for value in judged)
+        for seat in range(spec[1]):
+            assert game.evaluate(position, seat) == judged[seat]
+            points, planet = game.outlook(position, seat)
+            assert 0 <= planet <= 1 and abs(points) < 1000
+        if position.ending and not game.outcome(position).winners:
+            assert judged == [0.0] * spec[1]  # the common defeat is the worst there is
+
+
+def test_a_glance_takes_an_open_option(spec):
+    game = GAMES[spec[0]]
+    rng = Random(24)
+    for position, owed in positions(spec, 24, every=2):
+        for ask in owed:
+            glance = game.glances.get(ask.step[0])
+            if glance is not None and ask.lane < 0:
+                for _ in range(6):
+                    assert glance(position, ask.seat, rng) in ask.options
