@@ -27,10 +27,11 @@ NEVER: Final = 999
 class Effect:
     """One effect of a card."""
 
-    __slots__ = ("do", "last", "least", "mods", "most", "n", "of", "own", "per", "when", "who")
+    __slots__ = ("do", "last", "least", "mods", "most", "n", "of", "own", "per", "row", "when", "who")
 
     def __init__(self, row: dict[str, Any]) -> None:
         word: str = row["do"]
+        self.row: dict[str, Any] = row  # as the sheet has it, for whoever tells of it
         self.do: int = INSTANT.index(word) if word in INSTANT else -1  # -1: lasting
         self.n: int = row["n"]
         self.of: int = RESOURCES.index(row["of"]) if word == "price" and row["of"] != "all" else -1

@@ -35,6 +35,7 @@ from keeling.games.factories.words import (
     FACTORIES,
     FIRST,
     MARKETING,
+    ORDERS,
     RESOURCES,
     TRADED,
     UNITS,
@@ -58,6 +59,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "cpc_limit": f.most_cpc,
         "goal": f.goal,
         "reached": t.reached[:],
+        "settings": _settings(t),
+        "hand_limits": dict(zip(DECKS, f.hand_limit, strict=False)),
         "market": {name: _price(t, resource) for resource, name in enumerate(RESOURCES)},
         "component_price": f.component_price,
         "row": [FIRST[COMPONENT] + card for card in t.row],
@@ -67,6 +70,17 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "turn": _turn(t),
         "deal": _deal(t) if t.deal else None,
         "players": [_player(t, player, player == mine) for player in range(t.seats)],
+    }
+
+
+def _settings(t: Table) -> dict[str, Any]:
+    """The options of this table (F-60)."""
+    return {
+        "factory_points": t.factory_points,
+        "certificate_price": t.certificate_price,
+        "certificate_actions": t.certificate_actions,
+        "partial_production": bool(t.partial),
+        "turn_order": ORDERS[t.order_by],
     }
 
 
@@ -192,6 +206,7 @@ def _effects(t: Table, seat: int) -> list[dict[str, Any]]:
     for at in range(0, len(t.lasting), 6):
         owner, deck, card, half, place, left = t.lasting[at : at + 6]
         if owner == seat:
-            turns = left if left > 0 else None
-            found.append({"no": FIRST[deck] + card, "half": half, "effect": place, "turns": turns})
+            row = t.figures.cards[deck][card].halves[half][place].row
+            told: dict[str, Any] = {"no": FIRST[deck] + card, "turns": left if left > 0 else None}
+            found.append(told | {"do": row["do"], "n": row["n"], "of": row.get("of")})
     return found

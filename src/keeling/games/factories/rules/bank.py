@@ -55,7 +55,7 @@ def change_cpc(t: Table, seat: int, amount: int, source: str, rule: str) -> bool
     t.agenda.clear()
     t.ending = "defeat"
     if t.facts is not None:
-        t.note("defeat", "F-1", -1, {"cpc": t.cpc})
+        t.note("common-defeat", "F-1", -1, {"cpc": t.cpc})
     return True
 
 
