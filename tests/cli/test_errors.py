@@ -9,7 +9,7 @@ import pytest
 from tests.cli.desk import process, saved_game
 
 WRONG = [
-    ("frobnicate", "play, simulate, replay, verify, sheet, rules, games"),
+    ("frobnicate", "play, simulate, ladder, replay, verify, sheet, rules, games"),
     ("--frob", "--version"),
     ("play", "GAME is missing"),
     ("play chess", "there are: co2"),
@@ -24,7 +24,7 @@ WRONG = [
     ("play co2 --me 0", "from 1 to 4"),
     ("play co2 --me 1,1", "twice"),
     ("play co2 --me one", "from 1 to 4"),
-    ("play co2 --bots clever", "there are: random"),
+    ("play co2 --bots clever", "there are: easy"),
     ("play co2 --bots random,random", "3 seats"),
     ("play co2 --seed x", "whole number"),
     ("play co2 --seed 99999999999999999999999", "whole number"),
@@ -41,7 +41,7 @@ WRONG = [
     ("simulate co2 --games many", "from 1"),
     ("simulate co2 --jobs 0", "from 1"),
     ("simulate co2 --seats 9", "from 1 to 5"),
-    ("simulate co2 --bot clever", "there are: random"),
+    ("simulate co2 --bot clever", "there are: easy"),
     ("simulate co2 --option draft", "needs name=value"),
     ("replay", "FILE is missing"),
     ("verify", "FILE is missing"),

@@ -41,7 +41,7 @@ SHARED = {
 FIGURES = {
     "gain.money", "ui.board.ppm", "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
     "ui.web.game.co2", "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
-    "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name",
+    "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name", "ui.ladder.bot",
 }  # fmt: skip
 
 

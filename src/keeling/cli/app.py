@@ -26,7 +26,8 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=t("ui.opt.
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=t("ui.opt.option"))]
 Sheet = Annotated[str | None, typer.Option("--sheet", metavar="FILE", help=t("ui.opt.sheet"))]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl|de|it", help=t("ui.opt.lang"))]
-
+Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N", help=t("ui.opt.jobs"))]
+Json = Annotated[bool, typer.Option("--json", help=t("ui.opt.json"))]
 Data = Annotated[str | None, typer.Option("--data", metavar="PLACE", help=t("ui.opt.data"))]
 
 
@@ -69,14 +70,35 @@ def simulate(
     bot: Annotated[str, typer.Option("--bot", metavar="NAME", help=t("ui.opt.bot"))] = "random",
     option: Options = None,
     sheet: Sheet = None,
-    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N", help=t("ui.opt.jobs"))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=t("ui.opt.json"))] = False,
+    jobs: Jobs = None,
+    as_json: Json = False,
     lang: Lang = None,
 ) -> int:
     language(lang)
     from keeling.cli.simulate import simulate
 
-    return simulate(game, seats or "4", games, seed or "0", bot, option or [], sheet, jobs, as_json)
+    return simulate(game, seats, games, seed or "0", bot, option or [], sheet, jobs, as_json)
+
+
+@app.command(help=t("ui.cli.ladder"))
+def ladder(
+    game: Game,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help=t("ui.opt.ladder-bots"))] = None,
+    pairs: Annotated[str | None, typer.Option("--pairs", metavar="ONE:OTHERS", help=t("ui.opt.pairs"))] = None,
+    solo_of: Annotated[str | None, typer.Option("--solo-of", metavar="NAMES", help=t("ui.opt.solo-of"))] = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help=t("ui.opt.ladder-games"))] = "20",
+    seats: Seats = None,
+    seed: Seed = "0",
+    option: Options = None,
+    sheet: Sheet = None,
+    jobs: Jobs = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    language(lang)
+    from keeling.cli.ladder import ladder
+
+    return ladder(game, bots, pairs, solo_of, games, seats, seed or "0", option or [], sheet, jobs, as_json)
 
 
 @app.command(help=t("ui.cli.replay"))

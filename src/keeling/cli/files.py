@@ -6,6 +6,7 @@ import contextlib
 import os
 import stat
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,6 +84,17 @@ class Broken(Refusal):
 
     def __str__(self) -> str:
         return self.sentence
+
+
+@contextlib.contextmanager
+def named(sheet: str | None) -> Iterator[None]:
+    """Whatever the engine refuses in somebody's own sheet is said with the name of its file."""
+    try:
+        yield
+    except KeelingError as error:
+        if sheet is not None and error.reason.code.startswith("sheet-"):
+            raise Broken(sheet, error) from None
+        raise
 
 
 def save(file: str, match: keeling.Match, last: str) -> str:

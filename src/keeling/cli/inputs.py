@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from keeling.bots import BOTS, Bot
+from keeling.bots import bot
 from keeling.cli import tongue
 from keeling.cli.refusal import Refusal
 from keeling.core.game import Game
+
+USUAL_SEATS: Final = 4
 
 
 def whole(name: str, text: str, least: int | None = None, most: int | None = None) -> int:
@@ -29,8 +32,10 @@ def _range(least: int | None, most: int | None) -> str:
     return tongue.t("ui.error.number-range", least=least, most=most)
 
 
-def seat_count(game: Game, text: str) -> int:
-    """The number of seats, if the game can be played by so many."""
+def seat_count(game: Game, text: str | None) -> int:
+    """The number of seats, if the game can be played by so many; the usual one if none is given."""
+    if text is None:
+        return max(game.least_seats, min(USUAL_SEATS, game.most_seats))
     return whole("--seats", text, game.least_seats, game.most_seats)
 
 
@@ -68,11 +73,9 @@ def own_seats(given: Sequence[str], seats: int) -> list[int]:
     return mine
 
 
-def bot_named(name: str) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise Refusal("ui.error.bot", got=name, allowed=", ".join(BOTS))
-    return BOTS[name]
+def processes(given: str | None) -> int:
+    """How many processes to work with: as many as there are processors unless told."""
+    return whole("--jobs", given, 1) if given is not None else os.cpu_count() or 1
 
 
 def bots_for(names: str, seats: int, mine: Sequence[int]) -> dict[int, str]:
@@ -80,7 +83,7 @@ def bots_for(names: str, seats: int, mine: Sequence[int]) -> dict[int, str]:
     free = [seat for seat in range(seats) if seat not in mine]
     named = [name.strip() for name in names.split(",")]
     for name in named:
-        bot_named(name)
+        bot(name)
     if len(named) == 1:
         named *= len(free)
     if len(named) != len(free):

@@ -34,7 +34,7 @@ def play(
     """Set the table as asked and play until the end or until somebody leaves."""
     find(game)
     if load is None:
-        match = _new(game, seats or "4", seed, options, sheet)
+        match = _new(game, seats, seed, options, sheet)
     else:
         for name, given in (("--seats", seats), ("--seed", seed), ("--option", options), ("--sheet", sheet)):
             if given:
@@ -50,17 +50,13 @@ def play(
     return run(sitting)
 
 
-def _new(game: str, seats: str, seed: str | None, options: Sequence[str], sheet: str | None) -> keeling.Match:
+def _new(game: str, seats: str | None, seed: str | None, options: Sequence[str], sheet: str | None) -> keeling.Match:
     count = inputs.seat_count(find(game), seats)
     number = secrets.randbelow(1_000_000) if seed is None else inputs.whole("--seed", seed)
     given = inputs.settings(find(game), options)
     over = files.read_sheet(sheet) if sheet is not None else None
-    try:
+    with files.named(sheet):
         return keeling.new(game, count, number, given, over)
-    except KeelingError as error:
-        if sheet is not None and error.reason.code.startswith("sheet-"):
-            raise files.Broken(sheet, error) from None
-        raise
 
 
 def _load(game: str, file: str) -> keeling.Match:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from keeling.core.version import VERSION
 from keeling.games import find
+from keeling.lab.botplay import Clock
 
 _LISTED: Final = 5  # failures told in full
 
@@ -19,7 +20,7 @@ class Spec:
     game: str
     seats: int
     seed: int
-    bot: str
+    bot: str  # one for all seats, or one for each with commas
     options: tuple[tuple[str, Any], ...]
     sheet: str  # the sheet laid over ours, as JSON, or nothing
 
@@ -36,11 +37,24 @@ class Result:
     real: int
     digest: str
     cause: str = ""
+    clocks: tuple[Clock, ...] = ()  # by seat
 
 
 def seed_of(spec: Spec, number: int) -> str:
     """The seed of one game out of many."""
     return f"{spec.seed}:{number}"
+
+
+def header(spec: Spec) -> dict[str, Any]:
+    """What was played, as a report begins."""
+    return {
+        "game": spec.game,
+        "engine": VERSION,
+        "seats": spec.seats,
+        "seed": spec.seed,
+        "options": dict(spec.options),
+        "sheet": hashlib.sha256(spec.sheet.encode()).hexdigest()[:16] if spec.sheet else None,
+    }
 
 
 class Tally:
@@ -77,14 +91,9 @@ class Tally:
         """Everything, as plain data."""
         played = max(1, self.games - self.errors)
         return {
-            "game": self.spec.game,
-            "engine": VERSION,
-            "seats": self.spec.seats,
+            **header(self.spec),
             "games": self.games,
-            "seed": self.spec.seed,
             "bot": self.spec.bot,
-            "options": dict(self.spec.options),
-            "sheet": hashlib.sha256(self.spec.sheet.encode()).hexdigest()[:16] if self.spec.sheet else None,
             "decisions": self.decisions,
             "real_choices": self.real,
             "endings": {ending: count for ending, count in self.endings.items() if count},
