@@ -58,7 +58,6 @@ def fit(wins: Wins) -> list[float]:
     """The strengths that make these wins likeliest, the first bot's being 0; one Newton step at a time."""
     count = len(wins)
     meetings = [[wins[i][j] + wins[j][i] for j in range(count)] for i in range(count)]
-    meetings = [[met + 2 * DRAWN if met else 0.0 for met in row] for row in meetings]
     strengths = [0.0] * count
     for _ in range(SWEEPS):
         moved = 0.0
@@ -67,7 +66,7 @@ def fit(wins: Wins) -> list[float]:
             for j in range(count):
                 if meetings[i][j]:
                     expected = 1 / (1 + exp(strengths[j] - strengths[i]))
-                    slope += wins[i][j] + DRAWN - meetings[i][j] * expected
+                    slope += wins[i][j] - meetings[i][j] * expected
                     bend += meetings[i][j] * expected * (1 - expected)
             step = max(-1.0, min(1.0, slope / bend)) if bend else 0.0
             strengths[i] += step
@@ -88,7 +87,13 @@ def rate(shares: Shares, seats: int) -> dict[str, Rating]:
     rng = generator("bootstrap")
     for _ in range(ROUNDS):
         again = {pairing: rng.choices(games, k=len(games)) for pairing, games in shares.items() if games}
-        for bot, value in enumerate(fit(duels(again, seats, bots))):
+        for bot, value in enumerate(fit(_tempered(duels(again, seats, bots), whole))):
             drawn[bot].append(value)
-    values = fit(whole)
+    values = fit(_tempered(whole, whole))
     return {bots[bot]: Rating(values[bot], *middle_part(drawn[bot])) for bot in rated}
+
+
+def _tempered(wins: Wins, met: Wins) -> Wins:
+    """The wins with a drawn game added for each pair that met at all."""
+    places = range(len(wins))
+    return [[wins[i][j] + (DRAWN if met[i][j] + met[j][i] else 0.0) for j in places] for i in places]
