@@ -10,3 +10,13 @@ def english():
     locale.speak("en")
     yield
     locale.speak("en")
+
+
+@pytest.fixture(scope="session")
+def crew():
+    """The bots' workers, started when first needed and shared by all houses."""
+    from keeling.server.crew import Crew
+
+    made = Crew(2)
+    yield made
+    made.close()

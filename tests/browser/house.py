@@ -53,13 +53,19 @@ class House:
             self.process.wait()
 
     def open(self, *kinds: str, **order: Any) -> dict[str, Any]:
-        """A new table with these kinds of seats; the answer holds the seats' tokens."""
-        seats = [{"kind": kind} for kind in kinds]
+        """A new table with these kinds of seats, person, bot or bot:name; the answer holds the seats' tokens."""
+        seats = [self.seat(kind) for kind in kinds]
         body = json.dumps({"seats": seats, "seed": 7, "sheet": SHORT, **order}).encode()
         asked = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
         with urllib.request.urlopen(asked, timeout=20) as answer:
             told: dict[str, Any] = json.load(answer)
         return told
+
+    @staticmethod
+    def seat(kind: str) -> dict[str, str]:
+        """A seat as the API wants it; a bot that is not named does not think."""
+        what, _, name = kind.partition(":")
+        return {"kind": what, "bot": name or "random"}
 
     def play_until(self, table: dict[str, Any], seat: int, prompt: str) -> bool:
         """Let everybody take the first option over the API until a seat is asked something; False if it never is."""

@@ -7,7 +7,7 @@ from collections import defaultdict
 import pytest
 
 from keeling import locale
-from keeling.bots import BOTS
+from keeling.bots import LEVELS
 from keeling.games import GAMES
 from keeling.games.co2.schema import SCHEMA
 from keeling.games.co2.words import DRAFTS, ENDINGS, ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS, TRIGGERS
@@ -71,7 +71,7 @@ def put_together() -> dict[str, set[str]]:
         "ui.web.": {*TEXTS},
         "ui.web.api.in.": {"path", "query", "header"},
         "ui.web.api.start.": {"1", "2", "3", "4", "5"},
-        "ui.web.bot.": {*BOTS},
+        "ui.web.bot.": {*LEVELS, *(f"{level}.about" for level in LEVELS)},
         "ui.web.come.": {*STEPS},
         "ui.web.game.": {*GAMES, *(f"{game}.about" for game in GAMES)},
         "ui.web.log.": {*_HEADS.values()},

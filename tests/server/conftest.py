@@ -1,4 +1,4 @@
-"""A house of its own for every test, in memory of the test's folder."""
+"""A house of its own for every test, in memory of the test's folder; the bots' workers are shared."""
 
 import pytest
 from starlette.testclient import TestClient
@@ -7,8 +7,8 @@ from keeling.server.app import make_app
 
 
 @pytest.fixture
-def app(tmp_path):
-    return make_app(str(tmp_path / "tables.db"), pace=0, rate=1e6, burst=1e6)
+def app(tmp_path, crew):
+    return make_app(str(tmp_path / "tables.db"), pace=0, rate=1e6, burst=1e6, crew=crew)
 
 
 @pytest.fixture
@@ -17,10 +17,10 @@ def client(app):
         yield client
 
 
-def order(seats=3, bots=0, **more):
+def order(seats=3, bots=0, bot="random", **more):
     """A new table with people first, then bots."""
-    kinds = ["person"] * (seats - bots) + ["bot"] * bots
-    return {"game": "co2", "seats": [{"kind": kind} for kind in kinds], "seed": 1, **more}
+    people, players = [{"kind": "person"}] * (seats - bots), [{"kind": "bot", "bot": bot}] * bots
+    return {"game": "co2", "seats": people + players, "seed": 1, **more}
 
 
 class Table:

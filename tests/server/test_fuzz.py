@@ -17,10 +17,11 @@ OPERATIONS = {
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_no_request_makes_the_server_fail(name, tmp_path):
-    app = make_app(str(tmp_path / "tables.db"), pace=0, rate=1e9, burst=1e9)
+def test_no_request_makes_the_server_fail(name, tmp_path, crew):
+    app = make_app(str(tmp_path / "tables.db"), pace=0, rate=1e9, burst=1e9, crew=crew)
     with TestClient(app, raise_server_exceptions=False) as client:
-        made = client.post("/api/tables", json={"seats": [{"kind": "person"}, {"kind": "bot"}], "seed": 1}).json()
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+        made = client.post("/api/tables", json={"seats": seats, "seed": 1}).json()
         answers = []
 
         @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None)

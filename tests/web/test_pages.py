@@ -20,8 +20,8 @@ PAGE = {"accept": "text/html"}
 
 
 @pytest.fixture
-def app(tmp_path):
-    return make_app(str(tmp_path / "tables.db"), pace=0, rate=1e6, burst=1e6)
+def app(tmp_path, crew):
+    return make_app(str(tmp_path / "tables.db"), pace=0, rate=1e6, burst=1e6, crew=crew)
 
 
 @pytest.fixture

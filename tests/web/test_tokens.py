@@ -32,7 +32,7 @@ TEXT += [
 ]  # fmt: skip
 LINES = [("line-strong", b) for b in ("surface", "surface-2", "land")]
 LINES += [("focus", b) for b in ("surface", "paper", "land", "sea")]
-LINES += [("pick", b) for b in ("land", "sea", "land-space")]
+LINES += [(f, b) for f in ("pick", "w-watch") for b in ("land", "sea", "land-space")]
 EYES = {  # Machado, Oliveira, Fernandes 2009, severity 1
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 
 import keeling
 from keeling.locale import LANGUAGES, say
+from keeling.server.hints import hint_for
 from keeling.server.house import House
 from keeling.server.live import Live
 from keeling.server.news import line, mark
@@ -30,7 +31,11 @@ class SeatOrder(BaseModel):
 
     kind: str = Field(default="person", pattern="^(person|bot)$")
     name: str = Field(default="", max_length=24)
-    bot: str = Field(default="", max_length=20)
+    bot: str = Field(
+        default="",
+        max_length=20,
+        description="A level (easy, normal, hard) or a bot: random, greedy, search, search@500, search@0.5s",
+    )
 
 
 class Order(BaseModel):
@@ -43,6 +48,7 @@ class Order(BaseModel):
     seed: int | None = Field(default=None, ge=0, lt=2**53)
     name: str = Field(default="", max_length=60)
     watch: bool = True
+    hints: bool = True
 
 
 class Move(BaseModel):
@@ -69,7 +75,11 @@ def about(live: Live) -> dict[str, Any]:
         "options": live.row["options"],
         "own_sheet": live.row["sheet"] is not None,
         "rev": live.rev,
-        "seats": [{"seat": s["seat"], "kind": s["kind"], "name": s["name"]} for s in live.seats],
+        "hints": live.row["hints"],
+        "seats": [
+            {"seat": s["seat"], "kind": s["kind"], "name": s["name"], "bot": s["bot"] if s["kind"] == "bot" else None}
+            for s in live.seats
+        ],
         "asked": [ask.seat for ask in live.asks()],
         "ending": live.match.position.ending,
         "scores": list(outcome.scores) if outcome else None,
@@ -133,6 +143,14 @@ async def why(
         return {"rev": live.rev, "reason": None}
     told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
     return {"rev": live.rev, "reason": told}
+
+
+@router.get("/tables/{table_id}/hint")
+async def hint(request: Request, table_id: TableId, seat: SeatNumber = None, lang: Language = "en") -> dict[str, Any]:
+    """Advice for the seat that is asked: where to look, the kind of move, the move, what its turn should bring."""
+    house = house_of(request)
+    live = await house.find(table_id)
+    return await hint_for(house, live, await acting(request, live, seat), lang)
 
 
 @router.post("/tables/{table_id}/play")

@@ -14,6 +14,7 @@ import keeling
 from keeling.core.reason import KeelingError
 from keeling.locale import say
 from keeling.server import api, pages
+from keeling.server.crew import Crew
 from keeling.server.house import House, NoSuchTable
 from keeling.server.live import Stale
 from keeling.server.people import NotYours
@@ -24,13 +25,19 @@ from keeling.web.speech import text
 
 
 def make_app(
-    place: str, pace: float = 0.45, rate: float = 60.0, burst: float = 240.0, hosts: frozenset[str] = frozenset()
+    place: str,
+    pace: float = 0.45,
+    rate: float = 60.0,
+    burst: float = 240.0,
+    hosts: frozenset[str] = frozenset(),
+    workers: int = 2,
+    crew: Crew | None = None,
 ) -> FastAPI:
-    """The application on a store, with the bots' pace and the limits per client."""
+    """The application on a store, with the bots' pace, the limits per client, and workers of its own or lent ones."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(Store(place), pace)
+        app.state.house = House(Store(place), pace, workers, crew)
         yield
         await app.state.house.close()
 

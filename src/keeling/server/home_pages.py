@@ -10,15 +10,15 @@ from urllib.parse import parse_qs
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from keeling.bots import BOTS
 from keeling.core import sheet as sheets
 from keeling.core.reason import BadInput, Reason
 from keeling.games import GAMES, find
 from keeling.locale import say
-from keeling.server.house import NAMES, House
+from keeling.server.house import House
 from keeling.server.people import house_of, person_of, remember
+from keeling.server.seating import NAMES
 from keeling.server.showing import language, show
-from keeling.web.offer import SITTING, offer
+from keeling.web.offer import PIONEERS, SITTING, offer
 
 router = APIRouter(include_in_schema=False)
 
@@ -35,7 +35,7 @@ async def show_home(request: Request, form: dict[str, str], error: str = "", sta
     mine = await my_tables(house_of(request), person, language(request)) if person else []
     games = [offer(game) for game in GAMES.values()]
     chosen = next((game for game in games if game["name"] == form.get("game")), games[0])
-    values = {"games": games, "chosen": chosen, "tables": mine, "bots": list(BOTS), "form": form, "error": error}
+    values = {"games": games, "chosen": chosen, "tables": mine, "bots": PIONEERS, "form": form, "error": error}
     response = show(request, "home.html", status, usual=SITTING, names=NAMES, **values)
     remember(request, response)
     return response
@@ -105,7 +105,7 @@ def read_order(form: dict[str, str]) -> dict[str, Any]:
     for number in range(game.most_seats):
         what, _, bot = form.get(f"seat{number}", "off").partition(":")
         if what != "off":
-            name = form.get(f"name{number}", "").strip() or NAMES[number % len(NAMES)]
+            name = form.get(f"name{number}", "").strip() or ("" if bot in PIONEERS else NAMES[number % len(NAMES)])
             seats.append({"kind": "bot" if what == "bot" else "person", "bot": bot, "name": name, "mine": what == "me"})
     settings = [s for s in game.settings if f"option.{s.name}" in form and len(seats) >= s.least_seats]
     sheet = read_sheet(form["sheet"]) if form.get("sheet", "").strip() else None
@@ -120,6 +120,7 @@ def read_order(form: dict[str, str]) -> dict[str, Any]:
         "seed": int(seed) if seed else None,
         "name": form.get("name", ""),
         "watch": form.get("watch", "on") == "on",
+        "hints": form.get("hints", "on") == "on",
     }
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Sequence
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
@@ -12,14 +14,18 @@ import keeling
 from keeling.bots import bot
 from keeling.core.agenda import Ask
 from keeling.core.chance import generator
-from keeling.core.match import Asked
 from keeling.core.notation import parse, seat_word
-from keeling.core.reason import BadInput, KeelingError, Reason
+from keeling.core.reason import KeelingError, Reason
+from keeling.server.crew import Crew, Stumbled
 from keeling.server.live import Live, effective, take_forced
+from keeling.server.seating import usual_name
 from keeling.server.store import Store
+from keeling.server.thinking import choose, job_for, limit, stand_in
 from keeling.server.tokens import new_table_id
 
-NAMES = ("Ada", "Bea", "Chico", "Dee", "Emil")
+LOG = logging.getLogger("keeling")
+GRACE = 0.2  # seconds before a bot is said to be thinking
+
 PLACES = (
     "Mauna Loa", "Kiruna", "Lake Baikal", "Svalbard", "Darjeeling", "Tromsø", "Nairobi", "Ushuaia", "Reykjavík",
     "Białowieża", "Zermatt", "Matera", "Helgoland", "Tasmania", "Galápagos", "Kyoto",
@@ -29,12 +35,15 @@ PLACES = (
 class House:
     """Every table that somebody has looked at since the start, and the bots' workers."""
 
-    def __init__(self, store: Store, pace: float = 0.45) -> None:
+    def __init__(self, store: Store, pace: float = 0.45, workers: int = 2, crew: Crew | None = None) -> None:
         self.store = store
         self.pace = pace  # seconds between a bot's choices, so that people can follow
         self.tables: dict[str, Live] = {}
-        self.workers: Executor = ThreadPoolExecutor(2, "bot")
+        self.lent = crew
+        self.crew = crew or Crew(workers)
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.thoughts: dict[str, asyncio.Task[str]] = {}
+        self.advice: dict[tuple[str, int], tuple[int, asyncio.Task[Any]]] = {}  # of a table's seat, at a revision
 
     # -- opening and finding ------------------------------------------------------------------------------------
 
@@ -57,9 +66,10 @@ class House:
             match = keeling.new(order["game"], len(seated), seed, order.get("options"), order.get("sheet"))
             take_forced(match)
         table_id = new_table_id()
-        seats = [self._seat(table_id, number, seat) for number, seat in enumerate(seated[: match.seats])]
-        while len(seats) < match.seats:
-            seats.append(self._seat(table_id, len(seats), {"kind": "person"}))
+        seats: list[dict[str, Any]] = []
+        for number in range(match.seats):
+            wanted = seated[number] if number < len(seated) else {"kind": "person"}
+            seats.append(self._seat(table_id, number, wanted, [seat["name"] for seat in seats]))
         row = {
             "id": table_id,
             "created": time.time(),
@@ -72,15 +82,16 @@ class House:
             "name": str(order.get("name") or random.choice(PLACES))[:60],
             "host": host,
             "watch": bool(order.get("watch", True)),
+            "hints": bool(order.get("hints", True)),
             "over": match.outcome.ending if match.outcome else "",
         }
         return row, seats, match
 
-    def _seat(self, table_id: str, number: int, seat: dict[str, Any]) -> dict[str, Any]:
+    def _seat(self, table_id: str, number: int, seat: dict[str, Any], taken: Sequence[str]) -> dict[str, Any]:
         kind = "bot" if seat.get("kind") == "bot" else "person"
         player = str(seat.get("bot") or "normal")
         bot(player)  # refused by name if there is none
-        name = str(seat.get("name") or NAMES[number % len(NAMES)]).strip()[:24]
+        name = str(seat.get("name") or "").strip()[:24] or usual_name(number, kind, player, taken)
         return {"table_id": table_id, "seat": number, "kind": kind, "name": name, "bot": player, "turnover": 0}
 
     async def find(self, table_id: str) -> Live:
@@ -107,30 +118,55 @@ class House:
         return next((ask for ask in live.asks() if live.seats[ask.seat]["kind"] == "bot"), None)
 
     async def _drive(self, live: Live) -> None:
-        while (ask := self._due(live)) is not None:
-            live.thinking = {ask.seat}
-            text = await self._think(live, ask)
-            if self.pace:
-                await asyncio.sleep(self.pace)
+        try:
+            while (ask := self._due(live)) is not None:
+                await self._move(live, ask)
+        finally:
             live.thinking = set()
-            try:
-                await live.play(ask.seat, text)
-            except KeelingError:  # the table has moved on: look again
-                continue
 
-    async def _think(self, live: Live, ask: Ask) -> str:
-        """Ask a bot in a worker; it sees the seat's view and options only."""
-        player = bot(live.seats[ask.seat]["bot"])
-        asked = Asked(ask.seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
-        rng = generator("bot", live.row["seed"], live.rev)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.workers, player, live.match.sight(ask.seat, rng), asked, rng)
+    async def _move(self, live: Live, ask: Ask) -> None:
+        """One choice of a bot; dropped if it was called off or comes too late."""
+        since = live.asked_since[ask.seat]
+        thought = self.thoughts[live.id] = asyncio.create_task(self._decide(live, ask))
+        try:
+            await asyncio.wait({thought}, timeout=GRACE)
+            if not thought.done() and live.thinking != {ask.seat}:
+                live.thinking = {ask.seat}
+                await live.tell()
+            await asyncio.wait({thought})
+        finally:
+            thought.cancel()
+        if thought.cancelled() or live.seats[ask.seat]["kind"] != "bot":
+            return
+        with suppress(KeelingError):  # the table has moved on: look again
+            await live.play(ask.seat, thought.result(), since)
+
+    async def _decide(self, live: Live, ask: Ask) -> str:
+        """A bot's choice, not sooner than people can follow; if the bot fails, a stand-in's."""
+        name = live.seats[ask.seat]["bot"]
+        job = job_for(live.match, ask, name, generator("bot", live.row["seed"], live.rev))
+        try:
+            text, _ = await asyncio.gather(self.crew.do(choose, job, limit(name)), asyncio.sleep(self.pace))
+        except Stumbled as error:
+            LOG.warning("table %s, seat %s, bot %s: %s", live.id, seat_word(ask.seat), name, error)
+            live.alert(ask.seat)
+            await live.tell()
+            return await asyncio.to_thread(stand_in, job)
+        return str(text)
+
+    def reseated(self, live: Live) -> None:
+        """Somebody else sits down: a thought for whoever sat there is called off."""
+        if thought := self.thoughts.get(live.id):
+            thought.cancel()
+        self.drive(live)
 
     async def close(self) -> None:
-        """Stop all drivers and workers."""
+        """Stop all drivers, and the workers if they are this house's own."""
         for task in self.driving.values():
             task.cancel()
-        self.workers.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*self.driving.values(), return_exceptions=True)
+        if self.crew is not self.lent:
+            self.crew.close()
 
 
 class NoSuchTable(KeelingError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
@@ -11,6 +12,7 @@ import keeling
 from keeling.core import notation
 from keeling.core.agenda import CHANCE, Ask
 from keeling.core.reason import KeelingError, Reason
+from keeling.server.seating import is_usual, usual_name
 from keeling.server.store import Store, Taken
 from keeling.server.tokens import same, seat_token
 
@@ -32,6 +34,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.news = asyncio.Condition()
         self.thinking: set[int] = set()
+        self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
         self.frames: Any = None  # what pages are told, kept by whoever tells it
         self.seatings = 0  # how often the seats have changed since the table was found
         self.load()
@@ -106,6 +109,11 @@ class Live:
         async with self.news:
             self.news.notify_all()
 
+    def alert(self, seat: int) -> None:
+        """Note for everybody that a seat's bot has failed."""
+        if all(seat != other for _, other in self.alerts):
+            self.alerts.append((int(1000 * time.time()), seat))
+
     # -- seats --------------------------------------------------------------------------------------------------
 
     def token(self, seat: int) -> str:
@@ -126,6 +134,12 @@ class Live:
         self.seats[seat].update(values)
         self.seatings += 1
         await self.tell()
+
+    def renamed(self, seat: int, kind: str, player: str) -> str:
+        """What a seat is called once somebody else sits there: a level's name goes with the level."""
+        known = self.names()
+        name = known.pop(seat)
+        return usual_name(seat, kind, player, known) if kind == "bot" and is_usual(name) else name
 
     def names(self) -> list[str]:
         """The players' names by seat."""

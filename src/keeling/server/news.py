@@ -11,6 +11,7 @@ from keeling.locale import describe_move, rules_of
 from keeling.server.live import Live
 from keeling.server.past import Past
 from keeling.web import boards
+from keeling.web.speech import text
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
 LINES = 80  # of the log, at most, in a whole frame
@@ -28,7 +29,7 @@ def eyes(live: Live, mine: frozenset[int], last: int | None) -> int | None:
 
 def mark(live: Live) -> tuple[Any, ...]:
     """Changes whenever there is anything new to tell."""
-    return (live.rev, live.seatings, tuple(sorted(live.thinking)))
+    return (live.rev, live.seatings, tuple(sorted(live.thinking)), len(live.alerts))
 
 
 class Frames:
@@ -71,6 +72,7 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
     names, kinds = live.names(), live.kinds(mine)
     view = match.view(seat)
     asks = live.asks()
+    asked = [ask.seat for ask in asks]
     own = next((ask for ask in asks if ask.seat == seat), None) if seat is not None else None
     sheet = match.position.figures.sheet
     frame: dict[str, Any] = {
@@ -79,8 +81,12 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
         "fragments": board.fragments(view, sheet, names, kinds, lang),
         "log": board.log_lines(match.entries, lang, names, seat),
         "come": board.to_come(match, lang, names, seat) if not view["ending"] else [],
-        "asked": [ask.seat for ask in asks],
-        "thinking": sorted(live.thinking),
+        "asked": asked,
+        "names": names,
+        "thinking": [s for s in live.thinking if s in asked and live.seats[s]["kind"] == "bot"],
+        "alerts": [
+            {"at": at, "text": text("ui.web.bot-failed", lang, player=names[other])} for at, other in live.alerts
+        ],
         "over": view["ending"],
         "undo": seat is not None and can_undo(live, seat),
         "ask": None,

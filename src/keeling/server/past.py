@@ -23,6 +23,7 @@ class Past:
         self.rev = self.at
         self.seatings = 0
         self.thinking: set[int] = set()
+        self.alerts: list[tuple[int, int]] = []
         self.seats = live.seats
         self.asked_since = dict.fromkeys(range(row["seats"]), self.at)
 

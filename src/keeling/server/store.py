@@ -28,6 +28,7 @@ TABLES = sa.Table(
     sa.Column("host", sa.String(64), nullable=False),
     sa.Column("watch", sa.Boolean, nullable=False),
     sa.Column("over", sa.String(40), nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # came later: see _grow
 )
 SEATS = sa.Table(
     "seats",
@@ -85,9 +86,20 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _careful)
         META.create_all(self.engine)
+        self._grow()
         # One writer: threads that wait for SQLite's lock would only burn time.
         self.writer = ThreadPoolExecutor(1 if self.engine.dialect.name == "sqlite" else 4, "writer")
         self.secret = self._secret()
+
+    def _grow(self) -> None:
+        """Give the tables of an older store the columns that have come since."""
+        for table in META.sorted_tables:
+            known = {column["name"] for column in sa.inspect(self.engine).get_columns(table.name)}
+            for column in table.columns:
+                if column.name not in known:
+                    made = sa.schema.CreateColumn(column).compile(dialect=self.engine.dialect)
+                    with self.engine.begin() as db:
+                        db.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {made}"))
 
     def _secret(self) -> bytes:
         """The key all seat links are made with; drawn once per store."""

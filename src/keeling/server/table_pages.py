@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 
-from keeling.bots import BOTS
+from keeling.bots import bot
 from keeling.core.reason import Reason
 from keeling.server.api import SeatNumber, TableId, changed
 from keeling.server.live import Live
@@ -63,6 +63,7 @@ async def join(request: Request, table_id: TableId, token: str) -> Response:
     await asyncio.to_thread(house.store.hold, person, live.id, seat)
     if live.seats[seat]["kind"] != "person":
         await live.set_seat(seat, kind="person")
+        house.reseated(live)
     return response
 
 
@@ -110,20 +111,29 @@ async def seating(request: Request, table_id: TableId, order: Seating) -> JSONRe
         raise NotYours(Reason("not-host", "", {}))
     if order.seat >= len(live.seats):
         raise NotYours(Reason("not-your-seat", "", {"seat": f"p{order.seat + 1}"}))
-    bot = order.bot if order.bot in BOTS else live.seats[order.seat]["bot"]
-    await live.set_seat(order.seat, kind=order.kind, bot=bot)
-    house.drive(live)
-    return JSONResponse({"seat": order.seat, "kind": order.kind})
+    player = order.bot or live.seats[order.seat]["bot"]
+    bot(player)  # refused by name if there is none
+    name = live.renamed(order.seat, order.kind, player)
+    await live.set_seat(order.seat, kind=order.kind, bot=player, name=name)
+    house.reseated(live)
+    return JSONResponse({"seat": order.seat, "kind": order.kind, "bot": player, "name": name})
 
 
 @router.get("/t/{table_id}/links")
 async def links(request: Request, table_id: TableId) -> JSONResponse:
-    """Secret links: the host's to all seats of people, anybody's to their own, and the one to watch."""
+    """Secret links: the host's to all seats, anybody's to their own, and the one to watch."""
     live = await house_of(request).find(table_id)
     mine = await seats_of(request, live)
     base = str(request.base_url).rstrip("/")
-    shown = [s for s in live.seats if s["seat"] in mine or (is_host(request, live) and s["kind"] == "person")]
+    host = is_host(request, live)
     rows = [
-        {"seat": s["seat"], "name": s["name"], "url": f"{base}/t/{live.id}/join/{live.token(s['seat'])}"} for s in shown
+        {
+            "seat": s["seat"],
+            "name": s["name"],
+            "sits": s["kind"] if s["kind"] == "person" else s["bot"],
+            "url": f"{base}/t/{live.id}/join/{live.token(s['seat'])}",
+        }
+        for s in live.seats
+        if host or s["seat"] in mine
     ]
     return JSONResponse({"seats": rows, "watch": f"{base}/t/{live.id}" if live.row["watch"] else None})

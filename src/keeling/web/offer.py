@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from keeling.core.game import Game, Setting
 
-SITTING = ("me", "bot:random", "bot:random", "bot:random", "off")  # who sits where if nobody says
+PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"}  # what the levels of bots are called
+SITTING: Final = ("me", "bot:normal", "bot:normal", "bot:normal", "off")  # who sits where if nobody says
 
 
 def offer(game: Game) -> dict[str, Any]:

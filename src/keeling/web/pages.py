@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.web.boards import board
+from keeling.web.offer import PIONEERS
 from keeling.web.speech import text
 
 # Texts the client itself puts on the page; those with gaps are filled there.
 TEXTS: Final = (
     "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
     "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
-    "to-bot", "to-person",
+    "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
 )  # fmt: skip
 
 
@@ -34,7 +35,7 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "mine": list(mine),
         "host": host,
         "names": live.names(),
-        "kinds": [seat["kind"] for seat in live.seats],
+        "levels": {level: f"{name} ({text(f'ui.web.bot.{level}', lang)})" for level, name in PIONEERS.items()},
         "log_from": max(0, len(frame["log"]) - 80),
         "words": drawn.words(live.match.position.figures.sheet, lang),
         "glyphs": drawn.glyphs(),

@@ -16,7 +16,8 @@ function seats() {
   for (const row of rows) {
     row.hidden = kind(row).value === "off";
     const name = row.querySelector("input");
-    name.placeholder = kind(row).value === "person" ? form.dataset.invite : name.dataset.name;
+    const bot = kind(row).selectedOptions[0].dataset.name;
+    name.placeholder = kind(row).value === "person" ? form.dataset.invite : bot ?? name.dataset.name;
     row.classList.toggle("invite", kind(row).value === "person");
   }
   const taken = rows.filter(row => !row.hidden).length;
@@ -31,7 +32,7 @@ form.addEventListener("click", event => {
   if (off) kind(off.closest("[data-seat]")).value = "off";
   if (event.target.closest("#add")) {
     const free = rows.find(row => kind(row).value === "off");
-    kind(free).value = [...kind(free).options].find(option => option.value.startsWith("bot:")).value;
+    kind(free).value = form.dataset.bot;
     seats();
     kind(free).focus();
   }

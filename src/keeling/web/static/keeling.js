@@ -1,6 +1,7 @@
 // The page of a table: wires the stream, the pointer, the keyboard, the settings and the notices together.
 
 import { $ } from "./dom.js";
+import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
 import { settings } from "./menu.js";
 import { listen } from "./stream.js";
@@ -8,6 +9,7 @@ import { run, Table } from "./table.js";
 
 const setup = JSON.parse($("setup").textContent);
 const table = new Table(setup);
+const hint = $("hint") && new Hint(table);
 const PIECE = "[data-words]:not(li)";
 const TITLE = document.title, POLL = 20000;
 
@@ -28,7 +30,7 @@ document.addEventListener("click", event => {
   if (crumb) table.back(Number(crumb.dataset.crumb));
   else if (choice) table.choose(Number(choice.dataset.choice));
   else if (button) press(button);
-  else if (event.target.closest("#tip")) return;
+  else if (event.target.closest("#tip, #help, #hintbox")) return;
   else {
     const one = meant(event);
     if (one) table.touch(one);
@@ -65,7 +67,8 @@ document.addEventListener("focusin", event => {
 });
 
 hear({
-  back: () => table.back(),
+  back: () => hint?.close() || table.back(),
+  hint: () => hint?.press(),
   undo: () => table.undo(),
   why: one => one && table.tip.show(one),
   digit: number => table.choose(number - 1),
@@ -143,10 +146,19 @@ function badge(tab, number) {
   dot.textContent = number;
 }
 
-$("hint").hidden = true; // nobody gives hints yet
-table.onrefresh = count;
-table.onnews = frame => { notice(Boolean(frame.ask)); document.body.classList.toggle("over", Boolean(frame.over)); };
-count(table.open());
+/** Tells what went wrong at the table, each once. */
+function alerts({ alerts: all = [] }) {
+  const kept = `alerts-${setup.table}`;
+  const fresh = all.filter(one => one.at > Number(sessionStorage.getItem(kept)));
+  if (!fresh.length) return;
+  sessionStorage.setItem(kept, fresh.at(-1).at);
+  table.say(fresh.map(one => one.text).join(" "));
+}
+
+table.onrefresh = able => { count(able); hint?.mark(); };
+table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
+table.onrefresh(table.open());
+alerts(table.frame);
 notice(Boolean(table.frame.ask));
 settings(table);
 

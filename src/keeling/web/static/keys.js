@@ -1,4 +1,4 @@
-// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, u and ?.
+// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, u, h and ?.
 
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -46,6 +46,7 @@ export function hear(does) {
     let done = true;
     if (event.key === "Escape") does.back();
     else if (event.key === "u") does.undo();
+    else if (event.key === "h") does.hint();
     else if (event.key === "?") does.why(piece);
     else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
     else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);

@@ -2,6 +2,7 @@
 
 import { $ } from "./dom.js";
 import { Board, Frames } from "./onlook.js";
+import { reveal } from "./reveal.js";
 
 document.documentElement.classList.add("js");
 const panel = $("lesson"), count = document.querySelectorAll(".way li").length;
@@ -34,20 +35,10 @@ async function go(number) {
   document.querySelectorAll(".pulldown a").forEach(link => (link.hash = `${number + 1}`));
   const named = stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not(.landp):not(li)`));
   light([...stop.ids.map($), ...named].filter(Boolean));
-  turn();
+  reveal(lit.find(({ part }) => !part.closest(".top"))?.part);
   rings();
   setTimeout(rings, 500); // when the pieces have arrived
   if (number + 1 < count) frames.get(number + 1).catch(() => {});
-}
-
-/** On a phone: opens the tab and the region where the first lit thing is. */
-function turn() {
-  const thing = lit.find(({ part }) => !part.closest(".top"))?.part;
-  const region = thing?.closest("[id^=f-region-]")?.id.slice(9);
-  if (region) $(`see-${region}`).checked = true;
-  const tab = thing?.closest(".hand") ? "hand" : thing?.closest(".players") ? "companies" : thing?.closest(".side") ? "table" : "map";
-  $(`tab-${tab}`).checked = true;
-  if (innerWidth < 700 && tab !== "map") thing.scrollIntoView({ block: "center" });
 }
 
 /** Puts a ring around everything that is lit; what is out of sight has none. */

@@ -40,7 +40,7 @@ function colours(mode) {
 async function show(table, home) {
   const { setup } = table;
   const found = await fetch(`${home}/links`).then(answer => answer.json());
-  const rows = found.seats.map(({ seat, name, url }) => row(table, name, url, setup.host ? swap(table, home, seat) : null));
+  const rows = found.seats.map(one => row(table, one.name, one.url, setup.host ? swap(table, home, one) : null));
   if (found.watch) rows.push(row(table, table.text("watch"), found.watch, null));
   const dialog = make("dialog", { class: "panel links", "aria-label": table.text("links") });
   const close = make("button", { type: "button", class: "btn", autofocus: "" }, table.text("close"));
@@ -63,17 +63,23 @@ function row(table, name, url, more) {
   return make("li", {}, make("b", {}, name), field, copy, more);
 }
 
-/** The host's switch between a person and a bot on a seat. */
-function swap(table, home, seat) {
-  const { setup } = table;
-  const button = make("button", { type: "button", class: "btn" });
-  const name = () => { button.textContent = table.text(setup.kinds[seat] === "bot" ? "to-person" : "to-bot"); };
-  button.onclick = async () => {
-    const kind = setup.kinds[seat] === "bot" ? "person" : "bot";
-    const { status } = await send(`${home}/seat`, { seat, kind });
-    if (status === 200) setup.kinds[seat] = kind;
-    name();
+/** The host's choice of who plays on a seat: a person or a bot of some level; a bot's link would only take its seat away. */
+function swap(table, home, { seat, name, sits }) {
+  const { levels } = table.setup;
+  const known = { person: table.text("home.person"), ...levels, ...(sits in levels || sits === "person" ? {} : { [sits]: sits }) };
+  const choice = make("select", { "aria-label": table.text("sits", { player: name }) },
+    ...Object.entries(known).map(([value, said]) => make("option", { value, selected: value === sits && "" }, said)));
+  const show = () => choice.closest("li")?.classList.toggle("bot", choice.value !== "person");
+  choice.onchange = async () => {
+    const person = choice.value === "person";
+    const { status, data } = await send(`${home}/seat`, { seat, kind: person ? "person" : "bot", bot: person ? "" : choice.value });
+    if (status !== 200) choice.value = sits;
+    else {
+      sits = choice.value;
+      choice.closest("li").querySelector("b").textContent = data.name;
+    }
+    show();
   };
-  name();
-  return button;
+  queueMicrotask(show);
+  return choice;
 }

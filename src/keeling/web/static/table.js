@@ -22,6 +22,7 @@ export class Table {
   constructor(setup) {
     this.setup = setup;
     this.frame = { ...setup.frame };
+    this.chips();
     if (forced(this.frame.ask)) this.frame.ask = null;
     this.picker = null;
     this.until = 0; // the revision that must be seen before the next choice
@@ -57,8 +58,10 @@ export class Table {
     const before = whole ? null : remember();
     const focus = document.activeElement?.id, changed = new Set();
     this.frame = frame;
+    this.setup.names = frame.names;
     for (const [id, html] of Object.entries(fragments)) this.fragment(id, html, changed);
     this.log(log, log_from, whole);
+    this.chips();
     this.question(frame.ask);
     this.tip.forget();
     this.refresh();
@@ -100,6 +103,13 @@ export class Table {
       made.querySelector(".st").classList.toggle("asks-me", step.mine);
       return made;
     }));
+  }
+
+  /** Shows on the seats whose bot is thinking. */
+  chips() {
+    for (const chip of document.querySelectorAll("[data-chip]")) {
+      chip.classList.toggle("thinking", this.frame.thinking.includes(Number(chip.dataset.chip)));
+    }
   }
 
   /** Reads out what was done, once per turn: when bots have stopped thinking; the new question is read from the bar. */
@@ -270,7 +280,15 @@ export class Table {
     if (status !== 200) this.notice = told.text ?? this.text("offline");
     if (status !== 200 && this.picker?.picks.length) this.picker.back();
     this.refresh();
-    if (this.notice) setTimeout(() => { this.notice = ""; this.bar.prompt(); }, 8000);
+    if (this.notice) this.say(this.notice);
+  }
+
+  /** Tells something beside the question, for a while. */
+  say(sentence) {
+    this.notice = sentence;
+    this.bar.prompt();
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => { this.notice = ""; this.bar.prompt(); }, 8000);
   }
 
   /** Why a move is closed. */

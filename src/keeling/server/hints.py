@@ -1,0 +1,41 @@
+"""Hints: advice for one seat of a table, thought out by a worker and told in words."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from keeling.core.agenda import Ask
+from keeling.core.chance import generator
+from keeling.core.reason import BadInput, KeelingError, Reason
+from keeling.server.crew import Stumbled
+from keeling.server.house import LOG, House
+from keeling.server.live import Live
+from keeling.server.thinking import STAND_IN, advise, job_for, limit
+from keeling.web.advice import in_words
+
+
+async def hint_for(house: House, live: Live, seat: int, lang: str) -> dict[str, Any]:
+    """Advice for a seat that is asked; refused where hints are off or nothing is asked."""
+    if not live.row["hints"]:
+        raise BadInput(Reason("hints-off", "", {}))
+    ask = live.match.ask_of(seat)
+    if ask is None:
+        raise BadInput(live.match.why(seat, "") or Reason("no-hint", "", {}))
+    since, sheet, names = live.asked_since[seat], live.match.position.figures.sheet, live.names()
+    try:
+        told = await asyncio.shield(_thought(house, live, ask))
+    except Stumbled as error:
+        LOG.warning("table %s, hint: %s", live.id, error)
+        raise KeelingError(Reason("no-hint", "", {})) from None
+    return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang)}
+
+
+def _thought(house: House, live: Live, ask: Ask) -> asyncio.Task[Any]:
+    """The thought about a seat's question; one at a time, and kept until the table changes."""
+    rev, task = house.advice.get((live.id, ask.seat), (-1, None))
+    if task is None or rev != live.rev or (task.done() and (task.cancelled() or task.exception())):
+        job = job_for(live.match, ask, STAND_IN, generator("hint", live.row["seed"], live.rev))
+        task = asyncio.create_task(house.crew.do(advise, job, limit(STAND_IN)))
+        house.advice[live.id, ask.seat] = (live.rev, task)
+    return task

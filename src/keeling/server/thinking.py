@@ -1,0 +1,93 @@
+"""What a worker gets to think about: one seat's knowledge, dealt anew, never the true position."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Any, Final
+
+import keeling
+from keeling.bots import LEVELS, bot
+from keeling.bots.hint import hint
+from keeling.core.agenda import Ask
+from keeling.core.match import Asked, Match
+from keeling.core.notation import write
+from keeling.core.sight import Sight
+
+STAND_IN: Final = "greedy"  # plays when a bot cannot
+USUAL: Final = 5.0  # seconds for a bot that names no budget
+ITERATION: Final = 0.02  # seconds, on a slow machine
+SPARE: Final = 8.0
+LONGEST: Final = 200.0
+
+
+@dataclass(frozen=True)
+class Job:
+    """One question to one seat, as plain data that can be sent to another process."""
+
+    game: str
+    seats: int
+    settings: dict[str, Any]
+    sheet: dict[str, Any] | None
+    state: list[Any]  # what the seat cannot see is a guess
+    seat: int
+    prompt: str
+    options: tuple[str, ...]
+    bot: str
+    seed: int
+
+
+def job_for(match: Match, ask: Ask, name: str, rng: Random) -> Job:
+    """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
+    sight = match.sight(ask.seat, rng)
+    options = tuple(write(option) for option in ask.options)
+    return Job(
+        match.game.name, match.seats, match.settings, match.sheet, sight.position.state(), ask.seat, ask.prompt,
+        options, name, rng.getrandbits(53),
+    )  # fmt: skip
+
+
+@lru_cache(32)
+def _fresh(game: str, seats: int, settings: str, sheet: str) -> Match:
+    """A table to copy positions from; laying out a sheet costs more than a thought."""
+    return keeling.table(game, seats, 0, json.loads(settings), json.loads(sheet))
+
+
+def _sight(job: Job) -> Sight:
+    fresh = _fresh(job.game, job.seats, json.dumps(job.settings), json.dumps(job.sheet))
+    position = fresh.position.copy()
+    position.restore(job.state)
+    return Sight(fresh.game, job.seat, position)
+
+
+def choose(job: Job) -> str:
+    """What the job's bot chooses."""
+    text = bot(job.bot)(_sight(job), Asked(job.seat, job.prompt, job.options), Random(job.seed))
+    if text not in job.options:
+        raise ValueError(f"{job.bot} chose {text!r}, which is not open")
+    return text
+
+
+def advise(job: Job) -> dict[str, Any]:
+    """A hint for the job's seat, as plain data."""
+    return asdict(hint(_sight(job), Random(job.seed)))
+
+
+def stand_in(job: Job) -> str:
+    """What is chosen when a bot has failed: a plainer bot's choice, or any, so that the game goes on."""
+    try:
+        return choose(replace(job, bot=STAND_IN))
+    except Exception:  # whatever it is, nobody shall wait for it
+        return Random(job.seed).choice(job.options)
+
+
+def limit(name: str) -> float:
+    """The seconds after which a bot is given up: three times its budget, and some."""
+    _, _, budget = LEVELS.get(name, name).partition("@")
+    try:
+        seconds = float(budget[:-1]) if budget.endswith("s") else ITERATION * int(budget)
+    except ValueError:
+        seconds = USUAL
+    return min(LONGEST, 3 * seconds + SPARE)

@@ -1,0 +1,27 @@
+"""A hint in words: the kind of move, the move, how the turn goes on, and what it should bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from keeling.locale import describe_move
+from keeling.web.speech import capital, text
+
+
+def in_words(hint: dict[str, Any], sheet: dict[str, Any], names: Sequence[str], lang: str) -> dict[str, Any]:
+    """What a person is told of a hint beyond what to look at."""
+    effect = {"points": signed(hint["points"], 1, lang), "planet": signed(hint["planet"], 0, lang)}
+    return {
+        "kind": text(f"verb.{hint['kind']}", lang),
+        "move": capital(describe_move(hint["move"], lang, names, sheet)),
+        "then": [describe_move(move, lang, names) for move in hint["line"][1:]],
+        "effect": text("ui.web.hint.effect", lang, **effect),
+    }
+
+
+def signed(number: float, places: int, lang: str) -> str:
+    """A figure with its sign, as a language writes it."""
+    size = f"{abs(number):.{places}f}"
+    sign = "±" if not float(size) else "+" if number > 0 else "−"
+    return sign + size.replace(".", text("ui.web.decimal", lang))
