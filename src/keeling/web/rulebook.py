@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-_ID: Final = re.compile(r"\b([A-Z]-\d+)\b")
+_ID: Final = re.compile(r"\b([A-Z]-\d+[a-z]?)\b")
 # How a ruling of ours ends, in our four languages.
 _OURS: Final = ("(Our ruling.)", "(Nasze rozstrzygnięcie.)", "(Unsere Festlegung.)", "(Nostra interpretazione.)")
 
