@@ -1,9 +1,12 @@
 """A house of its own for every test, in memory of the test's folder; the bots' workers are shared."""
 
+import time
+
 import pytest
 from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
+from keeling.server.crew import Crew
 
 
 @pytest.fixture
@@ -53,3 +56,24 @@ class Table:
 @pytest.fixture
 def table(client):
     return lambda **more: Table(client, **more)
+
+
+@pytest.fixture
+def own():
+    """Workers of one's own, to be ill-treated."""
+    made = Crew(1)
+    yield made
+    made.close()
+
+
+def until(true, seconds=20.0):
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def table_of(t):
+    """A table as the house holds it."""
+    return t.client.app.state.house.tables[t.id]

@@ -3,13 +3,14 @@
 import random
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
 from keeling.server.house import check_tables
 from keeling.server.live import effective
 from keeling.server.store import Store, Taken
-from tests.server.conftest import Table
+from tests.server.conftest import Table, until
 
 
 def test_a_table_survives_a_restart(tmp_path):
@@ -64,3 +65,17 @@ def test_running_tables_are_checked_on_the_present_engine(tmp_path):
     length = len(store.log(t.id))
     store.append(t.id, length, [(0, "teleport everybody")])
     assert check_tables(store) == [(t.id, f"{length + 1} p1 teleport everybody")]
+
+
+def test_a_table_of_old_goes_on_with_its_bot(tmp_path, crew):
+    """Stored before there were levels and hints: no such column, bots that are random."""
+    place = tmp_path / "tables.db"
+    with TestClient(make_app(str(place), pace=0, crew=crew)) as client:
+        t = Table(client, seats=2, bots=1)
+    with sa.create_engine(f"sqlite:///{place}").begin() as db:
+        db.execute(sa.text("ALTER TABLE tables DROP COLUMN hints"))
+    with TestClient(make_app(str(place), pace=0, crew=crew)) as client:
+        t.client = client
+        until(lambda: t.asked == [0])
+        assert t.get().json()["hints"] is True
+        assert t.get("/hint", 0).status_code == 200

@@ -1,0 +1,102 @@
+"""A table whose bot dies, fails or dawdles: the game goes on, and nobody waits for it."""
+
+import json
+import logging
+import os
+import signal
+import time
+
+import pytest
+from starlette.testclient import TestClient
+
+import keeling
+from keeling.core.chance import generator
+from keeling.server import house, thinking
+from keeling.server.app import make_app
+from keeling.server.thinking import choose, job_for, stand_in
+from tests.server.conftest import Table, table_of, until
+from tests.server.test_crew import dawdle, die, fail
+
+
+@pytest.fixture
+def fragile(tmp_path, own, monkeypatch, caplog):
+    """A house with one worker of its own, whose bots think as told."""
+    caplog.set_level(logging.CRITICAL, "keeling")
+    with TestClient(make_app(str(tmp_path / "tables.db"), pace=0, rate=1e6, burst=1e6, crew=own)) as client:
+
+        def opened(task=choose, seconds=None, **more):
+            monkeypatch.setattr(house, "choose", task)
+            if seconds is not None:
+                monkeypatch.setattr(house, "limit", lambda name: seconds)
+            return Table(client, **more)
+
+        yield opened
+
+
+@pytest.mark.parametrize(("task", "seconds"), [(die, None), (fail, None), (dawdle, 0.2)])
+def test_the_game_goes_on_with_a_stand_in_and_everybody_is_told_once(fragile, task, seconds):
+    t = fragile(task, seconds, seats=2, bots=1)
+    live = until(lambda: t.asked == [0]) or table_of(t)
+    while len(live.alerts) < 1 or len([e for e in live.match.entries if e.seat == 1]) < 2:
+        t.play(0, t.get("/options", 0).json()["options"][0])
+        until(lambda: t.asked == [0])
+    assert [seat for _, seat in live.alerts] == [1]  # once, though it stumbles at every choice
+    for lang in keeling.locale.LANGUAGES:
+        told = keeling.locale.text("ui.web.bot-failed", lang, player="Bea")
+        page = t.client.get(f"/t/{t.id}", params={"lang": lang}).text
+        assert json.dumps(told, ensure_ascii=True)[1:-1] in page or told in page
+
+
+def test_a_worker_killed_in_the_midst_of_a_thought(fragile, own):
+    """kill -9, as an operator or the system would."""
+    t = fragile(seats=2, bots=2, bot="search@30s")
+    until(own.pids)
+    live = table_of(t)
+    until(lambda: live.thinking)
+    before = live.rev
+    os.kill(own.pids()[0], signal.SIGKILL)
+    until(lambda: live.rev > before)
+    assert len(live.alerts) == 1
+    until(lambda: own.workers[0].process.is_alive())
+
+
+def test_a_stand_in_that_fails_too_takes_anything(monkeypatch):
+    match = keeling.new("co2", 3, 2)
+    job = job_for(match, match.owed()[0], "normal", generator("test"))
+    assert stand_in(job) in job.options
+    monkeypatch.setattr(thinking, "bot", lambda name: fail)
+    assert stand_in(job) in job.options
+
+
+def test_a_seat_given_to_a_person_is_not_played_by_the_bots_late_thought(fragile, own):
+    t = fragile(dawdle, 30, seats=1)
+    t.client.get("/")
+    t = fragile(dawdle, 30, seats=2, bots=2)
+    live = table_of(t)
+    until(lambda: live.thinking)
+    seat, before = next(iter(live.thinking)), live.rev
+    answer = t.client.post(f"/t/{t.id}/seat", json={"seat": seat, "kind": "person"})
+    assert answer.status_code == 200
+    until(lambda: t.client.app.state.house.driving[t.id].done())
+    assert live.rev == before and not live.thinking
+
+
+def test_a_house_that_closes_waits_for_nobody(tmp_path):
+    with TestClient(make_app(str(tmp_path / "tables.db"), pace=0, workers=1)) as client:
+        tables = [Table(client, seats=2, bots=2, bot="search@60s") for _ in range(3)]
+        crew = client.app.state.house.crew
+        until(lambda: table_of(tables[0]).thinking and crew.pids())
+        worker, begun = crew.workers[0].process, time.monotonic()
+    assert time.monotonic() - begun < 3
+    until(lambda: not worker.is_alive(), 3)
+
+
+def test_one_tables_bots_do_not_keep_another_waiting(table):
+    """While a bot thinks long, other tables and the API are as quick as ever."""
+    slow, quick = table(seats=2, bots=2, bot="search@2s"), table(seats=2, bots=1)
+    until(lambda: table_of(slow).thinking)
+    until(lambda: quick.asked == [0], 2)
+    begun = time.monotonic()
+    for _ in range(20):
+        assert quick.get("/options", 0).status_code == 200
+    assert time.monotonic() - begun < 1.5
