@@ -52,7 +52,7 @@ def test_the_catalogue(keeling):
 def test_version_and_help(keeling):
     assert keeling("--version").out.startswith("keeling ")
     assert "simulate" in keeling().out
-    for command in ("play", "simulate", "replay", "verify", "sheet", "rules", "games"):
+    for command in ("play", "simulate", "ladder", "replay", "verify", "sheet", "rules", "games"):
         said = keeling(command, "--help")
         assert said.code == 0 and "Usage: keeling" in said.out
         assert "ui." not in said.out

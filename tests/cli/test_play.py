@@ -7,10 +7,10 @@ import re
 import pytest
 
 import keeling as engine
-from keeling.cli.ending import points_by_rule
+from keeling.cli.boards.co2.ledger import points_by_rule
 from tests.cli.desk import answers, play_in_advance
 
-GAME = ("play", "co2", "--seed", 5)
+GAME = ("play", "co2", "--bots", "random", "--seed", 5)
 
 
 def test_a_whole_game_by_numbers(keeling):
@@ -22,7 +22,7 @@ def test_a_whole_game_by_numbers(keeling):
 def test_a_whole_game_by_words_is_the_game_the_engine_plays(keeling, tmp_path):
     match = engine.new("co2", 4, 9)
     typed = play_in_advance(match, 9)
-    said = keeling("play", "co2", "--seed", 9, typed=[*typed, f"save {tmp_path / 'g.txt'}"])
+    said = keeling("play", "co2", "--bots", "random", "--seed", 9, typed=[*typed, f"save {tmp_path / 'g.txt'}"])
     assert said.code == 0 and "the only choice" in said.out
     assert (tmp_path / "g.txt").read_text(encoding="utf-8") == match.record()
     assert str(match.outcome.scores[0]) in said.out.split("End of the game")[1]
@@ -33,7 +33,7 @@ def test_every_option_has_a_number_in_the_whole_list(keeling, tmp_path):
     lines = []
     for option, options in answers(match, 2):
         lines += ["all", str(options.index(option) + 1)]
-    keeling("play", "co2", "--seats", 3, "--seed", 2, typed=[*lines, f"save {tmp_path / 'g.txt'}"])
+    keeling("play", "co2", "--bots", "random", "--seats", 3, "--seed", 2, typed=[*lines, f"save {tmp_path / 'g.txt'}"])
     assert (tmp_path / "g.txt").read_text(encoding="utf-8") == match.record()
 
 
@@ -128,7 +128,8 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_cards(keeling):
 
 @pytest.mark.parametrize("lang", ["en", "pl", "de", "it"])
 def test_every_language_plays(keeling, lang):
-    said = keeling("play", "co2", "--seed", 3, "--lang", lang, typed=["help", "why build", "log", *["1"] * 8])
+    run = ("play", "co2", "--bots", "random", "--seed", 3, "--lang", lang)
+    said = keeling(*run, typed=["help", "why build", "log", *["hint"] * 3, *["1"] * 8])
     assert said.code == 0
     assert not re.search(r"\b(ui|fact|prompt|reason|word|verb|move|card|goal)\.[a-z]", said.out)
 
@@ -138,7 +139,7 @@ def test_other_tables(keeling, seats, options):
     given = [word for option in options for word in ("--option", option)]
     match = engine.new("co2", seats, 4, dict(option.split("=") for option in options))
     typed = play_in_advance(match, 4)
-    said = keeling("play", "co2", "--seats", seats, "--seed", 4, *given, typed=typed)
+    said = keeling("play", "co2", "--bots", "random", "--seats", seats, "--seed", 4, *given, typed=typed)
     assert said.code == 0
     told = said.out.split("End of the game")[1]
     for score in match.outcome.scores:

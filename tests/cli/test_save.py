@@ -10,7 +10,7 @@ import keeling as engine
 from keeling.cli import files
 from tests.cli.desk import play_in_advance, saved_game
 
-GAME = ("play", "co2", "--seed", 5)
+GAME = ("play", "co2", "--bots", "random", "--seed", 5)
 
 
 def test_a_loaded_game_goes_on_as_if_never_left(keeling, tmp_path):
@@ -18,7 +18,7 @@ def test_a_loaded_game_goes_on_as_if_never_left(keeling, tmp_path):
     typed = play_in_advance(match, 11)
     file = tmp_path / "g.txt"
     keeling(*GAME, typed=[*typed[:9], f"save {file}"])
-    said = keeling("play", "co2", "--load", file, typed=[*typed[9:], f"save {file}"])
+    said = keeling("play", "co2", "--bots", "random", "--load", file, typed=[*typed[9:], f"save {file}"])
     assert "Going on with" in said.out
     assert file.read_text(encoding="utf-8") == match.record()
 
@@ -27,7 +27,7 @@ def test_a_finished_game_can_be_loaded_and_shows_its_end(keeling, tmp_path):
     match = engine.new("co2", 2, 1)
     play_in_advance(match, 1)
     (tmp_path / "g.txt").write_text(match.record(), encoding="utf-8")
-    said = keeling("play", "co2", "--load", tmp_path / "g.txt")
+    said = keeling("play", "co2", "--bots", "random", "--load", tmp_path / "g.txt")
     assert said.code == 0 and "End of the game" in said.out
 
 

@@ -48,17 +48,18 @@ def play(
     game: Game,
     seats: Seats = None,
     me: Annotated[list[str] | None, typer.Option("--me", metavar="SEAT", help=t("ui.opt.me"))] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME", help=t("ui.opt.bots"))] = "random",
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME", help=t("ui.opt.bots"))] = "normal",
     seed: Seed = None,
     option: Options = None,
     sheet: Sheet = None,
     lang: Lang = None,
     load: Annotated[str | None, typer.Option("--load", metavar="FILE", help=t("ui.opt.load"))] = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help=t("ui.opt.hints"))] = True,
 ) -> int:
     language(lang)
     from keeling.cli.play import play
 
-    return play(game, seats, me or [], bots, seed, option or [], sheet, load)
+    return play(game, seats, me or [], bots, seed, option or [], sheet, load, hints)
 
 
 @app.command(help=t("ui.cli.simulate"))

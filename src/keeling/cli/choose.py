@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling import locale
-from keeling.cli.commands import COMMANDS, Left, Moved, reasons
+from keeling.cli.commands import COMMANDS, Left, Moved, offered, reasons
 from keeling.cli.menu import Menu, abbreviation, shared, understand
 from keeling.cli.prompt import interactive, read
 from keeling.cli.refusal import Refusal
@@ -70,8 +70,8 @@ class Choice:
         console.print(self.menus[-1].draw(self.sitting.board, self.sitting.scene(self.seat), len(self.menus) > 1))
         if len(self.menus) == 1:
             self.show_closed()
-            hint = t("ui.choose.hint", example=abbreviation(self.options[0]))
-            say(console, hint, "dim")
+            commands = ", ".join(offered(self.sitting))
+            say(console, t("ui.choose.hint", example=abbreviation(self.options[0]), commands=commands), "dim")
 
     def show_closed(self) -> None:
         """The verbs of a turn that cannot be used now, so that one may ask why."""

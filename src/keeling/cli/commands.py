@@ -1,4 +1,4 @@
-"""What one can say at the table besides a move: why, undo, log, save, rules, board, help, quit."""
+"""What one can say at the table besides a move: why, hint, undo, log, save, rules, board, help, quit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from keeling import locale
 from keeling.cli import rulebook, story
+from keeling.cli.hints import hint
 from keeling.cli.inputs import whole
 from keeling.cli.menu import abbreviation, understand
 from keeling.cli.refusal import Refusal
@@ -19,6 +20,7 @@ from keeling.core.reason import CannotUndo
 
 Command = Callable[[Sitting, int, str], None]
 _LINES: Final = 15
+_NAMED: Final = ("why", "hint", "undo", "log", "save", "rules", "board", "help", "quit")
 
 
 class Left(Exception):
@@ -104,6 +106,11 @@ def board(sitting: Sitting, seat: int, text: str) -> None:
     sitting.draw(seat)
 
 
+def offered(sitting: Sitting) -> list[str]:
+    """The commands worth naming; hints only where they are given."""
+    return [name for name in _NAMED if name != "hint" or sitting.hints]
+
+
 def helped(sitting: Sitting, seat: int, text: str) -> None:
     """List what can be typed."""
     from rich.table import Table
@@ -115,7 +122,7 @@ def helped(sitting: Sitting, seat: int, text: str) -> None:
     grid.add_column()
     grid.add_row("1", t("ui.help.number"))
     grid.add_row(example, t("ui.help.words", example=example))
-    for name in ("all", "why", "undo", "log", "save", "rules", "board", "help", "quit"):
+    for name in ("all", *offered(sitting)):
         more = {"why": " …", "log": " [n]", "save": " FILE", "rules": " [C-44]"}.get(name, "")
         grid.add_row(name + more, t(f"ui.help.{name}"))
     sitting.console.print(grid)
@@ -128,6 +135,7 @@ def leave(sitting: Sitting, seat: int, text: str) -> None:
 
 COMMANDS: Final[dict[str, Command]] = {
     "why": why,
+    "hint": hint,
     "undo": undo,
     "log": log,
     "save": save,

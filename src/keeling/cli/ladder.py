@@ -117,7 +117,7 @@ def _table(left: Sequence[str], right: Sequence[str]) -> Table:
 
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in left:
-        table.add_column(t(f"ui.ladder.{key}"), overflow="fold")
+        table.add_column(t(f"ui.ladder.{key}"), no_wrap=True)
     for key in right:
         table.add_column(t(f"ui.ladder.{key}"), justify="right")
     return table

@@ -30,6 +30,7 @@ def play(
     options: Sequence[str],
     sheet: str | None,
     load: str | None,
+    hints: bool,
 ) -> int:
     """Set the table as asked and play until the end or until somebody leaves."""
     find(game)
@@ -41,12 +42,13 @@ def play(
                 raise Refusal("ui.error.with-load", name=name)
         match = _load(game, load)
     mine = inputs.own_seats(me, match.seats)
-    sitting = Sitting(match, mine, inputs.bots_for(bots, match.seats, mine), screen())
+    sitting = Sitting(match, mine, inputs.bots_for(bots, match.seats, mine), screen(), hints)
     if load is not None:
         sitting.file, sitting.written = load, match.record()
         say(sitting.console, t("ui.load.done", file=load, count=len(match.entries)))
     elif seed is None:
         say(sitting.console, t("ui.top.seed", seed=match.seed), "dim")
+    sitting.introduce_bots()
     return run(sitting)
 
 

@@ -8,7 +8,9 @@ import keeling
 from keeling.bots import bot
 from keeling.cli import boards, files, story
 from keeling.cli.boards.marks import tag
+from keeling.cli.rivals import about, called
 from keeling.cli.screen import say
+from keeling.cli.thinking import thinking
 from keeling.cli.tongue import t
 from keeling.core import sheet as sheets
 from keeling.core.chance import generator
@@ -17,15 +19,21 @@ from keeling.core.match import Asked
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from keeling.cli.hints import Advice
+
 
 class Sitting:
     """Everything `play` keeps between two choices."""
 
-    def __init__(self, match: keeling.Match, mine: list[int], bots: dict[int, str], console: Console) -> None:
+    def __init__(
+        self, match: keeling.Match, mine: list[int], bots: dict[int, str], console: Console, hints: bool = True
+    ) -> None:
         self.match = match
         self.mine = mine
         self.bots = bots
         self.console = console
+        self.hints = hints
+        self.advice: dict[int, Advice] = {}  # by seat
         self.board = boards.find(match.game.name)
         self.sheet: dict[str, Any] = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
         self.names = names(match.seats)
@@ -41,8 +49,17 @@ class Sitting:
 
     def play_bot(self, ask: Asked) -> None:
         """Let a bot choose; its luck depends on the seed and the moment, so that undo changes nothing."""
+        name = self.bots[ask.seat]
         rng = generator("bot", self.match.seed, ask.seat, len(self.match.entries))
-        self.match.play(ask.seat, bot(self.bots[ask.seat])(self.match.sight(ask.seat, rng), ask, rng))
+        with thinking(self.console, f"{self.name(ask.seat)}, {called(name)}"):
+            chosen = bot(name)(self.match.sight(ask.seat, rng), ask, rng)
+        self.match.play(ask.seat, chosen)
+
+    def introduce_bots(self) -> None:
+        """Who else is at the table, and how they play."""
+        for name in dict.fromkeys(self.bots.values()):
+            players = ", ".join(self.name(seat) for seat, one in self.bots.items() if one == name)
+            say(self.console, f"{players}: {called(name)}. {about(name)}".rstrip(), "dim")
 
     def tell(self, seat: int) -> None:
         """Tell a seat what happened since it was last told."""

@@ -99,7 +99,7 @@ def set_up(
 
 def climb(ladder: Ladder, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
     """Play so many games in each pairing and sum them up; number by number they have the same seed in all pairings."""
-    spec = ladder.spec
+    spec = replace(ladder.spec, timed=True)
     standings = [standing for standing in ladder.standings for _ in range(games)]
     tasks = [
         Task(replace(spec, bot=",".join(standing.pairing.table(number, spec.seats))), number, 1)

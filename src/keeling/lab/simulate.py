@@ -62,9 +62,9 @@ def play_one(spec: Spec, number: int) -> Result:
 
 
 def _played(spec: Spec, number: int) -> tuple[Any, int, int, tuple[Clock, ...]]:
-    """The final position, all decisions, the real ones, and clocks by seat; random play takes the short way."""
+    """The final position, all decisions, the real ones, and clocks by seat if they are wanted."""
     seed, options, figures = seed_of(spec, number), dict(spec.options), figures_of(spec.game, spec.sheet)
-    if spec.bot == "random":
+    if spec.bot == "random" and not spec.timed:
         return *playout(spec.game, spec.seats, seed, options, figures), ()
     game = find(spec.game)
     position = game.start(figures, spec.seats, options)

@@ -23,6 +23,7 @@ class Spec:
     bot: str  # one for all seats, or one for each with commas
     options: tuple[tuple[str, Any], ...]
     sheet: str  # the sheet laid over ours, as JSON, or nothing
+    timed: bool = False  # whether clocks are wanted; if not, random play takes a short way
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,73 @@
+"""The command `hint`: once it says where to look, twice what kind of move, three times the move and its effect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from keeling import locale
+from keeling.bots.hint import Hint
+from keeling.bots.hint import hint as think
+from keeling.cli.refusal import Refusal
+from keeling.cli.screen import say
+from keeling.cli.sitting import Sitting
+from keeling.cli.thinking import thinking
+from keeling.cli.tongue import lang, t, word
+from keeling.core.chance import generator
+from keeling.web.advice import signed
+
+
+@dataclass
+class Advice:
+    """A hint about one moment of the game, and how deep it was told."""
+
+    moment: tuple[str, int]
+    hint: Hint
+    depth: int = 0
+
+
+def hint(sitting: Sitting, seat: int, text: str) -> None:
+    """Tell the hint for this moment, a little more each time."""
+    if not sitting.hints:
+        raise Refusal("ui.hint.off")
+    if sitting.match.ask_of(seat) is None:
+        raise Refusal("ui.hint.nothing")
+    moment = (sitting.match.digest, seat)
+    advice = sitting.advice.get(seat)
+    if advice is None or advice.moment != moment:
+        advice = sitting.advice[seat] = Advice(moment, _thought(sitting, seat))
+    advice.depth = min(3, advice.depth + 1)
+    for line in (_look, _kind, _move)[advice.depth - 1](sitting, advice.hint):
+        say(sitting.console, line)
+
+
+def _thought(sitting: Sitting, seat: int) -> Hint:
+    """The advice itself, from what the seat can see; the same whenever this moment comes again."""
+    rng = generator("hint", sitting.match.seed, seat, len(sitting.match.entries))
+    with thinking(sitting.console, sitting.name(seat)):
+        return think(sitting.match.sight(seat, rng), rng)
+
+
+def _look(sitting: Sitting, found: Hint) -> list[str]:
+    """What to look at: places, pieces, cards."""
+    if not found.look:
+        return [t("ui.hint.look-nowhere")]
+    return [t("ui.hint.look", things=", ".join(_thing(name) for name in found.look))]
+
+
+def _thing(name: str) -> str:
+    return t("ui.hint.number", no=name) if name.isdecimal() else word(name)
+
+
+def _kind(sitting: Sitting, found: Hint) -> list[str]:
+    """What kind of move."""
+    return [t("ui.hint.kind", verb=t(f"verb.{found.kind}"))]
+
+
+def _move(sitting: Sitting, found: Hint) -> list[str]:
+    """The move, the turn it begins, and what that should bring."""
+    said = [locale.describe_move(move, lang(), sitting.names) for move in found.line]
+    lines = [t("ui.hint.move", move=said[0], typed=found.move)]
+    if said[1:]:
+        lines.append(t("ui.hint.then", moves="; ".join(said[1:])))
+    effect = {"points": signed(found.points, 1, lang()), "planet": signed(found.planet, 1, lang())}
+    return [*lines, t("ui.hint.effect", **effect)]
