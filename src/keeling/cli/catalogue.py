@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling import locale
+from keeling.cli.ending import how
 from keeling.cli.screen import say, screen
 from keeling.cli.tongue import lang, t
 from keeling.core.game import Game, Setting
@@ -22,7 +23,7 @@ def catalogue() -> int:
 def _about(game: Game) -> list[str]:
     seats = f"{t('ui.games.seats')}: {game.least_seats}–{game.most_seats}"
     options = [f"  {line}" for setting in game.settings for line in (_setting(setting), f"  {_help(setting)}")]
-    endings = [f"  {ending}: {t('ui.ending.' + ending)}" for ending in game.endings]
+    endings = [f"  {ending}: {how(game.name, ending)}" for ending in game.endings]
     return [seats, f"{t('ui.games.options')}:", *options, f"{t('ui.games.endings')}:", *endings]
 
 

@@ -1,12 +1,13 @@
-"""The end of a game: how it ended, the ranking, and where every point came from."""
+"""The end of a game: how it ended, the ranking, and where everything came from."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from keeling.cli import boards
+from keeling.cli.boards import Ledger
 from keeling.cli.boards.marks import player, tag
-from keeling.cli.rulebook import title_of
 from keeling.cli.tongue import t
 from keeling.core.game import Outcome
 from keeling.core.match import Match
@@ -22,11 +23,12 @@ def show_end(console: Console, match: Match, names: Sequence[str]) -> None:
     assert outcome is not None
     console.print()
     console.print(t("ui.panel.end"), style="bold underline")
-    console.print(f"{t('ui.ending.' + outcome.ending)} {verdict(outcome, names)}", style="bold")
+    console.print(f"{how(match.game.name, outcome.ending)} {verdict(outcome, names)}", style="bold")
     console.print()
     console.print(_ranking(outcome, names))
-    console.print()
-    console.print(_sources(match, names))
+    for ledger in boards.find(match.game.name).ledgers(match):
+        console.print()
+        console.print(_ledger(ledger, names))
 
 
 def verdict(outcome: Outcome, names: Sequence[str]) -> str:
@@ -62,36 +64,30 @@ def _place(outcome: Outcome, seat: int) -> str:
     return str(1 + len(ahead) + sum(score > outcome.scores[seat] for score in outcome.scores))
 
 
-def points_by_rule(match: Match) -> dict[str, list[int]]:
-    """The points each rule gave to each seat, in the order the rules first gave any."""
-    found: dict[str, list[int]] = {}
-    for entry in match.entries:
-        for fact in entry.facts:
-            if fact.kind == "vp":
-                row = found.setdefault(fact.rule, [0] * match.seats)
-                row[fact.seat] += int(fact.values["amount"])
-    return found
-
-
-def _sources(match: Match, names: Sequence[str]) -> Table:
+def _ledger(ledger: Ledger, names: Sequence[str]) -> Table:
     from rich.table import Table
 
     table = Table(
-        title=t("ui.panel.sources"), title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0),
-        pad_edge=False, header_style="dim",
+        title=ledger.title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0), pad_edge=False,
+        header_style="dim",
     )  # fmt: skip
     table.add_column(t("ui.end.source"))
-    for seat in range(match.seats):
+    for seat in range(len(names)):
         table.add_column(player(seat, names), justify="right")
-    for rule, points in sorted(points_by_rule(match).items(), key=lambda item: _order(item[0])):
-        table.add_row(
-            f"{rule}  {title_of(match.game.name, rule)}", *[str(amount) if amount else "–" for amount in points]
-        )
-    assert match.outcome is not None
-    table.add_row(t("ui.end.total"), *[str(score) for score in match.outcome.scores], style="bold")
+    for title in ledger.more:
+        table.add_column(title, justify="right")
+    for source, amounts in ledger.rows:
+        table.add_row(source, *[_amount(amount) for amount in amounts])
+    table.add_row(t("ui.end.total"), *[str(amount) for amount in ledger.total], style="bold")
     return table
 
 
-def _order(rule: str) -> tuple[str, int]:
-    letter, _, number = rule.partition("-")
-    return letter, int(number) if number.isdecimal() else 0
+def _amount(amount: int) -> str:
+    return "–" if not amount else f"−{-amount}" if amount < 0 else str(amount)
+
+
+def how(game: str, ending: str) -> str:
+    """How a game ended, in a sentence: the game's own if it has one."""
+    key = f"ui.ending.{game}.{ending}"
+    own = t(key)
+    return own if own != key else t(f"ui.ending.{ending}")

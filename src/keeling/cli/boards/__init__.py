@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from keeling.cli.refusal import Refusal
@@ -11,6 +11,8 @@ from keeling.cli.refusal import Refusal
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
+
+    from keeling.core.match import Match
 
 
 @dataclass(frozen=True)
@@ -24,12 +26,23 @@ class Scene:
 
 
 @dataclass(frozen=True)
+class Ledger:
+    """Where something came from at the end of a game: a row for each source, a column for each seat."""
+
+    title: str
+    rows: list[tuple[str, list[int]]]
+    total: list[int]
+    more: list[str] = field(default_factory=list)  # columns behind those of the seats
+
+
+@dataclass(frozen=True)
 class Board:
-    """How one game is drawn: the whole table, one line of it, and what an option costs and gives."""
+    """How one game is drawn: the table, a line of it, what an option costs and gives, and the books at the end."""
 
     draw: Callable[[Scene], RenderableType]
     status: Callable[[Scene], Text]
     hint: Callable[[Scene, tuple[str, ...]], str]
+    ledgers: Callable[[Match], list[Ledger]]
 
 
 def find(game: str) -> Board:
@@ -38,4 +51,8 @@ def find(game: str) -> Board:
         from keeling.cli.boards import co2
 
         return co2.BOARD
+    if game == "factories":
+        from keeling.cli.boards import factories
+
+        return factories.BOARD
     raise Refusal("ui.error.no-board", game=game)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from keeling import locale
 from keeling.cli.boards import Scene
-from keeling.cli.boards.co2.words import frame
+from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
 from keeling.cli.tongue import lang, t
 

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.co2.words import energy, frame, row
+from keeling.cli.boards.co2.words import energy
+from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, player
 from keeling.cli.tongue import t
 

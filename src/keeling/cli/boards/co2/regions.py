@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.co2.words import energies, energy, frame, row, slot
+from keeling.cli.boards.co2.words import energies, energy, slot
+from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
 from keeling.cli.tongue import t, word
 

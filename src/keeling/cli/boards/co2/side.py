@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.co2.words import FOSSILS, energies, energy, frame
+from keeling.cli.boards.co2.words import FOSSILS, energies, energy
+from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import DONE, EVENT, PERMIT, POINTS, TECH, mark
 from keeling.cli.tongue import t, word
 

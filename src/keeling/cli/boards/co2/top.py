@@ -6,7 +6,8 @@ from rich.console import Group
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.co2.words import FOSSILS, row
+from keeling.cli.boards.co2.words import FOSSILS
+from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import player
 from keeling.cli.tongue import t, word
 

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.co2.words import ENERGIES, energy, frame
+from keeling.cli.boards.co2.words import ENERGIES, energy
+from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
 from keeling.cli.tongue import capital, t, word
 

@@ -1,0 +1,32 @@
+"""Cards by their numbers: what they are called and what they do."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from keeling import locale
+from keeling.cli.boards import Scene
+from keeling.cli.tongue import lang
+
+
+def text(scene: Scene, no: int) -> str:
+    """A card's name and text."""
+    return locale.describe_card(scene.sheet, no, lang())
+
+
+def title(scene: Scene, no: int) -> str:
+    """A card's number and name."""
+    return f"{no} {text(scene, no).partition(':')[0]}"
+
+
+def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:
+    """Cards under each other, each with a word before it, its number and its text."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(justify="right", style="bold", no_wrap=True)
+    grid.add_column()
+    for before, no in cards:
+        grid.add_row(before, str(no), Text(text(scene, no)))
+    return grid

@@ -1,0 +1,38 @@
+"""Where points and pollution of Factory Commons came from, by source."""
+
+from __future__ import annotations
+
+from keeling.cli.boards import Ledger
+from keeling.cli.tongue import capital, t, word
+from keeling.core import sheet as sheets
+from keeling.core.match import Match
+
+
+def ledgers(match: Match) -> list[Ledger]:
+    """Points and waste of each player; the common counter, with what nobody in particular added to it."""
+    start = sheets.lay_over(match.game.house_sheet(), match.sheet or {})["start"]
+    own, all_of_us = match.seats, match.seats + 1
+    points = _rows(match, "sp", own, [start["sp"]] * own)
+    waste = _rows(match, "waste", own, [0] * own)
+    common = _rows(match, "cpc", all_of_us, [0] * own + [start["cpc"]])
+    return [
+        Ledger(t("ui.panel.sources"), points, _sums(points, own)),
+        Ledger(t("ui.fac.ledger.waste"), waste, _sums(waste, own)),
+        Ledger(t("ui.fac.ledger.common"), common, _sums(common, all_of_us), [t("ui.fac.nobody")]),
+    ]
+
+
+def _rows(match: Match, kind: str, columns: int, start: list[int]) -> list[tuple[str, list[int]]]:
+    """What each source gave to each seat, in the order they first gave any; seat -1 is the last column."""
+    found: dict[str, list[int]] = {}
+    for entry in match.entries:
+        for fact in entry.facts:
+            if fact.kind == kind:
+                row = found.setdefault(str(fact.values["source"]), [0] * columns)
+                row[fact.seat] += int(fact.values["amount"])
+    rows = [(capital(word(source)), amounts) for source, amounts in found.items()]
+    return [(t("ui.fac.ledger.start"), start), *rows] if any(start) else rows
+
+
+def _sums(rows: list[tuple[str, list[int]]], columns: int) -> list[int]:
+    return [sum(amounts[column] for _, amounts in rows) for column in range(columns)]

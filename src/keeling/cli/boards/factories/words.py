@@ -1,0 +1,64 @@
+"""Words, signs and colours of Factory Commons for the terminal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from keeling.cli.boards.marks import MONEY
+from keeling.cli.tongue import t, word
+
+ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
+GOODS: Final = {
+    "wood": "#a9713a",
+    "coal": "#7d838a",
+    "steel": "#5f8fb5",
+    "renewable": "#3f9a63",
+    "biomaterial": "#8d9a2b",
+    "certificate": "#b88f0a",
+}
+MADE_BY: Final = {
+    "wood": "conventional",
+    "coal": "conventional",
+    "steel": "conventional",
+    "renewable": "renewable",
+    "biomaterial": "biotech",
+    "recycle": "recycling",
+    "component": "technology",
+    "certificate": "technology",
+    "csr": "technology",
+}
+
+
+def kind(name: str) -> str:
+    """A factory by its kind, or by its name: the second and later of a kind have a number."""
+    stem = name.rstrip("0123456789")
+    said = t(f"ui.fac.kind.{stem}")
+    return f"{said} {name[len(stem) :]}" if name != stem else said
+
+
+def unit(name: str) -> Text:
+    """A good or anything else that can be planned."""
+    return Text(word(name), style=GOODS.get(name, ""))
+
+
+def counted(amounts: dict[str, int]) -> list[Text]:
+    """Goods with how many there are of each, without those there are none of."""
+    return [unit(name).append(f" {amount}", style="bold default") for name, amount in amounts.items() if amount]
+
+
+def signed(sign: str, amount: int) -> str:
+    """A gain or a loss in a sign, or nothing."""
+    return f"{'+' if amount > 0 else '−'}{sign}{abs(amount)}" if amount else ""
+
+
+def gains(money: int = 0, energy: int = 0, waste: int = 0, common: int = 0, points: int = 0) -> str:
+    """Gains and losses in signs, with spaces between."""
+    amounts = ((MONEY, money), (ENERGY, energy), (WASTE, waste), (COMMON, common), ("★", points))
+    return " ".join(signed(sign, amount) for sign, amount in amounts if amount)
+
+
+def energy_held(holdings: dict[str, Any]) -> int:
+    """Coal and renewable energy both serve (F-2)."""
+    return int(holdings["goods"]["coal"] + holdings["goods"]["renewable"])

@@ -1,0 +1,37 @@
+"""What the tables of all games are put together from: rows of texts, frames and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+EDGE: Final = "bright_black"
+
+
+def row(parts: Sequence[Text], between: str) -> Text:
+    """Texts in a row that keep their own styles."""
+    line = Text()
+    for place, part in enumerate(parts):
+        line.append(between if place else "", style="dim").append_text(part)
+    return line
+
+
+def frame(title: Text | str, body: RenderableType, style: str = EDGE) -> Panel:
+    """A part of the table with its name on the edge."""
+    heading = Text(title, style="bold default") if isinstance(title, str) else title
+    return Panel(body, title=heading, title_align="left", border_style=style, box=box.ROUNDED, padding=(0, 1))
+
+
+def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
+    """Two columns; the right one is so wide, the left one takes the rest."""
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(width=width)
+    grid.add_row(left, right)
+    return grid
