@@ -1,4 +1,4 @@
-"""The command line: `keeling play | simulate | replay | verify | sheet | rules | games`."""
+"""The command line: `keeling play | simulate | ladder | replay | verify | sheet | rules | games`."""
 
 from __future__ import annotations
 
