@@ -13,85 +13,15 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
-from keeling.core.agenda import CHANCE, Fact
-from keeling.core.notation import parse
-from keeling.core.reason import Reason
+from keeling.core.agenda import CHANCE
 from keeling.games import house_figures
 from keeling.games.co2.figures import Figures
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
+from tests.base_stage import BaseStage
 
 
-class Stage:
-    """A match whose chance is chosen by the test and whose supplies are checked after every move."""
-
-    def __init__(self, match: Any) -> None:
-        self.match = match
-
-    @property
-    def t(self) -> Table:
-        """The position, to look at or to set; setting it makes the stage ask anew."""
-        self.match._owed = None
-        return self.match.position
-
-    def settle(self) -> None:
-        """Let the rules run to the next choice."""
-        self.match.owed()
-
-    def seats_asked(self) -> list[int]:
-        """Who owes a choice now; -1 is chance."""
-        self.match._owed = None
-        return [ask.seat for ask in self.match.owed()]
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now."""
-        self.match._owed = None
-        return self.match.owed()[0].prompt if self.match.owed() else ""
-
-    def options(self, seat: int | None = None) -> list[str]:
-        """The options of a seat, or of whoever is asked first."""
-        self.match._owed = None
-        owed = self.match.owed()
-        ask = owed[0] if seat is None else self.match.ask_of(seat)
-        return [] if ask is None else [" ".join(option) for option in ask.options]
-
-    def play(self, seat: int, *texts: str) -> Stage:
-        """Make moves that must be open; supplies must add up after each."""
-        for text in texts:
-            self.match._owed = None
-            ask = self.match.ask_of(seat)
-            if ask is None or parse(text) not in ask.options:
-                raise AssertionError(f"{text!r} is closed: {self.match.why(seat, text)}; asked: {self.match.asks}")
-            self.match.take(seat, parse(text))
-            self.check()
-        return self
-
-    def draw(self, *texts: str) -> Stage:
-        """Let chance draw these."""
-        return self.play(CHANCE, *texts)
-
-    def end_turn(self, seat: int) -> Stage:
-        """End a turn, taking the first option of whatever the seat is asked on the way."""
-        self.play(seat, "end")
-        while self.seats_asked() == [seat] and self.prompt != "turn":
-            self.play(seat, self.options(seat)[0])
-        return self
-
-    def why(self, seat: int, text: str) -> Reason | None:
-        """Why a move is closed now, or None."""
-        self.match._owed = None
-        return self.match.why(seat, text)
-
-    def check(self) -> None:
-        """Everything still adds up (C-2)."""
-        faults = self.match.game.faults(self.match.position)
-        assert not faults, faults
-
-    def facts(self, kind: str) -> list[Fact]:
-        """All facts of a kind so far."""
-        entries = [self.match.opening, *(entry.facts for entry in self.match.entries)]
-        return [fact for facts in entries for fact in facts if fact.kind == kind]
+class Stage(BaseStage):
+    """A table of CO₂; pieces are set so that the supplies still add up."""
 
     # -- setting pieces, so that the supplies still add up ------------------------------------------------------
 
@@ -208,12 +138,6 @@ class Stage:
         t.lobby[seat] = wanted
         return self
 
-    def refused(self, seat: int, text: str) -> tuple[str, str]:
-        """The code and the rule of the reason against a move that must be closed."""
-        reason = self.why(seat, text)
-        assert reason is not None, f"{text!r} is open"
-        return reason.code, reason.rule
-
     def hire(self, seat: int, count: int = 1) -> Stage:
         """Take scientists of a player's out of the pool into the hand."""
         t = self.t
@@ -245,13 +169,6 @@ class Stage:
 
     # -- going to a point of the game ---------------------------------------------------------------------------
 
-    def jump(self, step: str, seat: int = -1, *args: int) -> Stage:
-        """Leave what is under way and go on from one step of the flow; what it does not lead to does not follow."""
-        t = self.t
-        t.agenda, t.lanes = [(step, seat, args)], []
-        self.settle()
-        return self
-
     def supply(self, decade: int = 2) -> Stage:
         """Go to the supply phase of a decade; the start-player card stays where it is."""
         self.t.decade = decade
@@ -261,13 +178,6 @@ class Stage:
         """Go to the end of the last decade's operations phase."""
         self.t.decade = self.t.figures.decades[self.t.seats - 1]
         return self.jump("end-check")
-
-    def chance(self, *texts: str) -> Stage:
-        """Let chance draw these, then the first option each time, until somebody else is asked."""
-        self.draw(*texts)
-        while self.seats_asked() == [CHANCE]:
-            self.draw(self.options()[0])
-        return self
 
     def turn(self) -> Stage:
         """Let whoever is to move take the first open action, forgo what may be forgone, and end the turn."""

@@ -151,7 +151,7 @@ class Made(Rule[Table]):  # F-20 F-20b F-33
 class Points(Rule[Table]):  # F-20a F-33 F-54
     """Points for factories and for biomaterial alone; then stopped factories may work again."""
 
-    ids = "F-20 F-33 F-54"
+    ids = "F-20a F-33 F-54"
 
     def act(self, t: Table, seat: int, args: Args) -> None:
         own = factories(t, seat)
