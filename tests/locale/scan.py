@@ -10,9 +10,13 @@ from functools import cache
 from pathlib import Path
 
 import keeling
+from keeling.games import co2, factories
 from keeling.games.co2.words import TRIGGERS
+from keeling.games.factories.words import DECKS
 
 SOURCE = Path(keeling.__file__).parent
+EVERY = {game.name: game for game in (co2.GAME, factories.GAME)}  # all games there are words for
+DECKED = {"fact.card-drawn": DECKS[:2], "fact.reshuffled": DECKS}  # facts with a text for each deck they may be about
 # Codes put together at run time; what is not listed here fails the scan.
 CODES = {"waits-for-{}": [f"waits-for-{trigger}" for trigger in TRIGGERS if trigger != "build"]}
 WRAPPED = ("record-{}", "sheet-{}")  # by _bad and fault, whose own calls are scanned

@@ -25,7 +25,7 @@ PLURALS = {
 SHARED = {
     "pl": {
         "word.oceania", "ui.letter.oil", "ui.letter.gas", "ui.short.biomass", "ui.short.recycling", "ui.board.bank",
-        "ui.board.lobby",
+        "ui.board.lobby", "word.source.marketing",
     },
     "de": {
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
@@ -35,12 +35,12 @@ SHARED = {
     "it": {
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
-        "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query",
+        "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query", "word.source.marketing",
     },
 }  # fmt: skip
 FIGURES = {
     "gain.money", "ui.board.ppm", "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
-    "ui.web.game.co2", "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
+    "ui.web.game.co2", "ui.web.game.factories", "amount.money", "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
     "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name", "ui.ladder.bot",
 }  # fmt: skip
 

@@ -3,64 +3,95 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 
 import pytest
 
 from keeling import locale
 from keeling.bots import LEVELS
-from keeling.games import GAMES
 from keeling.games.co2.schema import SCHEMA
 from keeling.games.co2.words import DRAFTS, ENDINGS, ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS, TRIGGERS
+from keeling.games.factories import words as commons
 from keeling.locale.moves import SHAPES
-from keeling.locale.voice import SEATS, WORDS, catalogue
+from keeling.locale.voice import FAMILIES, SEATS, SIDES, WORDS, catalogue, own
 from keeling.web.boards.co2.coming import STEPS
 from keeling.web.boards.co2.ending import _SHARES, SOURCES
 from keeling.web.boards.co2.options import VERBS
 from keeling.web.boards.co2.story import _HEADS
 from keeling.web.pages import TEXTS
-from tests.locale.scan import emissions, literals, prompts, wants
+from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 from tests.locale.test_catalogues import gaps
 
-SIGNED = {"fact.money", "fact.vp", "fact.tech"}  # facts whose amount may be negative
+SIGNED = {
+    "fact.money",
+    "fact.vp",
+    "fact.tech",
+    "fact.sp",
+    "fact.goods",
+    "fact.waste",
+    "fact.cpc",
+}  # facts whose amount may be negative
 # Given later than where the reason is made, or shown as a gap: see Match.why and Turn.why.
 LATE = {("reason.not-offered", "allowed"), ("reason.incomplete", "allowed")}
-CHANCE = {"tile", "fossil", "summit", "event", "deal", "un", "project"}  # verbs nobody is asked to choose
+CHANCE = {  # verbs nobody is asked to choose
+    "co2": {"tile", "fossil", "summit", "event", "deal", "un", "project"},
+    "factories": {"start", "marketing", "csr", "component", "news"},
+}
+
+COUNTED = {"marketing", "sp", "waste"}  # what only cards count
 
 
 def emitted() -> set[str]:
     """The keys of all facts and reasons, and of the texts they branch into."""
     found = {emission.key + (f".{emission.what}" if emission.what else "") for emission in emissions()}
-    return found | {f"{key}.minus" for key in SIGNED}
+    decked = {f"{key}.{deck}" for key, decks in DECKED.items() for deck in decks}
+    return (found - set(DECKED)) | decked | {f"{key}.minus" for key in SIGNED}
 
 
 def words() -> set[str]:
     """Every word that values and moves may hold."""
     known = {*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *PRESETS, *DRAFTS[1:], *ENDINGS, *GAINS, *wants()}
-    written = {part for shape in SHAPES.values() for part in shape.split()[1:] if part.isalpha()}
-    values = {str(value).lower() for game in GAMES.values() for setting in game.settings for value in setting.values}
-    return known | written | values | {"left", "summit"}
+    known |= {*commons.TRADED, *commons.UNITS, *commons.DECKS, *commons.ENDINGS}
+    written = {part for shapes in SHAPES.values() for shape in shapes.values() for part in shape.split()[1:]}
+    values = {str(value).lower() for game in EVERY.values() for setting in game.settings for value in setting.values}
+    said = {word for word in written | values if word.isalpha()}
+    return known | said | {"left", "summit"}
 
 
-def verbs() -> set[str]:
-    return {shape.split()[0] for shape in SHAPES.values()} - CHANCE
+def families() -> set[str]:
+    """The words that mean something of their own in one kind of value, or in one game."""
+    factories = {f"word.{FAMILIES['factory']}.{name}" for name in commons.FACTORIES}
+    return factories | {f"word.{FAMILIES['source']}.{name}" for name in commons.SOURCES} | {"word.factories.defeat"}
+
+
+def verbs() -> set[tuple[str, str]]:
+    """The first words of each game's options, with the game."""
+    return {
+        (verb, game) for game, shapes in SHAPES.items()
+        for verb in {shape.split()[0] for shape in shapes.values()} - CHANCE[game]
+    }  # fmt: skip
 
 
 def expected() -> set[str]:
     """Every key but those of the terminal."""
     per = SCHEMA.keys["company_goals"].item.keys["per"].words
-    options = [setting.name for game in GAMES.values() for setting in game.settings]
+    options = [setting.name for game in EVERY.values() for setting in game.settings]
     return {
         *emitted(),
         *(f"prompt.{prompt}" for prompt in prompts()),
+        *(own("prompt", prompt, game) for prompt in prompts() for game in EVERY),
         *(f"word.{word}" for word in words()),
-        *(f"verb.{verb}" for verb in verbs()),
-        *(f"move.{shape}" for shape in SHAPES),
+        *families(),
+        *(own("verb", verb, game) for verb, game in verbs()),
+        *(own("move", key, game) for game, shapes in SHAPES.items() for key in shapes),
+        *(f"amount.{what}" for what in [*commons.TRADED, *commons.UNITS, *COUNTED]),
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),
         *(f"goal.{kind}" for kind in per),
         *(f"option.{option}" for option in options),
         *(f"option.{option}.help" for option in options),
         *("seat.name", "seat.chance", "place.slot", "card.lobby", "card.or", "card.un", "card.event"),
+        *("card.numbered", "amount.card", "amount.nothing"),
     }
 
 
@@ -73,7 +104,7 @@ def put_together() -> dict[str, set[str]]:
         "ui.web.api.start.": {"1", "2", "3", "4", "5"},
         "ui.web.bot.": {*LEVELS, *(f"{level}.about" for level in LEVELS)},
         "ui.web.come.": {*STEPS},
-        "ui.web.game.": {*GAMES, *(f"{game}.about" for game in GAMES)},
+        "ui.web.game.": {*EVERY, *(f"{game}.about" for game in EVERY)},
         "ui.web.log.": {*_HEADS.values()},
         "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
         "ui.web.nav.": {"play", "rules", "learn", "api"},
@@ -119,13 +150,22 @@ def test_every_key_of_the_pages_is_in_the_catalogue_and_none_is_unused() -> None
     assert asked == {key for key in catalogue("en").messages if key.startswith("ui.web.")}
 
 
+def derived(values: Collection[str]) -> frozenset[str]:
+    """What a text may ask for beside the values given: the name of a card, and what is counted."""
+    counted = (
+        {"good", "amount"} <= set(values) or {"unit", "amount"} <= set(values) or {"coal", "renewable"} <= set(values)
+    )
+    return frozenset(["card"] * ("no" in values) + ["things"] * counted)
+
+
 def test_every_placeholder_is_given_by_every_place_that_emits_it() -> None:
     given: dict[str, list[frozenset[str]]] = defaultdict(list)
     for emission in emissions():
-        branch = emission.key + (f".{emission.what}" if emission.what else "")
-        given[branch].append(emission.values)
-        if emission.key in SIGNED:
-            given[f"{branch}.minus"].append(emission.values)
+        about = DECKED.get(emission.key, [emission.what])
+        for branch in [emission.key + (f".{what}" if what else "") for what in about]:
+            given[branch].append(emission.values | derived(emission.values))
+            if emission.key in SIGNED:
+                given[f"{branch}.minus"].append(emission.values | derived(emission.values))
     for key, sites in given.items():
         wanted = {name for name, _ in gaps(catalogue("en").messages[key].forms[0])}
         lacking = wanted - frozenset.intersection(*sites)
@@ -133,8 +173,13 @@ def test_every_placeholder_is_given_by_every_place_that_emits_it() -> None:
 
 
 def test_placeholders_of_moves_are_given_by_their_shapes() -> None:
-    for key, shape in SHAPES.items():
-        assert gaps(catalogue("en").messages[f"move.{key}"].forms[0]) == gaps(shape), key
+    for game, shapes in SHAPES.items():
+        for key, shape in shapes.items():
+            given = {name for name, _ in gaps(shape)}
+            asked = {name for name, _ in gaps(catalogue("en").messages[own("move", key, game)].forms[0])}
+            assert asked <= given | derived(given), key
+            told = {"card": {"no"}, "things": {"good", "unit", "amount", "coal", "renewable"}}
+            assert given - asked - {name for told_by in asked & set(told) for name in told[told_by]} == set(), key
 
 
 def test_values_that_hold_words_are_known_as_such() -> None:
@@ -144,6 +189,7 @@ def test_values_that_hold_words_are_known_as_such() -> None:
         "have", "high", "key", "last", "least", "length", "level", "line", "low", "money", "most", "move", "need",
         "no", "number", "option", "place", "ppm", "price", "prompt", "rev", "round", "scientists", "seat", "seats",
         "space", "stock", "summit", "table", "tech", "text", "value", "vp", "want", "what", "word",
+        "cpc", "deck", "left", "sp", "turns", "waste",
     }  # fmt: skip
     used = {value for emission in emissions() for value in emission.values}
-    assert used - shown - WORDS - SEATS == set()
+    assert used - shown - WORDS - SEATS - set(SIDES) == set()

@@ -15,7 +15,7 @@ from keeling.core.reason import Reason, Values
 from keeling.games.co2 import house_sheet
 from keeling.games.co2.words import REGIONS
 from keeling.locale.po import Catalogue
-from tests.locale.scan import emissions
+from tests.locale.scan import DECKED, emissions
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -75,6 +75,7 @@ def test_every_fact_can_be_told(lang: str) -> None:
         if emission.key.startswith("fact."):
             values: Values = dict.fromkeys(emission.values - {"player", "what"}, 3)
             about: Values = {"what": emission.what} if emission.what else {}
+            about |= {"deck": DECKED[emission.key][0]} if "deck" in values else {}
             seat = 0 if "player" in emission.values else -1
             told = locale.tell(Fact(emission.key.removeprefix("fact."), "", seat, values | about), lang)
             assert not RAW.search(told), told

@@ -105,7 +105,7 @@ class Match:
         ask = self.ask_of(seat)
         if ask is None:
             if self.position.ending:
-                return Reason("game-over", "", {"ending": self.position.ending})
+                return Reason("game-over", "", {"ending": self.position.ending, "game": self.game.name})
             asked = ", ".join(notation.seat_word(owed.seat) for owed in self.owed())
             return Reason("not-asked", "", {"player": notation.seat_word(seat), "asked": asked})
         words = notation.parse(text)

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from keeling.locale.cards import describe_card, describe_event, describe_goal, describe_lobby, describe_un
-from keeling.locale.moves import describe_move
-from keeling.locale.voice import LANGUAGES, ask, name_of, say, speak, tell, text, word
+from keeling.locale.moves import describe_move, describe_part
+from keeling.locale.voice import LANGUAGES, ask, card_name, heading, name_of, own, say, speak, tell, text, word
 
 __all__ = [
-    "LANGUAGES", "ask", "describe_card", "describe_event", "describe_goal", "describe_lobby", "describe_move",
-    "describe_un", "name_of", "rules_of", "say", "speak", "tell", "text", "word",
+    "LANGUAGES", "ask", "card_name", "describe_card", "describe_event", "describe_goal", "describe_lobby",
+    "describe_move", "describe_part", "describe_un", "heading", "name_of", "own", "rules_of", "say", "speak", "tell",
+    "text", "word",
 ]  # fmt: skip
 
 

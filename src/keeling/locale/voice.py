@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from keeling.core.agenda import Fact
 from keeling.core.notation import parse_seat
@@ -18,9 +18,13 @@ _SPOKEN: Final = ["en"]  # the language of whoever names none
 # The values that hold words of a game, or seats; all others are shown as they are.
 WORDS: Final = frozenset(
     ("energy", "region", "slot", "to_region", "to_slot", "fossil", "direction", "ending", "source", "goal", "wanted")
-    + ("plants", "of", "gain", "first", "second", "third")
+    + ("plants", "of", "gain", "first", "second", "third", "factory", "to_factory", "good", "unit")
 )
-SEATS: Final = frozenset(("player", "asked"))
+SEATS: Final = frozenset(("player", "asked", "maker", "order"))
+# Values whose words have a text of their own: `renewable` is a factory here and a resource elsewhere.
+FAMILIES: Final = {"factory": "factory", "to_factory": "factory", "source": "source"}
+ABOUT: Final = ("what", "deck")  # values that choose among the texts of a fact
+SIDES: Final = ("give", "get")  # values that hold one side of a deal
 
 
 class _Gap:
@@ -66,16 +70,22 @@ def text(key: str, /, lang: str | None = None, **values: int | str) -> str:
     return template.format_map(_Filling(values)) if template else key
 
 
-def word(words: str, /, lang: str | None = None) -> str:
+def own(kind: str, name: str, of: str = "") -> str:
+    """The key of a text; a game or a kind of things may have its own: verb.factories.build before verb.build."""
+    key = f"{kind}.{of}.{name}"
+    return key if of and key in catalogue("en").messages else f"{kind}.{name}"
+
+
+def word(words: str, /, lang: str | None = None, of: str = "") -> str:
     """A word of a game, a list of them, or a place such as `europe tech`; what is unknown stays as it is."""
     if ", " in words:
-        return ", ".join(word(part, lang) for part in words.split(", "))
-    known = _template(f"word.{words}", lang, {})
+        return ", ".join(word(part, lang, of) for part in words.split(", "))
+    known = _template(own("word", words, of), lang, {})
     if known:
         return known
     stem = words.rstrip("0123456789")  # summit1, tech2
-    if _template(f"word.{stem}", lang, {}):
-        return f"{word(stem, lang)} {words[len(stem) :]}"
+    if _template(own("word", stem, of), lang, {}):
+        return f"{word(stem, lang, of)} {words[len(stem) :]}"
     region, _, slot = words.partition(" ")
     if slot and _template(f"word.{region}", lang, {}):
         return text("place.slot", lang, region=word(region, lang), slot=word(slot, lang))
@@ -99,18 +109,69 @@ def _seats(value: int | str, lang: str | None, names: Sequence[str] | None) -> s
     return ", ".join(part if seat is None else name_of(seat, lang, names) for part, seat in seats)
 
 
+def amount_of(what: str, amount: int | str, lang: str | None = None) -> str:
+    """So much of a thing, as it stands after a verb: 3 wood, $2."""
+    return text(f"amount.{what}", lang, amount=amount)
+
+
+def card_row(sheet: Mapping[str, Any] | None, no: int) -> dict[str, Any] | None:
+    """The card with a number, whichever deck of the sheet it is in."""
+    decks = [deck for deck in (sheet or {}).values() if isinstance(deck, list)]
+    return next((row for deck in decks for row in deck if isinstance(row, dict) and row.get("no") == no), None)
+
+
+def card_name(no: int, lang: str | None = None, sheet: Mapping[str, Any] | None = None) -> str:
+    """What a card is called: by its key if the sheet is at hand and gives it one, or else by its number."""
+    row = card_row(sheet, no)
+    if sheet is None or row is None or "key" not in row:
+        return text("card.numbered", lang, no=no)
+    named = _template(f"card.{sheet['game']}.{row['key']}", lang, {})
+    return named or str(row["key"]).replace("-", " ").capitalize()  # a card of somebody's own sheet
+
+
+def _side(named: str, lang: str | None, sheet: Mapping[str, Any] | None) -> str:
+    """One side of a deal, given as `2 wood, component 44`."""
+    told: list[str] = []
+    for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
+        if first == "component":
+            told.append(text("amount.card", lang, card=card_name(int(second), lang, sheet)))
+        else:
+            told.append(amount_of(second, first, lang))
+    return ", ".join(told) or text("amount.nothing", lang)
+
+
+def things(values: Mapping[str, int | str], lang: str | None = None) -> str:
+    """What a fact or move is about, counted: its good or unit, or a mix of energy; empty if nothing is counted."""
+    if "coal" in values and "renewable" in values:
+        mix = [(what, values[what]) for what in ("coal", "renewable") if int(values[what])]
+        return " + ".join(amount_of(what, amount, lang) for what, amount in mix)
+    what = values.get("good", values.get("unit"))
+    return amount_of(str(what), values["amount"], lang) if what is not None and "amount" in values else ""
+
+
 def in_words(
-    values: Mapping[str, int | str], lang: str | None, names: Sequence[str] | None, words: Collection[str] = WORDS
+    values: Mapping[str, int | str],
+    lang: str | None,
+    names: Sequence[str] | None,
+    words: Collection[str] = WORDS,
+    sheet: Mapping[str, Any] | None = None,
 ) -> dict[str, int | str]:
-    """The values of a reason, fact or move with their words and seats in a language."""
+    """The values of a reason, fact or move with their words and seats in a language, and what follows from them."""
+    game = str(values.get("game", ""))
     told: dict[str, int | str] = {}
     for key, value in values.items():
         if key in SEATS:
             told[key] = _seats(value, lang, names)
+        elif key in SIDES and isinstance(value, str):
+            told[key] = _side(value, lang, sheet)
         elif key in words and isinstance(value, str):
-            told[key] = word(value, lang)
+            told[key] = word(value, lang, FAMILIES.get(key, game))
         else:
             told[key] = value
+    if counted := things(values, lang):
+        told["things"] = counted
+    if str(values.get("no", "")).isdecimal():
+        told["card"] = card_name(int(values["no"]), lang, sheet)
     return told
 
 
@@ -124,21 +185,27 @@ def say(reason: Reason, lang: str | None = None, names: Sequence[str] | None = N
     return template.format_map(_Filling(values)) + (f" [{reason.rule}]" if reason.rule else "")
 
 
-def tell(fact: Fact, lang: str | None = None, names: Sequence[str] | None = None) -> str:
+def tell(
+    fact: Fact, lang: str | None = None, names: Sequence[str] | None = None, sheet: Mapping[str, Any] | None = None
+) -> str:
     """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
-    values = in_words(fact.values, lang, names)
-    key = f"fact.{fact.kind}"
-    if "what" in values:
-        key += f".{values['what']}"
+    key = f"fact.{fact.kind}" + "".join(f".{fact.values[name]}" for name in ABOUT if name in fact.values)
+    values = dict(fact.values)
     amount = values.get("amount")
     if isinstance(amount, int) and amount < 0:
         key += ".minus"
         values["amount"] = -amount
+    told = in_words(values, lang, names, sheet=sheet)
     if fact.seat >= 0:
-        values["player"] = name_of(fact.seat, lang, names)
-    return text(key, lang, **values)
+        told["player"] = name_of(fact.seat, lang, names)
+    return text(key, lang, **told)
 
 
-def ask(prompt: str, lang: str | None = None) -> str:
+def ask(prompt: str, lang: str | None = None, game: str = "") -> str:
     """What a player is asked."""
-    return text(f"prompt.{prompt}", lang)
+    return text(own("prompt", prompt, game), lang)
+
+
+def heading(verb: str, lang: str | None = None, game: str = "") -> str:
+    """What stands over the options that begin with a verb."""
+    return text(own("verb", verb, game), lang)
