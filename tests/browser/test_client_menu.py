@@ -25,11 +25,18 @@ def test_settings_and_links(house: House, browser: Any) -> None:
     page.wait_for_selector("dialog.links[open]")
     links = page.eval_on_selector_all("dialog.links input", "all => all.map(one => one.value)")
     assert f"/t/{table['id']}/join/{table['tokens'][1]}" in links[1]
-    swap = page.locator("dialog.links li").nth(1).locator("button").last
-    swap.click()
-    page.wait_for_function("old => document.querySelectorAll('dialog.links li')[1].textContent !== old", arg="")
-    page.wait_for_timeout(300)
-    assert house.about(table["id"])["seats"][1]["kind"] == "bot"
+    choice = page.locator("dialog.links li").nth(1).locator("select")
+    assert choice.locator("option").all_inner_texts() == [
+        "Person", "Foote (easy)", "Arrhenius (normal)", "Callendar (hard)",
+    ]  # fmt: skip
+    for level in ("easy", "normal"):
+        with page.expect_response("**/seat"):
+            choice.select_option(level)
+        assert house.about(table["id"])["seats"][1] == {"seat": 1, "kind": "bot", "name": "Bea", "bot": level}
+    assert not page.locator("dialog.links li").nth(1).locator("input").is_visible()
+    with page.expect_response("**/seat"):
+        choice.select_option("person")
+    assert house.about(table["id"])["seats"][1]["kind"] == "person"
     page.keyboard.press("Escape")
     assert page.locator("dialog[open]").count() == 0
     context.close()
@@ -53,9 +60,9 @@ def test_title_says_my_turn(house: House, browser: Any) -> None:
     assert house.play_until(table, 0, "turn")
     context = browser.new_context(viewport={"width": 1366, "height": 768})
     page = house.sit(context, table, 0)
-    page.wait_for_function("document.title.startsWith('●')")
+    page.wait_for_function("() => document.title.startsWith('●')")
     assert house.play_until(table, 1, "turn")
-    page.wait_for_function("!document.title.startsWith('●')")
+    page.wait_for_function("() => !document.title.startsWith('●')")
     context.close()
 
 

@@ -43,14 +43,16 @@ def link(host: str, port: int) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
-def serve(host: str, port: int, place: str, pace: float, show: bool, ready: Callable[[str], None]) -> None:
-    """Serve until stopped; `ready` is told the address, and a browser is opened if wanted."""
+def serve(
+    host: str, port: int, place: str, pace: float, show: bool, ready: Callable[[str], None], workers: int = 2
+) -> None:
+    """Serve until stopped; `ready` is told the address, and a browser is opened if wanted; bots get so many workers."""
     port = free_port(host, port)
     address = link(host, port)
     # On loopback only names of this machine are let in: no page elsewhere can reach us under a name of its own.
     hosts = frozenset(LOOPBACK) if host in LOOPBACK else frozenset[str]()
     config = uvicorn.Config(
-        make_app(place, pace=pace, hosts=hosts),
+        make_app(place, pace=pace, hosts=hosts, workers=workers),
         host=host,
         port=port,
         log_level="warning",

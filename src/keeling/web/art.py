@@ -43,6 +43,12 @@ def sprite() -> Markup:
 
 
 @cache
+def drawing(name: str) -> Markup:
+    """A drawing of a game's own, to be put into its pages once."""
+    return Markup(_read(name))
+
+
+@cache
 def world() -> World:
     """The world map in its parts."""
     drawn = _read("world.svg")

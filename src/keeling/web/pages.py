@@ -35,7 +35,7 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "mine": list(mine),
         "host": host,
         "names": live.names(),
-        "levels": {level: f"{name} ({text(f'ui.web.bot.{level}', lang)})" for level, name in PIONEERS.items()},
+        "levels": [[level, f"{name} ({text(f'ui.web.bot.{level}', lang)})"] for level, name in PIONEERS.items()],
         "log_from": max(0, len(frame["log"]) - 80),
         "words": drawn.words(live.match.position.figures.sheet, lang),
         "glyphs": drawn.glyphs(),

@@ -38,6 +38,12 @@ def energy(word: str, cls: str = "") -> Markup:
 
 
 @cache
+def tile(name: str, tone: str, cls: str = "") -> Markup:
+    """A symbol on a tone of its own."""
+    return Markup(f'<span class="en {tone}{_more(cls)}">{icon(name)}</span>')
+
+
+@cache
 def token(seat: int, key: str = "", flip: str = "") -> Markup:
     """A player's token."""
     more = (f' id="{key}"' if key else "") + (f' data-flip="{flip}"' if flip else "")

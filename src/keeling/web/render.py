@@ -52,6 +52,7 @@ def _environment() -> Environment:
     env.globals["glyph"] = pieces.glyph
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
+    env.globals["drawing"] = art.drawing
     env.globals["client_setup"] = _client_setup
     return env
 

@@ -5,7 +5,10 @@ import { holds } from "./pick.js";
 import { reveal } from "./reveal.js";
 import { run } from "./table.js";
 
-const PIECES = "[data-words]:not(li)", DEEPEST = 3;
+const PIECES = "[data-words]:not(li)", DEEPEST = 3, EDGE = 10;
+
+/** The heading of a panel, if it has one. */
+const titled = panel => panel.querySelector("h2")?.textContent.trim();
 
 /** The hint to the present question, as far as it has been asked for. */
 export class Hint {
@@ -16,6 +19,7 @@ export class Hint {
     $("hint").onclick = $("hint-more").onclick = () => this.press();
     $("hint-close").onclick = () => this.close();
     $("hint-play").onclick = () => this.play();
+    addEventListener("resize", () => { if (!this.box.hidden) this.show(); });
   }
 
   /** Knows nothing any more, for something else is asked. */
@@ -55,13 +59,14 @@ export class Hint {
     return true;
   }
 
-  /** The pieces that carry the words of the move: those that say most, and its verb alone only if it has no other word. */
+  /** The pieces that carry the words of the move, those that say most; of a verb alone, at first only where it stands. */
   pieces() {
     const words = this.told.move.split(" ");
     const all = [...document.querySelectorAll(PIECES)].filter(piece => holds(words, run(piece)));
     const things = words.length > 1 ? all.filter(piece => run(piece).join(" ") !== words[0]) : all;
     const best = things.filter(one => !things.some(other => run(other).length > run(one).length && holds(run(other), run(one))));
-    return best.length ? best : [...document.querySelectorAll("#bar [data-why]")].filter(button => button.dataset.why === this.told.move);
+    if (words.length > 1 || this.depth > 1) return best;
+    return [...new Set(best.map(piece => piece.closest(".panel")).filter(panel => panel && titled(panel)))];
   }
 
   /** Marks the pieces, and from the second depth on the choices of the bar that lead to the move. */
@@ -73,6 +78,7 @@ export class Hint {
     if (!this.told || this.box.hidden) return;
     for (const piece of this.pieces()) piece.classList.add("hinted");
     if (this.depth < 2) return;
+    $("end").classList.toggle("hinted", this.told.move === "end");
     table.bar.listed.forEach(({ options }, at) => {
       if (options.some(option => option.text === this.told.move)) document.querySelector(`[data-choice="${at}"]`)?.classList.add("hinted");
     });
@@ -82,20 +88,36 @@ export class Hint {
   show() {
     const { table, depth } = this;
     const { kind, move, then, effect } = this.told.texts;
-    const labels = [...new Set(this.pieces().map(piece => piece.getAttribute("aria-label")).filter(Boolean))].slice(0, 2);
-    const what = labels.join(" · ");
-    const lines = [make("p", {}, what ? table.text("hint.look", { what }) : table.text("hint.bar"))];
+    const pieces = this.pieces();
+    const what = [...new Set(pieces.map(piece => piece.getAttribute("aria-label") ?? titled(piece)).filter(Boolean))].slice(0, 2).join(" · ");
+    if (depth === 1) this.look = what ? table.text("hint.look", { what }) : table.text("hint.bar");
+    const lines = [make("p", {}, this.look)];
     if (depth > 1) lines.push(make("p", {}, table.text("hint.kind", { what: kind })));
     if (depth > 2) {
       lines.push(make("p", { class: "move" }, move));
-      if (then.length) lines.push(make("p", { class: "then" }, table.text("hint.then", { what: then.join(", ") })));
+      if (then.length) lines.push(make("p", { class: "then" }, table.text("hint.then", { what: then.join(" · ") })));
       lines.push(make("p", { class: "effect", title: table.text("hint.effect.help") }, effect));
     }
     $("hint-text").replaceChildren(...lines);
     [...$("hint-depth").children].forEach((dot, n) => dot.classList.toggle("on", n < depth));
     $("hint-more").hidden = depth === DEEPEST;
     $("hint-play").hidden = depth < DEEPEST;
+    if (document.activeElement === document.body) $("hint-play").focus();
     this.mark();
+    this.place(pieces.map(piece => piece.getBoundingClientRect()));
+  }
+
+  /** Puts the box above the bar, or on a phone over it; where it would hide what it speaks of, to another side. */
+  place(seen) {
+    const { box } = this;
+    const map = $("map").getBoundingClientRect(), phone = innerWidth < 700;
+    const floor = phone ? document.querySelector(".tabs").getBoundingClientRect().top : $("bar").getBoundingClientRect().top - EDGE;
+    const { width, height } = box.getBoundingClientRect();
+    const left = map.left + EDGE, right = Math.max(left, map.right - EDGE - width), low = floor - height, high = map.top + EDGE;
+    const sides = phone ? [[0, low]] : [[left, low], [right, low], [right, high], [left, high]];
+    const [x, y] = sides.find(([x, y]) => !seen.some(one => one.left < x + width && x < one.right && one.top < y + height && y < one.bottom)) ?? sides[0];
+    box.style.left = `${x}px`;
+    box.style.top = `${y}px`;
   }
 
   /** Closes the box; false if it was not open. */

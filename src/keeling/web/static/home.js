@@ -20,6 +20,7 @@ function seats() {
     name.placeholder = kind(row).value === "person" ? form.dataset.invite : bot ?? name.dataset.name;
     row.classList.toggle("invite", kind(row).value === "person");
   }
+  for (const line of form.querySelectorAll("[data-level]")) line.classList.toggle("off", rows.every(row => kind(row).value !== `bot:${line.dataset.level}`));
   const taken = rows.filter(row => !row.hidden).length;
   $("add").hidden = taken === rows.length;
   for (const row of rows) row.querySelector("[data-off]").disabled = taken === 1;

@@ -65,10 +65,10 @@ function row(table, name, url, more) {
 
 /** The host's choice of who plays on a seat: a person or a bot of some level; a bot's link would only take its seat away. */
 function swap(table, home, { seat, name, sits }) {
-  const { levels } = table.setup;
-  const known = { person: table.text("home.person"), ...levels, ...(sits in levels || sits === "person" ? {} : { [sits]: sits }) };
+  const known = [["person", table.text("home.person")], ...table.setup.levels];
+  if (known.every(([value]) => value !== sits)) known.push([sits, sits]);
   const choice = make("select", { "aria-label": table.text("sits", { player: name }) },
-    ...Object.entries(known).map(([value, said]) => make("option", { value, selected: value === sits && "" }, said)));
+    ...known.map(([value, said]) => make("option", { value, selected: value === sits && "" }, said)));
   const show = () => choice.closest("li")?.classList.toggle("bot", choice.value !== "person");
   choice.onchange = async () => {
     const person = choice.value === "person";

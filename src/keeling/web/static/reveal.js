@@ -8,5 +8,7 @@ export function reveal(thing) {
   if (region) region.checked = true;
   const tab = thing?.closest(".hand") ? "hand" : thing?.closest(".players") ? "companies" : thing?.closest(".side") ? "table" : "map";
   $(`tab-${tab}`).checked = true;
-  if (innerWidth < 700 && tab !== "map") thing.scrollIntoView({ block: "center" });
+  if (innerWidth >= 700) return;
+  if (tab === "map") thing?.closest(".stage")?.scrollIntoView({ block: "nearest" });
+  else thing.scrollIntoView({ block: "center" });
 }

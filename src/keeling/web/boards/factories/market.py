@@ -1,0 +1,45 @@
+"""The market with its prices and where they are going, the open components and the event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling import locale
+from keeling.web.boards.factories.cards import card
+from keeling.web.speech import capital, text
+
+Data = dict[str, Any]
+
+
+def market(view: Data, player: Data, lang: str) -> Data:
+    """The five resources; the prices are those of whoever looks, effects included."""
+    rows = []
+    for good, price in view["market"].items():
+        buy, sell = player["prices"][good]
+        name = capital(locale.word(good, lang))
+        trend = ("down", "same", "up")[price["trend"] + 1]
+        rows.append(
+            {
+                "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,
+                "ladder": range(price["low"], price["high"] + 1), "bought": price["bought"], "sold": price["sold"],
+                "special": (buy, sell) != (price["buy"], price["sell"]),
+                "trend_label": text(f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]),
+                "buy_label": text("ui.web.factories.buy.label", lang, good=name, money=buy),
+                "sell_label": text("ui.web.factories.sell.label", lang, good=name, money=sell),
+            }
+        )  # fmt: skip
+    return {"rows": rows, "mine": view["seat"] is not None, "money": player["money"], "most": player["limits"]["trade"]}
+
+
+def row(view: Data, sheet: Data, lang: str) -> Data:
+    """The components that lie open, and how many cards are left in the decks."""
+    return {
+        "cards": [card(sheet, no, lang) for no in view["row"]],
+        "price": view["component_price"],
+        "decks": [(deck, view["decks"][deck]) for deck in ("marketing", "csr", "component")],
+    }
+
+
+def event(view: Data, sheet: Data, lang: str) -> Data:
+    """The event of the last round's end."""
+    return {"card": card(sheet, view["event"], lang) if view["event"] else None}

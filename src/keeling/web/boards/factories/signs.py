@@ -1,0 +1,58 @@
+"""The symbol and the tone of everything that is counted in this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from keeling.web.pieces import icon, tile
+
+# The symbol of each word; the tone it lies on has the same name.
+GOODS: Final = {
+    "wood": "fc-wood", "coal": "fc-coal", "steel": "fc-steel", "renewable": "fc-renewable",
+    "biomaterial": "fc-biomaterial", "certificate": "fc-certificate", "component": "fc-component", "csr": "fc-csr",
+    "marketing": "fc-marketing", "recycle": "recycling", "waste": "fc-waste",
+}  # fmt: skip
+KINDS: Final = {
+    "conventional": "fc-conventional", "renewable": "fc-renewables", "recycling": "fc-recycler",
+    "biotech": "fc-biotech", "technology": "fc-sustech",
+}  # fmt: skip
+PLAIN: Final = {
+    "money": "money", "sp": "vp", "cpc": "fc-pollution", "waste": "fc-waste", "energy": "fc-energy",
+    "pollution": "fc-waste", "places": "fc-plan", "storage": "fc-store", "dump": "fc-dump", "action": "fc-action",
+    "actions": "fc-action", "price": "market", "buy": "market", "sell": "market", "trade": "market",
+    "discard": "cross", "clean": "fc-broom", "clean-cost": "fc-broom", "fine": "fc-fine", "recycling": "recycling",
+    "points": "vp", "certificates": "fc-certificate", "certificate-money": "fc-certificate", "burning": "gas",
+    "build-wood": "fc-wood", "build-steel": "fc-steel", "yield": "fc-turn",
+}  # fmt: skip
+MEASURES: Final = {
+    **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "waste": "fc-waste", "sp": "vp", "money": "money",
+    "cpc": "fc-pollution", "certificates": "fc-certificate", "mounted": "fc-component",
+}  # fmt: skip
+MADE: Final = {
+    "conventional": ("wood", "coal", "steel"), "renewable": ("renewable",), "recycling": ("recycle",),
+    "biotech": ("biomaterial",), "technology": ("component", "certificate", "csr"),
+}  # fmt: skip
+
+
+def good(word: str, cls: str = "") -> Markup:
+    """A resource, or whatever else is made, on its tone."""
+    return tile(GOODS[word], f"g-{word}", cls)
+
+
+def kind(word: str, cls: str = "") -> Markup:
+    """A kind of factory on its tone."""
+    return tile(KINDS[word], f"k-{word}", cls)
+
+
+def sign(word: str) -> Markup:
+    """Whatever is counted, small: goods on their tone, the rest as a plain symbol."""
+    if word in GOODS and word != "waste":
+        return good(word, "xs")
+    return icon(PLAIN.get(word, "wild"), f"i14 c-{word}")
+
+
+def signed(amount: int) -> str:
+    """A number with its sign."""
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"

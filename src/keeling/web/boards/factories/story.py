@@ -1,0 +1,190 @@
+"""The log: one short line per choice with its effects, and one per stroke of fate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from keeling import locale
+from keeling.core.agenda import CHANCE, Fact
+from keeling.core.match import Entry
+from keeling.web.boards.factories.signs import good, kind, sign, signed
+from keeling.web.pieces import icon, token
+from keeling.web.speech import text
+
+Line = dict[str, Any]
+
+# Choices that only complete the one before them: they go on in its line.
+_FOLLOWS: Final = frozenset(
+    ("buy-more", "sell-more", "energy", "compose", "card-choice", "mayor", "discard", "discard-any")
+    + ("draw-marketing", "draw-csr", "draw-component", "open-component", "event-choice")
+)
+_RUNS: Final = frozenset(("plan", "produce", "storage"))  # several of these in a row by one player make one line
+# Lines of their own, with their symbol; what follows from them stands behind.
+_ALONE: Final = {
+    "round": "decade", "event": "event", "goal-reached": "vp", "common-defeat": "fc-pollution",
+    "game-over": "decade", "turn-skipped": "next", "turn-order": "start-player",
+}  # fmt: skip
+_UNTOLD: Final = frozenset(("begin-turn", "component-opened", "effect-begins", "effect-ends", "actions", "card-seen"))
+_HEADS: Final = {
+    "buy": "buy", "sell": "sell", "plan": "plan", "done": "plan", "run": "run", "clean": "clean", "burn": "burn",
+    "use": "use", "pay": "pay", "drop": "drop", "draw": "draw", "mayor": "mayor", "choose": "choose",
+}  # fmt: skip
+# Facts that make a sentence; all others are effects behind one.
+_SENTENCES: Final = frozenset(
+    ("factory-opened", "factory-built", "card-played", "component-bought", "component-mounted", "component-moved")
+    + ("component-removed", "component-sold", "deal-struck", "offer-made", "offer-declined", "offer-withdrawn")
+    + ("start-player", "will-skip", "energy-short", "discarded", "card-ignored", "reshuffled", "mayor")
+)
+_COUNTED: Final = {"money": "money", "sp": "sp", "waste": "waste", "cpc": "cpc"}
+_kept: dict[tuple[Any, ...], list[Line]] = {}
+_MOST: Final = 60_000
+
+
+def effect(fact: Fact) -> Markup | None:
+    """A fact as a glyph and a figure; None if it needs a sentence."""
+    v, what = fact.values, fact.kind
+    if what in _COUNTED:
+        amount = signed(int(v["amount"]))
+        if what == "money":
+            return Markup('<span class="c-money">{}${}</span>').format(amount[0], amount[1:])
+        return Markup('<span class="c-{}">{}{}</span>').format(what, amount, sign(_COUNTED[what]))
+    if what == "goods":
+        return Markup("{}{}").format(signed(int(v["amount"])), good(str(v["good"]), "xs"))
+    if what in ("planned", "produced"):
+        return Markup("{}{}").format(v["amount"], good(str(v["unit"]), "xs"))
+    if what == "not-produced":
+        return Markup("<s>{}{}</s>").format(v["amount"], good(str(v["unit"]), "xs"))
+    if what in ("price-up", "price-down"):
+        return Markup("{}{}${}").format(good(str(v["good"]), "xs"), icon("fc-up" if what == "price-up" else "fc-down", "i14"), v["price"])
+    if what in ("card-drawn", "component-drawn"):
+        return Markup("+{}").format(sign(str(v.get("deck", "component"))))
+    if what == "factory-stopped":
+        return Markup("{}{}").format(kind(str(v["factory"]).rstrip("0123456789"), "xs"), icon("fc-stop", "i14"))
+    return None
+
+
+def _pieces(fact: Fact) -> str:
+    """The words of the piece a fact speaks of."""
+    if fact.kind in ("factory-built", "factory-opened"):
+        return f"build|run|open {str(fact.values['factory']).rstrip('0123456789')}"
+    return f"buy {fact.values['good']}" if fact.kind in ("price-up", "price-down") else ""
+
+
+class _Scribe:
+    """Writes the lines of one group of choices for one audience."""
+
+    def __init__(self, lang: str, names: Sequence[str], number: int, sheet: dict[str, Any] | None) -> None:
+        self.lang = lang
+        self.names = names
+        self.number = number
+        self.sheet = sheet
+        self.lines: list[tuple[int, str, Markup, str, list[Markup]]] = []  # seat, symbol, sentence, words, effects
+
+    def tell(self, fact: Fact) -> Markup:
+        """A fact as a sentence with the players' names in bold."""
+        marks = [f"\ue000{seat}\ue001" for seat in range(len(self.names))]
+        said = str(escape(locale.tell(fact, self.lang, marks, self.sheet)))
+        for mark, name in zip(marks, self.names, strict=True):
+            said = said.replace(mark, f"<b>{escape(name)}</b>")
+        return Markup(said)
+
+    def write(self, group: Sequence[Entry], seat: int | None) -> None:
+        """Put a choice and what followed from it into lines."""
+        facts: list[Fact] = []
+        for entry in group:
+            for fact in entry.facts:
+                if (fact.secret and fact.seat != seat) or fact.kind in _UNTOLD:
+                    continue
+                if fact.kind in _ALONE:
+                    self._line(group[0], facts)
+                    facts = []
+                    self.lines.append((-1, _ALONE[fact.kind], self.tell(fact), "", []))
+                elif self.lines and not facts and self.lines[-1][1] and fact.kind not in _SENTENCES:
+                    self._effect(fact)  # what an event or the end of a round does to each
+                else:
+                    facts.append(fact)
+        self._line(group[0], facts)
+
+    def _effect(self, fact: Fact) -> None:
+        seat, _, _, _, effects = self.lines[-1]
+        shown = effect(fact)
+        if shown is None:
+            name = f"<b>{escape(self.names[seat])}</b>" if fact.seat == seat and seat >= 0 else ""
+            said = Markup(str(self.tell(fact)).removeprefix(name).lstrip(": "))
+            effects.append(Markup('<span class="fx aside">{}</span>').format(said))
+            return
+        whose = token(fact.seat) if fact.seat >= 0 and fact.seat != seat else Markup("")
+        effects.append(Markup('<span class="fx">{}{}</span>').format(whose, shown))
+
+    def _line(self, entry: Entry, facts: list[Fact]) -> None:
+        """A line with the fact that says most at its head, and the others as effects behind it."""
+        if not facts:
+            return
+        head = next((fact for fact in facts if fact.kind in _SENTENCES), None)
+        words = next((found for fact in facts if (found := _pieces(fact))), "")
+        seat = entry.seat if entry.seat >= 0 else facts[0].seat
+        said = self.tell(head) if head is not None else self._said(entry, seat)
+        self.lines.append((seat, "" if seat >= 0 else "dice", said, words, []))
+        for fact in facts:
+            if fact is not head and not (fact.kind == "goods" and fact.values["source"] == "production" and int(fact.values["amount"]) > 0):
+                self._effect(fact)
+
+    def _said(self, entry: Entry, seat: int) -> Markup:
+        """A head for choices whose facts are effects alone."""
+        if seat < 0:
+            return Markup("")
+        name = f"<b>{escape(self.names[seat])}</b>"
+        verb = _HEADS.get(entry.text.split()[0], "") if entry.seat != CHANCE else ""
+        said = text(f"ui.web.factories.log.{verb}", self.lang, player="\ue000") if verb else "\ue000"
+        return Markup(str(escape(said)).replace("\ue000", name))
+
+    def told(self) -> list[Line]:
+        """The finished lines as list items."""
+        return [self._item(again, *line) for again, line in enumerate(self.lines)]
+
+    def _item(self, again: int, seat: int, symbol: str, said: Markup, words: str, effects: list[Markup]) -> Line:
+        key = f"log-{self.number}" + (f"-{again}" if again else "")
+        sort = "move" if seat >= 0 else "sys"
+        mark = token(seat) if seat >= 0 else icon(symbol, "i14")
+        tail = Markup(' <span class="fxs">{}</span>').format(Markup("").join(effects)) if effects else ""
+        about = Markup(' data-words="{}"').format(words) if words else ""
+        item = Markup('<li id="{}" class="{}"{}>{}<span>{}{}</span></li>').format(key, sort, about, mark, said, tail)
+        return {"id": key, "html": str(item).replace("\n", " "), "kind": sort}
+
+
+def _groups(entries: Sequence[Entry]) -> list[int]:
+    """Where each line begins: with every choice that does not merely complete another."""
+    starts: list[int] = []
+    before = ("", CHANCE)
+    for number, entry in enumerate(entries):
+        again = entry.prompt in _RUNS and before == (entry.prompt, entry.seat)
+        if not number or not (entry.prompt in _FOLLOWS or again):
+            starts.append(number)
+        if entry.prompt not in ("draw-marketing", "draw-csr", "draw-component", "energy", "open-component"):
+            before = (entry.prompt, entry.seat)
+    return starts
+
+
+def log_lines(entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None, sheet: dict[str, Any] | None = None) -> list[Line]:
+    """The lines of the log, oldest first, as far as this seat may know them."""
+    if len(_kept) > _MOST:
+        _kept.clear()
+    names = tuple(names)
+    starts = [*_groups(entries), len(entries)]
+    lines: list[Line] = []
+    for start, stop in pairwise(starts):
+        group = entries[start:stop]
+        secrets = any(fact.secret for entry in group for fact in entry.facts)
+        eyes = seat if secrets else None  # what holds no secret is the same line for everybody
+        key = (group[-1].chain, start, len(group[-1].facts), lang, names, eyes)  # a chain stands for all before it
+        found = _kept.get(key)
+        if found is None:
+            scribe = _Scribe(lang, names, start, sheet)
+            scribe.write(group, seat)
+            found = _kept[key] = scribe.told()
+        lines += found
+    return lines
