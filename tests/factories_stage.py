@@ -127,12 +127,9 @@ class FactoryStage(BaseStage):
         """Go to the end of the round, before its event."""
         return self.jump("end-round")
 
-    def event(self, no: int, price: bool = False) -> Self:
+    def event(self, no: int) -> Self:
         """The event step with this card and nothing before or after it."""
-        deck, card = self._take(no)
-        self.t.deck[deck] |= 1 << card
-        self.jump("event")
-        return self.draw(f"news {no}")
+        return self.jump("event").draw(f"news {no}")
 
     def skip_to_plan(self, seat: int) -> Self:
         """End the actions of a turn and come to its planning."""

@@ -1,0 +1,95 @@
+"""The deal with the mayor, and what is owed for it (F-27)."""
+
+import pytest
+
+from tests.factories_stage import stage
+
+
+def short(**goods):
+    return stage().plan(0, wood=6).goods(0, **goods).begin()
+
+
+def test_f27_only_if_nothing_was_produced_because_energy_fell_short():
+    assert "mayor 6" in short(coal=2).options()
+    s = stage().plan(0, wood=6).goods(0, coal=3).begin().play(0, "run conventional")
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
+
+
+def test_f27_who_declines_to_run_with_enough_energy_gets_none():
+    s = short(coal=3).play(0, "done")
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
+
+
+def test_f27_a_plan_there_must_be():
+    s = stage().begin()
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
+
+
+def test_f27_energy_that_falls_short_of_the_whole_plan_will_do():
+    s = stage().only(0, "conventional", "renewable").plan(0, wood=1, renewable=1).goods(0, coal=3).begin()
+    s.play(0, "done")  # one kind could have run, but not both
+    s.play(0, "mayor 8", "take coal 0 renewable 8")
+    assert s.has(0) == {"coal": 3, "renewable": 8} and s.t.debt[0] == 4
+
+
+@pytest.mark.parametrize(("amount", "debt"), [(1, 0), (2, 1), (5, 2), (6, 3)])
+def test_f27_half_of_it_rounded_down_is_owed(amount, debt):
+    s = short().play(0, f"mayor {amount}")
+    assert s.prompt == "mayor" and len(s.options()) == amount + 1
+    s.play(0, f"take coal {amount} renewable 0")
+    assert s.has(0) == {"coal": amount} and s.me(0)["debt"] == debt
+
+
+def test_f27_f31_up_to_the_production_places():
+    s = short()
+    assert "mayor 6" in s.options() and s.refused(0, "mayor 7") == ("too-few-places", "F-27")
+    s = stage().only(0, "conventional", "conventional").plan(0, wood=1).begin()
+    assert "mayor 8" in s.options() and "mayor 9" not in s.options()
+
+
+def test_f27_the_energy_may_be_sold_at_once():
+    s = short().play(0, "mayor 6", "take coal 1 renewable 5", "sell renewable 5")
+    assert s.t.money[0] == 5 + 10
+
+
+def test_f27_the_debt_is_paid_before_the_next_production():
+    s = short().play(0, "mayor 6", "take coal 6 renewable 0", "end", "plan steel 6")
+    s.begin(round=3)
+    assert s.t.debt[0] == 0
+    s.play(0, "run conventional")
+    assert s.has(0) == {"steel": 6}
+
+
+def test_f27_any_energy_will_do():
+    s = stage().goods(0, coal=2, renewable=2)
+    s.t.debt[0] = 3
+    s.begin()
+    assert s.prompt == "energy"
+    assert s.options() == ["pay coal 2 renewable 1", "pay coal 1 renewable 2"]
+    s.play(0, "pay coal 1 renewable 2")
+    assert s.has(0) == {"coal": 1} and s.t.debt[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("coal", "money", "price", "left", "debt"),
+    [(1, 9, 2, 5, 0), (0, 6, 2, 0, 0), (0, 5, 2, 1, 1), (0, 0, 2, 0, 3), (1, 9, 4, 1, 0), (2, 9, 3, 6, 0)],
+)
+def test_f27_for_what_is_missing_the_bank_takes_the_price_of_coal(coal, money, price, left, debt):
+    s = stage().goods(0, coal=coal)
+    s.t.debt[0], s.t.money[0], s.t.price[1] = 3, money, price
+    s.begin()
+    assert (s.t.money[0], s.t.debt[0], s.has(0)) == (left, debt, {})
+    assert s.t.bought[1] == 0 and s.t.actions == 3  # no action, no trade
+    if debt:  # due again each turn
+        s.goods(0, coal=5).begin(round=3)
+        assert s.has(0) == {"coal": 5 - debt} and s.t.debt[0] == 0
+
+
+def test_f27_old_debts_are_taken_at_once_out_of_a_new_deal():
+    s = short()
+    s.t.debt[0] = 2
+    s.play(0, "mayor 6", "take coal 3 renewable 3")
+    assert s.prompt == "energy"
+    assert s.options() == ["pay coal 2 renewable 0", "pay coal 1 renewable 1", "pay coal 0 renewable 2"]
+    s.play(0, "pay coal 2 renewable 0")
+    assert s.has(0) == {"coal": 1, "renewable": 3} and s.t.debt[0] == 3
