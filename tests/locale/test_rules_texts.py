@@ -8,6 +8,7 @@ import re
 import pytest
 
 from keeling import locale
+from keeling.web.rulebook import _OURS
 from tests.locale.scan import EVERY, trees
 
 BOOKS = [(game, lang) for game in EVERY for lang in locale.LANGUAGES]
@@ -38,3 +39,13 @@ def test_every_rule_the_code_cites_is_in_the_book(lang: str, game: str, known: s
     cited = set(re.findall(rf"\b{known[0]}-\d+[a-z]?\b", source))
     assert known in cited
     assert cited - set(locale.rules_of(game, lang)["rules"]) == set()
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_a_rule_names_the_same_rules_and_rulings_in_every_language(game: str, lang: str) -> None:
+    english = locale.rules_of(game, "en")["rules"]
+    for rule, told in locale.rules_of(game, lang)["rules"].items():
+        marks = [[text.count(ours) for ours in _OURS] for text in (told["text"], english[rule]["text"])]
+        assert sum(marks[0]) == sum(marks[1]), rule
+        named = [set(re.findall(r"\b[A-Z]-\d+[a-z]?\b", text)) for text in (told["text"], english[rule]["text"])]
+        assert named[0] == named[1], rule

@@ -1,0 +1,116 @@
+"""The lesson of Factory Commons: a real game to its end, and every station tells what has just happened."""
+
+import re
+
+import pytest
+
+import keeling
+from keeling.games import GAMES
+from keeling.locale import LANGUAGES, rules_of
+from keeling.web import tutorial
+
+pytestmark = pytest.mark.skipif("factories" not in GAMES, reason="the game is not in the catalogue yet")
+
+
+def at(number):
+    """The pupil's view at a station, counted from 1."""
+    stop = tutorial.plan("factories")["station"][number - 1]
+    return tutorial.board_at("factories", stop["at"]).view(tutorial.plan("factories")["seat"])
+
+
+def last_move(number):
+    """The choice made just before a station."""
+    stop = tutorial.plan("factories")["station"][number - 1]
+    entry = tutorial.board_at("factories", stop["at"]).entries[-1]
+    return entry.seat, entry.text
+
+
+def test_the_lesson_is_a_real_game_to_its_end():
+    plan = tutorial.plan("factories")
+    match = keeling.load(plan["record"], strict=False)
+    assert match.outcome.ending == "points"
+    assert match.outcome.winners == (plan["seat"],)
+    assert match.outcome.scores == (26, 16, 14)  # the last station says so
+    stops = [stop["at"] for stop in plan["station"]]
+    assert stops == sorted(stops)
+    assert 14 <= len(stops) <= 20
+    assert stops[-1] == len(match.entries)
+    assert keeling.load(match.record()).digest == match.digest  # every draw and move holds under the strict reading
+
+
+def test_the_first_stations_tell_the_start():
+    view = at(2)
+    ada = view["players"][0]
+    assert (view["goal"], view["cpc"], view["cpc_limit"]) == (25, 5, 20)
+    assert (ada["money"], ada["sp"], ada["marketing_cards"], len(view["row"])) == (5, 1, 2, 3)
+    assert at(3)["players"][0]["plan"] == {"wood": 2, "coal": 1, "steel": 3}
+    assert (at(4)["players"][0]["sp"], at(4)["players"][0]["limits"]["stored"]) == (2, 6)
+
+
+def test_the_first_turn_is_told_truly():
+    built, card, bought, planned = (at(number)["players"][0] for number in (5, 6, 7, 8))
+    assert (built["sp"], built["limits"]["places"], built["limits"]["storage"]) == (3, 8, 12)
+    assert card["money"] - built["money"] == 6
+    assert (bought["goods"]["coal"], card["money"] - bought["money"]) == (4, 8)
+    assert planned["plan"] == {"wood": 2, "steel": 2, "renewable": 4}
+    assert [planned["kinds"][kind]["energy"] for kind in ("conventional", "renewable")] == [3, 1]
+
+
+def test_the_end_of_the_round_is_told_truly():
+    view = at(9)
+    assert (view["order"][0], view["cpc"], view["event"]) == (0, 6, 66)
+    assert [view["market"][good]["buy"] for good in ("coal", "steel", "renewable")] == [3, 2, 2]
+    ada = at(10)["players"][0]
+    assert (ada["waste"], ada["limits"]["dump"], ada["goods"]["coal"], ada["limits"]["stored"]) == (6, 10, 0, 8)
+
+
+def test_deals_and_the_mayor_are_told_truly():
+    assert last_move(11) == (2, "decline")
+    assert at(11)["turn"]["actions"] == 2  # only the card played before
+    assert last_move(12) == (0, "accept")
+    assert at(12)["market"]["renewable"]["buy"] == 2
+    assert (at(12)["players"][0]["goods"]["renewable"], at(12)["players"][0]["money"]) == (8, 0)
+    cleo = at(13)["players"][2]
+    assert (cleo["goods"]["coal"], cleo["debt"], cleo["limits"]["mayor"]) == (6, 3, 6)
+
+
+def test_the_middle_game_is_told_truly():
+    ada = at(14)["players"][0]
+    assert (last_move(14), ada["sp"]) == ((0, "build technology"), 12)
+    assert (last_move(15), at(15)["players"][0]["waste"]) == ((0, "clean dump"), 7)
+    ada = at(16)["players"][0]
+    assert (ada["limits"]["dump"], ada["factories"][0]["stopped"]) == (13, True)
+    assert (last_move(17), at(16)["cpc"], at(17)["cpc"]) == ((2, "burn 3"), 10, 16)
+    bea = at(18)["players"][1]
+    assert (last_move(18), at(18)["cpc"], bea["waste"], bea["limits"]["dump"]) == ((1, "pay"), 18, 10, 10)
+
+
+def test_the_end_is_told_truly():
+    view = at(19)
+    assert (view["round"], view["cpc"], view["players"][0]["sp"], view["reached"]) == (5, 19, 26, [0])
+    assert (at(20)["cpc"], at(20)["ending"]) == (17, "points")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_station_has_its_words_and_its_rule(lang):
+    rules = rules_of("factories", lang)["rules"]
+    for stop in tutorial.plan("factories")["station"]:
+        assert stop["rule"] in rules
+        assert stop[lang]["title"]
+        assert 60 < len(stop[lang]["text"]) < 330
+
+
+def test_a_station_names_the_same_figures_in_every_language():
+    for stop in tutorial.plan("factories")["station"]:
+        figures = {lang: sorted(re.findall(r"\$?\d+", stop[lang]["text"])) for lang in LANGUAGES}
+        assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_a_station_lights_is_on_the_board(lang):
+    for number, stop in enumerate(tutorial.plan("factories")["station"]):
+        told = tutorial.station("factories", lang, number)
+        html = "".join(told["fragments"].values())
+        assert [words for words in stop["words"] if f'data-words="{words}"' not in html] == []
+        assert [one for one in stop["ids"] if f'id="{one}"' not in html] == []
+        assert stop["words"] or stop["ids"]
