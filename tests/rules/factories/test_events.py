@@ -1,0 +1,145 @@
+"""Every event does what the sheet says, to those it names, no more and no less (F-24)."""
+
+import pytest
+
+from tests.rules.factories.deltas import changes, look, run_chance, told, works
+
+ENERGY = {f"{p}kinds.{k}.energy": 1 for p, kinds in (("", ("conventional", "renewable", "recycling")),
+          ("p2.", ("conventional",)), ("p3.", ("conventional",))) for k in kinds}  # fmt: skip
+
+
+def all_of(key, value):
+    return {f"{p}{key}": value for p in ("", "p2.", "p3.")}
+
+
+def price(name, value):
+    """A price of the bank, and with it everybody's own buying and selling price."""
+    moved = {f"market.{name}.buy": value, f"market.{name}.sell": value}
+    return moved | all_of(f"prices.{name}.0", value) | all_of(f"prices.{name}.1", value)
+
+
+def every_price(value):
+    found = {}
+    for name in ("wood", "coal", "steel", "renewable", "biomaterial"):
+        found |= price(name, value)
+    return found
+
+
+# seat 0: three kinds, 6 SP, 5 waste; seat 1: 1 SP, 1 waste; seat 2: 1 SP, 8 waste
+EVENTS = {
+    61: ENERGY,
+    62: price("coal", 1),
+    63: {"sp": 1},
+    64: price("biomaterial", 1) | {},
+    65: {"cpc": 1},  # one dump with 7 or more
+    66: all_of("money", 2),
+    67: all_of("money", -1),
+    68: {"p2.sp": 1},
+    69: price("wood", 1) | price("steel", 1),
+    70: {},
+    71: {"cpc": -2},
+    72: price("wood", 1) | {"cpc": 1},
+    73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2},
+    74: {"p2.parts": 1, "p3.parts": 1},
+    75: {"csr_cards": 1},
+    77: all_of("goods.renewable", 1),
+    78: every_price(-1),
+    79: all_of("limits.fine", 1),
+    80: all_of("limits.certificate_money", 1),
+}
+
+
+def struck(no, s=None):
+    s = s or works()
+    before = look(s)
+    s.event(no)
+    run_chance(s)
+    return s, told(changes(before, look(s)))
+
+
+@pytest.mark.parametrize("no", EVENTS)
+def test_f24_each_event(no):
+    assert struck(no)[1] == EVENTS[no]
+
+
+@pytest.mark.parametrize(("no", "turns"), [(61, 1), (79, 2), (80, 1)])
+def test_f24_events_that_last(no, turns):
+    s, delta = struck(no)
+    watched = {key: value for key, value in delta.items() if not key.startswith("p")}
+    before = look(works())
+    for left in range(turns - 1, -1, -1):
+        s.begin().play(0, "end")
+        while s.seats_asked() == [0]:
+            s.play(0, "done")
+        now = told(changes(before, look(s)))
+        assert all((now.get(key, 0) == value) == (left > 0) for key, value in watched.items())
+
+
+def test_f24_plastic_ban_64_pays_biotech_owners():
+    _, delta = struck(64, works().only(1, "biotech"))
+    assert {key: value for key, value in delta.items() if "money" in key} == {"p2.money": 3}
+
+
+@pytest.mark.parametrize(("waste", "rise"), [([6, 6, 6], 0), ([7, 6, 6], 1), ([9, 9, 9], 3)])
+def test_f24_storm_surge_65_for_every_full_dump(waste, rise):
+    s = works()
+    s.t.waste = waste
+    assert struck(65, s)[1].get("cpc", 0) == rise
+
+
+def test_f24_storm_surge_65_can_lose_the_game_halfway():
+    s = works()
+    s.t.waste, s.t.cpc = [9, 9, 9], 19
+    s.event(65)
+    assert s.t.ending == "defeat" and s.t.cpc == 21
+
+
+def test_f24_carbon_tax_67_for_each_conventional_factory_and_who_cannot_pay_ignores_it():
+    s = works().only(1, "conventional", "conventional", "conventional").only(2, "renewable")
+    s.t.money = [10, 3, 7]
+    assert struck(67, s)[1] == {"money": -1, "p2.money": -3}
+    s = works().only(1, "conventional", "conventional", "conventional")
+    s.t.money = [10, 2, 7]
+    s, delta = struck(67, s)
+    assert delta == {"money": -1, "p3.money": -1}
+    assert [(fact.seat, fact.values["no"]) for fact in s.facts("card-ignored")] == [(1, 67)]
+
+
+def test_f24_green_prize_68_goes_to_all_who_tie():
+    s = works()
+    s.t.waste = [2, 2, 5]
+    assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1}
+
+
+def test_f24_strike_day_70_leaves_the_leader_two_actions():
+    s, _ = struck(70)
+    assert s.begin().t.actions == 2
+    assert s.begin(1).t.actions == 3
+    assert s.jump("fade", 0).begin().t.actions == 3
+
+
+def test_f24_landfill_audit_76_is_a_choice_of_what_can_be_met():
+    s = works()
+    s.t.money = [10, 1, 2]
+    before = look(s)
+    s.event(76)
+    assert s.seats_asked() == [0] and s.options() == ["choose first", "choose second"]
+    s.play(0, "choose first")
+    assert s.seats_asked() == [1] and s.options() == ["choose second"]
+    s.play(1, "choose second").play(2, "choose second")
+    assert told(changes(before, look(s))) == {"money": -2, "p2.waste": 2, "p3.waste": 2}
+
+
+def test_f24_market_glut_78_stays_within_the_ranges():
+    s = works()
+    s.t.price = [1, 1, 2, 2, 3]
+    assert struck(78, s)[1] == {}
+
+
+def test_f24_f55_played_events_come_back_when_the_deck_is_empty():
+    s = works()
+    s.t.deck[3], s.t.discards[3] = 1 << 5, (1 << 20) - 1 & ~(1 << 5)
+    s.event(66)
+    assert s.t.deck[3] == 0
+    s.jump("event")
+    assert len(s.options()) == 20

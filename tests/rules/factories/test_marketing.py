@@ -1,0 +1,129 @@
+"""Every marketing card does what the sheet says, no more and no less (F-50)."""
+
+import pytest
+
+from tests.rules.factories.deltas import changes, look, next_turn, played, told, works
+
+RESOURCES = ("wood", "coal", "steel", "renewable", "biomaterial")
+
+AT_ONCE = {
+    1: {"sp": 2},
+    3: {"money": 6},  # three factories
+    4: {"money": -2, "sp": 3},
+    5: {"money": 6},
+    8: {"waste": -3, "sp": 1},
+    9: {"money": 3, "marketing_cards": 1},
+    10: {"sp": 3},  # three kinds
+    13: {"waste": -2, "money": 3},
+    15: {"sp": 1},  # five waste
+    16: {"sp": 3, "cpc": 1},
+    17: {"money": 8, "waste": 2},
+    18: {"actions": 2},
+    19: {"money": -3, "sp": 4},
+    20: {"goods.biomaterial": 2, "waste": -1},
+    23: {"money": 5, "p2.money": 1, "p3.money": 1},
+    24: {"certificates": 2},
+}
+
+
+@pytest.mark.parametrize("no", AT_ONCE)
+def test_f50_marketing_cards_that_act_at_once(no):
+    assert played(no)[1] == AT_ONCE[no]
+
+
+LASTING = {
+    2: (1, {f"prices.{name}.1": 1 for name in RESOURCES}),
+    6: (2, {"limits.trade": 3}),
+    14: (1, {"prices.renewable.1": 2}),
+    21: (2, {"kinds.conventional.energy": -1, "kinds.renewable.energy": -1, "kinds.recycling.energy": -1}),
+    22: (2, {f"prices.{name}.0": -1 for name in RESOURCES}),
+}
+
+
+@pytest.mark.parametrize("no", LASTING)
+def test_f50_f24_marketing_cards_that_last(no):
+    turns, expected = LASTING[no]
+    before = look(works())
+    s, delta = played(no)
+    assert delta == expected
+    assert [(row["no"], row["turns"]) for row in s.me(0)["effects"]] == [(no, turns)]
+    for left in range(turns - 1, -1, -1):
+        next_turn(s)
+        now = told(changes(before, look(s)))
+        assert all((now.get(key, 0) == value) == (left > 0) for key, value in expected.items()), left
+    assert s.me(0)["effects"] == []
+
+
+def test_f50_launch_campaign_2_pays_more_for_every_sale_of_this_turn():
+    s, _ = played(2)
+    s.play(0, "sell wood 3", "enough")
+    assert s.t.money[0] == 10 + 3 * 2
+
+
+def test_f50_bulk_contract_6_lets_eight_units_be_traded():
+    s, _ = played(6)
+    s.t.money[0] = 40
+    s.play(0, "buy coal 8")
+    assert s.t.money[0] == 40 - 16 and s.prompt == "turn"
+
+
+def test_f50_second_hand_yard_7_makes_building_cheaper():
+    s, delta = played(7)
+    assert delta == {}
+    s.goods(0, coal=1, steel=2, wood=1).play(0, "build renewable")  # instead of 3 steel and 2 wood
+    assert s.has(0) == {}
+    assert [row["turns"] for row in s.me(0)["effects"]] == [2, 2]
+
+
+def test_f50_open_doors_10_with_fewer_kinds():
+    s = works().only(0, "conventional", "renewable")
+    assert played(10, s=s)[1] == {"sp": 1}
+
+
+def test_f50_customer_survey_11_is_the_one_card_that_discards_another():
+    s = works().hand(0, 11, 30, 44)
+    s.play(0, "play 11")
+    assert s.prompt == "discard-any" and s.options() == ["discard 30", "discard 44"]
+    s.play(0, "discard 30").draw("marketing 5")
+    assert s.held(0) == [5, 44] and s.t.money[0] == 14
+    assert s.view(0)["discards"]["csr"] == [30]
+
+
+def test_f50_customer_survey_11_needs_another_card():
+    s = works().hand(0, 11)
+    assert s.refused(0, "play 11") == ("cannot-meet-card", "F-50")
+
+
+@pytest.mark.parametrize(("half", "delta"), [("first", {"money": 5}), ("second", {"sp": 2})])
+def test_f50_radio_jingle_12_is_a_choice(half, delta):
+    assert played(12, f"choose {half}")[1] == delta
+
+
+@pytest.mark.parametrize(("waste", "points"), [(0, 3), (3, 3), (4, 1), (9, 1)])
+def test_f50_carbon_label_15_asks_for_a_clean_dump(waste, points):
+    s = works()
+    s.t.waste[0] = waste
+    assert played(15, s=s)[1] == {"sp": points}
+
+
+def test_f50_influencer_deal_16_can_lose_the_game():
+    s = works()
+    s.t.cpc = 20
+    s.hand(0, 16).play(0, "play 16")
+    assert s.t.ending == "defeat"
+
+
+@pytest.mark.parametrize(("no", "price"), [(4, 2), (19, 3)])
+def test_f50_a_card_with_a_price_needs_it_in_full(no, price):
+    s = works().hand(0, no)
+    s.t.money[0] = price - 1
+    assert s.refused(0, f"play {no}") == ("cannot-meet-card", "F-50")
+    s.t.money[0] = price
+    s.play(0, f"play {no}")
+    assert s.t.money[0] == 0
+
+
+def test_f24_effects_of_all_cards_add_up():
+    s = works().hand(0, 21, 30).play(0, "play 21", "play 30")
+    assert s.me(0)["kinds"]["conventional"]["energy"] == 1
+    assert s.me(0)["kinds"]["renewable"]["energy"] == 0  # never below nothing
