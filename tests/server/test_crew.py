@@ -32,9 +32,7 @@ def pid(job):
     return os.getpid()
 
 
-@pytest.mark.parametrize(
-    ("task", "seconds", "says"), [(die, 30, "lost"), (fail, 30, "mistake"), (dawdle, 0.3, "0.3 s")]
-)
+@pytest.mark.parametrize(("task", "limit", "says"), [(die, 30, "lost"), (fail, 30, "mistake"), (dawdle, 0.3, "0.3 s")])
 def test_a_worker_that_stumbles_is_replaced(own, task, limit, says):
     with pytest.raises(Stumbled, match=says):
         asyncio.run(own.do(task, None, limit))

@@ -1,5 +1,6 @@
 """A table whose bot dies, fails or dawdles: the game goes on, and nobody waits for it."""
 
+import asyncio
 import json
 import logging
 import os
@@ -13,6 +14,8 @@ import keeling
 from keeling.core.chance import generator
 from keeling.server import house, thinking
 from keeling.server.app import make_app
+from keeling.server.news import stamp
+from keeling.server.table_pages import patches
 from keeling.server.thinking import choose, job_for, stand_in
 from tests.server.conftest import Table, table_of, until
 from tests.server.test_crew import dawdle, die, fail
@@ -100,3 +103,22 @@ def test_one_tables_bots_do_not_keep_another_waiting(table):
     for _ in range(20):
         assert quick.get("/options", 0).status_code == 200
     assert time.monotonic() - begun < 1.5
+
+
+def test_a_page_made_before_the_bot_was_said_to_think_is_told_so(fragile):
+    """The stream begins from the frame the page was made from, not from whatever is so by then."""
+    t = fragile(dawdle, 30, seats=2, bots=2)
+    live = table_of(t)
+    early = stamp(live)
+    until(lambda: live.thinking)
+    assert stamp(live) != early
+
+    async def first(since):
+        told = patches(live, frozenset(), "en", None, since)
+        try:
+            return await asyncio.wait_for(anext(told), 0.5)
+        except TimeoutError:
+            return None
+
+    assert '"thinking":[' in t.client.portal.call(first, early)
+    assert t.client.portal.call(first, stamp(live)) is None

@@ -32,6 +32,11 @@ def mark(live: Live) -> tuple[Any, ...]:
     return (live.rev, live.seatings, tuple(sorted(live.thinking)), len(live.alerts))
 
 
+def stamp(live: Live | Past) -> str:
+    """The mark as a word, so that a page can say which frame it was made from."""
+    return f"{live.rev}.{live.seatings}.{len(live.alerts)}." + "-".join(str(seat) for seat in sorted(live.thinking))
+
+
 class Frames:
     """The present frames and patches of one table; each is made once for all who look alike."""
 
@@ -77,6 +82,7 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
     sheet = match.position.figures.sheet
     frame: dict[str, Any] = {
         "rev": live.rev,
+        "stamp": stamp(live),
         "seat": seat,
         "fragments": board.fragments(view, sheet, names, kinds, lang),
         "log": board.log_lines(match.entries, lang, names, seat),

@@ -14,7 +14,7 @@ from keeling.bots import bot
 from keeling.core.reason import Reason
 from keeling.server.api import SeatNumber, TableId, changed
 from keeling.server.live import Live
-from keeling.server.news import Audience, Frames, eyes, line, mark
+from keeling.server.news import Audience, Frames, eyes, line, mark, stamp
 from keeling.server.people import NotYours, house_of, looking, person_of, remember, seats_of
 from keeling.server.showing import language, show
 
@@ -68,7 +68,7 @@ async def join(request: Request, table_id: TableId, token: str) -> Response:
 
 
 @router.get("/t/{table_id}/events")
-async def events(request: Request, table_id: TableId, seat: SeatNumber = None, since: int = -1) -> Response:
+async def events(request: Request, table_id: TableId, seat: SeatNumber = None, since: str = "") -> Response:
     """The stream of patches for a page: one per change, only what changed."""
     live = await house_of(request).find(table_id)
     mine = await looking(request, live)
@@ -77,12 +77,12 @@ async def events(request: Request, table_id: TableId, seat: SeatNumber = None, s
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
 
-async def patches(live: Live, mine: frozenset[int], lang: str, seat: int | None, since: int) -> AsyncIterator[str]:
+async def patches(live: Live, mine: frozenset[int], lang: str, seat: int | None, since: str) -> AsyncIterator[str]:
     """Patch after patch, and a heartbeat in between."""
     frames = frames_of(live)
     audience: Audience = (eyes(live, mine, seat), mine, lang)
     frame: dict[str, Any] | None = None
-    if since == live.rev and seat == audience[0]:
+    if since == stamp(live) and seat == audience[0]:
         frame = frames.frame(audience)  # the page has just been made from this very frame
     while True:
         if frame is None or frame["mark"] != mark(live):

@@ -165,8 +165,8 @@ settings(table);
 let first = true;
 listen(
   () => {
-    const { seat, rev } = table.frame;
-    const asked = new URLSearchParams({ since: first ? rev : -1, ...(seat === null ? {} : { seat }) });
+    const { seat, stamp } = table.frame;
+    const asked = new URLSearchParams({ since: first ? stamp : "", ...(seat === null ? {} : { seat }) });
     first = false;
     return `/t/${setup.table}/events?${asked}`;
   },
