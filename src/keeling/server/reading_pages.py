@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 import keeling
 from keeling.core.reason import KeelingError
-from keeling.games import find
+from keeling.games import GAMES, find
 from keeling.locale import rules_of, say
 from keeling.server.showing import language, missing, show
 from keeling.web.reference import routes
@@ -26,7 +26,8 @@ async def rules(request: Request, game: str) -> Response:
         told = rules_of(find(game).name, language(request))
     except KeelingError as error:
         return missing(request, say(error.reason, language(request)))
-    return show(request, "rules.html", game=game, book=told, chapters=chapters(told))
+    others = {name: rules_of(name, language(request))["title"] for name in GAMES if name != game}
+    return show(request, "rules.html", game=game, book=told, chapters=chapters(told), others=others)
 
 
 @router.get("/learn/{game}")

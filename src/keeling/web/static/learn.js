@@ -66,7 +66,7 @@ function light(parts) {
 }
 
 $("back").addEventListener("click", () => go(now - 1));
-$("next").addEventListener("click", () => (now === count - 1 ? location.assign("/") : go(now + 1)));
+$("next").addEventListener("click", () => (now === count - 1 ? location.assign(`/?game=${panel.dataset.game}`) : go(now + 1)));
 addEventListener("keydown", event => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input")) return;
   const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: count - 1 }[event.key];
