@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from keeling.games.factories.words import (
     BUY,
+    DISCARD,
     ENERGY,
     FACTORIES,
     INSTANT,
@@ -15,6 +16,7 @@ from keeling.games.factories.words import (
     POLLUTION,
     RESOURCES,
     SELL,
+    SP,
     WHO,
     YIELD,
     YIELDS,
@@ -44,6 +46,10 @@ class Effect:
         self.own: int = _BASE[word] if row.get("of") == "own" else -1  # the kind is known once it is mounted
         self.mods: list[int] = _mods(word, row.get("of", "")) if self.do < 0 else []
 
+    def is_price(self) -> bool:
+        """Whether it takes something that must be there in full (F-24)."""
+        return self.do == DISCARD or (0 <= self.do <= SP and self.n < 0)
+
 
 def _mods(word: str, of: str) -> list[int]:
     """Where a lasting effect counts in the row of numbers of its owner."""
@@ -58,7 +64,7 @@ def _mods(word: str, of: str) -> list[int]:
 class Card:
     """One card: its number, and the effects of each half of its choice, or of the whole."""
 
-    __slots__ = ("halves", "key", "no")
+    __slots__ = ("halves", "key", "no", "priced")
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.no: int = row["no"]
@@ -66,3 +72,4 @@ class Card:
         self.halves: list[list[Effect]] = [[Effect(effect) for effect in row["effects"]]]
         if "or" in row:
             self.halves.append([Effect(effect) for effect in row["or"]])
+        self.priced: bool = any(effect.is_price() for half in self.halves for effect in half)

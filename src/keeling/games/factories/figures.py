@@ -124,9 +124,11 @@ def _counted(verb: str, name: str, most: int) -> list[Option]:
     return [(verb, name, str(n)) for n in range(most + 1)]
 
 
-def counted(table: list[Option], n: int) -> Option:
-    """The option for an amount; one larger than the table is made on the spot."""
-    return table[n] if n < len(table) else (table[0][0], table[0][1], str(n))
+def up_to(table: list[Option], most: int) -> list[Option]:
+    """The options for 1 up to an amount; larger ones than the table has are made on the spot."""
+    if most < len(table):
+        return table[1 : most + 1]
+    return table[1:] + [(table[0][0], table[0][1], str(n)) for n in range(len(table), most + 1)]
 
 
 def bits(deck: int) -> list[int]:

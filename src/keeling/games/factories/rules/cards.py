@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
@@ -10,7 +12,8 @@ from keeling.games.factories.rules.effects import CHOOSE, RULE_OF, can_meet, mas
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
 
-DRAW: Option = ("draw",)
+DRAW: Final[Option] = ("draw",)
+_BOTH: Final[list[int]] = [0, 1]
 
 
 def hand(t: Table, seat: int, deck: int) -> int:
@@ -212,6 +215,8 @@ class Play(Action[Table]):  # F-50 F-51
 def open_halves(t: Table, seat: int, deck: int, card: int) -> list[int]:
     """The halves of a card's choice whose price its owner can pay; the card itself cannot be its own price."""
     halves = t.figures.cards[deck][card].halves
+    if not t.figures.cards[deck][card].priced:
+        return _BOTH[: len(halves)]
     return [h for h in range(len(halves)) if can_meet(t, seat, halves[h], masks(t, seat, halves[h], seat), 1)]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
-from keeling.games.factories.figures import bits, counted
+from keeling.games.factories.figures import bits, up_to
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.cards import add_to_hand
 from keeling.games.factories.table import Table
@@ -109,10 +109,13 @@ class Compose(Rule[Table]):  # F-41
         for good in range(len(TRADED)):
             if deal[side + good] or deal[other + good]:
                 continue
-            most = max([holding(t, player, good) for player in able])
+            most = holding(t, able[0], good)
+            for player in able[1:]:
+                most = max(most, holding(t, player, good))
             if good != MONEY and most > room:
                 most = room
-            out.extend([counted(words[good], n) for n in range(1, most + 1)])
+            if most > 0:
+                out.extend(up_to(words[good], most))
         if room > 0:
             held = 0
             for player in able:

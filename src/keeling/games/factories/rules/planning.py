@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.factories.figures import counted
+from keeling.games.factories.figures import up_to
 from keeling.games.factories.rules.works import planning_places, running
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import MAKER, UNITS
@@ -29,8 +29,7 @@ class Plan(Rule[Table]):  # F-23 F-54 F-10
         out: list[Option] = []
         for unit in range(len(UNITS)):
             if able[MAKER[unit]] and not t.plan[first + unit]:
-                words = t.figures.plan[unit]
-                out.extend([counted(words, n) for n in range(1, left + 1)])
+                out.extend(up_to(t.figures.plan[unit], left))
         if out:
             out.append(DONE)
         return out
