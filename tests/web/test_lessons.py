@@ -25,6 +25,13 @@ def last_move(number):
     return entry.seat, entry.text
 
 
+def next_move(number):
+    """The choice made just after a station."""
+    stop = tutorial.plan("factories")["station"][number - 1]
+    entry = tutorial.board_at("factories", stop["at"] + 1).entries[-1]
+    return entry.seat, entry.text
+
+
 def test_the_lesson_is_a_real_game_to_its_end():
     plan = tutorial.plan("factories")
     match = keeling.load(plan["record"], strict=False)
@@ -65,11 +72,12 @@ def test_the_end_of_the_round_is_told_truly():
 
 
 def test_deals_and_the_mayor_are_told_truly():
-    assert last_move(11) == (2, "decline")
-    assert at(11)["turn"]["actions"] == 2  # only the card played before
-    assert last_move(12) == (0, "accept")
-    assert at(12)["market"]["renewable"]["buy"] == 2
-    assert (at(12)["players"][0]["goods"]["renewable"], at(12)["players"][0]["money"]) == (8, 0)
+    deal = {"maker": 0, "partner": 2, "counter": False, "give": {"renewable": 3}, "get": {"money": 8}}
+    assert at(11)["deal"] == deal
+    assert (next_move(11), at(11)["turn"]["actions"]) == ((2, "decline"), 2)  # only the card played before has cost one
+    deal = {"maker": 1, "partner": 0, "counter": False, "give": {"renewable": 4}, "get": {"money": 5}}
+    assert at(12)["deal"] == deal
+    assert (next_move(12), at(12)["market"]["renewable"]["buy"]) == ((0, "accept"), 2)
     cleo = at(13)["players"][2]
     assert (cleo["goods"]["coal"], cleo["debt"], cleo["limits"]["mayor"]) == (6, 3, 6)
 
