@@ -11,6 +11,7 @@ from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.sheet import Sheet
 from keeling.games.factories.conservation import faults
 from keeling.games.factories.figures import Figures
+from keeling.games.factories.haggle import SHORTLISTS
 from keeling.games.factories.judgement import BENTS, judge, outlook
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.index import RULES
@@ -82,4 +83,5 @@ GAME: Final = Game(
     outlook=outlook,
     bents=BENTS,
     glances={},
+    shortlists=SHORTLISTS,
 )
