@@ -51,6 +51,8 @@ def test_f51_f24_csr_cards_that_last(no):
 def test_f51_take_back_scheme_31_removes_two_more_whenever_recycling_runs():
     s, delta = played(31)
     assert delta == {}
+    for _ in range(4):
+        next_turn(s)  # to the end of the game
     s.t.waste[0] = 9
     s.plan(0, recycle=3).begin().play(0, "run recycling")
     assert s.t.waste[0] == 9 - 3 - 2

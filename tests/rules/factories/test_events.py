@@ -134,6 +134,9 @@ def test_f24_market_glut_78_stays_within_the_ranges():
     s = works()
     s.t.price = [1, 1, 2, 2, 3]
     assert struck(78, s)[1] == {}
+    s = works()
+    s.t.price = [4, 4, 5, 5, 6]
+    assert struck(78, s)[1] == every_price(-1)
 
 
 def test_f24_f55_played_events_come_back_when_the_deck_is_empty():

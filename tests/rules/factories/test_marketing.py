@@ -85,7 +85,7 @@ def test_f50_customer_survey_11_is_the_one_card_that_discards_another():
     s.play(0, "play 11")
     assert s.prompt == "discard-any" and s.options() == ["discard 30", "discard 44"]
     s.play(0, "discard 30").draw("marketing 5")
-    assert s.held(0) == [5, 44] and s.t.money[0] == 14
+    assert s.prompt == "turn" and s.held(0) == [5, 44] and s.t.money[0] == 14
     assert s.view(0)["discards"]["csr"] == [30]
 
 
