@@ -3,10 +3,12 @@
 import re
 
 import pytest
+from starlette.testclient import TestClient
 
 import keeling
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, rules_of
+from keeling.server.app import make_app
 from keeling.web import tutorial
 
 pytestmark = pytest.mark.skipif("factories" not in GAMES, reason="the game is not in the catalogue yet")
@@ -122,3 +124,33 @@ def test_all_that_a_station_lights_is_on_the_board(lang):
         assert [words for words in stop["words"] if f'data-words="{words}"' not in html] == []
         assert [one for one in stop["ids"] if f'id="{one}"' not in html] == []
         assert stop["words"] or stop["ids"]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory):
+    place = tmp_path_factory.mktemp("house") / "tables.db"
+    with TestClient(make_app(str(place), pace=0, rate=1e6, burst=1e6), headers={"accept": "text/html"}) as client:
+        yield client
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_page_and_its_frames(client, lang):
+    page = client.get("/learn/factories", params={"lang": lang})
+    assert page.status_code == 200
+    assert "Factory Commons" in re.search("<title>(.*?)</title>", page.text)[1]
+    ids = set(re.findall(r'id="([^"]+)"', page.text))
+    stops = tutorial.plan("factories")["station"]
+    for number, stop in enumerate(stops):
+        frame = client.get("/learn/factories/frame", params={"at": number, "lang": lang}).json()
+        assert (frame["title"], frame["count"]) == (stop[lang]["title"], len(stops))
+        assert set(frame["fragments"]) <= ids
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_page_links_its_rules(client, lang):
+    html = client.get("/rules/factories", params={"lang": lang}).text
+    ids = set(re.findall(r'id="([^"]+)"', html))
+    assert set(rules_of("factories", lang)["rules"]) <= ids
+    assert set(re.findall(r'href="#(F-[^"]+)"', html)) <= ids
+    assert 'href="/learn/factories"' in html
+    assert 'href="/rules/co2"' in html
