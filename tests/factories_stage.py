@@ -17,8 +17,8 @@ from keeling.core.match import Match
 from keeling.core.sheet import lay_over
 from keeling.games.factories import GAME
 from keeling.games.factories.rules.build import add_factory
-from keeling.games.factories.rules.components import site_of
-from keeling.games.factories.rules.effects import weigh_part
+from keeling.games.factories.rules.lasting import weigh_part
+from keeling.games.factories.rules.sites import site_of
 from keeling.games.factories.words import FACTORIES, FIRST, GOODS, SIZES, UNITS
 from tests.base_stage import BaseStage
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.rules.effects import weigh, weigh_part
+from keeling.games.factories.rules.lasting import weigh, weigh_part
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import DECKS, FACTORIES, MODS
 

@@ -8,6 +8,7 @@ from keeling.core.schema import Word, fault
 from keeling.core.sheet import Sheet
 from keeling.games.factories.words import BY_KIND, BY_RESOURCE, DECKS, FACTORIES, LASTING, RESOURCES, WHO, YIELDS
 
+_NAMED = [*BY_KIND, *BY_RESOURCE, "yield", "price"]
 _GAINS = ("marketing", "csr", "component", "action", "discard", "yield", "points")
 
 
@@ -61,7 +62,7 @@ def _check_effect(deck: str, key: str, effect: dict[str, Any]) -> None:
         if name not in effect:
             raise fault("missing", f"{key}.{name}")
     word = effect["do"]
-    if word in (*BY_KIND, *BY_RESOURCE, "yield", "price"):
+    if word in _NAMED:
         names = FACTORIES if word in BY_KIND else YIELDS if word == "yield" else RESOURCES
         own = ["own"] if deck == "component" and word in BY_KIND else []
         every = [] if word == "yield" else ["all"]
@@ -89,5 +90,5 @@ def _check_deck(deck: str, key: str, effect: dict[str, Any]) -> None:
     if who == "table" and word not in ("cpc", "price"):
         allowed = allowed[:-1]
     Word(*allowed).check(f"{key}.who", who)
-    if deck == "component" and effect["n"] < 1 and word not in (*LASTING, "waste"):  # mounting has no price
+    if deck == "component" and effect["n"] < 1 and word not in LASTING and word != "waste":  # mounting has no price
         raise fault("range", f"{key}.n", {"got": effect["n"], "low": 1, "high": 20})

@@ -6,10 +6,10 @@ from typing import Any
 
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.certificates import certificate_money, most_uses
-from keeling.games.factories.rules.components import site_word, sites
 from keeling.games.factories.rules.deals import GET, GIVE, MAKER, PARTNER, PARTS
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.round import trend
+from keeling.games.factories.rules.sites import site_word, sites
 from keeling.games.factories.rules.storage import fine_for
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.waste import burn_cpc, clean_cost, clean_units

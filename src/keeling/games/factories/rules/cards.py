@@ -1,4 +1,4 @@
-"""Drawing, playing and discarding marketing and CSR cards, and hand limits (F-50, F-51, F-55)."""
+"""Drawing and playing marketing and CSR cards (F-50, F-51, F-55)."""
 
 from __future__ import annotations
 
@@ -7,149 +7,14 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
-from keeling.games.factories.figures import bits
-from keeling.games.factories.rules.effects import CHOOSE, RULE_OF, can_meet, masks, unfold
+from keeling.games.factories.rules.decks import deck_of, discard, hand, left_in
+from keeling.games.factories.rules.effects import CHOOSE, can_meet, masks, unfold
+from keeling.games.factories.rules.lasting import RULE_OF
 from keeling.games.factories.table import Table
-from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
+from keeling.games.factories.words import CSR, FIRST, MARKETING
 
 DRAW: Final[Option] = ("draw",)
 _BOTH: Final[list[int]] = [0, 1]
-
-
-def hand(t: Table, seat: int, deck: int) -> int:
-    """A player's cards of one deck, as bits."""
-    if deck == MARKETING:
-        return t.marketing[seat]
-    return t.csr[seat] if deck == CSR else t.parts[seat]
-
-
-def add_to_hand(t: Table, seat: int, deck: int, card: int) -> None:
-    """One more card in hand; one too many must be discarded at once (F-55)."""
-    held = t.marketing if deck == MARKETING else t.csr if deck == CSR else t.parts
-    held[seat] |= 1 << card
-    if held[seat].bit_count() > t.figures.hand_limit[deck]:
-        t.then(("discard", seat, (deck,)))
-
-
-def discard(t: Table, seat: int, deck: int, card: int) -> None:
-    """From the hand to the discards (F-55)."""
-    held = t.marketing if deck == MARKETING else t.csr if deck == CSR else t.parts
-    held[seat] &= ~(1 << card)
-    t.discards[deck] |= 1 << card
-
-
-def left_in(t: Table, deck: int) -> int:
-    """What can be drawn: the deck, or once it is empty its discards shuffled (F-55)."""
-    return t.deck[deck] or t.discards[deck]
-
-
-def take_card(t: Table, deck: int, card: int) -> None:
-    """A card leaves its deck, which is made of its discards if it was empty."""
-    if not t.deck[deck]:
-        t.deck[deck], t.discards[deck] = t.discards[deck], 0
-        if t.facts is not None:
-            t.note("reshuffled", "F-55", -1, {"deck": DECKS[deck]})
-    t.deck[deck] &= ~(1 << card)
-
-
-class DrawCard(Rule[Table]):  # F-50 F-51 F-52 F-55
-    """Draw so many cards, one by one; nothing is drawn where nothing is left."""
-
-    deck = MARKETING
-    asks = True
-    chance = True
-
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        if not args[0]:
-            return []
-        words = t.figures.draw[self.deck]
-        return [words[card] for card in bits(left_in(t, self.deck))]
-
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        deck = self.deck
-        card = int(option[1]) - FIRST[deck]
-        take_card(t, deck, card)
-        if args[0] > 1:
-            t.then((f"draw-{DECKS[deck]}", seat, (args[0] - 1,)))
-        if t.facts is not None:
-            if deck == COMPONENT:
-                t.note("component-drawn", "F-52", seat, {"no": FIRST[deck] + card})
-            else:
-                t.note("card-drawn", RULE_OF[deck], seat, {"deck": DECKS[deck]})
-                t.note("card-seen", RULE_OF[deck], seat, {"no": FIRST[deck] + card}, True)
-        add_to_hand(t, seat, deck, card)
-
-
-class DrawMarketing(DrawCard):  # F-50 F-10
-    """Marketing cards are drawn in secret (F-5)."""
-
-    ids = "F-50 F-10 F-55 F-5"
-    prompt = "draw-marketing"
-    secret = True
-
-
-class DrawCsr(DrawCard):  # F-51
-    """CSR cards are drawn in secret (F-5)."""
-
-    ids = "F-51 F-55 F-5"
-    prompt = "draw-csr"
-    deck = CSR
-    secret = True
-
-
-class DrawComponent(DrawCard):  # F-52
-    """Components that are made or granted come from the deck, openly (F-5)."""
-
-    ids = "F-52 F-55 F-5"
-    prompt = "draw-component"
-    deck = COMPONENT
-
-
-class Discard(Rule[Table]):  # F-50 F-51 F-52 F-55
-    """Over the hand limit the owner chooses among all cards of that kind."""
-
-    ids = "F-55 F-50 F-51 F-52"
-    prompt = "discard"
-    asks = True
-
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        held = hand(t, seat, args[0])
-        if held.bit_count() <= t.figures.hand_limit[args[0]]:
-            return []
-        words = t.figures.discard[args[0]]
-        return [words[card] for card in bits(held)]
-
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        discard(t, seat, args[0], int(option[1]) - FIRST[args[0]])
-        if t.facts is not None:
-            t.note("discarded", "F-55", seat, {"no": int(option[1])})
-        t.then(("discard", seat, args))
-
-
-class DiscardAny(Rule[Table]):  # F-50 F-51 F-52
-    """The one exception: a card lets its owner discard another, of any kind in hand."""
-
-    ids = "F-50 F-51 F-52"
-    prompt = "discard-any"
-    asks = True
-
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        if not args[0]:
-            return []
-        words = t.figures.discard
-        return [words[deck][card] for deck in range(3) for card in bits(hand(t, seat, deck))]
-
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        deck = deck_of(int(option[1]))
-        discard(t, seat, deck, int(option[1]) - FIRST[deck])
-        if t.facts is not None:
-            t.note("discarded", "F-50", seat, {"no": int(option[1])})
-        t.then(("discard-any", seat, (args[0] - 1,)))
-
-
-def deck_of(no: int) -> int:
-    """The deck a card's number belongs to."""
-    return MARKETING if no < FIRST[CSR] else CSR if no < FIRST[COMPONENT] else COMPONENT
 
 
 class Draw(Action[Table]):  # F-50 F-55

@@ -7,48 +7,12 @@ from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.reason import Reason
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.bank import gain_money
-from keeling.games.factories.rules.cards import add_to_hand, left_in, take_card
-from keeling.games.factories.rules.effects import instant, weigh_part
+from keeling.games.factories.rules.decks import add_to_hand, left_in, take_card
+from keeling.games.factories.rules.effects import instant
+from keeling.games.factories.rules.lasting import weigh_part
+from keeling.games.factories.rules.sites import halt, known_words, site_of, site_word, sites
 from keeling.games.factories.table import Table
-from keeling.games.factories.words import COMPONENT, FACTORIES, FIRST, TECHNOLOGY
-
-
-def site_word(t: Table, site: int) -> str:
-    """What a factory is called: its kind, and from the second of a kind on a number."""
-    owner, kind = t.site_owner[site], t.site_kind[site]
-    number = sum([1 for s in range(site + 1) if t.site_owner[s] == owner and t.site_kind[s] == kind])
-    return FACTORIES[kind] if number == 1 else f"{FACTORIES[kind]}{number}"
-
-
-def sites(t: Table, seat: int) -> list[int]:
-    """A player's factories, in the order of building."""
-    return [site for site in range(len(t.site_owner)) if t.site_owner[site] == seat]
-
-
-def site_of(t: Table, seat: int, word: str) -> int:
-    """A player's factory of that name, or -1."""
-    for site in sites(t, seat):
-        if site_word(t, site) == word:
-            return site
-    return -1
-
-
-def known_words(t: Table) -> list[str]:
-    """The names of all factories that anybody has."""
-    found: list[str] = []
-    for kind in range(len(FACTORIES)):
-        most = max(t.built[kind :: len(FACTORIES)])
-        found += [FACTORIES[kind] + ("" if n == 0 else str(n + 1)) for n in range(max(1, most))]
-    return found
-
-
-def halt(t: Table, site: int) -> None:
-    """The factory is left out of the next production and of the plan for it (F-52, F-54)."""
-    if not t.site_halt[site]:
-        t.site_halt[site] = 1
-        t.halted[t.site_owner[site] * 5 + t.site_kind[site]] += 1
-        if t.facts is not None:
-            t.note("factory-stopped", "F-52", t.site_owner[site], {"factory": site_word(t, site)})
+from keeling.games.factories.words import COMPONENT, FIRST, TECHNOLOGY
 
 
 class OpenRow(Rule[Table]):  # F-10 F-52

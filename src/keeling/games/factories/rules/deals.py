@@ -9,7 +9,7 @@ from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
 from keeling.games.factories.figures import bits, up_to
 from keeling.games.factories.rules.bank import gain_goods, gain_money
-from keeling.games.factories.rules.cards import add_to_hand
+from keeling.games.factories.rules.decks import add_to_hand
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COMPONENT, FIRST, GOODS, SEATS, TRADED
 

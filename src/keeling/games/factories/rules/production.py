@@ -7,6 +7,7 @@ from typing import Final
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.energy import pay_energy
+from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.works import energy_of, factories, pollution_of, running
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
@@ -170,12 +171,3 @@ class Points(Rule[Table]):  # F-20a F-33 F-54
             t.then(("draw-marketing", seat, (t.mods[first + 7],)))
         if t.mods[first + 8]:
             t.then(("draw-csr", seat, (t.mods[first + 8],)))
-
-
-def clear_halts(t: Table, seat: int) -> None:
-    """A stop counts for one production (F-52, F-28)."""
-    for kind in range(len(FACTORIES)):
-        t.halted[seat * 5 + kind] = 0
-    for site in range(len(t.site_owner)):
-        if t.site_owner[site] == seat:
-            t.site_halt[site] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.bank import change_cpc
-from keeling.games.factories.rules.cards import left_in, take_card
+from keeling.games.factories.rules.decks import left_in, take_card
 from keeling.games.factories.rules.effects import masks, move_price, unfold
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import EVENT, FIRST, RESOURCES

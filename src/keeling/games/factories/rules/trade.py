@@ -9,7 +9,7 @@ from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.bank import gain_goods, gain_money
-from keeling.games.factories.rules.cards import discard
+from keeling.games.factories.rules.decks import discard
 from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COMPONENT, FIRST, MODS, RESOURCES, TRADE

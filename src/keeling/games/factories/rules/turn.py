@@ -13,7 +13,7 @@ from keeling.games.factories.rules.certificates import Use
 from keeling.games.factories.rules.components import Mount, MoveComponent, Purchase, Remove
 from keeling.games.factories.rules.deals import Offer
 from keeling.games.factories.rules.mayor import Mayor
-from keeling.games.factories.rules.production import clear_halts
+from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.trade import Buy, Sell
 from keeling.games.factories.rules.waste import Burn, Clean
 from keeling.games.factories.table import Table
