@@ -8,6 +8,7 @@ from keeling.cli.menu import Menu, abbreviation, shared, understand
 from keeling.cli.prompt import interactive, read
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
+from keeling.cli.several import split
 from keeling.cli.sitting import Sitting
 from keeling.cli.tongue import because, lang, t
 from keeling.core import notation
@@ -17,16 +18,19 @@ from keeling.core.reason import KeelingError
 
 
 def choose(sitting: Sitting, ask: Asked) -> None:
-    """Show a seat the table and its options, and wait until one is taken."""
+    """Show a seat the table and its options, and wait until one is taken; a line typed before may hold it already."""
     _hand_over(sitting, ask.seat)
-    sitting.tell(ask.seat)
-    sitting.draw_news(ask.seat)
     choice = Choice(sitting, ask)
-    choice.show()
+    late = sitting.rest.overtaken(sitting.match, ask.seat)
     while not choice.done:
-        line = read(f"{sitting.name(ask.seat)} › ", choice.options)
-        if line is None:
-            raise Left
+        line = sitting.rest.next(sitting.match, ask.seat)
+        waited = line is not None
+        if line is None or not choice.is_clear(line):
+            choice.present()
+            if late:
+                say(sitting.console, t("ui.choose.overtaken", moves=late))
+                late = ""
+            line = _typed(choice, line)
         try:
             choice.obey(line)
         except Moved:
@@ -34,6 +38,24 @@ def choose(sitting: Sitting, ask: Asked) -> None:
         except (Refusal, KeelingError) as error:
             said = because(error.reason, sitting.names) if isinstance(error, KeelingError) else str(error)
             say(sitting.console, said)
+            choice.refused = True
+        if choice.refused and (waited or sitting.rest.parts):
+            sitting.rest.parts.insert(0, line)
+            say(sitting.console, t("ui.choose.stopped", moves=sitting.rest.drop()))
+
+
+def _typed(choice: Choice, waiting: str | None) -> str:
+    """The line somebody types, or its first part; one that was waiting is only shown."""
+    sitting, prompt = choice.sitting, f"{choice.sitting.name(choice.seat)} › "
+    if waiting is not None:
+        say(sitting.console, prompt + waiting)
+        return waiting
+    line = read(prompt, choice.options)
+    if line is None:
+        raise Left
+    first, *rest = split(line)
+    sitting.rest.hold(sitting.match, choice.seat, rest)
+    return first
 
 
 def _hand_over(sitting: Sitting, seat: int) -> None:
@@ -60,18 +82,36 @@ class Choice:
         self.options: list[Option] = [notation.parse(option) for option in ask.options]
         self.menus = [Menu(self.options)]
         self.done = False
+        self.refused = False  # the last thing typed was no move, nor anything else
+        self.presented = False
+
+    def present(self) -> None:
+        """The news, the table and the menu, once."""
+        if not self.presented:
+            self.sitting.tell(self.seat)
+            self.sitting.draw_news(self.seat)
+            self.show()
+        self.presented = True
+
+    def is_clear(self, line: str) -> bool:
+        """Whether words mean one open move, so that nothing need be shown before it."""
+        return line.partition(" ")[0].lower() not in COMMANDS and len(understand(line, self.options)) == 1
 
     def show(self) -> None:
         """The prompt, the menu, and what is closed."""
         console = self.sitting.console
         console.print()
         if len(self.menus) == 1:
-            say(console, locale.ask(self.prompt, lang()), "bold")
+            say(console, locale.ask(self.prompt, lang(), self.sitting.match.game.name), "bold")
         console.print(self.menus[-1].draw(self.sitting.board, self.sitting.scene(self.seat), len(self.menus) > 1))
         if len(self.menus) == 1:
             self.show_closed()
             commands = ", ".join(offered(self.sitting))
-            say(console, t("ui.choose.hint", example=abbreviation(self.options[0]), commands=commands), "dim")
+            say(
+                console,
+                t("ui.choose.hint", example=abbreviation(self.options[0], self.options), commands=commands),
+                "dim",
+            )
 
     def show_closed(self) -> None:
         """The verbs of a turn that cannot be used now, so that one may ask why."""
@@ -89,6 +129,7 @@ class Choice:
     def obey(self, line: str) -> None:
         """Do what was typed."""
         name, _, rest = line.partition(" ")
+        self.refused = False
         if not line:
             self.show()
         elif name.lower() in COMMANDS:
@@ -125,9 +166,11 @@ class Choice:
         if len(found) == 1:
             self.take(found[0])
         elif found:
+            self.refused = True
             say(self.sitting.console, t("ui.choose.several", text=line))
             self.open_menu(Menu(found, depth=1))
         else:
+            self.refused = True
             for sentence in reasons(self.sitting, self.seat, line):
                 say(self.sitting.console, sentence)
 

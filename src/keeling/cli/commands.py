@@ -12,6 +12,7 @@ from keeling.cli.inputs import whole
 from keeling.cli.menu import abbreviation, understand
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
+from keeling.cli.several import BETWEEN
 from keeling.cli.sitting import Sitting
 from keeling.cli.tongue import because, lang, t
 from keeling.core import notation
@@ -73,7 +74,7 @@ def undo(sitting: Sitting, seat: int, text: str) -> None:
         say(sitting.console, because(error.reason, sitting.names))
         return
     taken = before[len(sitting.match.entries)]
-    move = locale.describe_move(taken, lang(), sitting.names)
+    move = locale.describe_move(taken, lang(), sitting.names, game=sitting.match.game.name)
     say(sitting.console, t("ui.undo.done", move=move))
     sitting.drawn[seat] = min(sitting.drawn.get(seat, 0), len(sitting.match.entries))
     raise Moved
@@ -85,7 +86,7 @@ def log(sitting: Sitting, seat: int, text: str) -> None:
         count = whole("log", text, 1) if text else _LINES
     except Refusal:
         raise Refusal("ui.log.number") from None
-    lines = story.told(sitting.match, 0, seat, sitting.names)[-count:]
+    lines = story.told(sitting.match, 0, seat, sitting.names, sitting.sheet)[-count:]
     sitting.console.print(story.draw(lines, sitting.names) if lines else t("ui.log.empty"))
 
 
@@ -122,8 +123,10 @@ def helped(sitting: Sitting, seat: int, text: str) -> None:
     grid.add_column()
     grid.add_row("1", t("ui.help.number"))
     grid.add_row(example, t("ui.help.words", example=example))
+    grid.add_row(f"… {BETWEEN} …", t("ui.help.several"))
+    rule = f" [{rulebook.some_rule(sitting.match.game.name)}]"
     for name in ("all", *offered(sitting)):
-        more = {"why": " …", "log": " [n]", "save": " FILE", "rules": " [C-44]"}.get(name, "")
+        more = {"why": " …", "log": " [n]", "save": " FILE", "rules": rule}.get(name, "")
         grid.add_row(name + more, t(f"ui.help.{name}"))
     sitting.console.print(grid)
 

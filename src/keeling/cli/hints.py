@@ -13,6 +13,7 @@ from keeling.cli.sitting import Sitting
 from keeling.cli.thinking import thinking
 from keeling.cli.tongue import lang, t, word
 from keeling.core.chance import generator
+from keeling.locale.voice import heading
 from keeling.web.advice import signed
 
 
@@ -60,12 +61,12 @@ def _thing(name: str) -> str:
 
 def _kind(sitting: Sitting, found: Hint) -> list[str]:
     """What kind of move."""
-    return [t("ui.hint.kind", verb=t(f"verb.{found.kind}"))]
+    return [t("ui.hint.kind", verb=heading(found.kind, lang(), sitting.match.game.name))]
 
 
 def _move(sitting: Sitting, found: Hint) -> list[str]:
     """The move, the turn it begins, and what that should bring."""
-    said = [locale.describe_move(move, lang(), sitting.names) for move in found.line]
+    said = [locale.describe_move(move, lang(), sitting.names, game=sitting.match.game.name) for move in found.line]
     lines = [t("ui.hint.move", move=said[0], typed=found.move)]
     if said[1:]:
         lines.append(t("ui.hint.then", moves="; ".join(said[1:])))

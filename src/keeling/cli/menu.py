@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from keeling import locale
 from keeling.cli.boards import Board, Scene
 from keeling.cli.boards.marks import PICK
-from keeling.cli.tongue import capital, lang, t, word
+from keeling.cli.tongue import capital, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option
+from keeling.locale.moves import describe_part
+from keeling.locale.voice import heading
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,6 +20,7 @@ _FEW: Final = 12  # so many options are listed at once
 _SOME: Final = 20  # so many once a group has been picked
 _WIDE: Final = 120  # from here on there is room for moves in full
 _INLINE: Final = 2  # a group this small is listed rather than grouped
+_RANGE: Final = 10  # so many amounts stand together where there are very many
 
 
 class Menu:
@@ -29,7 +32,7 @@ class Menu:
         if flat or len(options) <= few:
             self.entries = [[option] for option in options]
         else:
-            self.entries = _grouped(options)
+            self.entries = _ranges(_grouped(options))
 
     def pick(self, number: int) -> list[Option] | None:
         """The options behind a number, or None if there is no such number."""
@@ -48,10 +51,10 @@ class Menu:
             if len(entry) == 1:
                 words = entry[0]
                 said = locale.describe_move(words, lang(), scene.names, scene.sheet)
-                typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words)
+                typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words, self.options)
                 grid.add_row(str(number), said, board.hint(scene, words), typed)
             else:
-                grid.add_row(str(number), *_group_row(entry, shared(self.options)))
+                grid.add_row(str(number), *_group_row(scene, entry, shared(self.options)))
         if deep:
             grid.add_row("0", t("ui.choose.back"), "", "")
         return grid
@@ -67,6 +70,14 @@ def _grouped(options: list[Option]) -> list[list[Option]]:
     for group in groups.values():
         entries += [group] if len(group) > _INLINE else [[option] for option in group]
     return entries
+
+
+def _ranges(entries: list[list[Option]]) -> list[list[Option]]:
+    """Amounts that are too many to be listed one by one, ten at a time."""
+    if len(entries) <= _SOME or any(len(entry) > 1 or not entry[0][-1].isdecimal() for entry in entries):
+        return entries
+    options = [option for entry in entries for option in entry]
+    return [options[at : at + _RANGE] for at in range(0, len(options), _RANGE)]
 
 
 def shared(options: list[Option]) -> int:
@@ -86,18 +97,38 @@ def understand(text: str, options: list[Option]) -> list[Option]:
     return found
 
 
-def abbreviation(option: Option) -> str:
-    """A move as one might type it in haste."""
-    return " ".join(part if len(part) < 5 or part[-1].isdecimal() else part[:3] for part in option)
+def abbreviation(option: Option, among: list[Option] | None = None) -> str:
+    """A move as one might type it in haste; a word that begins another in its place stays whole."""
+    said: list[str] = []
+    for at, part in enumerate(option):
+        short = part if len(part) < 5 or part[-1].isdecimal() else part[:3]
+        rivals = {other[at] for other in among or () if other[:at] == option[:at] and len(other) > at}
+        clear = not any(rival != part and rival.startswith(short) for rival in rivals)
+        said.append(short if clear else part)
+    return " ".join(said)
 
 
-def _group_row(entry: list[Option], by: int) -> tuple[str, str, str]:
+def _group_row(scene: Scene, entry: list[Option], by: int) -> tuple[str, str, str]:
     """A group: the word it was made by, how many ways it holds, and what comes next."""
-    title = t(f"verb.{entry[0][0]}") if by == 0 else capital(word(entry[0][by]))
+    first, last = entry[0], entry[-1]
+    ways = t("ui.choose.ways", count=len(entry))
     at = shared(entry)
+    begun = abbreviation(first[:at])
+    if by and first[by] != last[by]:
+        between = f"{first[by]}–{last[by]}"
+        return between, ways, f"{begun} {between}"
+    if by:
+        title = capital(describe_part(first, by, lang(), scene.names, scene.sheet))
+    else:
+        title = heading(first[0], lang(), scene.view["game"])
     following = dict.fromkeys(option[at] for option in entry if at < len(option))
-    return (
-        title,
-        t("ui.choose.ways", count=len(entry)),
-        f"{abbreviation(entry[0][:at])} {abbreviation(tuple(following)).replace(' ', ' | ')}",
-    )
+    return title, ways, f"{begun} {_following(tuple(following))}"
+
+
+def _following(words: Option) -> str:
+    """The next words, short; a run of amounts by its ends."""
+    if len(words) > _INLINE and all(part.isdecimal() for part in words):
+        numbers = [int(part) for part in words]
+        if numbers == list(range(numbers[0], numbers[0] + len(numbers))):
+            return f"{numbers[0]}–{numbers[-1]}"
+    return abbreviation(words).replace(" ", " | ")

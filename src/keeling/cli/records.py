@@ -24,12 +24,12 @@ def replay(file: str, to: str | None, from_seat: str | None) -> int:
     seat = None if from_seat is None else whole("--from-seat", from_seat, 1, match.seats) - 1
     console = screen()
     console.print(t("ui.replay.at", number=number, most=most), style="bold")
-    lines = story.told(match, 0, seat, names(match.seats))[-_LINES:]
+    figures = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
+    lines = story.told(match, 0, seat, names(match.seats), figures)[-_LINES:]
     console.print()
     console.print(t("ui.panel.log"), style="bold")
     console.print(story.draw(lines, names(match.seats)))
     console.print()
-    figures = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
     scene = boards.Scene(match.view(seat), figures, names(match.seats), console.width)
     console.print(boards.find(match.game.name).draw(scene))
     if match.outcome is not None:

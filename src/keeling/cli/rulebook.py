@@ -49,3 +49,11 @@ def title_of(game: str, rule: str) -> str:
     """A rule's title, or nothing for one that is not in the book."""
     found = locale.rules_of(game, lang())["rules"].get(rule)
     return str(found["title"]) if found else ""
+
+
+def some_rule(game: str) -> str:
+    """The number of a rule, as an example of one."""
+    try:
+        return str(next(iter(locale.rules_of(game, lang())["rules"])))
+    except FileNotFoundError:
+        return ""

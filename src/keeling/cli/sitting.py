@@ -10,6 +10,7 @@ from keeling.cli import boards, files, story
 from keeling.cli.boards.marks import tag
 from keeling.cli.rivals import about, called
 from keeling.cli.screen import say
+from keeling.cli.several import Rest
 from keeling.cli.thinking import thinking
 from keeling.cli.tongue import t
 from keeling.core import sheet as sheets
@@ -39,6 +40,7 @@ class Sitting:
         self.names = names(match.seats)
         self.told = dict.fromkeys(range(match.seats), len(match.entries))
         self.drawn: dict[int, int] = {}
+        self.rest = Rest()
         self.viewer = -1
         self.file = ""
         self.written = ""
@@ -64,7 +66,7 @@ class Sitting:
     def tell(self, seat: int) -> None:
         """Tell a seat what happened since it was last told."""
         since = min(self.told[seat], len(self.match.entries))
-        lines = story.told(self.match, since, seat, self.names)
+        lines = story.told(self.match, since, seat, self.names, self.sheet)
         if lines:
             self.console.print(story.draw(lines, self.names))
         self.told[seat] = len(self.match.entries)
@@ -79,7 +81,7 @@ class Sitting:
         """Draw the table if others have changed it or a turn began, else one line of it."""
         since = self.drawn.get(seat)
         if since is None or any(
-            entry.seat != seat or any(fact.kind == "turn" for fact in entry.facts)
+            entry.seat != seat or any(fact.kind in story.TURNS for fact in entry.facts)
             for entry in self.match.entries[since:]
         ):
             self.draw(seat)

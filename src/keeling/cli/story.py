@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from keeling import locale
 from keeling.cli.boards.marks import colour, paint, symbol
@@ -14,8 +14,11 @@ from keeling.core.match import Entry, Match
 if TYPE_CHECKING:
     from rich.table import Table
 
-_TURN: Final = "turn"  # ends a line; whose turn it is one sees on the board
-_ALONE: Final = ("decade", "supply-phase", "operations-phase", "game-ends", "defeat")  # lines of their own
+TURNS: Final = ("turn", "begin-turn")  # end a line; whose turn it is one sees on the board
+_ALONE: Final = (  # lines of their own
+    "decade", "supply-phase", "operations-phase", "game-ends", "defeat",
+    "round", "event", "game-over", "common-defeat",
+)  # fmt: skip
 
 
 class Line:
@@ -27,7 +30,9 @@ class Line:
         self.loud = loud
 
 
-def told(match: Match, since: int, seat: int | None, names: Sequence[str]) -> list[Line]:
+def told(
+    match: Match, since: int, seat: int | None, names: Sequence[str], sheet: dict[str, Any] | None = None
+) -> list[Line]:
     """The lines of the log after so many choices, as far as this seat may know them."""
     over = match.outcome is not None
     lines: list[Line] = []
@@ -36,17 +41,24 @@ def told(match: Match, since: int, seat: int | None, names: Sequence[str]) -> li
         for fact in entry.facts:
             if fact.secret and not over and fact.seat != seat:
                 continue
-            if fact.kind == _TURN:
+            if fact.kind in TURNS:
                 going_on = False
+                continue
+            if _repeats(fact):
                 continue
             alone = fact.kind in _ALONE
             owner = NOBODY if alone else fact.seat
             if going_on and not alone and _same(lines[-1], owner, entry):
-                lines[-1].said += f" · {_without_name(fact, names)}"
+                lines[-1].said += f" · {_without_name(fact, names, sheet)}"
             else:
-                lines.append(Line(owner, locale.tell(fact, lang(), names), alone))
+                lines.append(Line(owner, locale.tell(fact, lang(), names, sheet), alone))
             going_on = not alone
     return lines
+
+
+def _repeats(fact: Fact) -> bool:
+    """Whether a fact only counts what another has told: what was produced is named once."""
+    return fact.kind == "goods" and fact.values["source"] == "production" and int(fact.values["amount"]) > 0
 
 
 def _same(line: Line, owner: int, entry: Entry) -> bool:
@@ -54,9 +66,9 @@ def _same(line: Line, owner: int, entry: Entry) -> bool:
     return owner == line.seat >= 0 if entry.seat == CHANCE else owner in (line.seat, NOBODY)
 
 
-def _without_name(fact: Fact, names: Sequence[str]) -> str:
+def _without_name(fact: Fact, names: Sequence[str], sheet: dict[str, Any] | None) -> str:
     """A fact in a line that has named its player already."""
-    said = locale.tell(fact, lang(), names)
+    said = locale.tell(fact, lang(), names, sheet)
     name = names[fact.seat] if fact.seat >= 0 else ""
     return said.removeprefix(name).lstrip(": ") if name else said
 
@@ -82,4 +94,5 @@ def move_line(match: Match, entry: Entry, seat: int | None, names: Sequence[str]
     """One choice as a sentence, or hidden if this seat may not know it."""
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
-    return t("ui.log.move", player=who, move="?" if hidden else locale.describe_move(entry.text, lang(), names))
+    move = "?" if hidden else locale.describe_move(entry.text, lang(), names, game=match.game.name)
+    return t("ui.log.move", player=who, move=move)

@@ -51,9 +51,9 @@ def t(key: str, **values: int | str) -> str:
     return locale.text(key, _Run.lang, **values)
 
 
-def word(name: str) -> str:
-    """One of the games' words."""
-    return locale.word(name, _Run.lang)
+def word(name: str, of: str = "") -> str:
+    """One of the games' words; as the name of a kind of things it may be another."""
+    return locale.word(name, _Run.lang, of)
 
 
 def capital(name: str) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 from keeling import locale
 from keeling.cli.boards import Scene
 from keeling.cli.tongue import lang
+from keeling.locale.voice import card_name
 
 
 def text(scene: Scene, no: int) -> str:
@@ -18,7 +19,7 @@ def text(scene: Scene, no: int) -> str:
 
 def title(scene: Scene, no: int) -> str:
     """A card's number and name."""
-    return f"{no} {text(scene, no).partition(':')[0]}"
+    return f"{no} {card_name(no, lang(), scene.sheet)}"
 
 
 def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:

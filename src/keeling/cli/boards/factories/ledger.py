@@ -30,7 +30,7 @@ def _rows(match: Match, kind: str, columns: int, start: list[int]) -> list[tuple
             if fact.kind == kind:
                 row = found.setdefault(str(fact.values["source"]), [0] * columns)
                 row[fact.seat] += int(fact.values["amount"])
-    rows = [(capital(word(source)), amounts) for source, amounts in found.items()]
+    rows = [(capital(word(source, "source")), amounts) for source, amounts in found.items()]
     return [(t("ui.fac.ledger.start"), start), *rows] if any(start) else rows
 
 

@@ -54,7 +54,7 @@ def market(scene: Scene) -> Panel:
 def components(scene: Scene) -> Panel:
     """The open row, and what lies in the decks."""
     rows = [("", no) for no in scene.view["row"]]
-    decks = ", ".join(f"{word(name)} {count}" for name, count in scene.view["decks"].items())
+    decks = ", ".join(f"{word(name, 'source')} {count}" for name, count in scene.view["decks"].items())
     body = Group(listed(scene, rows), Text(t("ui.fac.decks", decks=decks), style="dim"))
     title = f"{t('ui.fac.panel.row')} · {MONEY}{scene.view['component_price']}"
     return frame(title, body)

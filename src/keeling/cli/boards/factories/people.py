@@ -38,7 +38,8 @@ def _person(scene: Scene, seat: int) -> Panel:
     own = scene.view["seat"] == seat
     if own:
         name.append(f" ({t('ui.you')})")
-    lines = [_numbers(holdings), _goods(holdings), _factories(scene, holdings), plan_line(scene, seat)]
+    lines = [_numbers(holdings), _goods(holdings), _factories(scene, holdings)]
+    lines += [plan_line(scene, seat)] if holdings["factories"] else []
     lines += [Text(f"{ALARM} {line}", style="bold red") for line in warnings(scene, seat) if own]
     lines += _owed(holdings) + _parts(scene, holdings) + _effects(scene, holdings)
     return frame(name, Group(*lines), colour(seat) if own else EDGE)
@@ -52,7 +53,7 @@ def _numbers(holdings: dict[str, Any]) -> Text:
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
     for deck in ("marketing", "csr"):
-        line.append(f"  {word(deck)} {holdings[f'{deck}_cards']}", style="not bold")
+        line.append(f"  {word(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
     return line
 
 
