@@ -40,7 +40,8 @@ SHARED = {
 }  # fmt: skip
 FIGURES = {
     "gain.money", "ui.board.ppm", "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
-    "ui.web.game.co2", "ui.web.game.factories", "amount.money", "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
+    "ui.web.game.co2", "ui.web.game.factories", "amount.money", "effect.for",
+    "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
     "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name", "ui.ladder.bot",
 }  # fmt: skip
 

@@ -64,6 +64,27 @@ def families() -> set[str]:
     return factories | {f"word.{FAMILIES['source']}.{name}" for name in commons.SOURCES} | {"word.factories.defeat"}
 
 
+def effects() -> set[str]:
+    """The keys of card texts of Factory Commons: every effect there may be, and the cards of the house sheet."""
+    sentences = {"gain", "pay", "draw", "waste", "clear", "yield", "discard"}
+    named = {f"{do}.{of}" for do in (*commons.BY_KIND, *commons.BY_RESOURCE, "price") for of in ("all", "own")}
+    named -= {"buy.own", "sell.own", "price.own"}
+    figures = {*commons.BY_KIND, *commons.BY_RESOURCE, *commons.PLAIN, "price", "cpc", "action"} - {"points"}
+    parts = {"or", "or.who", "for", "mounting", "also", "who-has", "if", "if-cpc.least", "if-cpc.most", "least", "most"}
+    parts |= {f"{way}.{when}" for way in ("last", "span") for when in ("end", "now", "turns")}
+    parts |= {"both", "last.next", "last.nexts"} | {f"who.{who}" for who in commons.WHO[1:-1]}
+    parts |= {f"per.{measure}" for measure in commons.MEASURES}
+    owned = {*commons.FACTORIES, "factories", "kinds", "mounted"}
+    sheet = EVERY["factories"].house_sheet()
+    cards = {f"card.factories.{row['key']}" for deck in commons.DECKS for row in sheet[deck]}
+    return {
+        *(f"effect.{key}" for key in sentences | {f"{key}.who" for key in sentences} | named | figures | parts),
+        *(f"measure.{measure}" for measure in owned),
+        *cards,
+        *(f"{card}.flavour" for card in cards),
+    }
+
+
 def verbs() -> set[tuple[str, str]]:
     """The first words of each game's options, with the game."""
     return {
@@ -82,6 +103,7 @@ def expected() -> set[str]:
         *(own("prompt", prompt, game) for prompt in prompts() for game in EVERY),
         *(f"word.{word}" for word in words()),
         *families(),
+        *effects(),
         *(own("verb", verb, game) for verb, game in verbs()),
         *(own("move", key, game) for game, shapes in SHAPES.items() for key in shapes),
         *(f"amount.{what}" for what in [*commons.TRADED, *commons.UNITS, *COUNTED]),

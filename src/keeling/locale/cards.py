@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from keeling.locale.effects import describe_commons
 from keeling.locale.voice import text, word
 
 Row = dict[str, Any]
@@ -66,7 +67,9 @@ def lobby_minor(sheet: Row, no: int, lang: str | None = None) -> str:
 
 
 def describe_card(sheet: Row, no: int, lang: str | None = None) -> str:
-    """Any card by its number: lobby cards, company goals, UN goals and events are numbered through."""
+    """Any card by its number: in each game the cards of all decks are numbered through."""
+    if sheet.get("game") == "factories":
+        return describe_commons(sheet, no, lang)
     if row := _find(sheet, "lobby", no):
         return describe_lobby(row, lang, sheet["lobbying"]["minor_money"])
     if row := _find(sheet, "company_goals", no):

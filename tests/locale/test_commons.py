@@ -1,0 +1,208 @@
+"""Factory Commons in four languages: its cards, its options, its log."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from keeling import locale
+from keeling.core.agenda import Fact
+from keeling.core.game import check_settings
+from keeling.core.match import Match
+from keeling.games import factories
+from keeling.games.factories.words import DECKS
+from keeling.locale.moves import SHAPES
+
+SHEET = factories.house_sheet()
+CARDS = [(deck, row) for deck in DECKS for row in SHEET[deck]]
+RAW = re.compile(r"[{}…]|^(fact|move|reason|prompt|verb|card|effect|amount|measure)\.|\b(p[1-5]|biotech-only)\b")
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {"partial_production": False, "turn_order": "fewest"}),
+    (5, {"certificate_actions": 1, "factory_points": 0}),
+]
+
+
+def numbers(row: dict[str, Any]) -> list[int]:
+    """Every figure of a card that its text must name; one turn is said without it."""
+    found: list[int] = []
+    for effect in [*row["effects"], *row.get("or", [])]:
+        found += [abs(effect[name]) for name in ("n", "least", "most") if name in effect]
+        found += [effect["last"]] if effect.get("last", 0) > 1 else []
+    return found
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lang: str) -> None:
+    names, lines = set(), set()
+    for _, row in CARDS:
+        said = locale.describe_card(SHEET, row["no"], lang)
+        assert said.endswith(".") and not RAW.search(said), said
+        for number in numbers(row):
+            assert re.search(rf"(?<!\d){number}(?!\d)", said), (row["key"], number, said)
+        names.add(locale.card_name(row["no"], lang, SHEET))
+        lines.add(locale.flavour(SHEET, row["no"], lang))
+    assert len(names) == len(lines) == len(CARDS) == 80
+    assert all(line.endswith(".") and "\n" not in line and len(line) < 100 for line in lines)
+    assert not any(RAW.search(name) for name in names)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in locale.LANGUAGES if lang != "en"])
+def test_no_card_is_left_in_english(lang: str) -> None:
+    for _, row in CARDS:
+        assert locale.describe_card(SHEET, row["no"], lang) != locale.describe_card(SHEET, row["no"], "en")
+        assert locale.flavour(SHEET, row["no"], lang) != locale.flavour(SHEET, row["no"], "en")
+
+
+def test_a_text_follows_the_figures_of_the_sheet() -> None:
+    assert locale.describe_card(SHEET, 4) == "Pay $2. Gain 3 SP."
+    assert locale.describe_card(SHEET, 4, "pl") == "Płacisz $2. Zyskujesz 3 punkty SR."
+    assert locale.describe_card(SHEET, 67, "de") == "Jeder Spieler zahlt $1 je eigener konventioneller Fabrik."
+    assert locale.describe_card(SHEET, 54, "it") == (
+        "Al montaggio: peschi 1 carta marketing. Ottieni $1 all'inizio di ogni turno."
+    )
+    sheet = factories.house_sheet()
+    sheet["marketing"][3].update(key="my-own-card", effects=[{"do": "wood", "n": -5}, {"do": "sp", "n": 22}])
+    assert locale.describe_card(sheet, 4, "pl") == "Płacisz 5 drewna. Zyskujesz 22 punkty SR."
+    assert locale.card_name(4, "pl", sheet) == "My own card"
+    assert locale.flavour(sheet, 4) == ""
+    assert locale.describe_card(sheet, 99) == ""
+
+
+@pytest.mark.parametrize(
+    ("effects", "english", "polish"),
+    [
+        (
+            [{"do": "sp", "n": 1}, {"do": "sp", "n": 2, "if": "kinds", "least": 3}],
+            "Gain 1 SP. If you have at least 3 kinds of factory: gain 2 SP more.",
+            "Zyskujesz 1 punkt SR. Jeśli masz co najmniej 3 rodzaje fabryk: zyskujesz 2 punkty SR więcej.",
+        ),
+        (
+            [{"do": "csr", "n": 2, "who": "others", "if": "sp", "least": 2, "most": 9}],
+            "Every other player who has at least 2 SP and at most 9 SP draws 2 CSR cards.",
+            "Każdy inny gracz, który ma co najmniej 2 punkty SR i najwyżej 9 punktów SR, dobiera 2 karty działań CSR.",
+        ),
+        (
+            [{"do": "energy", "n": 2, "of": "renewable", "who": "leaders", "last": 5, "if": "mounted", "least": 1}],
+            "Every player with the most SP who has at least 1 mounted component: energy need "
+            "(renewable-energy factory) +2, for the next 5 turns.",
+            "Każdy gracz z największą liczbą punktów SR, który ma co najmniej 1 zamontowany komponent: zużycie energii "
+            "(fabryka OZE) +2, przez następnych 5 tur.",
+        ),
+        (
+            [{"do": "dump", "n": 2, "last": 3}, {"do": "buy", "n": -1, "of": "coal", "last": 3}],
+            "For 3 turns, this one included: dump limit +2; buying price at the bank (coal) −$1.",
+            "Przez 3 tury, licząc tę: limit wysypiska +2; cena kupna w banku (węgiel) −$1.",
+        ),
+        (
+            [{"do": "yield", "n": 1, "of": "certificate", "last": 0, "if": "cpc", "most": 9}],
+            "If the Common Pollution Counter stands at 9 or less: gain 1 certificate at the start of every turn, until "
+            "the end of the game.",
+            "Jeśli Wspólny Licznik Zanieczyszczeń wynosi najwyżej 9: zyskujesz 1 certyfikat na początku każdej tury, "
+            "do końca gry.",
+        ),
+        (
+            [{"do": "waste", "n": 1, "who": "all", "if": "waste"}],
+            "Every player puts 1 waste on their own dump.",
+            "Każdy gracz składa 1 odpad na swoje wysypisko.",
+        ),
+    ],
+)
+def test_an_effect_in_words(effects: list[dict[str, Any]], english: str, polish: str) -> None:
+    assert locale.describe_effects({"effects": effects}) == english
+    assert locale.describe_effects({"effects": effects}, "pl") == polish
+
+
+def test_a_choice_shows_both_its_halves() -> None:
+    assert locale.describe_card(SHEET, 12) == "One of the two: gain $5 – or: gain 2 SP."
+    assert locale.halves(SHEET["marketing"][11], "de") == ["Du erhältst $5.", "Du erhältst 2 NP."]
+    assert locale.halves(SHEET["marketing"][0]) == ["Gain 2 SP."]
+
+
+def test_the_same_word_means_a_factory_or_a_resource() -> None:
+    assert locale.describe_move("buy renewable 3", "pl", game="factories") == "Kup 3 energii odnawialnej"
+    assert locale.describe_move("build renewable", "pl", game="factories") == "Zbuduj: fabryka OZE"
+    assert locale.describe_move("build solar asia tech", game="co2").startswith("Build solar in Asia")
+    assert locale.word("renewable", "it") == "energia rinnovabile"
+    assert locale.word("conventional2", "it", "factory") == "fabbrica convenzionale 2"
+    assert locale.heading("build", "en", "factories") == "Build a factory"
+    assert locale.heading("build", "en", "co2") == locale.heading("build") == "Build a plant"
+    assert locale.ask("turn", "en", "factories") != locale.ask("turn", "en", "co2") == locale.ask("turn")
+    assert "CO₂" in locale.word("defeat", "de", "co2") and "CO₂" not in locale.word("defeat", "de", "factories")
+
+
+def test_moves_name_cards_if_the_sheet_is_at_hand() -> None:
+    assert locale.describe_move("play 7", "de", game="factories") == "„Nr. 7“ spielen"
+    assert locale.describe_move("play 1", "de", sheet=SHEET, brief=True) == "„Umweltzeichen“ spielen"
+    assert locale.describe_move("play 1", "de", sheet=SHEET) == "„Umweltzeichen“ spielen: Du erhältst 2 NP."
+    assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET) == (
+        "Zamontuj „Pompa ciepła” → fabryka biotechnologiczna 2"
+    )
+    assert locale.describe_move("pay coal 0 renewable 2", "pl", game="factories") == "Zapłać: 2 energii odnawialnej"
+    assert locale.describe_move("take coal 1 renewable 2", "en", game="factories") == "Take 1 coal + 2 renewable energy"
+
+
+def test_a_word_of_an_option_is_told_by_its_place() -> None:
+    told = [locale.describe_part(("mount", "44", "renewable"), at, "en", sheet=SHEET) for at in (1, 2)]
+    assert told == ["Heat pump", "renewable-energy factory"]
+    assert locale.describe_part(("plan", "renewable", "2"), 1, "de", sheet=SHEET) == "erneuerbare Energie"
+    assert locale.describe_part(("offer", "p2"), 1, "it", ["Ada", "Bo"], game="factories") == "Bo"
+    assert locale.describe_part(("give", "component", "44"), 1, "en", game="factories") == "technology component"
+    assert locale.describe_part(("propose", "solar", "asia", "tech"), 2, "pl") == "Azja"
+
+
+def test_facts_count_and_name() -> None:
+    names = ["Ola", "Jan"]
+    deal = Fact("offer-made", "F-41", 0, {"give": "2 wood, 1 money, component 44", "get": "5 certificate"})
+    assert locale.tell(deal, "pl", names, SHEET) == (
+        "Ola oferuje 2 drewna, $1, komponent „Pompa ciepła” za 5 certyfikatów"
+    )
+    empty = Fact("offer-made", "F-41", 0, {"give": "", "get": "1 wood"})
+    assert locale.tell(empty, "de", names) == "Ola bietet nichts für 1 Holz"
+    lost = Fact("goods", "F-22", 1, {"good": "renewable", "amount": -1, "source": "storage"})
+    assert locale.tell(lost, "pl", names) == "Jan oddaje 1 energię odnawialną (przepełniony magazyn)"
+    played = Fact("card-played", "F-50", 0, {"no": 1})
+    assert [locale.tell(played, "en", names, sheet) for sheet in (SHEET, None)] == [
+        "Ola plays “Eco-label”", "Ola plays “no. 1”",
+    ]  # fmt: skip
+    assert locale.tell(Fact("deal-struck", "F-41", 1, {"maker": 1}), "it", names) == "Jan conclude un accordo con Ola"
+    assert locale.tell(Fact("turn-order", "F-24", -1, {"order": "p2, p1"}), "de", names).endswith("Jan, Ola")
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, Any]) -> None:
+    """Facts, prompts, options, headings and refusals of random games leave no gap and no bare word."""
+    game = factories.GAME
+    settings = check_settings(game, seats, options)
+    match = Match(game, seats, seats, settings, None, game.start(game.figures(SHEET), seats, settings))
+    match.run_chance()
+    rng = Random(seats)
+    met: set[str] = set()
+    for _ in range(400):
+        if not match.asks:
+            break
+        ask = rng.choice(match.asks)
+        closed = match.why(ask.seat, " ".join(rng.choice(game.moves(match.position))))
+        shown = rng.sample(ask.options, min(4, len(ask.options)))
+        met |= {option.split()[0] for option in shown}
+        for lang in locale.LANGUAGES:
+            lines = [locale.describe_move(option, lang, None, SHEET) for option in shown]
+            lines += [locale.describe_move(option, lang, game="factories", brief=True) for option in shown]
+            assert not set(lines) & set(shown), lines
+            lines += [locale.heading(option.split()[0], lang, "factories") for option in shown]
+            lines += [locale.describe_part(option.split(), -1, lang, None, SHEET) for option in shown]
+            lines.append(locale.ask(ask.prompt, lang, "factories"))
+            if closed is not None and closed.code != "not-offered":
+                lines.append(locale.say(closed, lang))
+            assert not any(RAW.search(line) for line in lines), lines
+        verb = rng.choice(sorted({option.split()[0] for option in ask.options}))
+        match.play(ask.seat, rng.choice([option for option in ask.options if option.split()[0] == verb]))
+    for fact in match.opening + [fact for entry in match.entries for fact in entry.facts]:
+        for lang in locale.LANGUAGES:
+            told = locale.tell(fact, lang, None, SHEET)
+            assert told and not RAW.search(told), (fact, told)
+    assert len(met) > 12
+    assert met <= {shape.split()[0] for shape in SHAPES["factories"].values()}
