@@ -15,6 +15,12 @@ def owed(game: Game, position: Any, seat: int) -> Ask:
     return next(ask for ask in asks(game.rules, position) if ask.seat == seat)
 
 
+def worth_a_thought(game: Game, position: Any, ask: Ask, first: bool = False) -> list[Option]:
+    """The options a bot looks at: all, unless the game knows which are idle, or too much work but at first sight."""
+    shortlist = game.shortlists.get(ask.step[0])
+    return ask.options if shortlist is None else shortlist(position, ask.seat, ask.options, first)
+
+
 def underneath(game: Game, position: Any, ask: Ask) -> list[Step]:
     """The steps that wait below the seat's turn, or below this ask outside of a turn: they stay until it is over."""
     agenda: list[Step] = position.agenda if ask.lane < 0 else position.lanes[ask.lane]
@@ -56,7 +62,7 @@ def _best_for(game: Game, position: Any, ask: Ask) -> Option:
     if len(ask.options) == 1:
         return ask.options[0]
     best, chosen = -1.0, ask.options[0]
-    for option in ask.options:
+    for option in worth_a_thought(game, position, ask):
         trial = position.copy()
         answer(game.rules, trial, ask, option)
         value = game.evaluate(trial, ask.seat)

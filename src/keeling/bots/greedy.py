@@ -7,14 +7,15 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from keeling.bots.ahead import follow, owed, underneath
+from keeling.bots.ahead import follow, owed, underneath, worth_a_thought
 from keeling.core.agenda import Ask, Option, Step
 from keeling.core.game import Game
 from keeling.core.match import Asked
 from keeling.core.sight import Sight
 
-WIDTH: Final = 4  # unfinished turns kept after each move
+WIDTH: Final = 6  # unfinished turns kept after each move
 DEPTH: Final = 6  # moves of a turn
+BRANCHES: Final = 4  # ways to go on with one move
 
 Line = tuple[float, list[Option], Any, Ask | None]
 
@@ -70,18 +71,23 @@ def _grow(
     until: float,
     out: list[Line],
 ) -> None:
-    """Every option with every way to carry it out, up to the next move of the turn or its end."""
-    for option in ask.options:
+    """Every option with the likeliest ways to carry it out, up to the next move of the turn or its end."""
+    branches: list[tuple[float, list[Option], Any, Ask]] = []
+    for option in worth_a_thought(game, position, ask, not line):
         if out and perf_counter() > until:
             return
         trial = position.copy()
         then = follow(game, trial, ask, below, option, rng)
         longer = [*line, option]
         if then is not None and then.prompt != "turn":
-            _grow(game, trial, then, below, longer, rng, until, out)
+            branches.append((game.evaluate(trial, ask.seat), longer, trial, then))
         else:
             out.append((game.evaluate(trial, ask.seat), longer, trial, then))
+    if ask.prompt != "turn" and len(branches) > BRANCHES:  # of many ways to go on with a move, the most promising
+        branches = sorted(branches, key=_value, reverse=True)[:BRANCHES]
+    for _, longer, trial, then in branches:
+        _grow(game, trial, then, below, longer, rng, until, out)
 
 
-def _value(entry: Line) -> float:
+def _value(entry: Line | tuple[float, list[Option], Any, Ask]) -> float:
     return entry[0]

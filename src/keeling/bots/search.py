@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
-from keeling.bots.ahead import owed
+from keeling.bots.ahead import owed, worth_a_thought
 from keeling.bots.drift import by_bent, drift
 from keeling.bots.greedy import best_lines
 from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
@@ -88,7 +88,7 @@ class Search:
                 answer(rules, position, ask, ask.options[0])
                 continue
             fresh = not node.visits and node is not self.root
-            option, node = self.select(node, ask)
+            option, node = self.select(node, position, ask)
             path.append((node, ask.seat))
             answer(rules, position, ask, option)
             if fresh or not node.visits:
@@ -99,11 +99,11 @@ class Search:
             node.visits += 1
             node.total += judged[seat]
 
-    def select(self, node: Node, ask: Ask) -> tuple[Option, Node]:
+    def select(self, node: Node, position: Any, ask: Ask) -> tuple[Option, Node]:
         """The option that promises most: its mean so far, and its prior while it is little tried."""
         children = node.children
         if node is not self.root:
-            self.widen(node, ask)
+            self.widen(node, position, ask)
         visits = node.visits
         mean = node.total / visits if visits else 0.0
         pull = CURIOSITY * sqrt(visits + 1)
@@ -119,14 +119,14 @@ class Search:
         assert chosen is not None
         return chosen
 
-    def widen(self, node: Node, ask: Ask) -> None:
+    def widen(self, node: Node, position: Any, ask: Ask) -> None:
         """Beyond the root options come in one by one, drawn by the game's bents."""
         children = node.children
         wanted = 1 + int(sqrt(node.visits))
         known = sum(option in children for option in ask.options)
         if known >= wanted and known:
             return
-        option = by_bent(self.game, ask.options, self.rng)
+        option = by_bent(self.game, worth_a_thought(self.game, position, ask), self.rng)
         if option not in children:
             children[option] = Node(1.0 / (1 + len(children)))
 

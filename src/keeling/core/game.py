@@ -56,6 +56,7 @@ class Game:
     outlook: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive
     bents: dict[str, float]  # how readily bots take a move in passing, by its first word; 1 unless named
     glances: dict[str, Callable[[Any, int, Random], Option]]  # by rule, an open option drawn without listing them all
+    shortlists: dict[str, Callable[[Any, int, list[Option], bool], list[Option]]]  # by rule, what is worth a thought
 
     def evaluate(self, position: Any, seat: int) -> float:
         """What a position is worth to a seat."""

@@ -82,4 +82,5 @@ GAME: Final = Game(
     outlook=outlook,
     bents=BENTS,
     glances=GLANCES,
+    shortlists={},
 )

@@ -11,7 +11,6 @@ from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.sheet import Sheet
 from keeling.games.factories.conservation import faults
 from keeling.games.factories.figures import Figures
-from keeling.games.factories.haggle import SHORTLISTS
 from keeling.games.factories.judgement import BENTS, judge, outlook
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.index import RULES
@@ -19,6 +18,7 @@ from keeling.games.factories.rules.round import winners
 from keeling.games.factories.rules.turn import ACTIONS
 from keeling.games.factories.schema import SCHEMA
 from keeling.games.factories.sense import check_sense
+from keeling.games.factories.shortlist import SHORTLISTS
 from keeling.games.factories.table import Table
 from keeling.games.factories.view import view
 from keeling.games.factories.words import ENDINGS, ORDERS

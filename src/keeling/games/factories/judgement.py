@@ -1,4 +1,4 @@
-"""What a position of Factory Commons is worth to a seat: the common counter first, then the lead (F-1)."""
+"""What a position of Factory Commons is worth to a seat: the common counter first, then who is there first (F-1)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ from typing import Final
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.round import winners
-from keeling.games.factories.rules.works import dump_limit, energy_of, factories, pollution_of, storage_limit, stored
+from keeling.games.factories.rules.works import dump_limit, factories, storage_limit, stored
 from keeling.games.factories.table import Table
-from keeling.games.factories.words import CERTIFICATE, FACTORIES, MAKER, RESOURCES, UNITS
+from keeling.games.factories.words import CERTIFICATE, RECYCLE, TECHNOLOGY, UNITS
 
-ALIVE = 0.2  # a game lost to a rival; the common defeat is worth 0
-GOODS: Final[list[float]] = [0.35, 0.4, 0.5, 0.55, 0.55, 0.9]  # points a stored unit may become
-MADE: Final[list[float]] = [0.3, 0.33, 0.45, 0.48, 0.5, 0.3, 0.5, 0.75, 0.8]  # and a planned one
+ALIVE: Final = 0.2  # a game lost to a rival; the common defeat is worth 0
+HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
+CERTIFIED: Final = 0.55  # certificates per place and round that a technology factory turns into points
+# what a planned unit is worth in money once it is made
+MADE: Final[list[float]] = [1.4, 1.6, 2.2, 2.3, 2.8, 0.8, 2.5, 4.5, 4.0]
 
 # how readily a bot takes a move in passing, by its first word
 BENTS: Final[dict[str, float]] = {
-    "build": 40.0, "use": 10.0, "play": 6.0, "run": 8.0, "plan": 8.0, "clean": 3.0, "sell": 1.5, "buy": 0.7,
-    "burn": 0.02, "offer": 0.1, "withdraw": 0.3, "end": 0.5, "done": 0.5, "remove": 0.02, "move": 0.05,
+    "build": 40.0, "use": 10.0, "play": 3.0, "run": 8.0, "plan": 3.0, "clean": 1.0, "sell": 0.7, "buy": 0.5,
+    "burn": 0.02, "offer": 0.02, "withdraw": 50.0, "send": 0.1, "counter": 0.01, "end": 0.5, "done": 0.5,
+    "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0,
 }  # fmt: skip
 
 
@@ -27,91 +30,151 @@ def judge(t: Table) -> list[float]:
     """For each seat between 0, the common defeat, and 1, a sure win."""
     if t.ending:
         return _final(t)
-    left = rounds_left(t)
-    scale = 2.0 + 0.6 * left
-    alive = survival(t, left)
-    worths = [worth(t, seat, left) for seat in range(t.seats)]
-    best = max(worths)
-    odds = [exp((one - best) / scale) for one in worths]
+    rounds = [rounds_to_go(t, seat) for seat in range(t.seats)]
+    first = min(rounds)
+    alive = survival(t, first)
+    odds = [exp((first - one) / HURRY) for one in rounds]
     total = sum(odds)
     return [alive * (ALIVE + (1 - ALIVE) * one / total) for one in odds]
 
 
 def outlook(t: Table, seat: int) -> tuple[float, float]:
-    """The points a seat may expect, and the chance that the common counter holds."""
+    """The points a seat may expect when the first is there, and the chance that the common counter holds."""
     if t.ending:
         return float(t.sp[seat]), 0.0 if t.ending == "defeat" else 1.0
-    left = rounds_left(t)
-    return worth(t, seat, left), survival(t, left)
+    rounds = [rounds_to_go(t, one) for one in range(t.seats)]
+    first = min(rounds)
+    late = rounds[seat] - first
+    return max(float(t.sp[seat]), t.figures.goal - late * pace(t, seat)), survival(t, first)
 
 
 def _final(t: Table) -> list[float]:
     won = winners(t)
     if not won:
         return [0.0] * t.seats
-    goal = float(max(1, max(t.sp)))
+    goal = float(max(1, *t.sp))
     shares = [1.0 / len(won) if seat in won else 0.0 for seat in range(t.seats)]
     return [ALIVE + (1 - ALIVE) * (0.9 * shares[seat] + 0.1 * t.sp[seat] / goal) for seat in range(t.seats)]
 
 
-def rounds_left(t: Table) -> float:
-    """Rounds until the leader is likely to be there."""
-    if t.reached:
-        return 0.0
-    fewest = 12.0
-    for seat in range(t.seats):
-        pace = 1.2 + t.factory_points * factories(t, seat)
-        fewest = min(fewest, (t.figures.goal - t.sp[seat]) / pace)
-    return fewest if fewest > 0.5 else 0.5
-
-
 def survival(t: Table, left: float) -> float:
-    """The chance that the common counter stays within its limit."""
+    """The chance that the common counter stays within its limit until somebody is there."""
     spill = 0.0
     for seat in range(t.seats):
-        waste = t.waste[seat] - dump_limit(t, seat) + 0.8 * max(0, stored(t, seat) - storage_limit(t, seat))
-        spill += max(0.0, waste) + 0.25 * max(0.0, waste + 4)
-    rise = t.figures.round_cpc * left + spill - 0.35 * t.seats * left
-    margin = t.figures.most_cpc + 0.5 - t.cpc - max(rise, 0.5 * t.figures.round_cpc * left)
-    return 1.0 / (1.0 + exp(-margin / 2.5))
+        waste = t.waste[seat] - dump_limit(t, seat)
+        over = stored(t, seat) - storage_limit(t, seat)
+        if over > 0:
+            waste += over
+        if waste > -4:
+            spill += 0.3 * (waste + 4)
+        if waste > 0:
+            spill += waste
+    rise = (t.figures.round_cpc + 0.25 * t.seats) * (left if left < 5 else 5.0) + spill
+    margin = t.figures.most_cpc + 0.5 - t.cpc - rise
+    return 1.0 / (1.0 + exp(-margin / 1.8))
 
 
-def worth(t: Table, seat: int, left: float) -> float:
-    """The points a seat is likely to end with, from what it has now."""
-    soon = left if left < 4 else 4.0
-    own = t.built[seat * 5 : seat * 5 + 5]
-    count = sum(own)
-    points = t.sp[seat] + t.factory_points * count * left + 0.25 * count * soon
-    points += 0.5 * sum([1 for kind in own if kind]) * (soon / 2)
-    fade = 0.25 * soon  # what lies in store late in the game turns into nothing
-    over = max(0, stored(t, seat) - storage_limit(t, seat))
-    for good in range(len(RESOURCES)):
-        points += GOODS[good] * fade * t.goods[seat * 6 + good]
-    points += GOODS[CERTIFICATE] * (1.0 if left > 1 else 0.6) * t.goods[seat * 6 + CERTIFICATE]
-    points += 0.22 * fade * t.money[seat] if t.money[seat] < 20 else 4.4 * fade
-    points += 0.7 * fade * (t.marketing[seat].bit_count() + 1.5 * t.csr[seat].bit_count() + t.parts[seat].bit_count())
-    points += sum([0.9 * fade for s, part in enumerate(t.site_part) if part >= 0 and t.site_owner[s] == seat])
-    points -= 0.8 * over * fade + 0.3 * t.debt[seat]
-    room = dump_limit(t, seat) - t.waste[seat]
-    points -= 0.12 * t.waste[seat] * fade + (0.6 * (3 - room) if room < 3 else 0.0)
+def pace(t: Table, seat: int) -> float:
+    """Points that a seat makes in a round as it stands."""
+    count = factories(t, seat)
+    made = 0.6 + t.factory_points * count
+    if t.built[seat * 5 + TECHNOLOGY]:
+        made += CERTIFIED * (t.figures.places + t.figures.further_places * (count - 1))
+    return made
+
+
+def rounds_to_go(t: Table, seat: int) -> float:
+    """How many rounds a seat still needs to the goal: as it is, or by way of a technology factory (F-53)."""
+    f = t.figures
+    if seat in t.reached:
+        return -0.2 * t.sp[seat]
+    has = points(t, seat)
+    now = pace(t, seat)
+    missing = f.goal - has
+    if missing <= 0:
+        return 0.02 * missing
+    straight = missing / now
+    wealth = _wealth(t, seat)
+    count = factories(t, seat)
+    income = 2.0 + 1.1 * (f.places + f.further_places * (count - 1))
+    if t.built[seat * 5 + TECHNOLOGY]:
+        return straight - 0.012 * wealth
+    lacking = _missing(t, seat)
+    build = (lacking - wealth) / income
+    least = 1.0 + 0.03 * lacking  # a factory that could be paid for is not yet a factory
+    if build < least:
+        build = least + 0.1 * (build - least)
+    then = missing - build * now - f.sp[TECHNOLOGY]
+    places = f.places + f.further_places * count
+    by_way = build + max(0.5, then / (0.6 + t.factory_points * (count + 1) + CERTIFIED * places))
+    return by_way - 0.004 * wealth if by_way < straight else straight - 0.004 * wealth
+
+
+def points(t: Table, seat: int) -> float:
+    """Points had and as good as had, less what is about to go wrong."""
+    waste, dump = t.waste[seat], dump_limit(t, seat)
+    has = t.sp[seat] + 0.9 * t.goods[seat * 6 + CERTIFICATE]
+    has += 0.35 * t.marketing[seat].bit_count() + 0.8 * t.csr[seat].bit_count() + 0.3 * t.parts[seat].bit_count()
+    for site in range(len(t.site_owner)):
+        if t.site_owner[site] == seat:
+            if t.site_part[site] >= 0:
+                has += 0.7
+            if t.site_halt[site]:
+                has -= 0.4
+    has -= 0.05 * waste + 0.2 * t.debt[seat]
+    if waste > dump - 5:
+        has -= 0.3 * (waste - dump + 5)
+    over = stored(t, seat) - storage_limit(t, seat)
+    if over > 0:
+        has -= 0.4 * over
     if t.skip[seat]:
-        points -= 1.5 + count
-    return points + fade * _prospect(t, seat)
+        has -= 1.0 + t.factory_points * factories(t, seat)
+    return has
 
 
-def _prospect(t: Table, seat: int) -> float:
-    """What the plan is worth, as far as the energy for it is there."""
-    first = seat * len(UNITS)
+def _missing(t: Table, seat: int) -> float:
+    """The money's worth of goods that a technology factory still takes (F-30); what is held counts a little more."""
+    f = t.figures
+    cost = 0.0
+    for good in range(4):
+        need = f.cost[TECHNOLOGY][good]
+        held = t.goods[seat * 6 + good]
+        cost += t.price[good] * (need - 1.25 * (held if held < need else need))
+    return cost
+
+
+def _wealth(t: Table, seat: int) -> float:
+    """Money, goods beyond what the technology factory takes, and what the plan will bring if there is energy."""
+    need = t.figures.cost[TECHNOLOGY]
+    built = t.built[seat * 5 + TECHNOLOGY]
+    worth = float(t.money[seat])
+    for good in range(5):
+        spare = t.goods[seat * 6 + good]
+        if not built and good < 4:
+            spare -= need[good]
+        if spare > 0:
+            worth += (t.price[good] - 1.3) * spare
     kinds = planned_kinds(t, seat)
     if not kinds:
-        return 0.0
-    held, need = energy_held(t, seat), energy_for(t, seat, kinds)
-    odds = 1.0 if t.round <= 1 and t.active != seat else 1.0 if held >= need else 0.45
+        return worth
+    first = seat * len(UNITS)
     made = 0.0
     for unit in range(len(UNITS)):
-        if kinds >> MAKER[unit] & 1:
-            made += MADE[unit] * min(t.plan[first + unit], t.waste[seat] + 1 if unit == 5 else 99)
-    for kind in range(len(FACTORIES)):
-        if kinds >> kind & 1:
-            made -= 0.12 * pollution_of(t, seat, kind) + 0.2 * energy_of(t, seat, kind)
-    return odds * made
+        if t.plan[first + unit]:
+            count = t.plan[first + unit]
+            most = 99
+            if unit == RECYCLE:
+                most = t.waste[seat] + 1
+            elif unit == MAKE_CSR:
+                most = t.figures.hand_limit[CSR] - t.csr[seat].bit_count()
+            elif unit == MAKE_COMPONENT:
+                most = 1 - t.parts[seat].bit_count()
+            if count > most:
+                count = most
+            made += MADE[unit] * count
+    short = energy_for(t, seat, kinds) - energy_held(t, seat)
+    if t.round <= 1 and t.active != seat:
+        short = 0  # the first production is free (F-10)
+    if short > 0:
+        made *= 0.3
+    return worth + 0.8 * made

@@ -1,0 +1,93 @@
+"""Which of the many options of a turn are worth a bot's thought: trades with a purpose, no idle repairs (F-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from keeling.core.agenda import Option
+from keeling.games.factories.haggle import answers, compose, wanted_offer
+from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.production import energy_for, planned_kinds
+from keeling.games.factories.rules.works import storage_limit, stored
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import COAL, FACTORIES, RENEWABLE, RESOURCES, TECHNOLOGY
+
+IDLE: Final = ("burn", "remove", "move")
+
+
+def turn(t: Table, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """What serves a purpose, and the one offer that may be taken: a long thought, so only at first sight."""
+    if len(options) == 1:
+        return options
+    offer = wanted_offer(t, seat) if first else None
+    useful = {*_purchases(t, seat), *_sales(t, seat)}
+    out: list[Option] = []
+    for option in options:
+        verb = option[0]
+        if verb == "offer":
+            if option == offer:
+                out.append(option)
+        elif verb in ("buy", "sell"):
+            if option in useful or option[1] == "component":
+                out.append(option)
+        elif verb == "use":
+            if option[2] == "$0":
+                out.append(option)
+        elif verb not in IDLE:
+            out.append(option)
+    return out
+
+
+def buy_more(t: Table, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """The rest of what a factory takes, or enough."""
+    useful = set(_purchases(t, seat))
+    return [option for option in options if option in useful or option[0] != "buy"]
+
+
+def sell_more(t: Table, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """More of what is not needed, or enough."""
+    useful = set(_sales(t, seat))
+    return [option for option in options if option in useful or option[0] != "sell"]
+
+
+def _purchases(t: Table, seat: int) -> list[Option]:
+    """So many of a good as some factory still takes, if it could be paid for, and the energy the plan lacks."""
+    f = t.figures
+    goods = t.goods[seat * 6 : seat * 6 + 5]
+    out: list[Option] = []
+    for kind in range(len(FACTORIES)):
+        missing = [max(0, f.cost[kind][good] - goods[good]) for good in range(5)]
+        price = sum([missing[good] * t.price[good] for good in range(5)])
+        if price <= t.money[seat] or kind == TECHNOLOGY:
+            out += [("buy", RESOURCES[good], str(min(5, missing[good]))) for good in range(5) if missing[good]]
+    short = energy_for(t, seat, planned_kinds(t, seat)) - energy_held(t, seat)
+    if short > 0:
+        out += [("buy", RESOURCES[good], str(min(5, short))) for good in (COAL, RENEWABLE)]
+    else:
+        out.append(("buy", RESOURCES[COAL], "3"))  # energy for a plan still to be made
+    return out
+
+
+def _sales(t: Table, seat: int) -> list[Option]:
+    """What no technology factory takes, what the store cannot hold, or as much as goes."""
+    need = t.figures.cost[TECHNOLOGY]
+    built = t.built[seat * 5 + TECHNOLOGY]
+    over = stored(t, seat) - storage_limit(t, seat)
+    out: list[Option] = []
+    for good in range(5):
+        held = t.goods[seat * 6 + good]
+        spare = held if built else held - need[good]
+        for units in (min(5, held), min(5, spare), min(held, over)):
+            if units > 0:
+                out.append(("sell", RESOURCES[good], str(units)))
+    return out
+
+
+SHORTLISTS: Final[dict[str, Callable[[Table, int, list[Option], bool], list[Option]]]] = {
+    "turn": turn,
+    "buy-more": buy_more,
+    "sell-more": sell_more,
+    "compose": compose,
+    "deal": answers,
+}
