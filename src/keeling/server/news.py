@@ -6,6 +6,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
+from keeling.games import house_figures
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move, rules_of
 from keeling.server.live import Live
@@ -104,10 +105,14 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
             "seat": own.seat,
             "rev": live.asked_since[own.seat],
             "prompt": own.prompt,
-            "text": ask_in_words(own.prompt, lang),
+            "text": ask_in_words(own.prompt, lang, match.game.name),
             "help": help_for(match.game.name, match.game.rules[own.step[0]].ids, lang),
             "options": [
-                [list(option), _described(option, lang), board.chips(view, sheet, " ".join(option))]
+                [
+                    list(option),
+                    _described(option, lang, match.game.name, tuple(names)),
+                    board.chips(view, sheet, " ".join(option)),
+                ]
                 for option in own.options
             ],
         }
@@ -122,9 +127,9 @@ def help_for(game: str, ids: str, lang: str) -> list[dict[str, str]]:
 
 
 @lru_cache(16384)
-def _described(option: tuple[str, ...], lang: str) -> str:
+def _described(option: tuple[str, ...], lang: str, game: str, names: tuple[str, ...]) -> str:
     """An option in words; the same few hundred are described again and again."""
-    return describe_move(option, lang)
+    return describe_move(option, lang, names, house_figures(game).sheet, game, brief=True)
 
 
 def can_undo(live: Live | Past, seat: int) -> bool:

@@ -4,6 +4,12 @@ import { $, icon, make } from "./dom.js";
 
 const LISTED = 4, KEYS = 10, FIGURE = /^\W?\d+\D*$/;
 
+/** The word before another in an option: what it means may hang on it; a verb hangs on nothing. */
+const verb = (option, word) => {
+  const at = option.words.indexOf(word);
+  return at <= 0 ? "" : option.words[1] === "component" && at === 2 ? "component" : option.words[0];
+};
+
 /** Draws the bar of a table and knows what the digits stand for. */
 export class Bar {
   constructor(table) {
@@ -11,15 +17,19 @@ export class Bar {
     this.listed = []; // what can be chosen by digit: {options, pick}
   }
 
-  /** A word in the person's language. */
-  word(word) {
+  /** A word in the person's language; after some verbs it may mean another thing. */
+  word(word, verb = "") {
     const { setup } = this.table;
+    const [, stem, number] = /^(.*?)(\d*)$/.exec(word ?? "");
+    const own = setup.words?.[`${verb} ${word}`] ?? setup.words?.[`${verb} ${stem}`];
+    if (own) return setup.words[`${verb} ${word}`] ?? `${own} ${number}`;
     return setup.words?.[word] ?? (/^p\d$/.test(word) ? setup.names?.[word.slice(1) - 1] : undefined) ?? word;
   }
 
   /** The glyph of a word, on its colour if it has one. */
-  glyph(word) {
-    const [name, cls] = this.table.setup.glyphs?.[word] ?? [];
+  glyph(word, verb = "") {
+    const { glyphs } = this.table.setup;
+    const [name, cls] = glyphs?.[`${verb} ${word}`] ?? glyphs?.[`${verb} ${word?.replace(/\d+$/, "")}`] ?? glyphs?.[word] ?? [];
     if (!name) return null;
     return cls ? make("span", { class: `en sm ${cls}` }, icon(name)) : icon(name, "i16");
   }
@@ -61,7 +71,9 @@ export class Bar {
 
   /** What a pick is called. */
   named(pick) {
-    return pick.label ?? (pick.run ?? [pick.word]).map(word => this.word(word)).join(" ");
+    const words = (pick.run ?? [pick.word]).filter(word => !/[*|]/.test(word));
+    const verb = pick.run ? pick.run[0].split("|")[0] : this.table.picker?.left[0]?.words[0];
+    return pick.label ?? words.map(word => this.word(word, word === verb ? "" : verb)).join(" ");
   }
 
   /** The rules behind the question, for whoever opens them. */
@@ -111,14 +123,15 @@ export class Bar {
       const differ = n => rest.some(option => option.words[n] !== rest[0].words[n]);
       return rest.map(option => {
         const words = option.words.filter((_, n) => n >= at && differ(n));
-        const pick = { only: option.text, label: words.map(word => this.word(word)).join(" ") };
+        const pick = { only: option.text, label: words.map(word => this.word(word, verb(option, word))).join(" ") };
         return this.option([option], pick, words.length ? words : option.words.slice(-1), this.chips(option), option.label);
       });
     }
-    if (next.length > KEYS || (next.length > LISTED + 1 && next.every(choice => FIGURE.test(choice.word)))) return [this.slider(next)];
+    const figures = next.every(choice => FIGURE.test(choice.word) && this.word(choice.word, verb(choice.options[0], choice.word)) === choice.word);
+    if (next.length > 2 * KEYS || (next.length > LISTED + 1 && figures)) return [this.slider(next)];
     return next.map(choice => {
       const alone = choice.options.length === 1 ? choice.options[0] : null;
-      const pick = alone ? { only: alone.text, label: this.word(choice.word ?? alone.words.at(-1)) } : { at: choice.at, word: choice.word };
+      const pick = alone ? { only: alone.text, label: this.word(choice.word ?? alone.words.at(-1), verb(alone, choice.word)) } : { at: choice.at, word: choice.word };
       const words = choice.word === undefined ? alone.words.slice(-1) : [choice.word];
       return this.option(choice.options, pick, words, alone ? this.chips(alone) : [], alone?.label);
     });
@@ -129,9 +142,9 @@ export class Bar {
     this.listed.push({ options, pick });
     const key = this.listed.length;
     const shown = words.flatMap((word, n) => {
-      const drawn = this.glyph(word);
+      const after = verb(options[0], word), drawn = this.glyph(word, after);
       const tile = drawn?.classList.contains("en");
-      return [n === 0 || tile ? drawn : null, tile && words.length > 1 ? null : make("span", {}, this.word(word))];
+      return [n === 0 || tile ? drawn : null, tile && words.length > 1 ? null : make("span", {}, this.word(word, after))];
     });
     return make("button", { type: "button", class: "opt", "data-choice": key - 1, title: label, "aria-label": label },
       key <= KEYS ? make("kbd", { "aria-hidden": "true" }, String(key % KEYS)) : null, ...shown, ...chips);

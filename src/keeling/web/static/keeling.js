@@ -1,5 +1,6 @@
 // The page of a table: wires the stream, the pointer, the keyboard, the settings and the notices together.
 
+import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
 import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
@@ -10,6 +11,7 @@ import { run, Table } from "./table.js";
 const setup = JSON.parse($("setup").textContent);
 const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
+const amounts = new Amounts(table);
 const PIECE = "[data-words]:not(li)";
 const TITLE = document.title, POLL = 20000;
 
@@ -155,7 +157,7 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { count(able); hint?.mark(); };
+table.onrefresh = able => { count(able); hint?.mark(); amounts.refresh(); };
 table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
 table.onrefresh(table.open());
 alerts(table.frame);

@@ -1,9 +1,12 @@
 // Picking by words: the options are tuples of words, a pick keeps those that contain it.
 
+/** Whether a word is one that a piece stands for: itself, one of several (`mount|move`), or any (`*`). */
+const fits = (word, wanted) => word === wanted || wanted === "*" || (wanted.includes("|") && wanted.split("|").includes(word));
+
 /** Whether an option holds a run of words side by side. */
 export function holds(words, run) {
   const last = words.length - run.length;
-  for (let at = 0; at <= last; at++) if (run.every((word, n) => words[at + n] === word)) return true;
+  for (let at = 0; at <= last; at++) if (run.every((word, n) => fits(words[at + n], word))) return true;
   return false;
 }
 
@@ -59,6 +62,7 @@ export class Picker {
   /** The move of the verb picked so far that a closed run of words would stand for, made after a move that is nearest to it. */
   like(run) {
     const { verb } = this;
+    if (run.some(word => /[*|]/.test(word))) return "";
     let best = "", most = 0;
     for (const { words } of verb ? this.options.filter(option => option.words[0] === verb) : []) {
       for (let at = 1; at + run.length <= words.length; at++) {

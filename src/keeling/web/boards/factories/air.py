@@ -21,7 +21,7 @@ def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, st
     step = (_RIGHT - _LEFT) / max(1, len(rounds))
 
     def at(cpc: float) -> float:
-        return _BOTTOM - cpc / top * _HEIGHT
+        return _BOTTOM - cpc / float(top) * _HEIGHT
 
     under = [float(start)] * len(rounds)
     layers = [{"tone": "", "path": _band([0.0] * len(rounds), under, step, at)}]
@@ -34,7 +34,9 @@ def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, st
     return {
         "layers": layers,
         "level": "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in level),
-        "labels": [(_LEFT + (n + 0.5) * step, at(point["level"]) - 5, point["level"]) for n, point in enumerate(rounds)],
+        "labels": [
+            (_LEFT + (n + 0.5) * step, at(point["level"]) - 5, point["level"]) for n, point in enumerate(rounds)
+        ],
         "rounds": [(_LEFT + (n + 0.5) * step, n + 1) for n in range(len(rounds))],
         "limit": (limit, at(limit + 0.5)),
         "ticks": [(cpc, at(cpc)) for cpc in range(0, limit + 1, 5)],

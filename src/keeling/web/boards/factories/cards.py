@@ -81,5 +81,5 @@ def _lasts(row: Data, lang: str) -> list[Markup]:
     last = row.get("last", -1)
     if last < 1:
         return [] if last < 0 else [Markup('<i class="last">∞</i>')]
-    said = text("ui.web.factories.turns", lang, count=last)
+    said = text("ui.fac.turns", lang, count=last)
     return [Markup('<i class="last" title="{}">{}{}</i>').format(said, icon("fc-turn", "i14"), last)]

@@ -17,7 +17,13 @@ _TRADED: Final = (*GOODS, "money")
 def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     """All that the panel may have to show; the client shows the form only to whoever is asked to fill it in."""
     me, offer = view["seat"], view["deal"]
-    base: Data = {"me": me, "names": names, "offers": view["turn"]["offers"], "most": sheet["turn"]["trade"], "offer": None}
+    base: Data = {
+        "me": me,
+        "names": names,
+        "offers": view["turn"]["offers"],
+        "most": sheet["turn"]["trade"],
+        "offer": None,
+    }
     if offer is None:
         mine = me is not None and view["active"] == me
         others = [seat for seat in range(view["seats"]) if mine and seat != me]
@@ -27,8 +33,8 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
         "maker": maker,
         "partner": partner,
         "counter": offer["counter"],
-        "give": _side(offer["give"], sheet, lang),
-        "get": _side(offer["get"], sheet, lang),
+        "gives": _side(offer["give"], sheet, lang),
+        "gets": _side(offer["get"], sheet, lang),
     }
     form = _form(view, sheet, lang) if maker == me else None
     asked = me is not None and me != maker and partner in (None, me)
@@ -38,7 +44,9 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
 def _side(side: Data, sheet: Data, lang: str) -> list[Data]:
     """What one side gives, in the order of the goods."""
     found = [{"word": word, "count": side[word], "name": locale.word(word, lang)} for word in _TRADED if side.get(word)]
-    return found + [{"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])]
+    return found + [
+        {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
+    ]
 
 
 def _held(player: Data, word: str) -> int:
@@ -51,7 +59,9 @@ def _form(view: Data, sheet: Data, lang: str) -> Data:
     """A row for each good with what both sides have, and the components of either."""
     offer, players = view["deal"], view["players"]
     me = players[offer["maker"]]
-    seats = [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]
+    seats = (
+        [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]
+    )
     rows = []
     for word in _TRADED:
         name = capital(locale.word(word, lang))
@@ -59,7 +69,7 @@ def _form(view: Data, sheet: Data, lang: str) -> Data:
         rows.append(
             {
                 "word": word, "name": name, "have": _held(me, word), "theirs": most,
-                "give": offer["give"].get(word, 0), "get": offer["get"].get(word, 0),
+                "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
                 "give_more": text("ui.web.factories.give.more", lang, what=name),
                 "give_less": text("ui.web.factories.give.less", lang, what=name),
                 "get_more": text("ui.web.factories.get.more", lang, what=name),

@@ -13,17 +13,22 @@ from keeling.web.speech import text
 
 # Where points come from: the sources of the engine, the symbol and the colour in the chart.
 SHARES: Final = {
-    "factories": (("factories",), "fc-conventional", "forestation"), "building": (("building",), "fc-action", "recycling"),
-    "certificates": (("certificates",), "fc-certificate", "cold-fusion"), "cards": (("cards", "marketing", "csr", "component"), "fc-marketing", "hydro"),
-    "events": (("event",), "event", "wind"), "biotech": (("biotech-only",), "fc-biomaterial", "solar"),
+    "factories": (("factories",), "fc-conventional", "forestation"),
+    "building": (("building",), "fc-action", "recycling"),
+    "certificates": (("certificates",), "fc-certificate", "cold-fusion"),
+    "cards": (("cards", "marketing", "csr", "component"), "fc-marketing", "hydro"),
+    "events": (("event",), "event", "wind"),
+    "biotech": (("biotech-only",), "fc-biomaterial", "solar"),
     "burning": (("burning",), "gas", ""),
-}  # fmt: skip
+}
 # What moved the common counter, up and down.
 CAUSES: Final = {
-    "round": (("round",), "decade", "wind"), "overflow": (("overflow",), "fc-dump", "permit"),
-    "burning": (("burning",), "gas", "vp"), "cards": (("event", "marketing", "csr", "component", "cards"), "event", "cold-fusion"),
+    "round": (("round",), "decade", "wind"),
+    "overflow": (("overflow",), "fc-dump", "permit"),
+    "burning": (("burning",), "gas", "vp"),
+    "cards": (("event", "marketing", "csr", "component", "cards"), "event", "cold-fusion"),
     "clean-up": (("clean-up",), "fc-broom", "forestation"),
-}  # fmt: skip
+}
 
 
 class Ledger:
@@ -100,7 +105,9 @@ def end(match: Match, lang: str, names: Sequence[str]) -> str:
 
 def _rows(ledger: Ledger, start: int, lang: str) -> list[dict[str, Any]]:
     """The lines of the table of points."""
-    rows: list[dict[str, Any]] = [{"icon": "next", "label": text("ui.web.factories.source.start", lang), "cells": [start] * ledger.seats}]
+    rows: list[dict[str, Any]] = [
+        {"icon": "next", "label": text("ui.web.factories.source.start", lang), "cells": [start] * ledger.seats}
+    ]
     for key, (_, symbol, _) in SHARES.items():
         cells = ledger.share(key)
         if any(cells) or key == "factories":
@@ -112,7 +119,10 @@ def _dirt(ledger: Ledger, lang: str) -> list[dict[str, Any]]:
     """What everybody put on the common counter and took off it, by cause; what nobody did stands at the end."""
     rows = []
     for cause, (found, symbol, _) in CAUSES.items():
-        cells = [sum(ledger.cpc.get(source, [0] * (ledger.seats + 1))[seat] for source in found) for seat in range(ledger.seats + 1)]
+        cells = [
+            sum(ledger.cpc.get(source, [0] * (ledger.seats + 1))[seat] for source in found)
+            for seat in range(ledger.seats + 1)
+        ]
         if any(cells):
             rows.append({"icon": symbol, "label": text(f"ui.web.factories.cause.{cause}", lang), "cells": cells})
     return rows

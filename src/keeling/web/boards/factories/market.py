@@ -23,7 +23,9 @@ def market(view: Data, player: Data, lang: str) -> Data:
                 "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,
                 "ladder": range(price["low"], price["high"] + 1), "bought": price["bought"], "sold": price["sold"],
                 "special": (buy, sell) != (price["buy"], price["sell"]),
-                "trend_label": text(f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]),
+                "trend_label": text(
+                    f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]
+                ),
                 "buy_label": text("ui.web.factories.buy.label", lang, good=name, money=buy),
                 "sell_label": text("ui.web.factories.sell.label", lang, good=name, money=sell),
             }

@@ -29,14 +29,14 @@ REVEALS: Final = ("draw", "end", "accept", "purchase", "deal", "counter-deal", "
 ALWAYS: Final = {"turn": ["build", "offer"]}  # verbs that stand in the bar even while they are closed
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {"play": DECKS[:2], "discard": DECKS[:3], "purchase": DECKS[2:3], "mount": DECKS[2:3]}
-_OTHERS: Final = {"all": "person", "dump": "fc-dump", "counter": "fc-pollution", "first": "", "second": ""}
+OTHERS: Final = {"all": "person", "dump": "fc-dump", "counter": "fc-pollution", "first": "", "second": ""}
 
 
 def words(sheet: Data, lang: str) -> dict[str, str]:
     """What every word of a move is called; some mean another thing after some verb, and cards go by their names."""
     said = {word: locale.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))}
-    said |= {word: text(f"ui.web.factories.word.{word}", lang) for word in _OTHERS}
-    said |= {f"{verb} {kind}": locale.word(kind, lang, "factory") for verb in _FACTORY_VERBS for kind in FACTORIES}
+    said |= {word: text(f"ui.web.factories.word.{word}", lang) for word in OTHERS}
+    said |= {f"{verb} {kind}": text(f"ui.fac.kind.{kind}", lang) for verb in _FACTORY_VERBS for kind in FACTORIES}
     for verb, decks in _CARD_VERBS.items():
         said |= {f"{verb} {row['no']}": card_name(row["no"], lang, sheet) for deck in decks for row in sheet[deck]}
     said |= {f"component {row['no']}": card_name(row["no"], lang, sheet) for row in sheet["component"]}
@@ -46,7 +46,7 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
 
 def glyphs() -> dict[str, list[str]]:
     """The symbol of a word and the colour class it lies on, if any."""
-    found = {word: [name, ""] for word, name in {**_OTHERS, **VERBS}.items() if name}
+    found = {word: [name, ""] for word, name in {**OTHERS, **VERBS}.items() if name}
     found |= {word: [name, f"g-{word}"] for word, name in GOODS.items()} | {"money": ["money", ""]}
     found |= {f"{verb} {kind}": [name, f"k-{kind}"] for verb in _FACTORY_VERBS for kind, name in KINDS.items()}
     return found | {"clean counter": ["fc-pollution", ""]}

@@ -8,6 +8,7 @@ from typing import Any
 from keeling import locale
 from keeling.games.factories.words import FACTORIES
 from keeling.web.boards.factories.cards import card
+from keeling.web.boards.factories.plan import first_to_come
 from keeling.web.speech import capital, text
 
 Data = dict[str, Any]
@@ -28,12 +29,18 @@ def seats(view: Data, names: Sequence[str], kinds: Sequence[str]) -> list[Data]:
             "goods": [(good, count) for good, count in one["goods"].items() if count],
             "dump": one["limits"]["dump"],
             "plan": list(one["plan"].items()),
-            "short": one["plan_energy"] > one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"] and view["round"] > 0,
+            "short": _short(view, seat, one),
             **{key: one[key] for key in ("money", "sp", "waste", "certificates", "components", "debt", "skips")},
             **{key: one[key] for key in ("marketing_cards", "csr_cards", "plan_energy")},
         }
         for seat, one in enumerate(view["players"])
     ]
+
+
+def _short(view: Data, seat: int, one: Data) -> bool:
+    """Whether a player holds too little energy for what is planned."""
+    held = one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"]
+    return bool(one["plan_energy"] > held) and not first_to_come(view, seat)
 
 
 def rows(view: Data, told: Sequence[Data], sheet: Data, lang: str) -> Data:

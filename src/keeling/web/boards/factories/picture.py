@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from keeling.games.factories.words import RESOURCES
+from keeling.web.boards.factories import signs
 from keeling.web.boards.factories.deal import deal
 from keeling.web.boards.factories.hand import hand, mine
 from keeling.web.boards.factories.market import event, market, row
@@ -35,13 +36,18 @@ def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str
     found: dict[str, str] = {}
 
     def draw(what: str, given: tuple[Any, ...], make: Callable[[], Data]) -> None:
-        found[f"f-{what}"] = fragment(f"factories/{what}", lang, repr(given), make)
+        found[f"f-{what}"] = fragment(f"factories/{what}", lang, repr(given), lambda: {"signs": signs, **make()})
 
     def some(seat: int, parts: Sequence[str]) -> list[Any]:
         return [players[seat][part] for part in parts]
 
     turn, most = view["turn"], sheet["turn"]["actions"]
-    clock = {"round": view["round"], "actions": turn["actions"], "most": max(most, turn["actions"]), "setup": not view["round"]}
+    clock = {
+        "round": view["round"],
+        "actions": turn["actions"],
+        "most": max(most, turn["actions"]),
+        "setup": not view["round"],
+    }
     draw("clock", (clock,), lambda: clock)
     level = (view["cpc"], view["cpc_limit"], sheet["round"]["cpc"])
     draw("gauge", (level,), lambda: gauge(view, sheet, lang))
@@ -51,19 +57,35 @@ def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str
     points = [one["sp"] for one in players]
     draw("track", (points, view["order"], view["goal"], view["active"], names), lambda: track(view, names, lang))
     draw("players", (told, view["order"], view["start"], printed), lambda: rows(view, told, sheet, lang))
-    draw("market", (view["market"], me, player["prices"], player["money"], player["limits"]["trade"]), lambda: market(view, player, lang))
+    draw(
+        "market",
+        (view["market"], me, player["prices"], player["money"], player["limits"]["trade"]),
+        lambda: market(view, player, lang),
+    )
     draw("row", (view["row"], view["component_price"], view["decks"], printed), lambda: row(view, sheet, lang))
     draw("event", (view["event"], view["round"], printed), lambda: event(view, sheet, lang))
     draw("works", (who, me, some(who, _OWN), names[who], printed), lambda: works(view, sheet, who, names, lang))
     draw("store", (who, me, some(who, _STORED), turn["cleaned"], turn["burned"]), lambda: store(view, who, lang))
-    powers = (some(who, ("plan", "kinds", "limits", "goods", "debt", "waste")), view["round"])
+    powers = (some(who, ("plan", "kinds", "limits", "goods", "debt", "waste")), view["round"], view["active"])
     draw("plan", (who, me, powers, printed), lambda: plan(view, who, lang))
     holdings = [some(seat, _DEALT) for seat in range(len(players))]
-    draw("deal", (view["deal"], me, view["active"], turn["offers"], holdings, names, printed), lambda: deal(view, sheet, names, lang))
-    draw("mine", (me, who, some(who, _HELD), names[who], turn, view["active"]), lambda: mine(view, sheet, who, names, lang))
+    draw(
+        "deal",
+        (view["deal"], me, view["active"], turn["offers"], holdings, names, printed),
+        lambda: deal(view, sheet, names, lang),
+    )
+    draw(
+        "mine",
+        (me, who, some(who, _HELD), names[who], turn, view["active"]),
+        lambda: mine(view, sheet, who, names, lang),
+    )
     cards = [] if me is None and not view["ending"] else [player.get("marketing"), player.get("csr")]
     first = player["factories"][0]["name"] if player["factories"] else RESOURCES[3]
-    draw("hand", (me, who, cards, player["components"], first, view["hand_limits"], printed), lambda: hand(view, sheet, who, lang))
+    draw(
+        "hand",
+        (me, who, cards, player["components"], first, view["hand_limits"], printed),
+        lambda: hand(view, sheet, who, lang),
+    )
     return found
 
 

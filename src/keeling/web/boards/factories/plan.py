@@ -16,7 +16,8 @@ def plan(view: Data, who: int, lang: str) -> Data:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
     player = view["players"][who]
     limits, goods = player["limits"], player["goods"]
-    free = view["round"] == 0  # F-10: the first production costs nothing
+    free = first_to_come(view, who)
+    running = [kind for kind in FACTORIES if player["kinds"].get(kind, {}).get("running")]
     made = [(unit, count) for kind in FACTORIES for unit in MADE[kind] if (count := player["plan"].get(unit))]
     used = sum(count for _, count in made)
     held = goods["coal"] + goods["renewable"] - player["debt"]
@@ -27,15 +28,23 @@ def plan(view: Data, who: int, lang: str) -> Data:
         "mine": view["seat"] == who, "free": free, "places": limits["places"], "used": used, "made": made,
         "held": max(0, held), "need": need, "waste": waste, "dump": limits["dump"], "dumped": player["waste"],
         "short": need > held, "over": player["waste"] + waste - player["plan"].get("recycle", 0) > limits["dump"],
-        "kinds": [_kind(player, kind, free, lang) for kind in FACTORIES if player["kinds"].get(kind, {}).get("running")],
+        "kinds": [_kind(player, kind, free, lang) for kind in running],
     }  # fmt: skip
+
+
+def first_to_come(view: Data, seat: int) -> bool:
+    """Whether the next production of a player is the first, which costs nothing (F-10)."""
+    order, active = view["order"], view["active"]
+    if view["round"] != 1:
+        return bool(view["round"] == 0)
+    return active in order and order.index(seat) > order.index(active)
 
 
 def _kind(player: Data, kind: str, free: bool, lang: str) -> Data:
     own = player["kinds"][kind]
     return {
         "kind": kind,
-        "name": capital(locale.word(kind, lang, "factory")),
+        "name": capital(text(f"ui.fac.kind.{kind}", lang)),
         "energy": 0 if free else own["energy"],
         "pollution": 0 if free else own["pollution"],
         "units": [_unit(player, unit, lang) for unit in MADE[kind]],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from markupsafe import Markup, escape
 from keeling import locale
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
+from keeling.games.factories import house_sheet
 from keeling.web.boards.factories.signs import good, kind, sign, signed
 from keeling.web.pieces import icon, token
 from keeling.web.speech import text
@@ -28,8 +30,8 @@ _ALONE: Final = {
     "round": "decade", "event": "event", "goal-reached": "vp", "common-defeat": "fc-pollution",
     "game-over": "decade", "turn-skipped": "next", "turn-order": "start-player",
 }  # fmt: skip
-_UNTOLD: Final = frozenset(("begin-turn", "component-opened", "effect-begins", "effect-ends", "actions", "card-seen"))
-_HEADS: Final = {
+_UNTOLD: Final = frozenset(("component-opened", "effect-begins", "effect-ends", "actions", "card-seen"))
+HEADS: Final = {
     "buy": "buy", "sell": "sell", "plan": "plan", "done": "plan", "run": "run", "clean": "clean", "burn": "burn",
     "use": "use", "pay": "pay", "drop": "drop", "draw": "draw", "mayor": "mayor", "choose": "choose",
 }  # fmt: skip
@@ -42,6 +44,12 @@ _SENTENCES: Final = frozenset(
 _COUNTED: Final = {"money": "money", "sp": "sp", "waste": "waste", "cpc": "cpc"}
 _kept: dict[tuple[Any, ...], list[Line]] = {}
 _MOST: Final = 60_000
+
+
+@cache
+def _house() -> dict[str, Any]:
+    """The house sheet, for the names of cards."""
+    return house_sheet()
 
 
 def effect(fact: Fact) -> Markup | None:
@@ -59,12 +67,19 @@ def effect(fact: Fact) -> Markup | None:
     if what == "not-produced":
         return Markup("<s>{}{}</s>").format(v["amount"], good(str(v["unit"]), "xs"))
     if what in ("price-up", "price-down"):
-        return Markup("{}{}${}").format(good(str(v["good"]), "xs"), icon("fc-up" if what == "price-up" else "fc-down", "i14"), v["price"])
+        return Markup("{}{}${}").format(
+            good(str(v["good"]), "xs"), icon("fc-up" if what == "price-up" else "fc-down", "i14"), v["price"]
+        )
     if what in ("card-drawn", "component-drawn"):
         return Markup("+{}").format(sign(str(v.get("deck", "component"))))
     if what == "factory-stopped":
         return Markup("{}{}").format(kind(str(v["factory"]).rstrip("0123456789"), "xs"), icon("fc-stop", "i14"))
     return None
+
+
+def _doubled(fact: Fact) -> bool:
+    """Goods out of the production are told as what was produced."""
+    return fact.kind == "goods" and fact.values["source"] == "production" and int(fact.values["amount"]) > 0
 
 
 def _pieces(fact: Fact) -> str:
@@ -95,19 +110,25 @@ class _Scribe:
     def write(self, group: Sequence[Entry], seat: int | None) -> None:
         """Put a choice and what followed from it into lines."""
         facts: list[Fact] = []
+        begun = -1  # whose turn has begun on the way
         for entry in group:
             for fact in entry.facts:
                 if (fact.secret and fact.seat != seat) or fact.kind in _UNTOLD:
                     continue
-                if fact.kind in _ALONE:
-                    self._line(group[0], facts)
+                if fact.kind == "card-drawn" and group[0].prompt == "start-player":
+                    continue  # the first hands
+                if fact.kind == "begin-turn":
+                    self._line(group[0], facts, begun)
+                    facts, begun = [], fact.seat
+                elif fact.kind in _ALONE:
+                    self._line(group[0], facts, begun)
                     facts = []
                     self.lines.append((-1, _ALONE[fact.kind], self.tell(fact), "", []))
-                elif self.lines and not facts and self.lines[-1][1] and fact.kind not in _SENTENCES:
+                elif begun < 0 and self.lines and not facts and self.lines[-1][1] and fact.kind not in _SENTENCES:
                     self._effect(fact)  # what an event or the end of a round does to each
                 else:
                     facts.append(fact)
-        self._line(group[0], facts)
+        self._line(group[0], facts, begun)
 
     def _effect(self, fact: Fact) -> None:
         seat, _, _, _, effects = self.lines[-1]
@@ -120,27 +141,28 @@ class _Scribe:
         whose = token(fact.seat) if fact.seat >= 0 and fact.seat != seat else Markup("")
         effects.append(Markup('<span class="fx">{}{}</span>').format(whose, shown))
 
-    def _line(self, entry: Entry, facts: list[Fact]) -> None:
+    def _line(self, entry: Entry, facts: list[Fact], begun: int) -> None:
         """A line with the fact that says most at its head, and the others as effects behind it."""
         if not facts:
             return
         head = next((fact for fact in facts if fact.kind in _SENTENCES), None)
         words = next((found for fact in facts if (found := _pieces(fact))), "")
-        seat = entry.seat if entry.seat >= 0 else facts[0].seat
-        said = self.tell(head) if head is not None else self._said(entry, seat)
+        seat = begun if begun >= 0 else entry.seat if entry.seat >= 0 else facts[0].seat
+        verb = "" if entry.seat == CHANCE else HEADS.get(entry.text.split()[0], "")
+        if begun >= 0:
+            verb = "run" if any(fact.kind == "produced" for fact in facts) else ""
+        said = self.tell(head) if head is not None else self._said(verb, seat)
         self.lines.append((seat, "" if seat >= 0 else "dice", said, words, []))
         for fact in facts:
-            if fact is not head and not (fact.kind == "goods" and fact.values["source"] == "production" and int(fact.values["amount"]) > 0):
+            if fact is not head and not _doubled(fact):
                 self._effect(fact)
 
-    def _said(self, entry: Entry, seat: int) -> Markup:
+    def _said(self, verb: str, seat: int) -> Markup:
         """A head for choices whose facts are effects alone."""
         if seat < 0:
             return Markup("")
-        name = f"<b>{escape(self.names[seat])}</b>"
-        verb = _HEADS.get(entry.text.split()[0], "") if entry.seat != CHANCE else ""
         said = text(f"ui.web.factories.log.{verb}", self.lang, player="\ue000") if verb else "\ue000"
-        return Markup(str(escape(said)).replace("\ue000", name))
+        return Markup(str(escape(said)).replace("\ue000", f"<b>{escape(self.names[seat])}</b>"))
 
     def told(self) -> list[Line]:
         """The finished lines as list items."""
@@ -169,11 +191,14 @@ def _groups(entries: Sequence[Entry]) -> list[int]:
     return starts
 
 
-def log_lines(entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None, sheet: dict[str, Any] | None = None) -> list[Line]:
+def log_lines(
+    entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None, sheet: dict[str, Any] | None = None
+) -> list[Line]:
     """The lines of the log, oldest first, as far as this seat may know them."""
     if len(_kept) > _MOST:
         _kept.clear()
     names = tuple(names)
+    sheet = sheet or _house()
     starts = [*_groups(entries), len(entries)]
     lines: list[Line] = []
     for start, stop in pairwise(starts):

@@ -60,10 +60,12 @@ def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
         for site in player["factories"]
         if site["kind"] == kind
     ]
-    energy, pollution = (own["energy"], own["pollution"]) if own and own["running"] else (printed["energy"], printed["pollution"])
+    energy, pollution = (
+        (own["energy"], own["pollution"]) if own and own["running"] else (printed["energy"], printed["pollution"])
+    )
     cost = build_cost(player, printed)
     return {
-        "kind": kind, "name": capital(locale.word(kind, lang, "factory")), "sites": sites, "count": len(sites),
+        "kind": kind, "name": capital(text(f"ui.fac.kind.{kind}", lang)), "sites": sites, "count": len(sites),
         "idle": bool(own) and not own["running"], "energy": energy, "pollution": pollution, "made": MADE[kind],
         "plan": [(unit, player["plan"][unit]) for unit in MADE[kind] if player["plan"].get(unit)],
         "cost": cost, "sp": printed["sp"], "special": _special(printed, lang),
@@ -73,7 +75,9 @@ def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
 
 def build_cost(player: Data, printed: Data) -> list[tuple[str, int]]:
     """What building takes, with the owner's lasting effects in it."""
-    less = {what: sum(one["n"] for one in player["effects"] if one["do"] == f"build-{what}") for what in ("wood", "steel")}
+    less = {
+        what: sum(one["n"] for one in player["effects"] if one["do"] == f"build-{what}") for what in ("wood", "steel")
+    }
     found = [(what, max(0, printed[what] + less.get(what, 0)) if printed[what] else 0) for what in _COST]
     return [("energy" if what == "either" else what, n) for what, n in found if n]
 
@@ -84,9 +88,14 @@ def _special(printed: Data, lang: str) -> str:
     return text("ui.web.factories.special.only", lang, amount=printed["only_sp"]) if printed["only_sp"] else ""
 
 
-def _told(kind: str, count: int, energy: int, pollution: int, cost: Sequence[tuple[str, int]], sp: int, lang: str) -> str:
+def _told(
+    kind: str, count: int, energy: int, pollution: int, cost: Sequence[tuple[str, int]], sp: int, lang: str
+) -> str:
     """A lot in a sentence, for ears."""
-    price = ", ".join(f"{n} {text('ui.web.factories.energy', lang) if what == 'energy' else locale.word(what, lang)}" for what, n in cost)
+    price = ", ".join(
+        f"{n} {text('ui.web.factories.energy', lang) if what == 'energy' else locale.word(what, lang)}"
+        for what, n in cost
+    )
     return text(
         "ui.web.factories.lot", lang, factory=capital(locale.word(kind, lang, "factory")), count=count, energy=energy,
         pollution=pollution, cost=price, sp=sp,
@@ -105,7 +114,7 @@ def store(view: Data, who: int, lang: str) -> Data:
         "over": max(0, limits["stored"] - limits["storage"]), "goods": stored,
         "waste": player["waste"], "dump": limits["dump"], "room": max(0, limits["dump"] - player["waste"]),
         "full": player["waste"] > limits["dump"], "near": player["waste"] >= limits["dump"] - 2,
-        "clean": limits["clean"], "clean_cost": limits["clean_cost"], "burn": limits["burn_cpc"], "fine": limits["fine"],
+        **{key: limits[key] for key in ("clean", "clean_cost", "fine")}, "burn": limits["burn_cpc"],
         "clean_label": f"{text('ui.web.factories.clean.dump', lang, amount=limits['clean'])} ({money})",
         "air_label": f"{text('ui.web.factories.clean.air', lang, amount=limits['clean'])} ({money})",
         "burn_label": text("ui.web.factories.burn.label", lang, amount=limits["burn_cpc"]),
