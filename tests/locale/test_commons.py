@@ -57,14 +57,26 @@ def test_no_card_is_left_in_english(lang: str) -> None:
         assert locale.flavour(SHEET, row["no"], lang) != locale.flavour(SHEET, row["no"], "en")
 
 
+def fixed() -> dict[str, Any]:
+    """The house sheet with a few cards whose figures stay as they are here."""
+    sheet = factories.house_sheet()
+    sheet["marketing"][0]["effects"] = [{"do": "sp", "n": 2}]
+    sheet["marketing"][3]["effects"] = [{"do": "money", "n": -2}, {"do": "sp", "n": 3}]
+    sheet["marketing"][11].update(effects=[{"do": "money", "n": 5}], **{"or": [{"do": "sp", "n": 2}]})
+    sheet["component"][11]["effects"] = [{"do": "marketing", "n": 1}, {"do": "yield", "n": 1, "of": "money"}]
+    sheet["event"][6]["effects"] = [{"do": "money", "n": -1, "per": "conventional", "who": "all"}]
+    return sheet
+
+
 def test_a_text_follows_the_figures_of_the_sheet() -> None:
-    assert locale.describe_card(SHEET, 4) == "Pay $2. Gain 3 SP."
-    assert locale.describe_card(SHEET, 4, "pl") == "Płacisz $2. Zyskujesz 3 punkty SR."
-    assert locale.describe_card(SHEET, 67, "de") == "Jeder Spieler zahlt $1 je eigener konventioneller Fabrik."
-    assert locale.describe_card(SHEET, 54, "it") == (
+    sheet = fixed()
+    assert locale.describe_card(sheet, 4) == "Pay $2. Gain 3 SP."
+    assert locale.describe_card(sheet, 4, "pl") == "Płacisz $2. Zyskujesz 3 punkty SR."
+    assert locale.describe_card(sheet, 67, "de") == "Jeder Spieler zahlt $1 je eigener konventioneller Fabrik."
+    assert locale.describe_card(sheet, 54, "it") == (
         "Al montaggio: peschi 1 carta marketing. Ottieni $1 all'inizio di ogni turno."
     )
-    sheet = factories.house_sheet()
+    assert locale.card_name(4, "pl", sheet) == "Konkurs studencki"
     sheet["marketing"][3].update(key="my-own-card", effects=[{"do": "wood", "n": -5}, {"do": "sp", "n": 22}])
     assert locale.describe_card(sheet, 4, "pl") == "Płacisz 5 drewna. Zyskujesz 22 punkty SR."
     assert locale.card_name(4, "pl", sheet) == "My own card"
@@ -117,9 +129,12 @@ def test_an_effect_in_words(effects: list[dict[str, Any]], english: str, polish:
 
 
 def test_a_choice_shows_both_its_halves() -> None:
-    assert locale.describe_card(SHEET, 12) == "One of the two: gain $5 – or: gain 2 SP."
-    assert locale.halves(SHEET["marketing"][11], "de") == ["Du erhältst $5.", "Du erhältst 2 NP."]
-    assert locale.halves(SHEET["marketing"][0]) == ["Gain 2 SP."]
+    sheet = fixed()
+    assert locale.describe_card(sheet, 12) == "One of the two: gain $5 – or: gain 2 SP."
+    assert locale.halves(sheet["marketing"][11], "de") == ["Du erhältst $5.", "Du erhältst 2 NP."]
+    assert locale.halves(sheet["marketing"][0]) == ["Gain 2 SP."]
+    audit = {"effects": [{"do": "money", "n": -2, "who": "all"}], "or": [{"do": "waste", "n": 2, "who": "all"}]}
+    assert locale.describe_effects(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga $2 – ")
 
 
 def test_the_same_word_means_a_factory_or_a_resource() -> None:
@@ -137,7 +152,7 @@ def test_the_same_word_means_a_factory_or_a_resource() -> None:
 def test_moves_name_cards_if_the_sheet_is_at_hand() -> None:
     assert locale.describe_move("play 7", "de", game="factories") == "„Nr. 7“ spielen"
     assert locale.describe_move("play 1", "de", sheet=SHEET, brief=True) == "„Umweltzeichen“ spielen"
-    assert locale.describe_move("play 1", "de", sheet=SHEET) == "„Umweltzeichen“ spielen: Du erhältst 2 NP."
+    assert locale.describe_move("play 1", "de", sheet=fixed()) == "„Umweltzeichen“ spielen: Du erhältst 2 NP."
     assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET) == (
         "Zamontuj „Pompa ciepła” → fabryka biotechnologiczna 2"
     )
