@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from keeling.core.game import Game
 from keeling.core.reason import BadInput, Reason
-from keeling.games import co2
+from keeling.games import co2, factories
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (co2.GAME,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (co2.GAME, factories.GAME)}
 
 
 def find(name: str) -> Game:
