@@ -78,12 +78,12 @@ def _ledger(ledger: Ledger, names: Sequence[str]) -> Table:
         table.add_column(title, justify="right")
     for source, amounts in ledger.rows:
         table.add_row(source, *[_amount(amount) for amount in amounts])
-    table.add_row(t("ui.end.total"), *[str(amount) for amount in ledger.total], style="bold")
+    table.add_row(t("ui.end.total"), *[_amount(amount, "0") for amount in ledger.total], style="bold")
     return table
 
 
-def _amount(amount: int) -> str:
-    return "–" if not amount else f"−{-amount}" if amount < 0 else str(amount)
+def _amount(amount: int, none: str = "–") -> str:
+    return none if not amount else f"−{-amount}" if amount < 0 else str(amount)
 
 
 def how(game: str, ending: str) -> str:

@@ -12,9 +12,10 @@ from keeling.cli.tongue import lang
 from keeling.locale.voice import card_name
 
 
-def text(scene: Scene, no: int) -> str:
-    """A card's name and text."""
-    return locale.describe_card(scene.sheet, no, lang())
+def text(scene: Scene, no: int) -> Text:
+    """A card's name and what it does."""
+    said = Text(card_name(no, lang(), scene.sheet), style="bold")
+    return said.append(f": {locale.describe_card(scene.sheet, no, lang())}", style="not bold")
 
 
 def title(scene: Scene, no: int) -> str:
@@ -29,5 +30,5 @@ def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:
     grid.add_column(justify="right", style="bold", no_wrap=True)
     grid.add_column()
     for before, no in cards:
-        grid.add_row(before, str(no), Text(text(scene, no)))
+        grid.add_row(before, str(no), text(scene, no))
     return grid

@@ -11,14 +11,14 @@ from keeling.core.match import Match
 def ledgers(match: Match) -> list[Ledger]:
     """Points and waste of each player; the common counter, with what nobody in particular added to it."""
     start = sheets.lay_over(match.game.house_sheet(), match.sheet or {})["start"]
-    own, all_of_us = match.seats, match.seats + 1
+    own = match.seats
     points = _rows(match, "sp", own, [start["sp"]] * own)
     waste = _rows(match, "waste", own, [0] * own)
-    common = _rows(match, "cpc", all_of_us, [0] * own + [start["cpc"]])
+    common = [(source, [*row, sum(row)]) for source, row in _rows(match, "cpc", own + 1, [0] * own + [start["cpc"]])]
     return [
         Ledger(t("ui.panel.sources"), points, _sums(points, own)),
         Ledger(t("ui.fac.ledger.waste"), waste, _sums(waste, own)),
-        Ledger(t("ui.fac.ledger.common"), common, _sums(common, all_of_us), [t("ui.fac.nobody")]),
+        Ledger(t("ui.fac.ledger.common"), common, _sums(common, own + 2), [t("ui.fac.nobody"), t("ui.fac.together")]),
     ]
 
 

@@ -65,4 +65,4 @@ def event(scene: Scene) -> list[Text]:
     no = scene.view["event"]
     if no is None:
         return []
-    return [Text(f"{EVENT} {t('ui.fac.event')} ", style="bold").append(f"{no} {text(scene, no)}", style="not bold")]
+    return [Text(f"{EVENT} {t('ui.fac.event')} {no} ", style="bold").append_text(text(scene, no))]

@@ -39,8 +39,9 @@ def _person(scene: Scene, seat: int) -> Panel:
     if own:
         name.append(f" ({t('ui.you')})")
     lines = [_numbers(holdings), _goods(holdings), _factories(scene, holdings)]
-    lines += [plan_line(scene, seat)] if holdings["factories"] else []
-    lines += [Text(f"{ALARM} {line}", style="bold red") for line in warnings(scene, seat) if own]
+    if holdings["factories"] and not scene.view["ending"]:
+        lines.append(plan_line(scene, seat))
+        lines += [Text(f"{ALARM} {line}", style="bold red") for line in warnings(scene, seat) if own]
     lines += _owed(holdings) + _parts(scene, holdings) + _effects(scene, holdings)
     return frame(name, Group(*lines), colour(seat) if own else EDGE)
 
