@@ -162,9 +162,10 @@ class House:
 
     async def close(self) -> None:
         """Stop all drivers, and the workers if they are this house's own."""
-        for task in self.driving.values():
+        tasks: list[asyncio.Task[Any]] = [*self.driving.values(), *(task for _, task in self.advice.values())]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.driving.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.crew is not self.lent:
             self.crew.close()
 
