@@ -94,5 +94,5 @@ def move_line(match: Match, entry: Entry, seat: int | None, names: Sequence[str]
     """One choice as a sentence, or hidden if this seat may not know it."""
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
-    move = "?" if hidden else locale.describe_move(entry.text, lang(), names, game=match.game.name)
+    move = "?" if hidden else locale.describe_move(entry.text, lang(), names, match.position.figures.sheet, brief=True)
     return t("ui.log.move", player=who, move=move)

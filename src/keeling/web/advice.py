@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from keeling.locale import describe_move
+from keeling.locale import describe_move, heading
 from keeling.web.speech import capital, text
 
 
@@ -13,9 +13,9 @@ def in_words(hint: dict[str, Any], sheet: dict[str, Any], names: Sequence[str], 
     """What a person is told of a hint beyond what to look at."""
     effect = {"points": signed(hint["points"], 1, lang), "planet": signed(hint["planet"], 0, lang)}
     return {
-        "kind": text(f"verb.{hint['kind']}", lang),
+        "kind": heading(hint["kind"], lang, sheet["game"]),
         "move": capital(describe_move(hint["move"], lang, names, sheet)),
-        "then": [describe_move(move, lang, names) for move in hint["line"][1:]],
+        "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
         "effect": text("ui.web.hint.effect", lang, **effect),
     }
 
