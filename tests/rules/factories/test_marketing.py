@@ -7,22 +7,22 @@ from tests.rules.factories.deltas import changes, look, next_turn, played, told,
 RESOURCES = ("wood", "coal", "steel", "renewable", "biomaterial")
 
 AT_ONCE = {
-    1: {"sp": 2},
+    1: {"sp": 1, "money": 1},
     3: {"money": 6},  # three factories
-    4: {"money": -2, "sp": 3},
-    5: {"money": 6},
+    4: {"money": -2, "sp": 2},
+    5: {"money": 5},
     8: {"waste": -3, "sp": 1},
     9: {"money": 3, "marketing_cards": 1},
-    10: {"sp": 3},  # three kinds
+    10: {"sp": 2},  # three kinds
     13: {"waste": -2, "money": 3},
-    15: {"sp": 1},  # five waste
-    16: {"sp": 3, "cpc": 1},
-    17: {"money": 8, "waste": 2},
+    15: {"money": 2},  # five waste
+    16: {"sp": 2, "cpc": 1},
+    17: {"money": 7, "waste": 2},
     18: {"actions": 2},
-    19: {"money": -3, "sp": 4},
+    19: {"money": -3, "sp": 2, "waste": -1},
     20: {"goods.biomaterial": 2, "waste": -1},
     23: {"money": 5, "p2.money": 1, "p3.money": 1},
-    24: {"certificates": 2},
+    24: {"certificates": 1, "money": 2},
 }
 
 
@@ -94,16 +94,16 @@ def test_f50_customer_survey_11_needs_another_card():
     assert s.refused(0, "play 11") == ("cannot-meet-card", "F-50")
 
 
-@pytest.mark.parametrize(("half", "delta"), [("first", {"money": 5}), ("second", {"sp": 2})])
+@pytest.mark.parametrize(("half", "delta"), [("first", {"money": 4}), ("second", {"sp": 1})])
 def test_f50_radio_jingle_12_is_a_choice(half, delta):
     assert played(12, f"choose {half}")[1] == delta
 
 
-@pytest.mark.parametrize(("waste", "points"), [(0, 3), (3, 3), (4, 1), (9, 1)])
-def test_f50_carbon_label_15_asks_for_a_clean_dump(waste, points):
+@pytest.mark.parametrize(("waste", "gain"), [(0, {"sp": 2}), (3, {"sp": 2}), (4, {"money": 2}), (9, {"money": 2})])
+def test_f50_carbon_label_15_asks_for_a_clean_dump(waste, gain):
     s = works()
     s.t.waste[0] = waste
-    assert played(15, s=s)[1] == {"sp": points}
+    assert played(15, s=s)[1] == gain
 
 
 def test_f50_influencer_deal_16_can_lose_the_game():

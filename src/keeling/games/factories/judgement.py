@@ -10,7 +10,7 @@ from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.round import winners
 from keeling.games.factories.rules.works import dump_limit, factories, storage_limit, stored
 from keeling.games.factories.table import Table
-from keeling.games.factories.words import CERTIFICATE, RECYCLE, TECHNOLOGY, UNITS
+from keeling.games.factories.words import CERTIFICATE, CSR, MAKE_COMPONENT, MAKE_CSR, RECYCLE, TECHNOLOGY, UNITS
 
 ALIVE: Final = 0.2  # a game lost to a rival; the common defeat is worth 0
 HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
