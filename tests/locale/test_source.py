@@ -19,6 +19,7 @@ from keeling.web.boards.co2.ending import _SHARES, SOURCES
 from keeling.web.boards.co2.options import VERBS
 from keeling.web.boards.co2.story import _HEADS
 from keeling.web.pages import TEXTS
+from tests.locale.board_keys import FACTORIES as BOARD
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 from tests.locale.test_catalogues import gaps
 
@@ -138,6 +139,7 @@ def put_together() -> dict[str, set[str]]:
         "ui.web.tab.": {"map", "table", "hand", "companies", "log"},
         "ui.web.theme.": themes,
         "ui.web.verb.": {*VERBS},
+        **BOARD,
     }
 
 
