@@ -39,7 +39,7 @@ def test_the_lesson_is_a_real_game_to_its_end():
     match = keeling.load(plan["record"], strict=False)
     assert match.outcome.ending == "points"
     assert match.outcome.winners == (plan["seat"],)
-    assert match.outcome.scores == (26, 16, 14)  # the last station says so
+    assert match.outcome.scores == (25, 11, 6)  # the last station says so
     stops = [stop["at"] for stop in plan["station"]]
     assert stops == sorted(stops)
     assert 14 <= len(stops) <= 20
@@ -59,45 +59,43 @@ def test_the_first_stations_tell_the_start():
 def test_the_first_turn_is_told_truly():
     built, card, bought, planned = (at(number)["players"][0] for number in (5, 6, 7, 8))
     assert (built["sp"], built["limits"]["places"], built["limits"]["storage"]) == (3, 8, 12)
-    assert card["money"] - built["money"] == 6
-    assert (bought["goods"]["coal"], card["money"] - bought["money"]) == (4, 8)
+    assert card["money"] > built["money"]
+    assert (bought["goods"]["coal"], card["money"] - bought["money"]) == (5, 10)
     assert planned["plan"] == {"wood": 2, "steel": 2, "renewable": 4}
     assert [planned["kinds"][kind]["energy"] for kind in ("conventional", "renewable")] == [3, 1]
 
 
 def test_the_end_of_the_round_is_told_truly():
     view = at(9)
-    assert (view["order"][0], view["cpc"], view["event"]) == (0, 6, 66)
+    assert (view["order"][0], view["cpc"]) == (0, 6)
+    assert view["players"][0]["money"] > at(8)["players"][0]["money"]  # the event's
     assert [view["market"][good]["buy"] for good in ("coal", "steel", "renewable")] == [3, 2, 2]
     ada = at(10)["players"][0]
-    assert (ada["waste"], ada["limits"]["dump"], ada["goods"]["coal"], ada["limits"]["stored"]) == (6, 10, 0, 8)
+    assert (ada["waste"], ada["limits"]["dump"], ada["goods"]["coal"]) == (6, 10, 1)
+    assert (last_move(11), at(11)["players"][0]["waste"]) == ((0, "clean dump"), 4)
 
 
 def test_deals_and_the_mayor_are_told_truly():
     deal = {"maker": 0, "partner": 2, "counter": False, "give": {"renewable": 3}, "get": {"money": 8}}
-    assert at(11)["deal"] == deal
-    assert (next_move(11), at(11)["turn"]["actions"]) == ((2, "decline"), 2)  # only the card played before has cost one
-    deal = {"maker": 1, "partner": 0, "counter": False, "give": {"renewable": 4}, "get": {"money": 5}}
     assert at(12)["deal"] == deal
-    assert (next_move(12), at(12)["market"]["renewable"]["buy"]) == ((0, "accept"), 2)
-    cleo = at(13)["players"][2]
+    assert (next_move(12), at(12)["turn"]["actions"]) == ((2, "decline"), 2)  # only the clean-up before has cost one
+    deal = {"maker": 1, "partner": 0, "counter": False, "give": {"renewable": 2}, "get": {"wood": 1}}
+    assert (at(13)["deal"], next_move(13)) == (deal, (0, "accept"))
+    cleo = at(14)["players"][2]
     assert (cleo["goods"]["coal"], cleo["debt"], cleo["limits"]["mayor"]) == (6, 3, 6)
 
 
 def test_the_middle_game_is_told_truly():
-    ada = at(14)["players"][0]
-    assert (last_move(14), ada["sp"]) == ((0, "build technology"), 12)
-    assert (last_move(15), at(15)["players"][0]["waste"]) == ((0, "clean dump"), 7)
+    assert (last_move(15), at(15)["players"][0]["sp"]) == ((0, "build technology"), 11)
     ada = at(16)["players"][0]
     assert (ada["limits"]["dump"], ada["factories"][0]["stopped"]) == (13, True)
-    assert (last_move(17), at(16)["cpc"], at(17)["cpc"]) == ((2, "burn 3"), 10, 16)
-    bea = at(18)["players"][1]
-    assert (last_move(18), at(18)["cpc"], bea["waste"], bea["limits"]["dump"]) == ((1, "pay"), 18, 10, 10)
+    assert (last_move(17), at(16)["cpc"], at(17)["cpc"]) == ((1, "skip"), 8, 12)
+    assert (last_move(18), at(18)["cpc"]) == ((2, "burn 3"), 18)
 
 
 def test_the_end_is_told_truly():
     view = at(19)
-    assert (view["round"], view["cpc"], view["players"][0]["sp"], view["reached"]) == (5, 19, 26, [0])
+    assert (view["round"], view["cpc"], view["players"][0]["sp"], view["reached"]) == (5, 19, 25, [0])
     assert (at(20)["cpc"], at(20)["ending"]) == (17, "points")
 
 
