@@ -1,0 +1,195 @@
+"""The drawing of Factory Commons: all one may see, within the width there is, in every language."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+import keeling as engine
+from keeling import locale
+from keeling.cli import boards, tongue
+from keeling.cli.boards.factories.plans import plan_of, warnings
+from keeling.cli.boards.marks import SYMBOLS
+from keeling.cli.sitting import names
+from keeling.core import sheet as sheets
+from tests.cli.factory_desk import People
+
+RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]|\{|\}|…")
+
+
+def scene(match, seat=0, width=100, lang="en"):
+    tongue.use(lang)
+    sheet = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
+    return boards.Scene(match.view(seat), sheet, names(match.seats), width)
+
+
+def drawn(match, seat=0, width=100, lang="en"):
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    board = boards.find(match.game.name)
+    shown = scene(match, seat, width, lang)
+    console.print(board.draw(shown))
+    if seat is not None:
+        console.print(board.status(shown))
+    tongue.use("en")
+    return console.file.getvalue()
+
+
+def played(seats=3, seed=26, choices=10_000, deals=None):
+    match = engine.new("factories", seats, seed)
+    People(match, deals).play(choices)
+    return match
+
+
+def flat(text):
+    """A drawing without its frames and breaks."""
+    return " ".join(re.sub(r"[│╭╮╰╯─]", " ", text).split())
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_every_width_and_language(width, lang):
+    for choices in (0, 20, 90, 10_000):
+        for seat in (0, None):
+            text = drawn(played(5, 4, choices), seat, width, lang)
+            assert not RAW.search(text), RAW.search(text)
+            assert max(len(line) for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize("width", [80, 100, 160])
+def test_everything_public_is_there(width):
+    match = played(4, 7, 120)
+    view, text = match.view(1), drawn(match, 1, width)
+    assert f"Common Pollution Counter {view['cpc']}/20" in text and f"Round {view['round']}" in text
+    for price in view["market"].values():
+        assert f"[{price['buy']}]" in text
+    for no in [*view["row"], *view["players"][1]["marketing"], *view["players"][1]["csr"]]:
+        assert f" {no} " in text
+    for seat, player in enumerate(view["players"]):
+        assert f"{SYMBOLS[seat]}{seat + 1}" in text
+        assert f"★{player['sp']}  ${player['money']}  ▓{player['waste']}/{player['limits']['dump']}" in text
+        assert f"▤{player['limits']['stored']}/{player['limits']['storage']}" in text
+    assert "free of energy" not in text
+
+
+def test_secrets_of_others_are_not_drawn():
+    match = played(4, 7, 60)
+    assert "Hand of" not in drawn(match, None)
+    assert drawn(match, 1).count("Hand of") == 1
+
+
+def test_components_stops_debts_and_skips():
+    match = played(3, 26, 60)
+    view = match.view(0)
+    own = view["players"][0]
+    own["factories"][0] |= {"component": 44, "stopped": True}
+    own |= {"debt": 3, "skips": True, "components": [45]}
+    own["effects"] = [{"no": 30, "turns": 2, "do": "energy", "n": -1, "of": "all"}]
+    own["effects"] += [{"no": 34, "turns": None, "do": "dump", "n": 3, "of": None}]
+    shown = scene(match)
+    console = Console(width=100, file=io.StringIO(), color_system=None)
+    console.print(boards.find("factories").draw(boards.Scene(view, shown.sheet, shown.names, 100)))
+    text = flat(console.file.getvalue())
+    for told in ("conventional [44 ", "] ‖", "Owes the city 3 energy", "Skips the next turn", "45 ", "(2 turns)"):
+        assert told in text
+    assert "(to the end)" in text
+
+
+def test_a_plan_that_lacks_energy_warns():
+    match = engine.new("factories", 3, 1)
+    People(match).play(12)
+    view = match.view(0)
+    own = view["players"][0]
+    view["round"], own["plan"], own["plan_energy"], own["debt"] = 3, {"coal": 3}, 3, 0
+    own["goods"] |= {"coal": 1, "renewable": 0}
+    own["kinds"]["conventional"] |= {"energy": 3, "pollution": 4, "running": 1}
+    own["waste"] = 8
+    shown = boards.Scene(view, scene(match).sheet, names(3))
+    plan = plan_of(shown, 0)
+    assert (plan.energy, plan.pollution, plan.lacking, plan.spill) == (3, 4, 2, 2)
+    assert "lacks 2 energy: it needs 3, you hold 1" in warnings(shown, 0)[0]
+    own["debt"] = 1
+    assert "lacks 3 energy: it needs 3, the city is owed 1, you hold 1" in warnings(shown, 0)[0]
+    assert "2 waste beyond the limit" in warnings(shown, 0)[1]
+
+
+def test_the_first_production_is_free():
+    match = engine.new("factories", 3, 1)
+    People(match).play(5)
+    assert match.view(0)["round"] == 0
+    assert "free of energy and pollution" in flat(drawn(match))
+
+
+@pytest.mark.parametrize("left", [5, 4, 0])
+def test_the_counter_warns_near_its_limit(left):
+    match = played(3, 26, 40)
+    match.position.cpc = 20 - left
+    assert f"Room left on the counter: {left}; beyond that everybody loses." in flat(drawn(match))
+    match.position.cpc = 10
+    assert "Room left" not in drawn(match)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_the_offer_is_shown_to_all(seat):
+    deal = ("offer p2", "give coal 1", "get money 2", "send", "accept")
+    match = engine.new("factories", 3, 26)
+    people = People(match, [deal])
+    while match.asks[0].prompt != "deal":
+        people.play(len(people.typed) + 1)
+    text = drawn(match, seat)
+    assert "─ Offer ─" in text and "●1 Orange ▸ ■2 Blue: 1 coal" in text and "■2 Blue ▸ ●1 Orange: $2" in text
+
+
+def test_prices_with_own_effects_are_shown_beside():
+    match = played(3, 26, 60)
+    view = match.view(0)
+    view["players"][0]["prices"]["steel"] = [1, 4]
+    shown = scene(match)
+    console = Console(width=100, file=io.StringIO(), color_system=None)
+    console.print(boards.find("factories").draw(boards.Scene(view, shown.sheet, shown.names, 100)))
+    assert "Yours" in console.file.getvalue() and "$1/$4" in console.file.getvalue()
+    assert "Yours" not in drawn(match)
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("buy steel 2", "−$6"),
+        ("sell wood 2", "+$2"),
+        ("sell component 44", "+$3"),
+        ("build technology", "−4 wood −4 steel −4 renewable energy +★4"),
+        ("build recycling", "−3 wood −3 steel −ϟ2 +★2"),
+        ("open conventional", "−ϟ3 +▓4"),
+        ("use 2sp $1", "+$1 +★2"),
+        ("purchase 44", "−$3"),
+        ("mount 44 conventional", "‖"),
+        ("clean counter", "−$2 −≋2"),
+        ("burn 2", "−▓2 +≋4 −★2"),
+        ("mayor 5", "+ϟ5, 2 due next turn"),
+        ("mayor 1", "+ϟ1"),
+        ("drop wood 2", "+▓2"),
+        ("end", ""),
+        ("offer all", ""),
+        ("pay coal 1 renewable 2", ""),
+        ("accept", ""),
+    ],
+)
+def test_hints(move, told):
+    match = engine.new("factories", 3, 26)
+    hint = boards.find("factories").hint
+    assert hint(scene(match), tuple(move.split())) == told
+    assert hint(scene(match, None), tuple(move.split())) == ""
+
+
+def test_hints_for_every_option_of_whole_games():
+    match = engine.new("factories", 4, 5)
+    people = People(match)
+    hint = boards.find("factories").hint
+    while match.asks:
+        ask = match.asks[0]
+        shown = scene(match, ask.seat)
+        for option in ask.options:
+            assert "  " not in hint(shown, tuple(option.split()))
+        people.play(len(people.typed) + 1)
