@@ -70,7 +70,7 @@ export class Amounts {
 
   /** A click on a button of a form; one that is closed is left to the table, which says why. */
   click(event) {
-    const button = event.target.closest?.("[data-family], [data-toggle], [data-send], [data-play], [data-undo-then], .ps.mine");
+    const button = event.target.closest?.("[data-family], [data-toggle], [data-send], [data-play], [data-undo-then], .ps.own");
     const form = button?.closest(FORMS);
     if (!button || (form && !this.awake(form)) || this.table.busy) return;
     if (button.dataset.send) this.send(form);
@@ -254,7 +254,7 @@ export class Amounts {
     if (!places) return;
     const units = this.rows(form).flatMap(row => {
       const { family } = row.dataset, grip = form.querySelector(`[data-drag="${family}"]`);
-      const one = mine => make("span", { class: mine ? "ps mine" : "ps", ...(mine ? { "data-take": family } : {}) }, grip.firstElementChild.cloneNode(true));
+      const one = mine => make("span", { class: mine ? "ps own" : "ps", ...(mine ? { "data-take": family } : {}) }, grip.firstElementChild.cloneNode(true));
       return [...Array(this.fixed(form, family)).fill(false), ...Array(this.count(family)).fill(true)].map(one);
     });
     const free = Math.max(0, Number(places.dataset.places) - units.length);

@@ -56,7 +56,7 @@ document.addEventListener("pointerover", event => {
   table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
   document.querySelectorAll(".told").forEach(told => told.classList.remove("told"));
   if (line) document.querySelectorAll(`${PIECE}[data-words="${CSS.escape(line.dataset.words)}"]`).forEach(told => told.classList.add("told"));
-  if (one) table.tip.later(one);
+  if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
   else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
 });
 document.addEventListener("focusin", event => {
@@ -130,9 +130,8 @@ setInterval(poll, POLL);
 
 /** Counts the pickable pieces on the phone's tabs and regions. */
 function count(able) {
-  const homes = { map: "#board", table: "#side", hand: "#hand", companies: "#f-players" };
   for (const tab of document.querySelectorAll(".tab[data-tab]")) {
-    const home = homes[tab.dataset.tab];
+    const { home } = tab.dataset;
     badge(tab, home ? [...able].filter(one => one.closest(home) && !one.matches(".landp")).length : 0);
   }
   for (const region of document.querySelectorAll("[data-region]")) {

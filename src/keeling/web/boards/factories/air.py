@@ -1,4 +1,4 @@
-"""The chart of the common counter: what raised it, as layers, and where it really stood after what was cleaned."""
+"""The chart of the common counter: where it stood round by round, and below what raised and what lowered it."""
 
 from __future__ import annotations
 
@@ -8,43 +8,59 @@ from typing import Any, Final
 Data = dict[str, Any]
 _LEFT: Final = 46.0
 _RIGHT: Final = 546.0
-_BOTTOM: Final = 276.0
-_HEIGHT: Final = 256.0
+_FLOOR: Final = 132.0  # where the counter is at nothing
+_HEIGHT: Final = 120.0
+_ZERO: Final = 192.0  # the line that what rises and what falls part from
+_HALF: Final = 36.0
 
 
 def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, str]) -> Data:
-    """Layers by cause round by round, the level, and the line that must not be crossed."""
+    """The level as steps under the line that must not be crossed; each round's causes as bars up and down."""
     limit, start = sheet["goal"]["cpc"], sheet["start"]["cpc"]
     rounds = course[1:]
-    raised = [start + sum(max(0, point[cause]) for cause in tones) for point in rounds]
-    top = max([limit + 2, *raised, *(point["level"] for point in rounds)])
+    levels = [start, *(point["level"] for point in rounds)]
+    top = float(max(limit + 1, *levels)) + 1
     step = (_RIGHT - _LEFT) / max(1, len(rounds))
+    moved = [
+        {cause: point[cause] - before.get(cause, 0) for cause in tones}
+        for before, point in zip(course, rounds, strict=False)
+    ]
+    most = max(
+        [
+            1,
+            *(sum(max(0, n) for n in one.values()) for one in moved),
+            *(-sum(min(0, n) for n in one.values()) for one in moved),
+        ]
+    )
 
     def at(cpc: float) -> float:
-        return _BOTTOM - cpc / float(top) * _HEIGHT
+        return _FLOOR - cpc / top * _HEIGHT
 
-    under = [float(start)] * len(rounds)
-    layers = [{"tone": "", "path": _band([0.0] * len(rounds), under, step, at)}]
-    for cause, tone in tones.items():
-        over = [low + max(0, point[cause]) for low, point in zip(under, rounds, strict=True)]
-        if over != under:
-            layers.append({"tone": tone, "path": _band(under, over, step, at)})
-        under = over
-    level = [(_LEFT + (n + side) * step, at(point["level"])) for n, point in enumerate(rounds) for side in (0, 1)]
+    dots = [(_LEFT + (n + side) * step, at(level)) for n, level in enumerate(levels[1:]) for side in (0, 1)]
+    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in dots)
     return {
-        "layers": layers,
-        "level": "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in level),
-        "labels": [
-            (_LEFT + (n + 0.5) * step, at(point["level"]) - 5, point["level"]) for n, point in enumerate(rounds)
-        ],
+        "level": line,
+        "area": f"{line}V{_FLOOR}H{_LEFT}Z",
+        "labels": [(_LEFT + (n + 0.5) * step, at(level) - 5, level) for n, level in enumerate(levels[1:])],
         "rounds": [(_LEFT + (n + 0.5) * step, n + 1) for n in range(len(rounds))],
         "limit": (limit, at(limit + 0.5)),
         "ticks": [(cpc, at(cpc)) for cpc in range(0, limit + 1, 5)],
+        "bars": [bar for n, one in enumerate(moved) for bar in _bars(one, tones, _LEFT + n * step, step, _HALF / most)],
+        "zero": _ZERO,
     }
 
 
-def _band(under: Sequence[float], over: Sequence[float], step: float, at: Any) -> str:
-    """The outline of one layer: along its upper edge and back along its lower one."""
-    edges = [(_LEFT + (n + side) * step, at(cpc)) for n, cpc in enumerate(over) for side in (0, 1)]
-    back = [(_LEFT + (n + side) * step, at(cpc)) for n, cpc in enumerate(under) for side in (0, 1)]
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in [*edges, *reversed(back)]) + "Z" if edges else ""
+def _bars(moved: Mapping[str, int], tones: Mapping[str, str], x: float, step: float, scale: float) -> list[Data]:
+    """The causes of one round: what raised the counter above the line, what lowered it below."""
+    found, up, down = [], _ZERO, _ZERO
+    for cause, tone in tones.items():
+        high = abs(moved[cause]) * scale
+        if moved[cause] > 0:
+            up -= high
+        if moved[cause]:
+            found.append(
+                {"tone": tone, "x": x + 2, "w": max(2.0, step - 4), "y": up if moved[cause] > 0 else down, "h": high}
+            )
+        if moved[cause] < 0:
+            down += high
+    return found
