@@ -45,7 +45,7 @@ class Menu:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style=f"bold {PICK}", no_wrap=True)
         grid.add_column(overflow="fold")
-        grid.add_column(no_wrap=True)
+        grid.add_column(max_width=max(16, scene.width // 4))
         grid.add_column(style="dim", overflow="fold")
         for number, entry in enumerate(self.entries, 1):
             if len(entry) == 1:
