@@ -8,6 +8,7 @@ import sys
 import tomllib
 from collections import Counter, defaultdict
 from pathlib import Path
+from typing import Any
 
 from keeling.games import GAMES
 from keeling.lab.exercise import exercise
@@ -34,7 +35,7 @@ LIGHT = {
         for kind in ("conventional", "renewable", "recycling", "biotech", "technology")
     },
 }
-SHEETS = {"co2": [CHEAP], "factories": [LIGHT]}
+SHEETS: dict[str, list[dict[str, Any]]] = {"co2": [CHEAP], "factories": [LIGHT]}
 
 
 def rule_ids(game: str) -> list[tuple[str, str]]:
