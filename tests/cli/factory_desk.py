@@ -8,6 +8,13 @@ import keeling
 
 WANTED = ("renewable", "recycling", "biotech", "technology", "conventional")
 GOOD_CARDS = {1, 3, 5, 8, 9, 10, 12, 13, 15, 20, 24, 25, 29, 31, 32, 33, 34, 35, 36, 37, 38, 40, 41}
+# an offer accepted, one declined, one answered with another that is accepted, and one to all
+DEALS = [
+    ("offer p2", "give coal 1", "get money 2", "send", "accept"),
+    ("offer p3", "give money 1", "get steel 1", "send", "decline"),
+    ("offer p2", "give money 2", "get coal 1", "send") + ("counter", "give coal 1", "get money 3", "send", "accept"),
+    ("offer all", "give steel 1", "get money 3", "send", "decline", "accept"),
+]
 
 
 class People:

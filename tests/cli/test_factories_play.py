@@ -9,23 +9,19 @@ import pytest
 import keeling as engine
 from keeling import locale
 from keeling.cli import boards, tongue
+from keeling.cli.boards.marks import tag
+from keeling.cli.sitting import names
 from tests.cli.desk import answers
-from tests.cli.factory_desk import People
+from tests.cli.factory_desk import DEALS, People
 
-GAME = ("play", "factories", "--seats", 3, "--seed", 26)
+GAME = ("play", "factories", "--seats", 3, "--seed", 9)
 ALL = (*GAME, "--me", "1,2,3")
-DEALS = [
-    ("offer p2", "give coal 1", "get money 2", "send", "accept"),
-    ("offer p3", "give money 1", "get steel 1", "send", "decline"),
-    ("offer p2", "give money 2", "get coal 1", "send") + ("counter", "give coal 1", "get money 3", "send", "accept"),
-    ("offer all", "give steel 1", "get money 3", "send", "decline", "accept"),
-]
 RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]")
 FIRST = "open con; plan wood 2; plan coal 1; plan steel 3"
 
 
 def whole_game():
-    match = engine.new("factories", 3, 26)
+    match = engine.new("factories", 3, 9)
     people = People(match, list(DEALS))
     people.play()
     return match, people.typed
@@ -58,10 +54,12 @@ def test_the_same_game_with_several_moves_in_a_line(keeling, tmp_path):
 
 
 def test_the_end_shows_points_and_pollution_by_source(keeling):
-    _, typed = whole_game()
+    match, typed = whole_game()
     said = keeling(*ALL, typed=[move for _, move in typed])
     end = said.out.split("End of the game")[1]
-    assert "Somebody has reached the goal" in end and "▲3 Purple wins." in end
+    assert "Somebody has reached the goal" in end
+    for seat in match.outcome.winners:
+        assert tag(seat, names(3)[seat]) in end.splitlines()[1]
     for told in ("Points by source", "Factories owned", "Waste on the own dump by source", "Clean-up campaign"):
         assert told in end
     assert "Common Pollution Counter by source" in end and "Nobody" in end
@@ -178,10 +176,10 @@ def test_questions_and_bad_input(keeling, typed, told):
 def test_amounts_stay_readable(keeling, tmp_path):
     sheet = tmp_path / "rich.toml"
     sheet.write_text("[start]\nmoney = 50\n", encoding="utf-8")
-    typed = [FIRST, "offer p2", "give money", "3", "give money 44", "quit"]
-    said = keeling(*GAME, "--bots", "random", "--sheet", sheet, typed=typed)
+    typed = [*[FIRST] * 3, "offer all", "give money", "3", "give money 44", "quit"]
+    said = keeling(*ALL, "--sheet", sheet, typed=typed)
     assert "21–30" in said.out and "Give $23" in said.out
-    assert "●1 Orange ▸ ■2 Blue: $44" in said.out
+    assert "▸ everybody: $44" in said.out
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)

@@ -18,7 +18,7 @@ SCORES = {
     "co2/overheated": (42,),
     "factories/defeat": (5, 9, 3, 7),
     "factories/defeat-3p": (2, 1, 1),
-    "factories/points": (27, 26, 27),
+    "factories/points": (25, 26, 27),
     "factories/points-5p": (21, 22, 22, 25, 22),
 }
 
