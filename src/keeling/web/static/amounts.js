@@ -74,7 +74,10 @@ export class Amounts {
     const form = button?.closest(FORMS);
     if (!button || (form && !this.awake(form)) || this.table.busy) return;
     if (button.dataset.send) this.send(form);
-    else if (button.dataset.play) this.run([button.dataset.play]);
+    else if (button.dataset.play) {
+      if (!this.table.picker?.options.some(({ text }) => text === button.dataset.play)) return;
+      this.run([button.dataset.play]);
+    }
     else if (button.dataset.undoThen) this.withdraw(button.dataset.undoThen);
     else if (!this.change(form, button)) return;
     event.stopPropagation();

@@ -149,7 +149,7 @@ class _Scribe:
         words = next((found for fact in facts if (found := _pieces(fact))), "")
         seat = begun if begun >= 0 else entry.seat if entry.seat >= 0 else facts[0].seat
         verb = "" if entry.seat == CHANCE else HEADS.get(entry.text.split()[0], "")
-        if begun >= 0:
+        if begun >= 0 or entry.prompt == "produce":
             verb = "run" if any(fact.kind == "produced" for fact in facts) else ""
         said = self.tell(head) if head is not None else self._said(verb, seat)
         self.lines.append((seat, "" if seat >= 0 else "dice", said, words, []))

@@ -1,0 +1,128 @@
+"""The board of Factory Commons fits a laptop and a phone in four languages, and speaks to keys and ears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.commons import Commons
+from tests.browser.test_look import CUT, HIGH, LANGUAGES, NAMES, ROLES, WIDE, context
+
+# What sticks out of the part of the page it belongs to.
+OUT = """() => [...document.querySelectorAll(
+    '#f-works .plot, #f-plan, #f-store, #f-market, #f-row, #f-event, #f-deal, #f-players')]
+  .filter(one => one.offsetParent !== null)
+  .filter(one => {
+    const [box, home] = [one, one.closest('.stage, .side')].map(part => part.getBoundingClientRect());
+    return box.right > home.right + 1 || box.left < home.left - 1 || (innerWidth > 700 && box.bottom > home.bottom + 1);
+  }).map(one => one.id)"""
+
+
+@pytest.fixture(scope="module")
+def commons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Commons]:
+    """A house with Factory Commons whose bots do not pause."""
+    made = Commons(tmp_path_factory.mktemp("commons"))
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_fits_a_laptop_without_scrolling(commons: Commons, browser: Any, lang: str) -> None:
+    table = commons.commons("person", "person", "person", "person", "person", seed=3)
+    for prompt in ("plan", "turn"):
+        seat = commons.hurry(table, lambda seat, told, prompt=prompt: told["prompt"] == prompt)  # type: ignore[misc]
+        assert seat is not None
+        seen = context(browser, 1366, 768, lang)
+        page = commons.sit(seen, table, seat)
+        page.wait_for_selector("#options .opt")
+        assert page.evaluate(WIDE) <= 0 and page.evaluate(HIGH) <= 0
+        assert page.evaluate(CUT) == [] and page.evaluate(OUT) == []
+        if prompt == "turn":
+            page.click(f"#offer-p{1 + (seat == 0)}")
+            page.wait_for_selector("#f-deal .form.awake")
+            assert page.evaluate(HIGH) <= 0 and page.evaluate(CUT) == [] and page.evaluate(OUT) == []
+        seen.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_scrolls_sideways_on_a_phone(commons: Commons, browser: Any, lang: str) -> None:
+    table = commons.commons("person", "person", "person", seed=4)
+    seat = commons.hurry(table, lambda seat, told: told["prompt"] == "turn")
+    assert seat is not None
+    seen = context(browser, 390, 844, lang, has_touch=True, is_mobile=True)
+    page = commons.sit(seen, table, seat)
+    page.wait_for_selector("#options .opt")
+    for tab in ("map", "table", "hand", "companies", "log"):
+        page.click(f".t-{tab}")
+        assert page.evaluate(WIDE) <= 0, tab
+        assert page.evaluate(OUT) == [], tab
+    page.click(".t-table")
+    assert page.is_visible("#f-market") and not page.is_visible("#f-works")
+    seen.close()
+
+
+def test_the_other_pages_of_a_table(commons: Commons, browser: Any) -> None:
+    table = commons.commons("person", "person", "person", seed=5)
+    assert commons.hurry(table, lambda seat, told: False) is None
+    seen = context(browser, 1366, 768, "de")
+    page = commons.sit(seen, table, 0)
+    for path in (f"/t/{table['id']}", f"/t/{table['id']}/replay"):
+        page.goto(commons.url + path)
+        page.wait_for_timeout(300)
+        assert page.evaluate(CUT) == [] and page.evaluate(WIDE) <= 0, path
+    page.click("#first")
+    page.wait_for_timeout(300)
+    assert page.is_visible("#f-works") and page.inner_text("#f-clock .big") == "–"
+    seen.close()
+
+
+def test_everything_that_can_be_used_has_a_name(commons: Commons, browser: Any) -> None:
+    table = commons.commons("person", "person", "person", seed=6)
+    seat = commons.hurry(table, lambda seat, told: told["prompt"] == "turn")
+    assert seat is not None
+    seen = context(browser, 1366, 768, "en")
+    page = commons.sit(seen, table, seat)
+    page.wait_for_selector("#options .opt")
+    for path in (f"/t/{table['id']}", f"/t/{table['id']}/replay"):
+        page.goto(commons.url + path)
+        page.wait_for_timeout(200)
+        assert page.evaluate(NAMES) == [], path
+        roles = page.evaluate(ROLES)
+        assert roles["main"] == 1 and roles["doubles"] == [] and roles["broken"] == [], (path, roles)
+    seen.close()
+
+
+def test_the_keyboard_fills_in_a_plan(commons: Commons, browser: Any) -> None:
+    table = commons.commons("person", "person", "person", seed=8)
+    seat = commons.hurry(table, lambda seat, told: told["prompt"] == "plan")
+    assert seat is not None
+    seen = context(browser, 1366, 768, "en")
+    page = commons.sit(seen, table, seat)
+    page.wait_for_selector("#f-plan.awake")
+    page.focus("#f-plan [data-family]:not([data-step])")
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    assert page.inner_text("#f-plan .ph [data-out]").startswith("3/")
+    page.focus("[data-send=plan]")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('#f-plan.awake')")
+    seen.close()
+
+
+def test_what_is_closed_says_why(commons: Commons, browser: Any) -> None:
+    table = commons.commons("person", "person", "person", seed=9, sheet={})
+    seat = commons.hurry(table, lambda seat, told: told["prompt"] == "turn")
+    assert seat is not None
+    seen = context(browser, 1366, 768, "en")
+    page = commons.sit(seen, table, seat)
+    page.wait_for_selector("#options .opt")
+    for what, rule in (("#lot-technology", "F-30"), ("#f-row .part >> nth=0", "F-52"), ("#fm-mayor", "F-27")):
+        page.click(what, force=True)
+        page.wait_for_selector("#tip.no")
+        assert rule in page.inner_text("#tip")
+        page.keyboard.press("Escape")
+    seen.close()
