@@ -40,6 +40,12 @@ def test_the_board_fits_a_laptop_without_scrolling(commons: Commons, browser: An
         page.wait_for_selector("#options .opt")
         assert page.evaluate(WIDE) <= 0 and page.evaluate(HIGH) <= 0
         assert page.evaluate(CUT) == [] and page.evaluate(OUT) == []
+        assert (
+            page.evaluate(
+                "() => { const o = document.getElementById('options'); return o.scrollHeight - o.clientHeight }"
+            )
+            <= 2
+        )
         if prompt == "turn":
             page.click(f"#offer-p{1 + (seat == 0)}")
             page.wait_for_selector("#f-deal .form.awake")

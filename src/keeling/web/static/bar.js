@@ -48,7 +48,7 @@ export class Bar {
     this.listed = [];
     bar.classList.toggle("waiting", !picker);
     bar.classList.toggle("busy", table.busy);
-    $("options").classList.remove("tight");
+    $("options").classList.remove("tight", "tiny");
     this.crumbs(picker?.picks ?? []);
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     this.prompt();
@@ -56,7 +56,7 @@ export class Bar {
     const parts = one ? this.chips(one) : rest.length ? this.choices(rest) : [];
     $("options").replaceChildren(...parts, ...(one || picker?.picks.length ? [] : this.shut(rest)));
     this.buttons(one);
-    if ($("options").scrollHeight > $("options").clientHeight + 2) $("options").classList.add("tight");
+    for (const size of ["tight", "tiny"]) if ($("options").scrollHeight > $("options").clientHeight + 2) $("options").classList.add(size);
     $("undo").hidden = !frame.undo;
     const lost = !here?.isConnected || (bar.contains(here) && here.hidden);
     if (lost) (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus();
