@@ -1,7 +1,8 @@
 // Amounts: forms whose rows are families of options that differ in a last number; sent as one choice after another.
 // A form says what it adds up (data-most, data-budget, data-held …); which amounts are open is known from the options.
 
-import { make } from "./dom.js";
+import { grab } from "./carry.js";
+import { amount, places, sums } from "./sums.js";
 
 const FORMS = "[data-form]";
 
@@ -13,7 +14,7 @@ export class Amounts {
     this.queue = []; // choices still to be made, in their order
     this.asked = "";
     document.addEventListener("click", event => this.click(event), true);
-    document.addEventListener("pointerdown", event => this.grab(event));
+    document.addEventListener("pointerdown", event => grab(event, this));
   }
 
   /** The form that the present question wakes. */
@@ -102,31 +103,6 @@ export class Amounts {
     return true;
   }
 
-  // -- dragging ------------------------------------------------------------------------------------------------
-
-  /** Takes a unit to carry it into a place. */
-  grab(event) {
-    const grip = event.target.closest?.("[data-drag]"), form = grip?.closest(FORMS);
-    if (!grip || !this.awake(form) || event.button > 0) return;
-    event.preventDefault();
-    const row = this.rows(form).find(one => one.dataset.family === grip.dataset.drag), places = form.querySelector("[data-places]");
-    const ghost = make("div", { class: "ghost-unit", "aria-hidden": "true" }, grip.firstElementChild.cloneNode(true));
-    const over = at => { const box = places.getBoundingClientRect(); return at.clientX > box.left - 12 && at.clientX < box.right + 12 && at.clientY > box.top - 12 && at.clientY < box.bottom + 12; };
-    const move = at => { ghost.style.left = `${at.clientX}px`; ghost.style.top = `${at.clientY}px`; places.classList.toggle("over", over(at)); };
-    let moved = false;
-    document.body.append(ghost);
-    move(event);
-    const on = at => { moved = true; move(at); };
-    const off = at => {
-      removeEventListener("pointermove", on);
-      ghost.remove();
-      places.classList.remove("over");
-      if (row && (over(at) || !moved)) this.change(form, row);
-    };
-    addEventListener("pointermove", on);
-    addEventListener("pointerup", off, { once: true });
-  }
-
   // -- sending -------------------------------------------------------------------------------------------------
 
   /** Sends a form: every amount in the order of its rows, then the word that ends it. */
@@ -196,7 +172,7 @@ export class Amounts {
       const some = awake && [...this.rows(form).map(row => row.dataset.family), ...[...form.querySelectorAll("[data-toggle]")].map(one => one.dataset.toggle)].some(family => this.count(family));
       form.classList.toggle("filled", some);
       if (!awake) continue;
-      for (const out of form.querySelectorAll("[data-amount]")) this.amount(form, out);
+      for (const out of form.querySelectorAll("[data-amount]")) amount(this, form, out);
       for (const row of this.rows(form)) {
         const can = this.fits(form, row) || this.count(row.dataset.against) > 0;
         row.classList.toggle("pick", can);
@@ -211,56 +187,8 @@ export class Amounts {
       const send = form.querySelector("[data-send]");
       const open = some || this.table.picker.options.some(option => option.text === form.dataset.end);
       send.disabled = !open;
-      this.sums(form);
-      this.places(form);
+      sums(this, form);
+      places(this, form);
     }
-  }
-
-  /** One amount; what is sold counts as less than nothing. */
-  amount(form, out) {
-    const n = this.count(out.dataset.amount) - this.count(out.dataset.less), fixed = Number(out.dataset.fixed ?? 0);
-    out.textContent = n < 0 ? `−${-n}` : n + fixed;
-    out.classList.toggle("some", n !== 0 || fixed > 0);
-  }
-
-  /** The sums: units, money, energy, pollution; and the warnings that follow from them. */
-  sums(form) {
-    const { held, waste, dump } = form.dataset;
-    const used = [...form.querySelectorAll("[data-kind]")].filter(kind => this.rows(kind).some(row => this.count(row.dataset.family) + this.fixed(form, row.dataset.family)));
-    const energy = used.reduce((sum, kind) => sum + Number(kind.dataset.energy), 0);
-    const pollution = used.reduce((sum, kind) => sum + Number(kind.dataset.pollution), 0);
-    const money = -this.cost(form);
-    const less = this.count("plan recycle") + this.fixed(form, "plan recycle");
-    const over = Number(waste) + pollution - less - Number(dump);
-    const said = { energy, pollution, money: money ? `${money < 0 ? "−" : "+"}$${Math.abs(money)}` : "" };
-    for (const out of form.querySelectorAll("[data-out]")) {
-      const [what, verb] = out.dataset.out.split(" ");
-      const n = what === "units" ? this.units(form, verb) : said[what];
-      out.textContent = out.dataset.text ? out.dataset.text.replace("{count}", n).replace("{n}", n) : n;
-    }
-    this.warn(form, "energy", energy > Number(held), { need: energy, have: held });
-    this.warn(form, "dump", over > 0, { count: over });
-  }
-
-  /** Shows or hides a warning with its figures. */
-  warn(form, what, on, values) {
-    const box = form.querySelector(`[data-warn="${what}"]`);
-    if (!box) return;
-    box.hidden = !on;
-    const said = box.dataset.text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-    if (on && box.textContent !== said) box.textContent = said;
-  }
-
-  /** Fills the places with the units that are planned; a tap takes one out again. */
-  places(form) {
-    const places = form.querySelector("[data-places]");
-    if (!places) return;
-    const units = this.rows(form).flatMap(row => {
-      const { family } = row.dataset, grip = form.querySelector(`[data-drag="${family}"]`);
-      const one = mine => make("span", { class: mine ? "ps own" : "ps", ...(mine ? { "data-take": family } : {}) }, grip.firstElementChild.cloneNode(true));
-      return [...Array(this.fixed(form, family)).fill(false), ...Array(this.count(family)).fill(true)].map(one);
-    });
-    const free = Math.max(0, Number(places.dataset.places) - units.length);
-    places.replaceChildren(...units, ...Array.from({ length: free }, () => make("i", { class: "cell" })));
   }
 }
