@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from keeling import locale
 from keeling.web.boards.factories.cards import card
 from keeling.web.speech import capital, text
 
 Data = dict[str, Any]
+_RUNGS: Final = 4
+
+
+def _ladder(price: Data) -> Data:
+    """The prices around the present one, and whether there are more below and above."""
+    first = max(price["low"], min(price["buy"] - 1, price["high"] - _RUNGS + 1))
+    last = min(price["high"], first + _RUNGS - 1)
+    return {"ladder": range(first, last + 1), "below": first > price["low"], "above": last < price["high"]}
 
 
 def market(view: Data, player: Data, lang: str) -> Data:
@@ -21,7 +29,7 @@ def market(view: Data, player: Data, lang: str) -> Data:
         rows.append(
             {
                 "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,
-                "ladder": range(price["low"], price["high"] + 1), "bought": price["bought"], "sold": price["sold"],
+                **_ladder(price), "bought": price["bought"], "sold": price["sold"],
                 "special": (buy, sell) != (price["buy"], price["sell"]),
                 "trend_label": text(
                     f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]
