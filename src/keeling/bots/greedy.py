@@ -34,6 +34,7 @@ def best_lines(
     game = sight.game
     first = owed(game, sight.position, sight.seat)
     below = underneath(game, sight.position, first)
+    roots = worth_a_thought(game, sight.position, first, first=True)
     beam: list[Line] = [(0.0, [], sight.position, first)]
     ended: dict[Option, tuple[float, list[Option]]] = {}
     begun: dict[Option, tuple[float, list[Option]]] = {}
@@ -41,7 +42,8 @@ def best_lines(
         grown: list[Line] = []
         for _, line, position, ask in beam:
             assert ask is not None
-            _grow(game, position, ask, below, line, rng, until, grown)
+            options = worth_a_thought(game, position, ask) if line else roots
+            _grow(game, position, ask, options, below, line, rng, until, grown)
         beam = []
         for entry in sorted(grown, key=_value, reverse=True):
             found = begun if entry[3] is not None else ended
@@ -54,7 +56,7 @@ def best_lines(
             break
     found = ended or begun
     worst = min(value for value, _ in found.values())
-    for option in first.options:  # a turn that was given up on is no better than the worst that was not
+    for option in roots:  # a turn that was given up on is no better than the worst that was not
         if option not in found:
             value, line = begun.get(option, (worst, [option]))
             found[option] = (min(value, worst) * 0.999, line)
@@ -65,6 +67,7 @@ def _grow(
     game: Game,
     position: Any,
     ask: Ask,
+    options: list[Option],
     below: list[Step],
     line: list[Option],
     rng: Random,
@@ -73,7 +76,7 @@ def _grow(
 ) -> None:
     """Every option with the likeliest ways to carry it out, up to the next move of the turn or its end."""
     branches: list[tuple[float, list[Option], Any, Ask]] = []
-    for option in worth_a_thought(game, position, ask, not line):
+    for option in options:
         if out and perf_counter() > until:
             return
         trial = position.copy()
@@ -86,7 +89,7 @@ def _grow(
     if ask.prompt != "turn" and len(branches) > BRANCHES:  # of many ways to go on with a move, the most promising
         branches = sorted(branches, key=_value, reverse=True)[:BRANCHES]
     for _, longer, trial, then in branches:
-        _grow(game, trial, then, below, longer, rng, until, out)
+        _grow(game, trial, then, worth_a_thought(game, trial, then), below, longer, rng, until, out)
 
 
 def _value(entry: Line | tuple[float, list[Option], Any, Ask]) -> float:

@@ -7,19 +7,19 @@ from tests.rules.factories.deltas import changes, look, next_turn, played, told,
 RESOURCES = ("wood", "coal", "steel", "renewable", "biomaterial")
 
 AT_ONCE = {
-    1: {"sp": 1, "money": 1},
+    1: {"certificates": 1},
     3: {"money": 6},  # three factories
-    4: {"money": -2, "sp": 2},
+    4: {"money": -2, "parts": 1},
     5: {"money": 5},
     8: {"waste": -3, "sp": 1},
     9: {"money": 3, "marketing_cards": 1},
-    10: {"sp": 2},  # three kinds
+    10: {"sp": 1, "money": 2},  # three kinds
     13: {"waste": -2, "money": 3},
     15: {"money": 2},  # five waste
     16: {"sp": 2, "cpc": 1},
     17: {"money": 7, "waste": 2},
     18: {"actions": 2},
-    19: {"money": -3, "sp": 2, "waste": -1},
+    19: {"money": -3, "sp": 1, "waste": -2},
     20: {"goods.biomaterial": 2, "waste": -1},
     23: {"money": 5, "p2.money": 1, "p3.money": 1},
     24: {"certificates": 1, "money": 2},
@@ -77,7 +77,7 @@ def test_f50_second_hand_yard_7_makes_building_cheaper():
 
 def test_f50_open_doors_10_with_fewer_kinds():
     s = works().only(0, "conventional", "renewable")
-    assert played(10, s=s)[1] == {"sp": 1}
+    assert played(10, s=s)[1] == {"money": 2}
 
 
 def test_f50_customer_survey_11_is_the_one_card_that_discards_another():
@@ -94,12 +94,12 @@ def test_f50_customer_survey_11_needs_another_card():
     assert s.refused(0, "play 11") == ("cannot-meet-card", "F-50")
 
 
-@pytest.mark.parametrize(("half", "delta"), [("first", {"money": 4}), ("second", {"sp": 1})])
+@pytest.mark.parametrize(("half", "delta"), [("first", {"money": 4}), ("second", {"marketing_cards": 2})])
 def test_f50_radio_jingle_12_is_a_choice(half, delta):
     assert played(12, f"choose {half}")[1] == delta
 
 
-@pytest.mark.parametrize(("waste", "gain"), [(0, {"sp": 2}), (3, {"sp": 2}), (4, {"money": 2}), (9, {"money": 2})])
+@pytest.mark.parametrize(("waste", "gain"), [(0, {"sp": 1}), (3, {"sp": 1}), (4, {"money": 2}), (9, {"money": 2})])
 def test_f50_carbon_label_15_asks_for_a_clean_dump(waste, gain):
     s = works()
     s.t.waste[0] = waste

@@ -8,16 +8,26 @@ from typing import Final
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.round import winners
-from keeling.games.factories.rules.works import dump_limit, factories, storage_limit, stored
+from keeling.games.factories.rules.works import dump_limit, energy_of, factories, storage_limit, stored
 from keeling.games.factories.table import Table
-from keeling.games.factories.words import CERTIFICATE, CSR, MAKE_COMPONENT, MAKE_CSR, RECYCLE, TECHNOLOGY, UNITS
+from keeling.games.factories.words import (
+    CERTIFICATE,
+    COAL,
+    CSR,
+    FACTORIES,
+    MAKE_CERTIFICATE,
+    MAKE_COMPONENT,
+    MAKE_CSR,
+    RECYCLE,
+    RENEWABLE,
+    TECHNOLOGY,
+    UNITS,
+)
 
 ALIVE: Final = 0.2  # a game lost to a rival; the common defeat is worth 0
 HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
+FULL: Final = 7  # energy that is enough for a good turn, however many factories there are
 CERTIFIED: Final = 0.55  # certificates per place and round that a technology factory turns into points
-# what a planned unit is worth in money once it is made
-MADE: Final[list[float]] = [1.4, 1.6, 2.2, 2.3, 2.8, 0.8, 2.5, 4.5, 4.0]
-
 # how readily a bot takes a move in passing, by its first word
 BENTS: Final[dict[str, float]] = {
     "build": 40.0, "use": 10.0, "play": 3.0, "run": 8.0, "plan": 3.0, "clean": 1.0, "sell": 0.7, "buy": 0.5,
@@ -76,11 +86,37 @@ def survival(t: Table, left: float) -> float:
 
 def pace(t: Table, seat: int) -> float:
     """Points that a seat makes in a round as it stands."""
-    count = factories(t, seat)
-    made = 0.6 + t.factory_points * count
+    made = 0.6 + t.factory_points * factories(t, seat)
     if t.built[seat * 5 + TECHNOLOGY]:
-        made += CERTIFIED * (t.figures.places + t.figures.further_places * (count - 1))
+        made += CERTIFIED * _places(t, seat) * (0.3 + 0.7 * _readiness(t, seat))
     return made
+
+
+def _places(t: Table, seat: int) -> int:
+    return t.figures.places + t.figures.further_places * (factories(t, seat) - 1)
+
+
+def _readiness(t: Table, seat: int) -> float:
+    """How far the energy at hand, to come and to be bought goes towards a turn of full production."""
+    first = seat * len(UNITS)
+    held = energy_held(t, seat) - t.debt[seat]
+    coming = t.plan[first + COAL] + t.plan[first + RENEWABLE]
+    if coming and held < energy_for(t, seat, planned_kinds(t, seat)) and not _free(t, seat):
+        coming = 0
+    supply = held + 0.7 * coming + 0.25 * t.money[seat]
+    full = 0
+    for kind in range(len(FACTORIES)):
+        if t.built[seat * 5 + kind]:
+            full += energy_of(t, seat, kind)
+    full = max(1, full if full < FULL else FULL)
+    return max(0.0, supply / full) if supply < full else 1.0
+
+
+def _free(t: Table, seat: int) -> bool:
+    """Whether the plan is the first one, which needs no energy (F-10)."""
+    return t.round == 0 or (
+        t.round == 1 and t.active != seat and not t.waste[seat] and t.sp[seat] == t.figures.start_sp
+    )
 
 
 def rounds_to_go(t: Table, seat: int) -> float:
@@ -89,25 +125,25 @@ def rounds_to_go(t: Table, seat: int) -> float:
     if seat in t.reached:
         return -0.2 * t.sp[seat]
     has = points(t, seat)
-    now = pace(t, seat)
     missing = f.goal - has
     if missing <= 0:
         return 0.02 * missing
-    straight = missing / now
     wealth = _wealth(t, seat)
-    count = factories(t, seat)
-    income = 2.0 + 1.1 * (f.places + f.further_places * (count - 1))
+    now = pace(t, seat)
+    straight = missing / now
     if t.built[seat * 5 + TECHNOLOGY]:
         return straight - 0.012 * wealth
+    ready = _readiness(t, seat)
+    income = (2.0 + 1.1 * _places(t, seat)) * (0.35 + 0.65 * ready)
     lacking = _missing(t, seat)
     build = (lacking - wealth) / income
     least = 1.0 + 0.03 * lacking  # a factory that could be paid for is not yet a factory
     if build < least:
         build = least + 0.1 * (build - least)
     then = missing - build * now - f.sp[TECHNOLOGY]
-    places = f.places + f.further_places * count
-    by_way = build + max(0.5, then / (0.6 + t.factory_points * (count + 1) + CERTIFIED * places))
-    return by_way - 0.004 * wealth if by_way < straight else straight - 0.004 * wealth
+    after = now + t.factory_points + CERTIFIED * (_places(t, seat) + f.further_places) * 0.8
+    by_way = build + max(0.5, then / after)
+    return (by_way if by_way < straight else straight) - 0.004 * wealth
 
 
 def points(t: Table, seat: int) -> float:
@@ -121,7 +157,10 @@ def points(t: Table, seat: int) -> float:
                 has += 0.7
             if t.site_halt[site]:
                 has -= 0.4
-    has -= 0.05 * waste + 0.2 * t.debt[seat]
+    planned = t.plan[seat * len(UNITS) + MAKE_CERTIFICATE]
+    if planned:
+        has += planned * (0.75 if energy_held(t, seat) >= energy_for(t, seat, planned_kinds(t, seat)) else 0.1)
+    has -= 0.05 * waste + 0.05 * t.debt[seat]
     if waste > dump - 5:
         has -= 0.3 * (waste - dump + 5)
     over = stored(t, seat) - storage_limit(t, seat)
@@ -132,49 +171,39 @@ def points(t: Table, seat: int) -> float:
     return has
 
 
+def _coming(t: Table, seat: int) -> list[float]:
+    """The five resources a seat has or will make; of a plan without energy little is to be expected."""
+    first = seat * len(UNITS)
+    runs = _free(t, seat) or energy_for(t, seat, planned_kinds(t, seat)) <= energy_held(t, seat) - t.debt[seat]
+    share = 0.85 if runs else 0.2
+    return [t.goods[seat * 6 + good] + share * t.plan[first + good] for good in range(5)]
+
+
 def _missing(t: Table, seat: int) -> float:
     """The money's worth of goods that a technology factory still takes (F-30); what is held counts a little more."""
-    f = t.figures
+    need = t.figures.cost[TECHNOLOGY]
+    have = _coming(t, seat)
     cost = 0.0
     for good in range(4):
-        need = f.cost[TECHNOLOGY][good]
-        held = t.goods[seat * 6 + good]
-        cost += t.price[good] * (need - 1.25 * (held if held < need else need))
+        cost += t.price[good] * (need[good] - 1.2 * (have[good] if have[good] < need[good] else need[good]))
     return cost
 
 
 def _wealth(t: Table, seat: int) -> float:
-    """Money, goods beyond what the technology factory takes, and what the plan will bring if there is energy."""
+    """Money, goods beyond what the technology factory takes, and what else the plan will bring if there is energy."""
     need = t.figures.cost[TECHNOLOGY]
     built = t.built[seat * 5 + TECHNOLOGY]
+    have = _coming(t, seat)
     worth = float(t.money[seat])
     for good in range(5):
-        spare = t.goods[seat * 6 + good]
-        if not built and good < 4:
-            spare -= need[good]
+        spare = have[good] if built or good == 4 else have[good] - need[good]
         if spare > 0:
             worth += (t.price[good] - 1.3) * spare
-    kinds = planned_kinds(t, seat)
-    if not kinds:
-        return worth
     first = seat * len(UNITS)
-    made = 0.0
-    for unit in range(len(UNITS)):
-        if t.plan[first + unit]:
-            count = t.plan[first + unit]
-            most = 99
-            if unit == RECYCLE:
-                most = t.waste[seat] + 1
-            elif unit == MAKE_CSR:
-                most = t.figures.hand_limit[CSR] - t.csr[seat].bit_count()
-            elif unit == MAKE_COMPONENT:
-                most = 1 - t.parts[seat].bit_count()
-            if count > most:
-                count = most
-            made += MADE[unit] * count
-    short = energy_for(t, seat, kinds) - energy_held(t, seat)
-    if t.round <= 1 and t.active != seat:
-        short = 0  # the first production is free (F-10)
-    if short > 0:
-        made *= 0.3
-    return worth + 0.8 * made
+    if t.plan[first + RECYCLE]:
+        worth += 0.8 * min(t.plan[first + RECYCLE], t.waste[seat] + 1)
+    if t.plan[first + MAKE_CSR]:
+        worth += 3.0 * min(t.plan[first + MAKE_CSR], t.figures.hand_limit[CSR] - t.csr[seat].bit_count())
+    if t.plan[first + MAKE_COMPONENT] and not t.parts[seat]:
+        worth += 1.5
+    return worth

@@ -66,7 +66,8 @@ def _check_effect(deck: str, key: str, effect: dict[str, Any]) -> None:
         names = FACTORIES if word in BY_KIND else YIELDS if word == "yield" else RESOURCES
         own = ["own"] if deck == "component" and word in BY_KIND else []
         every = [] if word == "yield" else ["all"]
-        Word(*every, *own, *names).check(f"{key}.of", effect.get("of", ""))
+        allowed = every + own + names
+        Word(*allowed).check(f"{key}.of", effect.get("of", ""))
     elif "of" in effect:
         raise fault("unknown", f"{key}.of", {"allowed": "do, n"})
     if word in _GAINS and effect["n"] < 1:
