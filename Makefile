@@ -8,7 +8,7 @@ SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal chromium test lint format soak bench compiled coverage lock clean
+.PHONY: help play terminal chromium test lint format soak bench compiled coverage balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -43,6 +43,9 @@ bench: .venv/.play .venv-bench/.ready ## measure speed against a peer (and the c
 compiled: build/compiled/.done ## build core and games with mypyc into build/compiled, and test that build
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/compile.py --check
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest tests/contract -n 2 $(ARGS)
+
+balance: .venv/.dev ## write docs/factories-balance.md: what games of bots say about the house cards
+	$(BIN)/python scripts/balance.py $(ARGS)
 
 coverage: .venv/.dev ## write docs/rules-coverage.md: rule, code, tests, and how often random games met it
 	$(BIN)/python -m scripts.rules_coverage

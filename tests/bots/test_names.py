@@ -23,14 +23,22 @@ def test_a_budget_is_part_of_the_name(name, budget):
     assert bot(name).keywords == budget
 
 
-@pytest.mark.parametrize(
-    "name", ["", "clever", "search@", "search@0", "search@-1", "search@0s", "search@61s", "greedy@5"]
-)
+@pytest.mark.parametrize("name", ["", "clever", "search@", "search@0", "search@-1", "search@0s", "greedy@5"])
 def test_another_name_is_refused_with_what_there_is(name):
     with pytest.raises(BadInput) as refused:
         bot(name)
     assert refused.value.reason.code == "unknown-bot"
     assert all(allowed in str(refused.value) for allowed in [*LEVELS, *BOTS])
+
+
+@pytest.mark.parametrize(
+    ("name", "limits"), [("search@61s", {}), ("search@2s", {"seconds": 1}), ("search@9", {"iterations": 8})]
+)
+def test_a_budget_has_a_limit(name, limits):
+    with pytest.raises(BadInput) as refused:
+        bot(name, **limits)
+    assert refused.value.reason.code == "bot-budget"
+    assert name in str(refused.value)
 
 
 @pytest.mark.parametrize("name", [*BOTS, "search@3"])

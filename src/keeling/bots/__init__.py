@@ -23,18 +23,24 @@ BOTS: Final[dict[str, Bot]] = {
 }
 LEVELS: Final[dict[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "search@1s"}
 MOST_SECONDS: Final = 60.0
+MOST_ITERATIONS: Final = 1_000_000
 _BUDGET: Final = re.compile(r"search@(?:(?P<iterations>[1-9][0-9]{0,6})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s)")
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name or level; `search@500` thinks so many times, `search@0.5s` so long."""
+def bot(name: str, seconds: float = MOST_SECONDS, iterations: int = MOST_ITERATIONS) -> Bot:
+    """A bot by its name or level; `search@500` thinks so many times, `search@0.5s` so long, up to a limit."""
     name = LEVELS.get(name, name)
     if name in BOTS:
         return BOTS[name]
     found = _BUDGET.fullmatch(name)
-    if found and found["iterations"]:
-        return partial(search.choose, iterations=int(found["iterations"]))
-    if found and 0 < float(found["seconds"]) <= MOST_SECONDS:
-        return partial(search.choose, seconds=float(found["seconds"]))
+    if found:
+        times, long = int(found["iterations"] or 0), float(found["seconds"] or 0)
+        if times > iterations or long > seconds:
+            told: dict[str, int | str] = {"bot": name, "iterations": iterations, "seconds": f"{seconds:g}"}
+            raise BadInput(Reason("bot-budget", "", told))
+        if times:
+            return partial(search.choose, iterations=times)
+        if long:
+            return partial(search.choose, seconds=long)
     allowed = ", ".join([*LEVELS, "random", "greedy", "search", "search@500", "search@0.5s"])
     raise BadInput(Reason("unknown-bot", "", {"bot": name, "allowed": allowed}))

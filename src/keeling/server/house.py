@@ -11,7 +11,6 @@ from random import SystemRandom
 from typing import Any
 
 import keeling
-from keeling.bots import bot
 from keeling.core.agenda import Ask
 from keeling.core.chance import generator
 from keeling.core.notation import parse, seat_word
@@ -20,7 +19,7 @@ from keeling.server.crew import Crew, Stumbled
 from keeling.server.live import Live, effective, take_forced
 from keeling.server.seating import usual_name
 from keeling.server.store import Store
-from keeling.server.thinking import choose, job_for, limit, stand_in
+from keeling.server.thinking import check_bot, choose, job_for, limit, stand_in
 from keeling.server.tokens import new_table_id
 
 LOG = logging.getLogger("keeling")
@@ -90,7 +89,7 @@ class House:
     def _seat(self, table_id: str, number: int, seat: dict[str, Any], taken: Sequence[str]) -> dict[str, Any]:
         kind = "bot" if seat.get("kind") == "bot" else "person"
         player = str(seat.get("bot") or "normal")
-        bot(player)  # refused by name if there is none
+        check_bot(player)
         name = str(seat.get("name") or "").strip()[:24] or usual_name(number, kind, player, taken)
         return {"table_id": table_id, "seat": number, "kind": kind, "name": name, "bot": player, "turnover": 0}
 

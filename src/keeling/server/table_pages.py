@@ -10,13 +10,13 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 
-from keeling.bots import bot
 from keeling.core.reason import Reason
 from keeling.server.api import SeatNumber, TableId, changed
 from keeling.server.live import Live
 from keeling.server.news import Audience, Frames, eyes, line, mark, stamp
 from keeling.server.people import NotYours, house_of, looking, person_of, remember, seats_of
 from keeling.server.showing import language, show
+from keeling.server.thinking import check_bot
 
 router = APIRouter(include_in_schema=False)
 
@@ -112,7 +112,7 @@ async def seating(request: Request, table_id: TableId, order: Seating) -> JSONRe
     if order.seat >= len(live.seats):
         raise NotYours(Reason("not-your-seat", "", {"seat": f"p{order.seat + 1}"}))
     player = order.bot or live.seats[order.seat]["bot"]
-    bot(player)  # refused by name if there is none
+    check_bot(player)
     name = live.renamed(order.seat, order.kind, player)
     await live.set_seat(order.seat, kind=order.kind, bot=player, name=name)
     house.reseated(live)

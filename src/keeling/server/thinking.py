@@ -20,6 +20,8 @@ STAND_IN: Final = "greedy"  # plays when a bot cannot
 USUAL: Final = 5.0  # seconds for a bot that names no budget
 ITERATION: Final = 0.02  # seconds, on a slow machine
 SPARE: Final = 8.0
+MOST_SECONDS: Final = 5.0  # for a bot at a table: others wait for the same workers
+MOST_ITERATIONS: Final = 3000
 LONGEST: Final = 200.0
 
 
@@ -37,6 +39,12 @@ class Job:
     options: tuple[str, ...]
     bot: str
     seed: int
+
+
+def check_bot(name: str) -> str:
+    """A bot's name, if it may sit at a table."""
+    bot(name, MOST_SECONDS, MOST_ITERATIONS)
+    return name
 
 
 def job_for(match: Match, ask: Ask, name: str, rng: Random) -> Job:
