@@ -16,10 +16,10 @@ SCORES = {
     "co2/last-decade-1p": (115,),
     "co2/last-decade-5p": (39, 77, 56, 38, 87),
     "co2/overheated": (42,),
-    "factories/defeat": (5, 9, 3, 7),
-    "factories/defeat-3p": (2, 1, 1),
-    "factories/points": (25, 26, 27),
-    "factories/points-5p": (21, 22, 22, 25, 22),
+    "factories/defeat": (6, 9, 10, 9),
+    "factories/defeat-3p": (0, 1, 0),
+    "factories/points": (26, 26, 28),
+    "factories/points-5p": (25, 26, 25, 26, 26),
 }
 
 

@@ -31,12 +31,18 @@ def next_move(number):
     return entry.seat, entry.text
 
 
+def one_before(number):
+    """The pupil's view one choice before a station."""
+    stop = tutorial.plan("factories")["station"][number - 1]
+    return tutorial.board_at("factories", stop["at"] - 1).view(tutorial.plan("factories")["seat"])
+
+
 def test_the_lesson_is_a_real_game_to_its_end():
     plan = tutorial.plan("factories")
     match = keeling.load(plan["record"], strict=False)
     assert match.outcome.ending == "points"
     assert match.outcome.winners == (plan["seat"],)
-    assert match.outcome.scores == (25, 11, 6)  # the last station says so
+    assert match.outcome.scores == (25, 12, 6)  # the last station says so
     stops = [stop["at"] for stop in plan["station"]]
     assert stops == sorted(stops)
     assert 14 <= len(stops) <= 20
@@ -65,7 +71,11 @@ def test_the_first_turn_is_told_truly():
 def test_the_end_of_the_round_is_told_truly():
     view = at(9)
     assert (view["order"][0], view["cpc"]) == (0, 6)
-    assert view["players"][0]["money"] > at(8)["players"][0]["money"]  # the event's
+    assert last_move(9) == (-1, "news 66")
+    before, after = ([(p["money"], p["sp"]) for p in frame["players"]] for frame in (one_before(9), view))
+    assert [(new[0] - old[0], new[1] - old[1]) for old, new in zip(before, after, strict=True)] == [
+        (2, 0), (2, 1), (2, 0)]  # fmt: skip
+    assert "conventional" not in view["players"][1]["kinds"]
     assert [view["market"][good]["buy"] for good in ("coal", "steel", "renewable")] == [3, 2, 2]
     ada = at(10)["players"][0]
     assert (ada["waste"], ada["limits"]["dump"], ada["goods"]["coal"]) == (6, 10, 1)
@@ -92,6 +102,9 @@ def test_the_middle_game_is_told_truly():
 
 def test_the_end_is_told_truly():
     view = at(19)
+    assert (view["settings"]["certificate_actions"], view["turn"]["certificate_actions"]) == (3, 0)
+    board = tutorial.board_at("factories", tutorial.plan("factories")["station"][18]["at"])
+    assert [entry.text[:3] for entry in board.entries[-3:]] == ["use"] * 3
     assert (view["round"], view["cpc"], view["players"][0]["sp"], view["reached"]) == (5, 19, 25, [0])
     assert (at(20)["cpc"], at(20)["ending"]) == (17, "points")
 

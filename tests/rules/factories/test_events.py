@@ -25,32 +25,39 @@ def every_price(value):
     return found
 
 
-# seat 0: three kinds, 6 SP, 5 waste; seat 1: 1 SP, 1 waste; seat 2: 1 SP, 8 waste
+def wealthy(cpc=9):
+    """Everybody can pay what an event takes."""
+    s = works()
+    s.t.sp, s.t.cpc = [6, 5, 5], cpc
+    return s
+
+
+# wealthy, seat 0: three kinds, 6 SP, 5 waste; seat 1: 5 SP, 1 waste; seat 2: 5 SP, 8 waste; the counter at 9
 EVENTS = {
-    61: ENERGY,
-    62: price("coal", 1),
+    61: ENERGY | all_of("sp", -2),
+    62: price("coal", 1) | all_of("sp", -1),
     63: {"sp": 1},
     64: price("biomaterial", 1) | {},
-    65: {"cpc": 1},  # one dump with 7 or more
-    66: all_of("money", 2),
-    67: all_of("money", -1),
+    65: {"cpc": 1} | all_of("sp", -2),  # one dump with 6 or more
+    66: all_of("money", 2),  # all have a conventional factory
+    67: all_of("money", -2),
     68: {"p2.sp": 1},
-    69: price("wood", 1) | price("steel", 1),
-    70: {},
+    69: price("wood", 2) | price("steel", 2),
+    70: {"sp": -2},  # for actions see below
     71: {"cpc": -2},
-    72: price("wood", 1) | {"cpc": 1},
+    72: price("wood", 1) | {"cpc": 1} | all_of("sp", -2),
     73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2},
     74: {"p2.parts": 1, "p3.parts": 1},
     75: {"csr_cards": 1},
     77: all_of("goods.renewable", 1),
     78: every_price(-1),
-    79: all_of("limits.fine", 1),
+    79: all_of("limits.fine", 1) | {"sp": -2, "p3.sp": -2},  # three waste or more
     80: all_of("limits.certificate_money", 1),
 }
 
 
 def struck(no, s=None):
-    s = s or works()
+    s = s or wealthy()
     before = look(s)
     s.event(no)
     run_chance(s)
@@ -65,8 +72,8 @@ def test_f24_each_event(no):
 @pytest.mark.parametrize(("no", "turns"), [(61, 1), (79, 2), (80, 1)])
 def test_f24_events_that_last(no, turns):
     s, delta = struck(no)
-    watched = {key: value for key, value in delta.items() if not key.startswith("p")}
-    before = look(works())
+    watched = {key: value for key, value in delta.items() if not key.startswith("p") and key != "sp"}
+    before = look(wealthy())
     for left in range(turns - 1, -1, -1):
         s.begin().play(0, "end")
         while s.seats_asked() == [0]:
@@ -80,28 +87,28 @@ def test_f24_plastic_ban_64_pays_biotech_owners():
     assert {key: value for key, value in delta.items() if "money" in key} == {"p2.money": 3}
 
 
-@pytest.mark.parametrize(("waste", "rise"), [([6, 6, 6], 0), ([7, 6, 6], 1), ([9, 9, 9], 3)])
+@pytest.mark.parametrize(("waste", "rise"), [([5, 5, 5], 0), ([6, 5, 5], 1), ([9, 9, 9], 3)])
 def test_f24_storm_surge_65_for_every_full_dump(waste, rise):
-    s = works()
+    s = wealthy()
     s.t.waste = waste
     assert struck(65, s)[1].get("cpc", 0) == rise
 
 
 def test_f24_storm_surge_65_can_lose_the_game_halfway():
-    s = works()
-    s.t.waste, s.t.cpc = [9, 9, 9], 19
+    s = wealthy(19)
+    s.t.waste = [9, 9, 9]
     s.event(65)
     assert s.t.ending == "defeat" and s.t.cpc == 21
 
 
 def test_f24_carbon_tax_67_for_each_conventional_factory_and_who_cannot_pay_ignores_it():
     s = works().only(1, "conventional", "conventional", "conventional").only(2, "renewable")
-    s.t.money = [10, 3, 7]
-    assert struck(67, s)[1] == {"money": -1, "p2.money": -3}
+    s.t.money = [10, 6, 7]
+    assert struck(67, s)[1] == {"money": -2, "p2.money": -6}
     s = works().only(1, "conventional", "conventional", "conventional")
-    s.t.money = [10, 2, 7]
+    s.t.money = [10, 5, 7]
     s, delta = struck(67, s)
-    assert delta == {"money": -1, "p3.money": -1}
+    assert delta == {"money": -2, "p3.money": -2}
     assert [(fact.seat, fact.values["no"]) for fact in s.facts("card-ignored")] == [(1, 67)]
 
 
@@ -111,11 +118,61 @@ def test_f24_green_prize_68_goes_to_all_who_tie():
     assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1}
 
 
-def test_f24_strike_day_70_leaves_the_leader_two_actions():
+def test_f24_strike_day_70_leaves_everybody_two_actions_for_one_turn():
     s, _ = struck(70)
-    assert s.begin().t.actions == 2
-    assert s.begin(1).t.actions == 3
-    assert s.jump("fade", 0).begin().t.actions == 3
+    assert [s.begin(seat).t.actions for seat in range(3)] == [2, 2, 2]
+    assert [s.jump("fade", seat).begin(seat).t.actions for seat in range(3)] == [3, 3, 3]
+
+
+def test_f24_strike_day_70_takes_points_of_all_who_lead():
+    s = wealthy()
+    s.t.sp = [4, 6, 6]
+    assert struck(70, s)[1] == {"p2.sp": -2, "p3.sp": -2}
+
+
+@pytest.mark.parametrize(
+    ("no", "cpc", "loss"), [(61, 6, 0), (61, 7, 2), (65, 6, 0), (65, 7, 2), (72, 5, 0), (72, 6, 2)]
+)
+def test_f24_points_are_lost_where_the_counter_is_high(no, cpc, loss):
+    s = wealthy(cpc)
+    s.t.waste = [5, 5, 5]
+    struck(no, s)
+    assert s.t.sp == [6 - loss, 5 - loss, 5 - loss]  # a wildfire lifts the counter first
+
+
+@pytest.mark.parametrize("no", [61, 65, 72, 79])
+def test_f24_who_has_too_few_points_ignores_the_event(no):
+    s = wealthy()
+    s.t.sp, s.t.waste = [2, 1, 6], [8, 8, 8]
+    s, delta = struck(no, s)
+    assert (delta["sp"], delta["p3.sp"]) == (-2, -2)
+    assert not [key for key in delta if key.startswith("p2.") and not key.startswith("p2.prices.")]
+    assert [(fact.seat, fact.values["no"]) for fact in s.facts("card-ignored")] == [(1, no)]
+
+
+def test_f24_coal_exit_talks_62_for_owners_of_conventional_factories():
+    s = wealthy().only(1, "renewable")
+    delta = struck(62, s)[1]
+    assert {key: value for key, value in delta.items() if key.endswith("sp")} == {"sp": -1, "p3.sp": -1}
+
+
+def test_f24_city_subsidy_66_a_point_for_those_without_conventional_factories():
+    s = wealthy().only(1, "renewable").only(2, "renewable", "conventional")
+    assert struck(66, s)[1] == all_of("money", 2) | {"p2.sp": 1}
+
+
+@pytest.mark.parametrize(("waste", "loss"), [(2, 0), (3, 2)])
+def test_f24_stricter_fines_79_cost_points_where_waste_lies(waste, loss):
+    s = wealthy()
+    s.t.waste[0] = waste
+    delta = struck(79, s)[1]
+    assert (delta.get("sp", 0), delta["limits.fine"]) == (-loss, 1)
+
+
+def test_f24_supply_crunch_69_stays_within_the_ranges():
+    s = wealthy()
+    s.t.price = [6, 2, 7, 3, 4]
+    assert struck(69, s)[1] == price("wood", 1) | price("steel", 1)
 
 
 def test_f24_landfill_audit_76_is_a_choice_of_what_can_be_met():
@@ -135,7 +192,7 @@ def test_f24_market_glut_78_stays_within_the_ranges():
     s.t.price = [1, 1, 2, 2, 3]
     assert struck(78, s)[1] == {}
     s = works()
-    s.t.price = [4, 4, 5, 5, 6]
+    s.t.price = [7, 5, 8, 6, 7]
     assert struck(78, s)[1] == every_price(-1)
 
 

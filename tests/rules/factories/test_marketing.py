@@ -2,26 +2,28 @@
 
 import pytest
 
+from tests.factories_stage import stage
 from tests.rules.factories.deltas import changes, look, next_turn, played, told, works
 
 RESOURCES = ("wood", "coal", "steel", "renewable", "biomaterial")
 
 AT_ONCE = {
     1: {"certificates": 1},
-    3: {"money": 6},  # three factories
+    3: {"money": 3},  # three factories
     4: {"money": -2, "parts": 1},
     5: {"money": 5},
-    8: {"waste": -3, "sp": 1},
-    9: {"money": 3, "marketing_cards": 1},
-    10: {"sp": 1, "money": 2},  # three kinds
+    7: {"goods.steel": 2, "goods.wood": 1},
+    8: {"waste": -3, "money": 1},
+    9: {"money": 2, "marketing_cards": 1},
+    10: {"money": 4},  # three kinds
     13: {"waste": -2, "money": 3},
     15: {"money": 2},  # five waste
     16: {"sp": 2, "cpc": 1},
-    17: {"money": 7, "waste": 2},
+    17: {"money": 6, "waste": 2},
     18: {"actions": 2},
-    19: {"money": -3, "sp": 1, "waste": -2},
+    19: {"money": -2, "sp": 1, "waste": -2},
     20: {"goods.biomaterial": 2, "waste": -1},
-    23: {"money": 5, "p2.money": 1, "p3.money": 1},
+    23: {"money": 4, "p2.money": 1, "p3.money": 1},
     24: {"certificates": 1, "money": 2},
 }
 
@@ -67,12 +69,33 @@ def test_f50_bulk_contract_6_lets_eight_units_be_traded():
     assert s.t.money[0] == 40 - 16 and s.prompt == "turn"
 
 
-def test_f50_second_hand_yard_7_makes_building_cheaper():
-    s, delta = played(7)
-    assert delta == {}
-    s.goods(0, coal=1, steel=2, wood=1).play(0, "build renewable")  # instead of 3 steel and 2 wood
+def yard(*effects):
+    """A table on which card 7 has other effects than the sheet's."""
+    s = stage(sheet={"marketing": [{"no": 7, "effects": list(effects)}]}).only(0, "conventional").hand(0, 7)
+    return s.goods(0, coal=1, steel=2, wood=1)
+
+
+def test_f50_a_card_may_make_building_cheaper():
+    wood, steel = ({"do": f"build-{name}", "n": -1, "last": 2} for name in ("wood", "steel"))
+    s = yard(steel, wood).play(0, "play 7", "build renewable")  # instead of 3 steel and 2 wood
     assert s.has(0) == {}
     assert [row["turns"] for row in s.me(0)["effects"]] == [2, 2]
+    s = yard(wood).play(0, "play 7")
+    assert s.refused(0, "build renewable") == ("too-few-goods", "F-30")  # one steel short
+    s.goods(0, coal=1, steel=3, wood=1)
+    next_turn(s)
+    assert "build renewable" in s.options()
+    next_turn(s)
+    assert "build renewable" not in s.options()  # two turns are over
+
+
+def test_f50_a_card_may_make_building_dearer():
+    s = yard({"do": "build-steel", "n": 1, "last": 1}).goods(0, coal=1, steel=3, wood=2)
+    assert "build renewable" in s.options()
+    s.play(0, "play 7")
+    assert "build renewable" not in s.options()
+    s.goods(0, coal=1, steel=4, wood=2).play(0, "build renewable")
+    assert s.has(0) == {}
 
 
 def test_f50_open_doors_10_with_fewer_kinds():
@@ -99,11 +122,11 @@ def test_f50_radio_jingle_12_is_a_choice(half, delta):
     assert played(12, f"choose {half}")[1] == delta
 
 
-@pytest.mark.parametrize(("waste", "gain"), [(0, {"sp": 1}), (3, {"sp": 1}), (4, {"money": 2}), (9, {"money": 2})])
+@pytest.mark.parametrize(("waste", "gain"), [(0, 4), (3, 4), (4, 2), (9, 2)])
 def test_f50_carbon_label_15_asks_for_a_clean_dump(waste, gain):
     s = works()
     s.t.waste[0] = waste
-    assert played(15, s=s)[1] == gain
+    assert played(15, s=s)[1] == {"money": gain}
 
 
 def test_f50_influencer_deal_16_can_lose_the_game():
@@ -113,7 +136,7 @@ def test_f50_influencer_deal_16_can_lose_the_game():
     assert s.t.ending == "defeat"
 
 
-@pytest.mark.parametrize(("no", "price"), [(4, 2), (19, 3)])
+@pytest.mark.parametrize(("no", "price"), [(4, 2), (19, 2)])
 def test_f50_a_card_with_a_price_needs_it_in_full(no, price):
     s = works().hand(0, no)
     s.t.money[0] = price - 1

@@ -39,7 +39,7 @@ def card(deck, no, *effects):
         ({"goal": {"sp": 1}}, "sheet-range", "goal.sp"),
         ({"start": {"cpc": 21}}, "sheet-range", "start.cpc"),
         ({"start": {"sp": 20}, "goal": {"sp": 15}}, "sheet-range", "start.sp"),
-        ({"market": {"wood": {"price": 5}}}, "sheet-range", "market.wood.price"),
+        ({"market": {"wood": {"price": 8}}}, "sheet-range", "market.wood.price"),
         ({"round": {"spread": 2}}, "sheet-short", "market.wood.low"),
         ({"market": {"gold": {"price": 5}}}, "sheet-unknown", "market.gold"),
         ({"factories": {"biotech": {"energy": "4"}}}, "sheet-type", "factories.biotech.energy"),

@@ -85,16 +85,16 @@ def test_f40_prices_follow_what_all_have_bought_and_sold(bought, sold, step):
     assert s.t.bought == s.t.sold == [0] * 5  # and the count begins anew
 
 
-@pytest.mark.parametrize(("resource", "low", "high"), [("wood", 1, 4), ("coal", 1, 4), ("steel", 2, 5),
-                                                       ("renewable", 2, 5), ("biomaterial", 3, 6)])  # fmt: skip
+@pytest.mark.parametrize(("resource", "low", "high"), [("wood", 1, 7), ("coal", 1, 5), ("steel", 2, 8),
+                                                       ("renewable", 2, 6), ("biomaterial", 3, 7)])  # fmt: skip
 def test_f40_a_price_stays_within_its_range(resource, low, high):
     s, place = stage(), PLACE[resource]
-    for _ in range(6):
+    for _ in range(8):
         s.t.bought[place] = 2
         s.end_round()
         s.t.cpc = 5
     assert s.t.price[place] == high
-    for _ in range(6):
+    for _ in range(8):
         s.t.sold[place] = 2
         s.end_round()
         s.t.cpc = 5
@@ -105,7 +105,7 @@ def test_f40_a_price_stays_within_its_range(resource, low, high):
 def test_f40_prices_do_not_move_during_a_round_and_the_bank_counts_everybody():
     s = rich().play(0, "buy wood 1", "enough", "buy wood 1", "enough")
     assert s.t.money[0] == 50 - 4 and s.t.price[0] == 2
-    assert s.view(1)["market"]["wood"] == {"buy": 2, "sell": 1, "low": 1, "high": 4, "bought": 2, "sold": 0, "trend": 1}
+    assert s.view(1)["market"]["wood"] == {"buy": 2, "sell": 1, "low": 1, "high": 7, "bought": 2, "sold": 0, "trend": 1}
 
 
 def test_f2_the_bank_never_runs_out():

@@ -65,7 +65,7 @@ GAME: Final = Game(
     settings=(
         Setting("factory_points", (1, 0), 1, "F-60"),
         Setting("certificate_price", (1, 3), 1, "F-60"),
-        Setting("certificate_actions", (3, 1), 1, "F-60"),
+        Setting("certificate_actions", (1, 3), 1, "F-60"),
         Setting("partial_production", (True, False), True, "F-60"),
         Setting("turn_order", tuple(ORDERS), "most", "F-60"),
     ),

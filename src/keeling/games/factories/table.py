@@ -34,7 +34,7 @@ class Table(Position):
         self.seats: int = seats
         self.factory_points: int = 1
         self.certificate_price: int = 1
-        self.certificate_actions: int = 3
+        self.certificate_actions: int = 1
         self.partial: int = 1  # F-60: kinds run one by one
         self.order_by: int = 0  # words.ORDERS
         self.round: int = 0
