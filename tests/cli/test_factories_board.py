@@ -153,6 +153,24 @@ def test_prices_with_own_effects_are_shown_beside():
     assert "Yours" not in drawn(match)
 
 
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+def test_own_prices_fit_beside_the_longest_ladder(width, lang):
+    match = played(3, 26, 30)
+    view = match.view(0)
+    view["players"][0]["prices"] |= {name: [1, 4] for name in view["market"]}
+    for price in view["market"].values():
+        price |= {"bought": 15, "sold": 10}
+    tongue.use(lang)
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    console.print(boards.find("factories").draw(boards.Scene(view, scene(match, lang=lang).sheet, names(3), width)))
+    tongue.use("en")
+    text = console.file.getvalue()
+    assert "$1/$4" in text and "…" not in text
+    steel = next(line for line in text.splitlines() if "+15 −10" in line and " 8 " in line)
+    assert steel.replace("[", "").replace("]", "").count("2 3 4 5 6 7 8") == 1
+
+
 @pytest.mark.parametrize(
     ("move", "told"),
     [

@@ -24,7 +24,8 @@ def market(scene: Scene) -> Panel:
         own.get(name, [row["buy"], row["sell"]]) != [row["buy"], row["sell"]]
         for name, row in scene.view["market"].items()
     )
-    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    gap = 1 if differs else 2
+    grid = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("", no_wrap=True)
     for key in ("buy", "sell"):
         grid.add_column(t(f"ui.fac.{key}"), justify="right", no_wrap=True)
@@ -37,7 +38,9 @@ def market(scene: Scene) -> Panel:
         ladder = Text()
         for step in range(price["low"], price["high"] + 1):
             here = step == price["buy"]
-            ladder.append(f"[{step}]" if here else f" {step} ", style="bold" if here else "dim")
+            ladder.append(" " if ladder else "").append(
+                f"[{step}]" if here else f"{step}", style="bold" if here else "dim"
+            )
         mine = [f"{MONEY}{amount}" for amount in own.get(name, [])]
         grid.add_row(
             unit(name),
