@@ -71,6 +71,10 @@ class Ledger:
         """How much a cause has moved the counter so far."""
         return sum(sum(self.cpc.get(source, [])) for source in CAUSES[cause][0])
 
+    def moved(self, cause: str) -> bool:
+        """Whether a cause has moved the counter at all, even if up and down came out even."""
+        return any(any(self.cpc.get(source, [])) for source in CAUSES[cause][0])
+
     def share(self, key: str) -> list[int]:
         """Everybody's points from the sources that make up one share."""
         rows = [self.points.get(source, [0] * self.seats) for source in SHARES[key][0]]
@@ -96,7 +100,7 @@ def end(match: Match, lang: str, names: Sequence[str]) -> str:
         dirt=_dirt(ledger, lang),
         view=match.view(None),
         air=air(ledger.air, sheet, {cause: CAUSES[cause][2] for cause in CAUSES}),
-        causes=[(cause, *CAUSES[cause][1:], ledger.caused(cause)) for cause in CAUSES if ledger.caused(cause)],
+        causes=[(cause, *CAUSES[cause][1:], ledger.caused(cause)) for cause in CAUSES if ledger.moved(cause)],
         course=points(ledger.course, ledger.rounds, names, lang),
         sources=sources(_shares(ledger, sheet["start"]["sp"]), order, names),
         legend=[(key, *SHARES[key][1:]) for key in SHARES if any(amount > 0 for amount in ledger.share(key))],
