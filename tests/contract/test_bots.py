@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from keeling.bots import bot
+from keeling.bots.hint import hint
 from keeling.core.agenda import CHANCE
 from keeling.core.match import Asked, digest_of
 from keeling.core.sight import Sight
@@ -60,6 +61,15 @@ def test_every_position_is_worth_something_between_nothing_and_all(spec):
             assert 0 <= planet <= 1 and abs(points) < 1000
         if position.ending and not game.outcome(position).winners:
             assert judged == [0.0] * spec[1]  # the common defeat is the worst there is
+
+
+def test_a_hint_can_be_had_for_every_choice(spec):
+    game = GAMES[spec[0]]
+    for position, owed in positions(spec, 25, every=17):
+        for ask in owed:
+            if ask.seat != CHANCE:
+                told = hint(Sight(game, ask.seat, game.redeal(position, ask.seat, Random(6))), Random(7))
+                assert told.move == told.line[0] and tuple(told.move.split()) in ask.options
 
 
 def test_a_glance_takes_an_open_option(spec):

@@ -33,10 +33,12 @@ def hint(sight: Sight, rng: Random) -> Hint:
     ask: Ask | None = owed(game, then, seat)
     assert ask is not None
     below = underneath(game, then, ask)
+    told = 0
     for option in line:
-        if ask is None:
-            break
+        if ask is None or option not in ask.options:
+            break  # chance may fall out otherwise than it did in thought: nobody can promise more
         ask = follow(game, then, ask, below, option, rng)
+        told += 1
     later_points, later_planet = game.outlook(then, seat)
-    texts = tuple(" ".join(option) for option in line)
+    texts = tuple(" ".join(option) for option in line[:told])
     return Hint(line[0][1:], line[0][0], texts[0], texts, later_points - points, 100 * (later_planet - planet))
