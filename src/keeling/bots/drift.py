@@ -44,9 +44,8 @@ def drift(game: Game, p: Any, rng: Random, choices: int) -> int:
             rule.act(p, step[1], step[2])
             continue
         glance = glances.get(step[0])
-        if glance is not None:
-            option = glance(p, step[1], rng)
-        else:
+        option = glance(p, step[1], rng) if glance is not None else None
+        if option is None:
             options = rule.options(p, step[1], step[2])
             if not options:
                 p.agenda.pop()

@@ -41,15 +41,15 @@ EVENTS = {
     65: {"cpc": 1} | all_of("sp", -2),  # one dump with 6 or more
     66: all_of("money", 2),  # all have a conventional factory
     67: all_of("money", -2),
-    68: {"p2.sp": 1},
+    68: {"p2.sp": 1, "cpc": -1},
     69: price("wood", 2) | price("steel", 2),
     70: {"sp": -2},  # for actions see below
-    71: {"cpc": -2},
+    71: {"cpc": -3},
     72: price("wood", 1) | {"cpc": 1} | all_of("sp", -2),
     73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2},
     74: {"p2.parts": 1, "p3.parts": 1},
-    75: {"csr_cards": 1},
-    77: all_of("goods.renewable", 1),
+    75: {"csr_cards": 1, "cpc": -1},
+    77: all_of("goods.renewable", 1) | {"cpc": -2},
     78: every_price(-1),
     79: all_of("limits.fine", 1) | {"sp": -2, "p3.sp": -2},  # three waste or more
     80: all_of("limits.certificate_money", 1),
@@ -115,7 +115,7 @@ def test_f24_carbon_tax_67_for_each_conventional_factory_and_who_cannot_pay_igno
 def test_f24_green_prize_68_goes_to_all_who_tie():
     s = works()
     s.t.waste = [2, 2, 5]
-    assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1}
+    assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1, "cpc": -1}
 
 
 def test_f24_strike_day_70_leaves_everybody_two_actions_for_one_turn():

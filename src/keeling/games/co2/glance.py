@@ -76,4 +76,4 @@ def _free(t: Table, seat: int, dice: float, out: list[Option]) -> None:
         _SELL.offer(t, seat, out)
 
 
-GLANCES: Final[dict[str, Callable[[Table, int, Random], Option]]] = {"turn": turn}
+GLANCES: Final[dict[str, Callable[[Table, int, Random], Option | None]]] = {"turn": turn}

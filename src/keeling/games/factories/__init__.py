@@ -11,7 +11,8 @@ from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.sheet import Sheet
 from keeling.games.factories.conservation import faults
 from keeling.games.factories.figures import Figures
-from keeling.games.factories.judgement import BENTS, judge, outlook
+from keeling.games.factories.glance import BENTS, GLANCES
+from keeling.games.factories.judgement import judge, outlook
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.index import RULES
 from keeling.games.factories.rules.round import winners
@@ -82,6 +83,6 @@ GAME: Final = Game(
     judge=judge,
     outlook=outlook,
     bents=BENTS,
-    glances={},
+    glances=GLANCES,
     shortlists=SHORTLISTS,
 )

@@ -28,12 +28,6 @@ ALIVE: Final = 0.2  # a game lost to a rival; the common defeat is worth 0
 HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
 FULL: Final = 7  # energy that is enough for a good turn, however many factories there are
 CERTIFIED: Final = 0.55  # certificates per place and round that a technology factory turns into points
-# how readily a bot takes a move in passing, by its first word
-BENTS: Final[dict[str, float]] = {
-    "build": 40.0, "use": 10.0, "play": 3.0, "run": 8.0, "plan": 3.0, "clean": 1.0, "sell": 0.7, "buy": 0.5,
-    "burn": 0.02, "offer": 0.02, "withdraw": 50.0, "send": 0.1, "counter": 0.01, "end": 0.5, "done": 0.5,
-    "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0,
-}  # fmt: skip
 
 
 def judge(t: Table) -> list[float]:

@@ -1,0 +1,138 @@
+"""How a turn of Factory Commons is played in passing: fast, sensible, and far from the best (F-20 … F-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from keeling.core.agenda import Option
+from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.build import Build
+from keeling.games.factories.rules.cards import Draw, Play
+from keeling.games.factories.rules.certificates import most_uses
+from keeling.games.factories.rules.mayor import Mayor
+from keeling.games.factories.rules.planning import DONE
+from keeling.games.factories.rules.trade import trade_limit
+from keeling.games.factories.rules.turn import END
+from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
+from keeling.games.factories.rules.works import (
+    buy_price,
+    dump_limit,
+    energy_of,
+    planning_places,
+    running,
+    storage_limit,
+    stored,
+)
+from keeling.games.factories.table import Table
+from keeling.games.factories.words import (
+    CERTIFICATE,
+    COAL,
+    CONVENTIONAL,
+    MAKE_CERTIFICATE,
+    MAKER,
+    RENEWABLE,
+    STEEL,
+    TECHNOLOGY,
+    UNITS,
+    WIND,
+    WOOD,
+)
+
+# how readily other choices are taken in passing, by their first word
+BENTS: Final[dict[str, float]] = {
+    "run": 30.0, "plan": 3.0, "done": 0.2, "enough": 30.0, "withdraw": 50.0, "decline": 20.0, "counter": 0.01,
+    "send": 0.1, "offer": 0.01, "build": 40.0, "use": 10.0, "play": 3.0, "clean": 1.0, "sell": 0.7, "buy": 0.5,
+    "burn": 0.02, "end": 0.5, "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0,
+}  # fmt: skip
+_BUILD: Final = Build()
+_PLAY: Final = Play()
+_DRAW: Final = Draw()
+_MAYOR: Final = Mayor()
+
+
+def turn(t: Table, seat: int, rng: Random) -> Option:
+    """Points first, then factories, then what leads to them; clean up in time."""
+    f = t.figures
+    if t.actions <= 0:
+        return END
+    usable = min(t.goods[seat * 6 + CERTIFICATE], most_uses(t, seat))
+    if usable and t.certified < t.certificate_actions:
+        return f.use[usable][0]
+    out: list[Option] = []
+    _BUILD.offer(t, seat, out)
+    if out:
+        return out[-1]
+    if t.short and not t.dealt:
+        _MAYOR.offer(t, seat, out)
+        if out:
+            return out[-1]
+    if not t.cleaned and t.money[seat] >= clean_cost(t, seat):
+        if t.waste[seat] > dump_limit(t, seat) - 3:
+            return DUMP
+        if t.cpc > f.most_cpc - 4:
+            return COUNTER
+    found = _trade(t, seat)
+    if found is not None:
+        return found
+    dice = rng.random()
+    if dice < 0.6:
+        _PLAY.offer(t, seat, out)
+    elif dice < 0.8:
+        _DRAW.offer(t, seat, out)
+    return out[(rng.getrandbits(32) * len(out)) >> 32] if out else END
+
+
+def _trade(t: Table, seat: int) -> Option | None:
+    """Buy what a technology factory still takes if it can be had now, or sell what is too much."""
+    f = t.figures
+    most = min(5, trade_limit(t, seat))
+    if most < 1:
+        return None
+    cost = f.cost[TECHNOLOGY]
+    goods = t.goods[seat * 6 : seat * 6 + 5]
+    price = 0
+    first = -1
+    for good in range(4):
+        missing = cost[good] - goods[good]
+        if missing > 0:
+            price += missing * buy_price(t, seat, good)
+            if first < 0:
+                first = good
+    if first >= 0 and price <= t.money[seat] and not t.built[seat * 5 + TECHNOLOGY]:
+        return f.buy[first][min(most, cost[first] - goods[first])]
+    if stored(t, seat) > storage_limit(t, seat) - 3:
+        for good in (4, RENEWABLE, STEEL, COAL, WOOD):
+            spare = min(most, goods[good] - (cost[good] if good < 4 else 0))
+            if spare > 1:
+                return f.sell[good][spare]
+    return None
+
+
+def plan(t: Table, seat: int, rng: Random) -> Option | None:
+    """Certificates if there is energy for them, else energy and what is to be built of."""
+    first = seat * len(UNITS)
+    planned = t.plan[first : first + len(UNITS)]
+    left = planning_places(t, seat) - sum(planned)
+    if left <= 0:
+        return None
+    words = t.figures.plan
+    if running(t, seat, TECHNOLOGY) > 0 and not planned[MAKE_CERTIFICATE]:
+        if energy_held(t, seat) >= energy_of(t, seat, TECHNOLOGY):
+            return words[MAKE_CERTIFICATE][min(left, 6)]
+    if running(t, seat, WIND) > 0 and not planned[RENEWABLE]:
+        return words[RENEWABLE][left if not t.built[seat * 5 + CONVENTIONAL] else max(1, left // 2)]
+    if running(t, seat, CONVENTIONAL) > 0:
+        for unit, share in ((COAL, 3), (STEEL, 3), (WOOD, left)):
+            if not planned[unit]:
+                return words[unit][min(left, share)]
+    return DONE if _any_unit(t, seat, planned) else None
+
+
+def _any_unit(t: Table, seat: int, planned: list[int]) -> bool:
+    """Whether a unit could still be named: else the step is over without a choice."""
+    return any(not planned[unit] and running(t, seat, MAKER[unit]) > 0 for unit in range(len(UNITS)))
+
+
+GLANCES: Final[dict[str, Callable[[Table, int, Random], Option | None]]] = {"turn": turn, "plan": plan}
