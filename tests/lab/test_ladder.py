@@ -134,7 +134,7 @@ def test_a_broken_game_is_a_result(keeling, monkeypatch):
         ("ladder co2 --bots clever", "there are: easy"),
         ("ladder co2 --bots random,", "there are: easy"),
         ("ladder co2 --bots search@0", "search@500"),
-        ("ladder co2 --bots search@99s", "search@0.5s"),
+        ("ladder co2 --bots search@99s", "60 seconds"),
         ("ladder co2 --bots random,random", "--bots names random twice"),
         ("ladder co2 --pairs random", "greedy:random"),
         ("ladder co2 --pairs random:", "greedy:random"),
