@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from keeling.core.agenda import Option, Position
@@ -49,3 +50,19 @@ def explain(action: Action[P], p: P, seat: int, words: Option) -> Reason | None:
     codes = [reason.code for reason in reasons]
     usual = max(codes, key=codes.count)  # "there is no such piece" recurs; what is rare says more
     return next((reason for reason in reasons if reason.code != usual), reasons[0])
+
+
+def explain_turn(
+    actions: dict[str, Action[P]], p: P, seat: int, words: Option, spent: Callable[[Action[P]], Reason | None]
+) -> Reason:
+    """Why these words are closed in a turn: no such verb, malformed, the action spent, or what the action says."""
+    action = actions.get(words[0])
+    if action is None:
+        return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(actions)})
+    reason = explain(action, p, seat, words)
+    if reason is not None and reason.code == "malformed":
+        return reason
+    used = spent(action)
+    if used is not None:
+        return used
+    return reason if reason is not None else Reason("incomplete", "", {"move": " ".join(words)})

@@ -45,6 +45,11 @@ class Position:
         """Put steps on the agenda so that they are resolved in reading order."""
         self.agenda.extend(reversed(steps))
 
+    def note(self, kind: str, rule: str, seat: int, values: Values, secret: bool = False) -> None:
+        """Report a fact to whoever listens."""
+        if self.facts is not None:
+            self.facts.append(Fact(kind, rule, seat, values, secret))
+
 
 P = TypeVar("P", bound=Position)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling.core.agenda import Fact, Position
-from keeling.core.reason import Values
+from keeling.core.agenda import Position
 from keeling.games.factories.figures import Figures
 from keeling.games.factories.words import FACTORIES, GOODS, MODS, RESOURCES, UNITS
 
@@ -145,8 +144,3 @@ class Table(Position):
         self.agenda = [(step[0], step[1], tuple(step[2])) for step in state[1]]
         for name, value in zip(_NUMBERS + _LISTS, state[2], strict=True):
             setattr(self, name, value[:] if isinstance(value, list) else value)
-
-    def note(self, kind: str, rule: str, seat: int, values: Values, secret: bool = False) -> None:
-        """Report a fact to whoever listens."""
-        if self.facts is not None:
-            self.facts.append(Fact(kind, rule, seat, values, secret))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.action import Action, explain
+from keeling.core.action import Action, explain_turn
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
 from keeling.games.co2.rules.build import Build
@@ -137,15 +137,10 @@ class Turn(Rule[Table]):  # C-30 C-31 C-32
         return out
 
     def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
-        action = ACTIONS.get(words[0])
-        if action is None:
-            return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(ACTIONS)})
-        reason = explain(action, t, seat, words)
-        if reason is not None and reason.code == "malformed":
-            return reason
-        if t.acted and action in MAIN:
-            return Reason("used-action", "C-30")
-        return reason if reason is not None else Reason("incomplete", "", {"move": " ".join(words)})
+        def spent(action: Action[Table]) -> Reason | None:
+            return Reason("used-action", "C-30") if t.acted and action in MAIN else None
+
+        return explain_turn(ACTIONS, t, seat, words, spent)
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         if option[0] == "end":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.action import Action, explain
+from keeling.core.action import Action, explain_turn
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
 from keeling.games.factories.rules.build import Build
@@ -93,15 +93,10 @@ class Turn(Rule[Table]):  # F-21
         return out
 
     def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
-        action = ACTIONS.get(words[0])
-        if action is None:
-            return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(ACTIONS)})
-        reason = explain(action, t, seat, words)
-        if reason is not None and reason.code == "malformed":
-            return reason
-        if t.actions <= 0:
-            return Reason("no-actions-left", "F-21")
-        return reason if reason is not None else Reason("incomplete", "", {"move": " ".join(words)})
+        def spent(action: Action[Table]) -> Reason | None:
+            return Reason("no-actions-left", "F-21") if t.actions <= 0 else None
+
+        return explain_turn(ACTIONS, t, seat, words, spent)
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         if option == END:
