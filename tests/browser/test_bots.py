@@ -34,7 +34,7 @@ def test_a_game_against_a_bot(house: House, browser: Any, bot: str) -> None:
 
 def test_a_bot_that_thinks_is_seen_thinking(house: House, browser: Any) -> None:
     """Its seat shows it, and the bar says whom one waits for."""
-    table = house.open("person", "bot:search@5s", "bot:search@5s", seed=4)
+    table = house.open("person", "bot:search@30s", "bot:search@30s", seed=4)
     context = browser.new_context(**DESK)
     page = house.sit(context, table, 0)
     while table_asks_me(house, table):
@@ -167,7 +167,7 @@ def test_a_worker_is_killed_and_everybody_hears_of_it_once(tmp_path: Path, brows
     own.start()
     contexts = [browser.new_context(**DESK) for _ in range(2)]
     try:
-        table = own.open("person", "bot:search@5s", seed=4)
+        table = own.open("person", "bot:search@30s", seed=4)
         pages = [own.sit(contexts[0], table, 0), contexts[1].new_page()]
         pages[1].goto(f"{own.url}/t/{table['id']}")
         clicker = Clicker(pages[0], 1)

@@ -73,8 +73,9 @@ def test_hands_are_covered_between_people(house: House, browser: Any) -> None:
         page.evaluate("document.querySelector('#confirm:not([hidden]), #options .opt')?.click()")
         page.wait_for_timeout(60)
     assert page.is_visible("#handover") and page.evaluate("document.querySelector('.game').inert")
+    picked = page.locator(".crumb").count()  # a click on its way when the cover came may have left one
     page.keyboard.press("1")  # nothing can be picked under the cover
-    assert page.locator(".crumb").count() == 0
+    assert page.locator(".crumb").count() == picked
     page.click("#handover-go")
     assert page.is_hidden("#handover") and not page.evaluate("document.querySelector('.game').inert")
     context.close()

@@ -58,7 +58,7 @@ def test_the_game_goes_on_with_a_stand_in_and_everybody_is_told_once(fragile, ta
 
 def test_a_worker_killed_in_the_midst_of_a_thought(fragile, own):
     """kill -9, as an operator or the system would."""
-    t = fragile(seats=2, bots=2, bot="search@5s")
+    t = fragile(seats=2, bots=2, bot="search@30s")
     until(own.pids)
     live = table_of(t)
     until(lambda: live.thinking)
@@ -92,7 +92,7 @@ def test_a_seat_given_to_a_person_is_not_played_by_the_bots_late_thought(fragile
 
 def test_a_house_that_closes_waits_for_nobody(tmp_path):
     with TestClient(make_app(str(tmp_path / "tables.db"), pace=0, workers=1)) as client:
-        tables = [Table(client, seats=2, bots=2, bot="search@5s") for _ in range(3)]
+        tables = [Table(client, seats=2, bots=2, bot="search@30s") for _ in range(3)]
         crew = client.app.state.house.crew
         until(lambda: table_of(tables[0]).thinking and crew.pids())
         worker, begun = crew.workers[0].process, time.monotonic()

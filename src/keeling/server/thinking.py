@@ -20,8 +20,8 @@ STAND_IN: Final = "greedy"  # plays when a bot cannot
 USUAL: Final = 5.0  # seconds for a bot that names no budget
 ITERATION: Final = 0.02  # seconds, on a slow machine
 SPARE: Final = 8.0
-MOST_SECONDS: Final = 5.0  # for a bot at a table: others wait for the same workers
-MOST_ITERATIONS: Final = 3000
+MOST_SECONDS: Final = 30.0  # for a bot at a table: others wait for the same workers
+MOST_ITERATIONS: Final = 20_000
 LONGEST: Final = 200.0
 
 
