@@ -177,6 +177,11 @@ def test_a_worker_is_killed_and_everybody_hears_of_it_once(tmp_path: Path, brows
         for page in pages:
             page.wait_for_selector("#f-players .thinking")
         before = own.about(table["id"])["rev"]
+        for _ in range(400):  # the seat thinks from the moment it is asked; a first worker must still start
+            if _children(own):
+                break
+            pages[0].wait_for_timeout(50)
+        pages[0].wait_for_timeout(1500)
         for worker in _children(own):
             os.kill(worker, signal.SIGKILL)
         said = text("ui.web.bot-failed", "en", player="Bea")
