@@ -9,7 +9,6 @@ import argparse
 import sys
 from collections import Counter
 from dataclasses import dataclass, replace
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ from keeling.core.sight import Sight
 from keeling.games import find, house_figures
 from keeling.games.factories import judgement
 from keeling.games.factories.words import FACTORIES, SOURCES
+from keeling.lab.statistics import wilson
 from keeling.lab.workers import spread
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "factories-balance.md"
@@ -116,17 +116,15 @@ def run(title: str, orders: list[Order], jobs: int) -> list[Played]:
     return list(track(spread(play, orders, jobs), title, len(orders), disable=not sys.stderr.isatty()))
 
 
-def share(won: float, games: float) -> str:
-    """A share with its 95 % interval (Wilson)."""
+def share(won: float, games: int) -> str:
+    """A share with its 95 % interval."""
     if not games:
         return "–"
-    p, z = won / games, 1.96
-    mid = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{100 * p:.0f} % ({100 * (mid - half):.0f}–{100 * (mid + half):.0f})"
+    low, high = wilson(won, games)
+    return f"{100 * won / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def start_share(games: list[Played]) -> tuple[float, float]:
+def start_share(games: list[Played]) -> tuple[float, int]:
     """Victories of conventional starts per seat that began so, and how many that would be of equal seats' games."""
     won, seated = Counter[str](), Counter[str]()
     for one in games:
@@ -134,7 +132,7 @@ def start_share(games: list[Played]) -> tuple[float, float]:
             won[one.starts[seat]] += 1 / len(one.winners)  # type: ignore[assignment]
         seated.update(one.starts)
     rates = [won[start] / max(1, seated[start]) for start in STARTS]
-    return rates[0] / (sum(rates) or 1) * len(games), float(len(games))
+    return rates[0] / (sum(rates) or 1) * len(games), len(games)
 
 
 def means(games: list[Played], field: str, names: list[str]) -> str:

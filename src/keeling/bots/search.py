@@ -25,13 +25,12 @@ CHECK: Final = 8  # iterations between two looks at the clock
 
 
 class Node:
-    """What is known of one line of choices: how often it could be taken, was taken, and what came of it."""
+    """What is known of one line of choices: how often it was taken, and what came of it."""
 
-    __slots__ = ("children", "could", "prior", "total", "visits")
+    __slots__ = ("children", "prior", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
-        self.could = 0
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
