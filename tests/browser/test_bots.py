@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -182,7 +182,9 @@ def test_a_worker_is_killed_and_everybody_hears_of_it_once(tmp_path: Path, brows
                 break
             pages[0].wait_for_timeout(50)
         pages[0].wait_for_timeout(1500)
-        for worker in _children(own):
+        workers = _children(own)
+        assert workers
+        for worker in workers:
             os.kill(worker, signal.SIGKILL)
         said = text("ui.web.bot-failed", "en", player="Bea")
         for page in pages:
@@ -203,8 +205,12 @@ def test_a_worker_is_killed_and_everybody_hears_of_it_once(tmp_path: Path, brows
 
 
 def _children(own: House) -> list[int]:
-    """The worker processes of a server, found by their parent."""
+    """The worker processes of a server, found by their parent; not by ps, which cuts lines where COLUMNS is set."""
     assert own.process is not None
-    listed = subprocess.run(["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True).stdout
-    rows = [line.split(None, 2) for line in listed.splitlines()[1:]]
-    return [int(pid) for pid, parent, args in rows if int(parent) == own.process.pid and "spawn_main" in args]
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            if parent == own.process.pid and b"spawn_main" in (stat.parent / "cmdline").read_bytes():
+                found.append(int(stat.parent.name))
+    return found

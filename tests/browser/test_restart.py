@@ -22,7 +22,9 @@ def test_killed_mid_game_both_browsers_go_on(tmp_path: Path, browser: Any) -> No
         acknowledged = own.about(table["id"])["rev"]
         own.kill()
         own.start()
-        assert own.about(table["id"])["rev"] == acknowledged  # nothing acknowledged is lost
+        assert (
+            own.about(table["id"])["rev"] >= acknowledged
+        )  # nothing acknowledged is lost; a last click may still have come through
         play(*players)
         assert own.about(table["id"])["ending"]
         for player in players:

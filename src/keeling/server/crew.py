@@ -67,8 +67,9 @@ class Worker:
         if self.pipe is None or not self.process.is_alive():
             self.end()
             self.pipe, theirs = SPAWN.Pipe()
-            self.process = SPAWN.Process(target=serve, args=(theirs,), name="keeling-bot", daemon=True)
-            self.process.start()
+            process = SPAWN.Process(target=serve, args=(theirs,), name="keeling-bot", daemon=True)
+            process.start()
+            self.process = process  # only now: what was never started cannot be ended
             theirs.close()  # so that the end of the process ends the pipe
             if not self.pipe.poll(START):
                 raise Stumbled("no worker came up")
