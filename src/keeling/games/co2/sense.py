@@ -17,6 +17,7 @@ _NAMED_BY: Final[dict[str, list[str]]] = {
     "buy": [""],
     "sell": [""],
 }
+_MOST_SEATS: Final = 5
 
 
 def check_sense(sheet: Sheet) -> None:
@@ -32,9 +33,16 @@ def check_sense(sheet: Sheet) -> None:
             "range", "market.price", {"got": market["price"], "low": market["lowest"], "high": market["highest"]}
         )
     needed = sum(r["spaces"] - 1 for n, r in sheet["regions"].items() if n in REGIONS)
-    needed += market["stock"] + 5 * sheet["start"]["permits"]
+    needed += market["stock"] + _MOST_SEATS * sheet["start"]["permits"]
     if needed > sheet["supplies"]["permits"]:
         raise fault("short", "supplies.permits", {"got": sheet["supplies"]["permits"], "need": needed})
+    handed = _MOST_SEATS * sheet["start"]["tech"]
+    if handed > sheet["supplies"]["tech"]:
+        raise fault("short", "supplies.tech", {"got": sheet["supplies"]["tech"], "need": handed})
+    for seats in range(1, _MOST_SEATS + 1):
+        goals = sum(seats not in row["out"] for row in sheet["company_goals"])
+        if goals < seats:
+            raise fault("short", "company_goals.out", {"got": goals, "need": seats})
     if sheet["start"]["scientists"] > sheet["supplies"]["scientists"]:
         raise fault("range", "start.scientists", {"got": sheet["start"]["scientists"], "low": 0,
                                                   "high": sheet["supplies"]["scientists"]})  # fmt: skip
@@ -69,7 +77,7 @@ def _check_rows(sheet: Sheet) -> None:
         gains = [gain for gain in GAINS if gain in row["main"]]
         if not 1 <= len(gains) <= 2:
             raise fault("count", f"lobby.{row['no']}.main", {"got": len(gains), "low": 1, "high": 2})
-        if ("discount" in gains) != (row["on"] == "build"):
+        if gains != ["discount"] if row["on"] == "build" else "discount" in gains:
             raise fault("word", f"lobby.{row['no']}.main",
                         {"got": ", ".join(gains), "allowed": "discount" if row["on"] == "build" else
                          ", ".join(g for g in GAINS if g != "discount")})  # fmt: skip
