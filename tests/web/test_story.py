@@ -7,7 +7,7 @@ import pytest
 import keeling
 from keeling.locale import LANGUAGES
 from keeling.web.boards import board
-from keeling.web.boards.co2.ending import Ledger
+from keeling.web.boards.co2.ledger import Ledger
 from tests.web.play import names, parsed, positions
 
 DRAWN = board("co2")

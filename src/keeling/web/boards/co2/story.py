@@ -8,14 +8,11 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from keeling import locale
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
 from keeling.web.boards.co2.effects import effect, pieces
-from keeling.web.pieces import icon, token
+from keeling.web.scribe import Line, Scribe
 from keeling.web.speech import text
-
-Line = dict[str, Any]
 
 # Choices that only complete the one before them: they go on in its line.
 _FOLLOWS: Final = frozenset(
@@ -45,23 +42,12 @@ _kept: dict[tuple[Any, ...], list[Line]] = {}
 _MOST: Final = 60_000
 
 
-class _Scribe:
+class _Scribe(Scribe):
     """Writes the lines of one group of choices for one audience."""
 
     def __init__(self, lang: str, names: Sequence[str], number: int, opened: bool) -> None:
-        self.lang = lang
-        self.names = names
-        self.number = number
+        super().__init__(lang, names, number)
         self.opened = opened  # the game proper has begun
-        self.lines: list[tuple[int, str, Markup, str, list[Markup]]] = []  # seat, symbol, sentence, words, effects
-
-    def tell(self, fact: Fact) -> Markup:
-        """A fact as a sentence with the players' names in bold."""
-        marks = [f"\ue000{seat}\ue001" for seat in range(len(self.names))]
-        said = str(escape(locale.tell(fact, self.lang, marks)))
-        for mark, name in zip(marks, self.names, strict=True):
-            said = said.replace(mark, f"<b>{escape(name)}</b>")
-        return Markup(said)
 
     def write(self, group: Sequence[Entry], seat: int | None, rounds: tuple[int, int]) -> None:
         """Put a choice and what followed from it into lines; a new round or a disaster begins one of its own."""
@@ -97,13 +83,7 @@ class _Scribe:
     def _effect(self, fact: Fact) -> None:
         seat, _, _, _, effects = self.lines[-1]
         shown = effect(fact, seat, self.lang)
-        effects.append(shown if shown is not None else self._aside(fact, seat))
-
-    def _aside(self, fact: Fact, seat: int) -> Markup:
-        """A sentence behind another one; whose it is has been said."""
-        said = str(self.tell(fact))
-        name = f"<b>{escape(self.names[seat])}</b>" if fact.seat == seat and seat >= 0 else ""
-        return Markup('<span class="fx aside">{}</span>').format(Markup(said.removeprefix(name).lstrip(": ")))
+        effects.append(shown if shown is not None else self.aside(fact, seat))
 
     def _line(self, entry: Entry, facts: list[Fact]) -> None:
         """A line with the fact that says most at its head, and the others as effects behind it."""
@@ -131,23 +111,9 @@ class _Scribe:
         """A head for choices whose facts are effects alone."""
         if entry.seat == CHANCE:
             return escape(text("ui.web.log.fossils", self.lang))
-        name = f"<b>{escape(self.names[entry.seat])}</b>"
         verb = _HEADS.get(entry.text.split()[0], "")
         said = text(f"ui.web.log.{verb}", self.lang, player="\ue000") if verb else "\ue000"
-        return Markup(str(escape(said)).replace("\ue000", name))
-
-    def told(self) -> list[Line]:
-        """The finished lines as list items."""
-        return [self._item(again, *line) for again, line in enumerate(self.lines)]
-
-    def _item(self, again: int, seat: int, symbol: str, said: Markup, words: str, effects: list[Markup]) -> Line:
-        key = f"log-{self.number}" + (f"-{again}" if again else "")
-        kind = "move" if seat >= 0 else "sys"
-        mark = token(seat) if seat >= 0 else icon(symbol, "i14")
-        tail = Markup(' <span class="fxs">{}</span>').format(Markup("").join(effects)) if effects else ""
-        about = Markup(' data-words="{}"').format(words) if words else ""
-        item = Markup('<li id="{}" class="{}"{}>{}<span>{}{}</span></li>').format(key, kind, about, mark, said, tail)
-        return {"id": key, "html": str(item).replace("\n", " "), "kind": kind}
+        return Markup(str(escape(said)).replace("\ue000", self.bold(entry.seat)))
 
 
 def _groups(entries: Sequence[Entry]) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from keeling.web.charts import LEFT, RIGHT, path
+
 Data = dict[str, Any]
-_LEFT: Final = 46.0
-_RIGHT: Final = 546.0
 _FLOOR: Final = 132.0  # where the counter is at nothing
 _HEIGHT: Final = 120.0
 _ZERO: Final = 192.0  # the line that what rises and what falls part from
@@ -20,7 +20,7 @@ def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, st
     rounds = course[1:]
     levels = [start, *(point["level"] for point in rounds)]
     top = float(max(limit + 1, *levels)) + 1
-    step = (_RIGHT - _LEFT) / max(1, len(rounds))
+    step = (RIGHT - LEFT) / max(1, len(rounds))
     moved = [
         {cause: point[cause] - before.get(cause, 0) for cause in tones}
         for before, point in zip(course, rounds, strict=False)
@@ -36,16 +36,18 @@ def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, st
     def at(cpc: float) -> float:
         return _FLOOR - cpc / top * _HEIGHT
 
-    dots = [(_LEFT + (n + side) * step, at(level)) for n, level in enumerate(levels[1:]) for side in (0, 1)]
-    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in dots)
+    dots = [(LEFT + (n + side) * step, at(level)) for n, level in enumerate(levels[1:]) for side in (0, 1)]
+    line = path(dots)
     return {
+        "left": LEFT,
+        "right": RIGHT,
         "level": line,
-        "area": f"{line}V{_FLOOR}H{_LEFT}Z",
-        "labels": [(_LEFT + (n + 0.5) * step, at(level) - 5, level) for n, level in enumerate(levels[1:])],
-        "rounds": [(_LEFT + (n + 0.5) * step, n + 1) for n in range(len(rounds))],
+        "area": f"{line}V{_FLOOR}H{LEFT}Z",
+        "labels": [(LEFT + (n + 0.5) * step, at(level) - 5, level) for n, level in enumerate(levels[1:])],
+        "rounds": [(LEFT + (n + 0.5) * step, n + 1) for n in range(len(rounds))],
         "limit": (limit, at(limit + 0.5)),
         "ticks": [(cpc, at(cpc)) for cpc in range(0, limit + 1, 5)],
-        "bars": [bar for n, one in enumerate(moved) for bar in _bars(one, tones, _LEFT + n * step, step, _HALF / most)],
+        "bars": [bar for n, one in enumerate(moved) for bar in _bars(one, tones, LEFT + n * step, step, _HALF / most)],
         "zero": _ZERO,
     }
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.core.match import Match
-from keeling.web.boards.co2.charts import points, sources
 from keeling.web.boards.factories.air import air
+from keeling.web.charts import points, sources
+from keeling.web.ranking import ranking
 from keeling.web.render import page
 from keeling.web.speech import text
 
@@ -83,26 +84,20 @@ class Ledger:
 
 def end(match: Match, lang: str, names: Sequence[str]) -> str:
     """The end screen as one fragment; only when the game is over."""
-    outcome = match.outcome
-    assert outcome is not None
     ledger = Ledger(match)
     sheet = match.position.figures.sheet
-    order = sorted(range(match.seats), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat))
+    ranked = ranking(match, names)
     return page(
         "factories/end.html",
         lang,
-        outcome=outcome,
-        names=list(names),
-        order=order,
-        shared=", ".join(names[seat] for seat in outcome.winners),
-        places=_places(outcome.winners, outcome.scores),
+        **ranked,
         rows=_rows(ledger, sheet["start"]["sp"], lang),
         dirt=_dirt(ledger, lang),
         view=match.view(None),
         air=air(ledger.air, sheet, {cause: CAUSES[cause][2] for cause in CAUSES}),
         causes=[(cause, *CAUSES[cause][1:], ledger.caused(cause)) for cause in CAUSES if ledger.moved(cause)],
-        course=points(ledger.course, ledger.rounds, names, lang),
-        sources=sources(_shares(ledger, sheet["start"]["sp"]), order, names),
+        course=points(ledger.course, ledger.rounds),
+        sources=sources(_shares(ledger), ranked["order"], names),
         legend=[(key, *SHARES[key][1:]) for key in SHARES if any(amount > 0 for amount in ledger.share(key))],
     )
 
@@ -132,7 +127,7 @@ def _dirt(ledger: Ledger, lang: str) -> list[dict[str, Any]]:
     return rows
 
 
-def _shares(ledger: Ledger, start: int) -> list[dict[str, Any]]:
+def _shares(ledger: Ledger) -> list[dict[str, Any]]:
     """For each seat what it gained by source, what it lost, and the sum."""
     found = []
     for seat in range(ledger.seats):
@@ -140,13 +135,3 @@ def _shares(ledger: Ledger, start: int) -> list[dict[str, Any]]:
         lost = sum(min(0, amount) for _, _, amount in gains)
         found.append({"gains": [gain for gain in gains if gain[2] > 0], "lost": lost, "total": ledger.total[seat]})
     return found
-
-
-def _places(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
-    """Everybody's place; winners are first, equal points behind them share one; none in a common defeat."""
-    if not winners:
-        return [0] * len(scores)
-    return [
-        1 if seat in winners else 1 + sum(o in winners or scores[o] > score for o in range(len(scores)) if o != seat)
-        for seat, score in enumerate(scores)
-    ]

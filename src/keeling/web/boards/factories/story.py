@@ -9,15 +9,13 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from keeling import locale
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
 from keeling.games.factories import house_sheet
 from keeling.web.boards.factories.signs import good, kind, sign, signed
 from keeling.web.pieces import icon, token
+from keeling.web.scribe import Line, Scribe
 from keeling.web.speech import text
-
-Line = dict[str, Any]
 
 # Choices that only complete the one before them: they go on in its line.
 _FOLLOWS: Final = frozenset(
@@ -89,23 +87,8 @@ def _pieces(fact: Fact) -> str:
     return f"buy {fact.values['good']}" if fact.kind in ("price-up", "price-down") else ""
 
 
-class _Scribe:
+class _Scribe(Scribe):
     """Writes the lines of one group of choices for one audience."""
-
-    def __init__(self, lang: str, names: Sequence[str], number: int, sheet: dict[str, Any] | None) -> None:
-        self.lang = lang
-        self.names = names
-        self.number = number
-        self.sheet = sheet
-        self.lines: list[tuple[int, str, Markup, str, list[Markup]]] = []  # seat, symbol, sentence, words, effects
-
-    def tell(self, fact: Fact) -> Markup:
-        """A fact as a sentence with the players' names in bold."""
-        marks = [f"\ue000{seat}\ue001" for seat in range(len(self.names))]
-        said = str(escape(locale.tell(fact, self.lang, marks, self.sheet)))
-        for mark, name in zip(marks, self.names, strict=True):
-            said = said.replace(mark, f"<b>{escape(name)}</b>")
-        return Markup(said)
 
     def write(self, group: Sequence[Entry], seat: int | None) -> None:
         """Put a choice and what followed from it into lines."""
@@ -134,9 +117,7 @@ class _Scribe:
         seat, _, _, _, effects = self.lines[-1]
         shown = effect(fact)
         if shown is None:
-            name = f"<b>{escape(self.names[seat])}</b>" if fact.seat == seat and seat >= 0 else ""
-            said = Markup(str(self.tell(fact)).removeprefix(name).lstrip(": "))
-            effects.append(Markup('<span class="fx aside">{}</span>').format(said))
+            effects.append(self.aside(fact, seat))
             return
         whose = token(fact.seat) if fact.seat >= 0 and fact.seat != seat else Markup("")
         effects.append(Markup('<span class="fx">{}{}</span>').format(whose, shown))
@@ -162,20 +143,7 @@ class _Scribe:
         if seat < 0:
             return Markup("")
         said = text(f"ui.web.factories.log.{verb}", self.lang, player="\ue000") if verb else "\ue000"
-        return Markup(str(escape(said)).replace("\ue000", f"<b>{escape(self.names[seat])}</b>"))
-
-    def told(self) -> list[Line]:
-        """The finished lines as list items."""
-        return [self._item(again, *line) for again, line in enumerate(self.lines)]
-
-    def _item(self, again: int, seat: int, symbol: str, said: Markup, words: str, effects: list[Markup]) -> Line:
-        key = f"log-{self.number}" + (f"-{again}" if again else "")
-        sort = "move" if seat >= 0 else "sys"
-        mark = token(seat) if seat >= 0 else icon(symbol, "i14")
-        tail = Markup(' <span class="fxs">{}</span>').format(Markup("").join(effects)) if effects else ""
-        about = Markup(' data-words="{}"').format(words) if words else ""
-        item = Markup('<li id="{}" class="{}"{}>{}<span>{}{}</span></li>').format(key, sort, about, mark, said, tail)
-        return {"id": key, "html": str(item).replace("\n", " "), "kind": sort}
+        return Markup(str(escape(said)).replace("\ue000", self.bold(seat)))
 
 
 def _groups(entries: Sequence[Entry]) -> list[int]:

@@ -1,0 +1,87 @@
+"""The panels beside the map: expertise, market, summits and UN goals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from keeling import locale
+from keeling.games.co2.words import ENERGIES
+from keeling.web.speech import text
+
+Data = dict[str, Any]
+
+
+def tracks(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+    tracks = []
+    for energy in ENERGIES:
+        printed = sheet["tracks"][energy]
+        levels = [player["expertise"][energy] for player in view["players"]]
+        spaces = [
+            {
+                "level": at,
+                "income": income,
+                "bonus": bonus,
+                "discs": [s for s, level in enumerate(levels) if level == at],
+            }
+            for at, (income, bonus) in enumerate(zip(printed["income"], printed["bonus"], strict=True), 1)
+        ]
+        standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
+        tracks.append(
+            {
+                "word": energy,
+                "spaces": spaces,
+                "plant": view["plants_next"][energy],
+                "label": f"{text('move.learn', lang, energy=locale.word(energy, lang))} ({standing})",
+            }
+        )
+    return {"tracks": tracks}
+
+
+def market(view: Data, sheet: Data) -> Data:
+    market = view["market"]
+    return {
+        "bank": market["bank"], "stock": market["stock"], "price": market["price"],
+        "low": sheet["market"]["lowest"], "high": sheet["market"]["highest"],
+    }  # fmt: skip
+
+
+def summits(view: Data, held: Sequence[str], names: Sequence[str], lang: str) -> Data:
+    """The summits; each is asked after with the move of a scientist who could speak there."""
+    labels = []
+    for place, summit in enumerate(view["summits"], 1):
+        if summit is None:
+            labels.append("")
+            continue
+        topics = [
+            locale.word(energy, lang) + (f" ({names[seat]})" if seat >= 0 else "")
+            for energy, seat in zip(summit["topics"], summit["speakers"], strict=True)
+        ]
+        labels.append(f"{locale.word(f'summit{place}', lang)}, {summit['place']}: {', '.join(topics)}")
+    whys = [f"move {source} summit{place}" for place, source in enumerate(held, 1)]
+    return {"places": view["summits"], "left": view["summits_left"], "whys": whys, "labels": labels}
+
+
+def speaker(view: Data, topics: Sequence[str]) -> str:
+    """A project from which a scientist of mine may go to a summit on these topics, or else the hand."""
+    for word, region in view["regions"].items():
+        for slot, project in region["slots"].items():
+            if project and project["scientist"] == view["seat"] and project["energy"] in topics:
+                return f"{word} {slot}"
+    return "hand"
+
+
+def goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:
+    owners = {no: seat for seat, player in enumerate(view["players"]) for no in player["claimed"]}
+    rows = {row["no"]: row for row in sheet["un_goals"]}
+    goals = [
+        {
+            "no": no,
+            "plants": rows[no]["plants"],
+            "vp": rows[no]["vp"],
+            "owner": owners.get(no),
+            "label": locale.describe_un(rows[no], lang),
+        }
+        for no in sorted({*view["un_goals"], *owners})
+    ]
+    return {"goals": goals, "tech": sheet["goals"]["un_tech"], "left": view["un_left"], "names": names}

@@ -1,0 +1,56 @@
+"""What every game's log has in common: facts as sentences, and lines as list items."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from keeling import locale
+from keeling.core.agenda import Fact
+from keeling.web.pieces import icon, token
+
+Line = dict[str, Any]
+
+
+class Scribe:
+    """Writes the lines of one group of choices for one audience."""
+
+    def __init__(self, lang: str, names: Sequence[str], number: int, sheet: dict[str, Any] | None = None) -> None:
+        self.lang = lang
+        self.names = names
+        self.number = number
+        self.sheet = sheet
+        self.lines: list[tuple[int, str, Markup, str, list[Markup]]] = []  # seat, symbol, sentence, words, effects
+
+    def bold(self, seat: int) -> Markup:
+        """A player's name in bold."""
+        return Markup("<b>{}</b>").format(self.names[seat])
+
+    def tell(self, fact: Fact) -> Markup:
+        """A fact as a sentence with the players' names in bold."""
+        marks = [f"\ue000{seat}\ue001" for seat in range(len(self.names))]
+        said = str(escape(locale.tell(fact, self.lang, marks, self.sheet)))
+        for seat, mark in enumerate(marks):
+            said = said.replace(mark, self.bold(seat))
+        return Markup(said)
+
+    def aside(self, fact: Fact, seat: int) -> Markup:
+        """A sentence behind another one; whose it is has been said."""
+        name = str(self.bold(seat)) if fact.seat == seat and seat >= 0 else ""
+        said = Markup(str(self.tell(fact)).removeprefix(name).lstrip(": "))
+        return Markup('<span class="fx aside">{}</span>').format(said)
+
+    def told(self) -> list[Line]:
+        """The finished lines as list items."""
+        return [self._item(again, *line) for again, line in enumerate(self.lines)]
+
+    def _item(self, again: int, seat: int, symbol: str, said: Markup, words: str, effects: list[Markup]) -> Line:
+        key = f"log-{self.number}" + (f"-{again}" if again else "")
+        kind = "move" if seat >= 0 else "sys"
+        mark = token(seat) if seat >= 0 else icon(symbol, "i14")
+        tail = Markup(' <span class="fxs">{}</span>').format(Markup("").join(effects)) if effects else ""
+        about = Markup(' data-words="{}"').format(words) if words else ""
+        item = Markup('<li id="{}" class="{}"{}>{}<span>{}{}</span></li>').format(key, kind, about, mark, said, tail)
+        return {"id": key, "html": str(item).replace("\n", " "), "kind": kind}
