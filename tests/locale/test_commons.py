@@ -19,6 +19,7 @@ from keeling.locale.moves import SHAPES
 SHEET = factories.house_sheet()
 CARDS = [(deck, row) for deck in DECKS for row in SHEET[deck]]
 RAW = re.compile(r"[{}…]|^(fact|move|reason|prompt|verb|card|effect|amount|measure)\.|\b(p[1-5]|biotech-only)\b")
+STEP_1 = ("yield", "points", "energy", "pollution", "recycling", "actions")
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {"partial_production": False, "turn_order": "fewest"}),
@@ -31,7 +32,10 @@ def numbers(row: dict[str, Any]) -> list[int]:
     found: list[int] = []
     for effect in [*row["effects"], *row.get("or", [])]:
         found += [abs(effect[name]) for name in ("n", "least", "most") if name in effect]
-        found += [effect["last"]] if effect.get("last", 0) > 1 else []
+        last = effect.get("last", 0)
+        if effect.get("who", "self") == "self" and effect["do"] in STEP_1:
+            last -= 1  # the present turn has had its step 1
+        found += [last] if last > 1 else []
     return found
 
 
@@ -108,6 +112,18 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
             [{"do": "dump", "n": 2, "last": 3}, {"do": "buy", "n": -1, "of": "coal", "last": 3}],
             "For 3 turns, this one included: dump limit +2; buying price at the bank (coal) −$1.",
             "Przez 3 tury, licząc tę: limit wysypiska +2; cena kupna w banku (węgiel) −$1.",
+        ),
+        (
+            [{"do": "points", "n": 1, "last": 3}, {"do": "energy", "n": -1, "of": "all", "last": 2}],
+            "Gain 1 SP at the start of every turn, for the next 2 turns. "
+            "Energy need of every kind of factory −1, in the next turn.",
+            "Zyskujesz 1 punkt SR na początku każdej tury, przez następne 2 tury. "
+            "Zużycie energii każdego rodzaju fabryk −1, w następnej turze.",
+        ),
+        (
+            [{"do": "sp", "n": 1, "who": "all", "if": "conventional", "most": 0}],
+            "Every player who has 0 conventional factories gains 1 SP.",
+            "Każdy gracz, który ma 0 fabryk konwencjonalnych, zyskuje 1 punkt SR.",
         ),
         (
             [{"do": "yield", "n": 1, "of": "certificate", "last": 0, "if": "cpc", "most": 9}],

@@ -12,6 +12,7 @@ Row = Mapping[str, Any]
 _DRAWN: Final = ("marketing", "csr", "component")
 _GOODS: Final = ("wood", "coal", "steel", "renewable", "biomaterial", "certificate", "money", "sp")
 _LASTING_GAINS: Final = ("yield", "points")
+_FROM_NEXT: Final = (*_LASTING_GAINS, "energy", "pollution", "recycling", "actions")  # felt as a turn begins
 _AT_ONCE: Final = (*_DRAWN, *_GOODS, "waste", "cpc", "price", "action", "discard")
 _IN_MONEY: Final = ("price", "buy", "sell", "clean-cost", "fine", "certificate-money")
 _COUNTED: Final = {"waste": "waste", "sp": "sp", "money": "money", "certificates": "certificate"}  # measures one owns
@@ -97,7 +98,8 @@ def _bounds(effect: Row, lang: str | None) -> str:
     for bound in ("least", "most"):
         if bound in effect:
             key = f"amount.{_COUNTED[measure]}" if measure in _COUNTED else f"measure.{measure}"
-            said.append(text(f"effect.{bound}", lang, what=text(key, lang, amount=effect[bound])))
+            what = text(key, lang, amount=effect[bound])
+            said.append(what if bound == "most" and effect[bound] == 0 else text(f"effect.{bound}", lang, what=what))
     return said[0] if len(said) == 1 else text("effect.both", lang, first=said[0], second=said[1])
 
 
@@ -129,6 +131,8 @@ def _lasting(told: str, effect: Row, lang: str | None, way: str) -> str:
     """For how many turns, said last of one effect and first of several; a card's owner counts the present turn."""
     turns = effect["last"]
     own = effect.get("who", "self") == "self"
+    if own and turns > 1 and way == "last" and effect["do"] in _FROM_NEXT:
+        own, turns = False, turns - 1  # the present turn has begun and produced
     if turns == 0:
         return text(f"effect.{way}.end", lang, effect=told)
     if turns == 1:
