@@ -62,6 +62,14 @@ def test_f55_where_nothing_is_left_drawing_is_not_offered():
 
 
 def test_f55_a_grant_from_an_empty_deck_is_no_card():
+    s = stage()
+    s.t.deck[0], s.t.marketing = 0, [0xFFFFFF, 0, 0]
+    money = s.t.money[1]
+    s.event(73)  # those with the fewest points would draw a card each
+    assert s.seats_asked() == [] and s.t.marketing == [0xFFFFFF, 0, 0] and s.t.money[1] == money + 2
+
+
+def test_f55_a_card_just_played_can_be_drawn_again():
     s = stage().hand(0, 9)
     s.t.deck[0], s.t.marketing = 0, [1 << 8, 0xFFFFFF & ~(1 << 8), 0]
     s.play(0, "play 9")  # the press trip draws a card: only itself is left

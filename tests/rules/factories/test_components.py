@@ -101,3 +101,12 @@ def test_f52_f55_components_that_are_granted_come_from_the_deck():
         s.draw(s.options()[-1])
     assert s.view(0)["row"] == [43, 44, 45]
     assert [len(s.view(0)["players"][seat]["components"]) for seat in range(3)] == [0, 1, 1]
+
+
+def test_f52_a_row_that_could_not_be_filled_is_filled_as_soon_as_a_component_comes_back():
+    s = stage().hand(0)
+    s.t.row, s.t.deck[2], s.t.parts = [0, 1], 0, [1 << 2, (1 << 18) - (1 << 3), 0]
+    s.play(0, "sell component 45")
+    assert s.prompt == "open-component" and s.options() == ["component 45"]
+    s.draw("component 45")
+    assert s.view(0)["row"] == [43, 44, 45] and s.view(0)["discards"]["component"] == []

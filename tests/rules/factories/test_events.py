@@ -101,6 +101,19 @@ def test_f24_storm_surge_65_can_lose_the_game_halfway():
     assert s.t.ending == "defeat" and s.t.cpc == 21
 
 
+@pytest.mark.parametrize("waste", [[9, 0, 0], [0, 0, 9]])
+def test_f24_storm_surge_65_lifts_the_counter_before_anybody_is_judged_by_it(waste):
+    s = wealthy(6)
+    s.t.waste = waste
+    assert struck(65, s)[1] == {"cpc": 1} | all_of("sp", -2)
+
+
+def test_f24_storm_surge_65_takes_no_part_of_what_it_asks():
+    s = wealthy(6)
+    s.t.waste, s.t.sp = [9, 0, 0], [1, 5, 5]
+    assert struck(65, s)[1] == {"cpc": 1, "p2.sp": -2, "p3.sp": -2}
+
+
 def test_f24_carbon_tax_67_for_each_conventional_factory_and_who_cannot_pay_ignores_it():
     s = works().only(1, "conventional", "conventional", "conventional").only(2, "renewable")
     s.t.money = [10, 6, 7]

@@ -98,6 +98,18 @@ def test_f50_a_card_may_make_building_dearer():
     assert s.has(0) == {}
 
 
+@pytest.mark.parametrize(
+    ("gain", "price"),
+    [
+        ({"do": "money", "n": 3}, {"do": "biomaterial", "n": -1, "if": "money", "least": 6}),
+        ({"do": "certificate", "n": 1}, {"do": "biomaterial", "n": -1, "per": "certificates"}),
+    ],
+)
+def test_f24_f6_what_a_card_gives_does_not_change_what_it_asks(gain, price):
+    s = yard(gain, price).play(0, "play 7")  # $5, no certificate and no biomaterial before
+    assert s.t.money[0] + 3 * s.me(0)["certificates"] == 8 and s.me(0)["goods"]["biomaterial"] == 0
+
+
 def test_f50_open_doors_10_with_fewer_kinds():
     s = works().only(0, "conventional", "renewable")
     assert played(10, s=s)[1] == {"money": 2}

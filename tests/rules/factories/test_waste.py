@@ -44,6 +44,13 @@ def test_f22_f31_every_further_factory_stores_two_more():
     assert s.options() == ["drop wood 1"]
 
 
+def test_f22_however_much_it_is():
+    s = to_storage(wood=60)
+    assert s.options() == ["drop wood 50"]
+    s.play(0, "drop wood 50")
+    assert s.has(0) == {"wood": 10} and s.t.ending == "defeat"  # 40 over the dump
+
+
 def overflow(waste, money=20, **goods):
     s = stage().goods(0, **goods)
     s.t.waste[0], s.t.money[0] = waste, money

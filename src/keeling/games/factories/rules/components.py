@@ -110,7 +110,7 @@ class Mount(Action[Table]):  # F-52 F-54
         steps: list[Step] = []
         for effect in t.figures.cards[COMPONENT][card].halves[0]:
             if effect.do >= 0:
-                instant(t, seat, effect, COMPONENT, steps)
+                instant(t, seat, effect, effect.n, COMPONENT, steps)
         t.then(*steps)
 
 

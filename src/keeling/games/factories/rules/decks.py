@@ -29,6 +29,8 @@ def discard(t: Table, seat: int, deck: int, card: int) -> None:
     held = t.marketing if deck == MARKETING else t.csr if deck == CSR else t.parts
     held[seat] &= ~(1 << card)
     t.discards[deck] |= 1 << card
+    if deck == COMPONENT and len(t.row) < t.seats:
+        t.then(("open-row", -1, ()))  # nothing was left to fill it with until now (F-52)
 
 
 def left_in(t: Table, deck: int) -> int:

@@ -111,10 +111,13 @@ def unfold(t: Table, owner: int, deck: int, card: int, half: int) -> None:
     common = sum([1 << place for place, effect in enumerate(effects) if effect.who == _TABLE])
     if common:
         steps.append(("effect", -1, (deck, card, half, common)))
-    for player in t.order:
-        mask = masks(t, owner, effects, player)
-        if mask:
-            steps.append(("effect", player, (deck, card, half, mask)))
+    # What several players add to the counter comes before anything that asks where it stands: all are judged alike.
+    counter = sum([1 << place for place, effect in enumerate(effects) if effect.do == CPC and effect.who != _SELF])
+    for part in (counter, ~counter):
+        for player in t.order:
+            mask = masks(t, owner, effects, player) & part
+            if mask:
+                steps.append(("effect", player, (deck, card, half, mask)))
     t.then(*steps)
 
 
@@ -131,24 +134,24 @@ class Applied(Rule[Table]):  # F-24 F-50 F-51 F-52
                 t.note("card-ignored", "F-24", seat, {"no": FIRST[deck] + card})
             return
         steps: list[Step] = []
-        for place in range(len(effects)):
+        # Conditions and amounts are those that can_meet has seen, so that nobody pays a part (F-24).
+        places = [p for p in range(len(effects)) if mask >> p & 1 and (seat < 0 or holds(t, seat, effects[p]))]
+        amounts = [size(t, seat, effects[place]) for place in places]
+        for place, amount in zip(places, amounts, strict=True):
             effect = effects[place]
-            if not mask >> place & 1 or (seat >= 0 and not holds(t, seat, effect)):
-                continue
             if effect.do < 0:
                 begin(t, seat, deck, card, half, place)
             elif effect.do == CPC:
-                if change_cpc(t, seat, size(t, seat, effect), DECKS[deck], RULE_OF[deck]):
+                if change_cpc(t, seat, amount, DECKS[deck], RULE_OF[deck]):
                     return  # all is lost (F-6)
             else:
-                instant(t, seat, effect, deck, steps)
+                instant(t, seat, effect, amount, deck, steps)
         t.then(*steps)
 
 
-def instant(t: Table, seat: int, effect: Effect, deck: int, steps: list[Step]) -> None:
+def instant(t: Table, seat: int, effect: Effect, amount: int, deck: int, steps: list[Step]) -> None:
     """One effect that happens at once; draws and discards are put on the agenda."""
     do, source, rule = effect.do, DECKS[deck], RULE_OF[deck]
-    amount = size(t, seat, effect)
     if do <= CERTIFICATE:
         gain_goods(t, seat, do, amount, source, rule)
     elif do == MONEY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
+from keeling.games.factories.figures import up_to
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_waste
 from keeling.games.factories.rules.works import dump_limit, storage_limit, stored
 from keeling.games.factories.table import Table
@@ -31,7 +32,7 @@ class Storage(Rule[Table]):  # F-22
             have = t.goods[seat * 6 + resource]
             low, high = max(1, excess - later), min(have, excess)
             if low <= high:
-                out.extend(t.figures.drop[resource][low : high + 1])
+                out.extend(up_to(t.figures.drop[resource], high)[low - 1 :])
             later += have
         return out
 
