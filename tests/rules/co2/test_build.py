@@ -199,6 +199,18 @@ def test_c44_c52_the_owner_may_send_it_to_a_summit_instead():
     assert s.t.project[s.slot("europe", "tech")] == -1
 
 
+@pytest.mark.parametrize(("energy", "summits"), [("solar", [1]), ("fusion", [2]), ("biomass", [3]), ("recycling", [4])])
+def test_c44_c52_only_to_a_summit_on_the_energy_that_was_built(energy, summits):
+    """Summits 1 to 4 deal with forestation, and each with one other energy."""
+    s = stage().tile("europe", energy, "forestation", "solar").project(energy, "europe", "tech", True, scientist=1)
+    s.level(0, energy, 2).tech(0, 2)
+    s.t.money[0] = 20
+    s.play(0, f"build {energy} europe tech")
+    while s.prompt != "sent-off":
+        s.play(0, s.options(0)[0])
+    assert s.options(1) == ["send hand", *(f"send summit{place}" for place in summits)]
+
+
 def full_africa(kind: str) -> Stage:
     """Africa's three spaces hold a green plant, a fossil plant of a kind, and coal."""
     s = site("africa").plant(1, "fusion", "africa", 1)

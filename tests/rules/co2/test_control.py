@@ -1,5 +1,7 @@
 """Control of a region (C-60, C-61), with the examples C-X16 … C-X18."""
 
+from itertools import permutations
+
 import pytest
 
 from keeling.games.co2.words import REGIONS
@@ -117,6 +119,16 @@ def test_c60_only_builder_and_controller_are_compared():
     for energy in ("solar", "fusion", "biomass"):
         s.plant(2, energy, "asia")
     assert build(s, "fusion") == 0
+
+
+@pytest.mark.parametrize(("holder", "builder"), list(permutations(range(3), 2)))
+def test_c60_whoever_holds_it_keeps_it_against_fewer_energies(holder, builder):
+    s = stage().tile("asia", "solar", "fusion", "biomass").region("asia", control=holder)
+    s.plant(holder, "solar", "asia").plant(holder, "fusion", "asia")
+    s.project("biomass", "asia", "tech", installed=True).level(builder, "biomass", 4).tech(builder, 5)
+    s.t.money[builder] = 30
+    s.jump("begin-turn", builder).play(builder, "build biomass asia tech")
+    assert s.t.control[ASIA] == holder
 
 
 def test_c60_the_controller_keeps_control_when_building():

@@ -113,6 +113,7 @@ def test_c66_the_sheet_names_every_region_slot_and_energy_once():
 def test_c66_a_main_benefit_waits_for_its_action(no):
     s = table(no)
     assert s.refused(0, f"lobby {no} main") == (f"waits-for-{ROWS[no]['on']}", "C-66")
+    assert s.why(0, f"lobby {no} main").values["of"] == ROWS[no]["of"]
 
 
 @pytest.mark.parametrize("no", PLAIN)
