@@ -11,7 +11,7 @@ AT_ONCE = {
     1: {"certificates": 1},
     3: {"money": 3},  # three factories
     4: {"money": -2, "parts": 1},
-    5: {"money": 5},
+    5: {"money": 4},
     7: {"goods.steel": 2, "goods.wood": 1},
     8: {"waste": -3, "money": 1},
     9: {"money": 2, "marketing_cards": 1},
@@ -19,12 +19,12 @@ AT_ONCE = {
     13: {"waste": -2, "money": 3},
     15: {"money": 2},  # five waste
     16: {"sp": 2, "cpc": 1},
-    17: {"money": 6, "waste": 2},
+    17: {"money": 4, "waste": 2},
     18: {"actions": 2},
     19: {"money": -2, "sp": 1, "waste": -2},
     20: {"goods.biomaterial": 2, "waste": -1},
-    23: {"money": 4, "p2.money": 1, "p3.money": 1},
-    24: {"certificates": 1, "money": 2},
+    23: {"money": 3, "p2.money": 1, "p3.money": 1},
+    24: {"certificates": 1},
 }
 
 
@@ -120,7 +120,7 @@ def test_f50_customer_survey_11_is_the_one_card_that_discards_another():
     s.play(0, "play 11")
     assert s.prompt == "discard-any" and s.options() == ["discard 30", "discard 44"]
     s.play(0, "discard 30").draw("marketing 5")
-    assert s.prompt == "turn" and s.held(0) == [5, 44] and s.t.money[0] == 14
+    assert s.prompt == "turn" and s.held(0) == [5, 44] and s.t.money[0] == 13
     assert s.view(0)["discards"]["csr"] == [30]
 
 
@@ -129,7 +129,7 @@ def test_f50_customer_survey_11_needs_another_card():
     assert s.refused(0, "play 11") == ("cannot-meet-card", "F-50")
 
 
-@pytest.mark.parametrize(("half", "delta"), [("first", {"money": 4}), ("second", {"marketing_cards": 2})])
+@pytest.mark.parametrize(("half", "delta"), [("first", {"money": 3}), ("second", {"marketing_cards": 2})])
 def test_f50_radio_jingle_12_is_a_choice(half, delta):
     assert played(12, f"choose {half}")[1] == delta
 

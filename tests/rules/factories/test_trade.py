@@ -85,8 +85,8 @@ def test_f40_prices_follow_what_all_have_bought_and_sold(bought, sold, step):
     assert s.t.bought == s.t.sold == [0] * 5  # and the count begins anew
 
 
-@pytest.mark.parametrize(("resource", "low", "high"), [("wood", 1, 7), ("coal", 1, 5), ("steel", 2, 8),
-                                                       ("renewable", 2, 6), ("biomaterial", 3, 7)])  # fmt: skip
+@pytest.mark.parametrize(("resource", "low", "high"), [("wood", 1, 7), ("coal", 1, 5), ("steel", 1, 8),
+                                                       ("renewable", 1, 6), ("biomaterial", 2, 7)])  # fmt: skip
 def test_f40_a_price_stays_within_its_range(resource, low, high):
     s, place = stage(), PLACE[resource]
     for _ in range(8):
