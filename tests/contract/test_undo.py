@@ -18,8 +18,10 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
         before = digest_of(match.position), match.digest, len(match.entries)
         ask = rng.choice(match.asks)
         forced = len(ask.options) == 1
+        last_lane = len(match.asks) == 1 and match.owed()[0].lane >= 0
         match.play(ask.seat, rng.choice(ask.options))
         drawn = any(entry.seat == CHANCE and not entry.forced for entry in match.entries[before[2] :])
+        drawn = drawn or (last_lane and _has_fallen(match, before[2]))
         if forced or (not drawn and rng.random() < 0.5):
             continue
         saved = keeling.from_json(match.to_json())  # undo survives saving
@@ -36,6 +38,33 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
                 assert (digest_of(one.position), one.digest, len(one.entries)) == before
                 undone += 1
     assert undone and refused
+
+
+def _has_fallen(match, since):
+    """Whether the last lane is through; the same seat may be asked again in it."""
+    return not match.position.lanes or match.ask_of(match.entries[since].seat) is None or len(match.asks) > 1
+
+
+def test_undo_in_lanes_leaves_others_choices_and_earlier_lanes_alone(spec):
+    match = table(spec, 15)
+    rng = Random(15)
+    while match.asks:
+        ask = rng.choice(match.asks)
+        match.play(ask.seat, rng.choice(ask.options))
+        if not match.position.lanes or rng.random() < 0.5:
+            continue
+        seat = rng.randrange(match.seats)
+        asked = match.ask_of(seat)
+        before = [(entry.seat, entry.text) for entry in match.entries]
+        try:
+            match.undo(seat)
+        except keeling.CannotUndo:
+            assert [(entry.seat, entry.text) for entry in match.entries] == before
+            continue
+        assert asked is None  # who has not chosen behind this barrier has nothing to take back
+        others = [line for line in before if line[0] != seat]
+        assert [(entry.seat, entry.text) for entry in match.entries if entry.seat != seat] == others
+        assert len(match.entries) == len(before) - 1
 
 
 def test_nobody_undoes_anothers_choice(spec):

@@ -65,7 +65,7 @@ class Match:
         self.sheet = sheet  # figures laid over the house sheet, or None
         self.position: Any = position
         self.entries: list[Entry] = []
-        self.snapshots: dict[int, Any] = {}  # by number of entries; only back to the last draw
+        self.snapshots: dict[int, Any] = {}  # by number of entries; only back to what was last seen anew
         self._owed: list[Ask] | None = None
         self.opening: list[Fact] = []
 
@@ -164,12 +164,15 @@ class Match:
             self.snapshots.clear()  # something new is seen: no undo beyond this
         else:
             self.snapshots[len(self.entries)] = self.position.copy()
+        barrier = self.position.lanes
         self.position.facts = entry.facts
         answer(self.game.rules, self.position, ask, option)
         self.position.facts = None
         self.entries.append(entry)
         self._owed = None
         self.owed()
+        if entry.lane and self.position.lanes is not barrier:
+            self.snapshots.clear()  # the barrier has fallen: what was chosen behind it has taken effect for all
         entry.chain = self._link(entry)
 
     def _link(self, entry: Entry) -> str:
@@ -198,7 +201,8 @@ class Match:
                 raise CannotUndo(Reason("undo-drawn", "", told))
             raise CannotUndo(Reason("undo-others", "", told))
         if back not in self.snapshots:
-            raise CannotUndo(Reason("undo-drawn", "", {"line": back + 1, "player": notation.seat_word(CHANCE)}))
+            seen = min(self.snapshots, default=len(self.entries))
+            raise CannotUndo(Reason("undo-drawn", "", {"line": seen, "player": notation.seat_word(CHANCE)}))
         others = [later for later in self.entries[back + 1 :] if later.lane and later.seat != seat]
         self._back_to(back)
         for later in others:  # what others chose in lanes of their own stands
