@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from keeling.core.reason import Reason, Values
 
@@ -34,12 +34,27 @@ class Position:
     """The part of every game's position that the engine itself needs; games add their pieces."""
 
     __slots__ = ("agenda", "ending", "facts", "lanes")
+    PIECES: ClassVar[list[str]] = []  # the names of what a game adds: numbers, and lists of numbers
 
     def __init__(self) -> None:
         self.agenda: list[Step] = []
         self.lanes: list[list[Step]] = []
         self.facts: list[Fact] | None = None
         self.ending: str = ""
+
+    def state(self) -> list[Any]:
+        """The whole position as plain numbers and names, for saving and for the digest."""
+        pieces = [getattr(self, name) for name in self.PIECES]
+        lanes = [[*lane] for lane in self.lanes]
+        return [self.ending, [*self.agenda], lanes, [one[:] if isinstance(one, list) else one for one in pieces]]
+
+    def restore(self, state: list[Any]) -> None:
+        """Set every piece from a saved state."""
+        self.ending = state[0]
+        self.agenda = [(step[0], step[1], tuple(step[2])) for step in state[1]]
+        self.lanes = [[(step[0], step[1], tuple(step[2])) for step in lane] for lane in state[2]]
+        for name, value in zip(self.PIECES, state[3], strict=True):
+            setattr(self, name, value[:] if isinstance(value, list) else value)
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that they are resolved in reading order."""

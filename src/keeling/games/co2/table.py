@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from keeling.core.agenda import Position
 from keeling.games.co2.figures import Figures
@@ -24,6 +24,7 @@ class Table(Position):
     """Everything that lies on the table, seen by nobody in particular."""
 
     __slots__ = ("figures", *_NUMBERS, *_LISTS)
+    PIECES: ClassVar[list[str]] = _NUMBERS + _LISTS
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__()
@@ -167,16 +168,3 @@ class Table(Position):
         t.expertise = self.expertise[:]
         t.plants = self.plants[:]
         return t
-
-    def state(self) -> list[Any]:
-        """The whole position as plain numbers and names, for saving and for the digest."""
-        pieces = [getattr(self, name) for name in _NUMBERS] + [getattr(self, name)[:] for name in _LISTS]
-        return [self.ending, [*self.agenda], [[*lane] for lane in self.lanes], pieces]
-
-    def restore(self, state: list[Any]) -> None:
-        """Set every piece from a saved state."""
-        self.ending = state[0]
-        self.agenda = [(step[0], step[1], tuple(step[2])) for step in state[1]]
-        self.lanes = [[(step[0], step[1], tuple(step[2])) for step in lane] for lane in state[2]]
-        for name, value in zip(_NUMBERS + _LISTS, state[3], strict=True):
-            setattr(self, name, value[:] if isinstance(value, list) else value)

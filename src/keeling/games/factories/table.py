@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from keeling.core.agenda import Position
 from keeling.games.factories.figures import Figures
@@ -23,6 +23,7 @@ class Table(Position):
     """Everything that lies on the table, seen by nobody in particular."""
 
     __slots__ = ("figures", *_NUMBERS, *_LISTS)
+    PIECES: ClassVar[list[str]] = _NUMBERS + _LISTS
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__()
@@ -132,15 +133,3 @@ class Table(Position):
         t.lasting = self.lasting[:]
         t.deal = self.deal[:]
         return t
-
-    def state(self) -> list[Any]:
-        """The whole position as plain numbers and names, for saving and for the digest."""
-        pieces = [getattr(self, name) for name in _NUMBERS] + [getattr(self, name)[:] for name in _LISTS]
-        return [self.ending, [*self.agenda], pieces]
-
-    def restore(self, state: list[Any]) -> None:
-        """Set every piece from a saved state."""
-        self.ending = state[0]
-        self.agenda = [(step[0], step[1], tuple(step[2])) for step in state[1]]
-        for name, value in zip(_NUMBERS + _LISTS, state[2], strict=True):
-            setattr(self, name, value[:] if isinstance(value, list) else value)
