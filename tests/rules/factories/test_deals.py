@@ -57,6 +57,20 @@ def test_f41_at_most_five_units_each_way_money_not_counted():
     assert "give money 5" in s.options() and "get coal 5" in s.options() and "get coal 6" not in s.options()
 
 
+def test_f41_a_component_is_a_unit_too():
+    s = market().goods(0, wood=9).hand(0, 44, 45).play(0, "offer p2", "give component 44")
+    assert "give wood 4" in s.options() and "give wood 5" not in s.options()
+    s.play(0, "give wood 4")
+    assert "give component 45" not in s.options()
+
+
+def test_f41_cards_that_lift_the_trade_with_the_bank_do_not_lift_deals():
+    s = market().goods(0, wood=9).hand(0, 6).play(0, "play 6")
+    assert "sell wood 8" in s.options()
+    s.play(0, "offer p2")
+    assert "give wood 5" in s.options() and "give wood 6" not in s.options()
+
+
 def test_f41_a_good_is_named_once():
     s = market().play(0, "offer p2", "give wood 1")
     assert not any(" wood " in option for option in s.options())
@@ -89,6 +103,16 @@ def test_f41_to_all_the_first_in_turn_order_who_accepts():
     assert s.has(2) == {"wood": 1} and s.t.actions == 2 and s.prompt == "turn"
 
 
+def test_f41_to_all_begins_after_the_active_player():
+    s = market()
+    s.t.order = [0, 3, 2, 1]
+    s.begin(2).play(2, "offer all", "give steel 1", "send")
+    for seat in (1, 0, 3):
+        assert s.seats_asked() == [seat]
+        s.play(seat, "decline")
+    assert s.seats_asked() == [2]
+
+
 def test_f41_to_all_later_players_are_not_asked_once_it_is_taken():
     s = market().play(0, "offer all", "give wood 1", "send").play(1, "accept")
     assert s.seats_asked() == [0] and s.prompt == "turn"
@@ -98,6 +122,15 @@ def test_f41_to_all_the_wish_must_be_within_one_players_reach():
     s = market().play(0, "offer all", "get steel 2")
     assert "get coal 3" in s.options()  # the same player has both
     assert not any("biomaterial" in option for option in s.options())  # only one without steel has it
+
+
+def test_f41_to_all_only_who_holds_the_component_can_accept():
+    s = market().hand(3, 50).play(0, "offer all", "get component 50", "give money 1", "send")
+    assert s.options(1) == ["decline"]
+    s.play(1, "decline")
+    assert s.options(2) == ["decline"]
+    s.play(2, "decline")
+    assert s.options(3) == ["accept", "decline"]
 
 
 def test_f41_a_counter_offer_once():

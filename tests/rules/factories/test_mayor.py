@@ -20,6 +20,12 @@ def test_f27_who_declines_to_run_with_enough_energy_gets_none():
     assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
 
 
+def test_f27_who_has_run_one_kind_gets_none_though_energy_fell_short_of_the_others():
+    s = stage().only(0, "conventional", "renewable").plan(0, wood=1, renewable=1).goods(0, coal=3).begin()
+    s.play(0, "run renewable")  # 2 are left, and 3 would be needed
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
+
+
 def test_f27_a_plan_there_must_be():
     s = stage().begin()
     assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
@@ -45,6 +51,12 @@ def test_f27_f31_up_to_the_production_places():
     assert "mayor 6" in s.options() and s.refused(0, "mayor 7") == ("too-few-places", "F-27")
     s = stage().only(0, "conventional", "conventional").plan(0, wood=1).begin()
     assert "mayor 8" in s.options() and "mayor 9" not in s.options()
+
+
+def test_f27_f54_a_stop_for_the_next_turn_takes_no_places_from_this_one():
+    s = stage().only(0, "conventional", "renewable").hand(0, 44).plan(0, wood=1).begin()
+    s.play(0, "mount 44 renewable")
+    assert s.me(0)["limits"]["places"] == 6 and "mayor 8" in s.options()
 
 
 def test_f27_the_energy_may_be_sold_at_once():
@@ -85,6 +97,13 @@ def test_f27_for_what_is_missing_the_bank_takes_the_price_of_coal(coal, money, p
         assert s.has(0) == {"coal": 5 - debt} and s.t.debt[0] == 0
 
 
+def test_f27_the_city_takes_the_markets_price_whatever_one_pays_oneself():
+    s = stage().hand(0, 22).play(0, "play 22")  # buying is $1 cheaper for its owner
+    s.t.debt[0], s.t.money[0] = 3, 9
+    s.begin()
+    assert s.t.money[0] == 9 - 3 * 2 and s.me(0)["prices"]["coal"][0] == 1
+
+
 def test_f27_old_debts_are_taken_at_once_out_of_a_new_deal():
     s = short()
     s.t.debt[0] = 2
@@ -93,3 +112,17 @@ def test_f27_old_debts_are_taken_at_once_out_of_a_new_deal():
     assert s.options() == ["pay coal 2 renewable 0", "pay coal 1 renewable 1", "pay coal 0 renewable 2"]
     s.play(0, "pay coal 2 renewable 0")
     assert s.has(0) == {"coal": 1, "renewable": 3} and s.t.debt[0] == 3
+
+
+def test_f27_old_debts_are_taken_out_of_the_deal_not_out_of_the_store():
+    s = short()
+    s.t.debt[0] = 2
+    s.goods(0, coal=2).play(0, "mayor 6", "take coal 0 renewable 6")
+    assert s.has(0) == {"coal": 2, "renewable": 4} and s.t.debt[0] == 3
+
+
+def test_f27_a_deal_smaller_than_the_old_debt_leaves_the_rest():
+    s = short()
+    s.t.debt[0] = 5
+    s.play(0, "mayor 2", "take coal 2 renewable 0")
+    assert s.has(0) == {} and s.t.debt[0] == 5 - 2 + 1

@@ -84,6 +84,7 @@ def test_f20_components_and_csr_cards_are_drawn_from_their_decks_and_certificate
     s.draw("component 50")
     assert s.prompt == "draw-csr"
     s.draw("csr 30")
+    assert s.match.entries[-1].secret == 0  # F-5: only the owner sees it
     assert s.held(0) == [30, 50]
     assert s.has(0) == {"certificate": 3}
     assert s.t.waste[0] == 1

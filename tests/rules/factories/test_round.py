@@ -2,6 +2,7 @@
 
 import pytest
 
+from keeling.games.factories.rules.bank import gain_sp
 from tests.factories_stage import stage
 
 
@@ -79,6 +80,14 @@ def test_f3_reaching_it_stays_noted_though_points_fall_again():
     assert s.t.ending == "points"
 
 
+def test_f3_it_is_noted_once():
+    s = stage()
+    s.t.sp[0] = 24
+    s.goods(0, certificate=3).play(0, "use 1sp $0")
+    s.only(0, "recycling").event(63)
+    assert s.t.sp[0] == 26 and s.t.reached == [0] and len(s.facts("goal-reached")) == 1
+
+
 def test_f3_a_skipped_turn_counts_as_had():
     s = stage()
     s.t.skip[1] = s.t.skip[2] = 1
@@ -134,6 +143,8 @@ def test_f6_nothing_falls_below_zero():
     s.t.waste[0] = 1
     s.play(0, "play 8")
     assert s.t.waste[0] == 0
+    gain_sp(s.t, 0, -99, "burning", "F-26")  # no rule takes more than there is; the bank would not let it
+    assert s.t.sp[0] == 0
 
 
 @pytest.mark.parametrize("seats", [2, 6])

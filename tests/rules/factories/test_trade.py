@@ -108,6 +108,12 @@ def test_f40_prices_do_not_move_during_a_round_and_the_bank_counts_everybody():
     assert s.view(1)["market"]["wood"] == {"buy": 2, "sell": 1, "low": 1, "high": 7, "bought": 2, "sold": 0, "trend": 1}
 
 
+def test_f40_what_all_sell_to_the_bank_is_counted_too():
+    s = rich(wood=3).goods(1, wood=1).play(0, "sell wood 3", "end", "done").play(1, "sell wood 1")
+    market = s.view(0)["market"]["wood"]
+    assert (market["bought"], market["sold"], market["trend"]) == (0, 4, -1)
+
+
 def test_f2_the_bank_never_runs_out():
     s = stage()
     s.t.money[0] = 500

@@ -37,6 +37,16 @@ def test_f21_clean_up_burning_and_the_mayor_once_a_turn_each():
     assert s.refused(0, "mayor 1") == ("used-mayor", "F-27")
 
 
+def test_f21_what_one_turn_has_used_up_is_open_again_in_the_next():
+    s = stage().plan(1, wood=1).goods(1, certificate=1)
+    s.t.waste[1], s.t.offers = 1, 3
+    s.t.cleaned = s.t.burned = s.t.dealt = s.t.certified = 1
+    s.begin(1)
+    assert {"offer p1", "clean dump", "burn 1", "mayor 6", "use 1sp $0"} <= set(s.options())
+    s.begin(2)  # nothing planned here: that energy was short was the turn before
+    assert s.refused(2, "mayor 1") == ("energy-was-enough", "F-27")
+
+
 def test_f21_steps_come_in_order():
     s = stage().plan(0, wood=6).goods(0, coal=3, steel=10)
     s.t.waste[0] = 8
@@ -69,6 +79,14 @@ def test_f28_a_stop_counts_as_served():
     s.t.skip[0] = 1
     s.begin()
     assert s.t.halted[0] == 0 and s.me(0)["factories"][0]["stopped"] is False
+
+
+def test_f28_f24_it_counts_for_effects_that_last_some_turns():
+    s = stage().hand(0, 30).play(0, "play 30")
+    assert [row["turns"] for row in s.me(0)["effects"]] == [3]
+    s.t.skip[0] = 1
+    s.begin()
+    assert [row["turns"] for row in s.me(0)["effects"]] == [2]
 
 
 @pytest.mark.parametrize(
