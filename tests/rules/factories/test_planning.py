@@ -64,8 +64,16 @@ def test_f54_a_stopped_factory_gives_no_places_and_its_kind_is_left_out():
 
 
 def test_f54_all_stopped_nothing_is_planned():
-    s = stage().hand(0, 44).play(0, "mount 44 conventional", "end")
+    s = stage().hand(0, 44).play(0, "mount 44 conventional")
+    assert s.me(0)["limits"]["places"] == 0
+    s.play(0, "end")
     assert s.seats_asked() == [1] and s.planned(0) == {}
+
+
+def test_f54_a_kind_that_stands_still_altogether_is_left_out_of_production():
+    s = stage().only(0, "conventional", "renewable").hand(0, 49).play(0, "mount 49 conventional")
+    s.plan(0, wood=3, renewable=2).goods(0, coal=9).begin()
+    assert s.options() == ["run renewable", "done"]
 
 
 def test_f54_energy_and_pollution_count_only_those_that_run():
