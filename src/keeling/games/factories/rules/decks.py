@@ -30,7 +30,7 @@ def discard(t: Table, seat: int, deck: int, card: int) -> None:
     held[seat] &= ~(1 << card)
     t.discards[deck] |= 1 << card
     if deck == COMPONENT and len(t.row) < t.seats:
-        t.then(("open-row", -1, ()))  # nothing was left to fill it with until now (F-52)
+        t.then(("open-row", -1, ()))  # a row that found the deck empty is filled as soon as it can be (F-52)
 
 
 def left_in(t: Table, deck: int) -> int:
