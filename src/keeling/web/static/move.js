@@ -1,21 +1,19 @@
 // Motion: what changed moves from where it was to where it is; only transform and opacity, never in the way of input.
 
 import { $ } from "./dom.js";
+import { grow, levels } from "./grow.js";
+import { ease, time } from "./tempo.js";
+import { faces, turn, turned } from "./turn.js";
 
 const LONGEST = 2500; // milliseconds for all that one patch moves
 
-/** A time token in milliseconds. */
-function time(name) {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
-}
-
-/** An easing token. */
-function ease(name) {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || "ease";
+/** How the board looks now, as far as it can move. */
+export function remember() {
+  return { places: places(), faces: faces(), levels: levels() };
 }
 
 /** Where every piece that may travel stands now, by its id. */
-export function remember() {
+function places() {
   const seen = new Map();
   for (const piece of document.querySelectorAll("[data-flip][id]")) {
     const box = piece.getBoundingClientRect();
@@ -24,29 +22,34 @@ export function remember() {
   return seen;
 }
 
-/** Lets pieces travel from where they were: the same piece, or one of its group that is gone; new ones drop in. */
-export function travel(before) {
+/** Lets pieces travel from where they were, the same piece or one of its group that is gone; new ones drop in, tiles turn. */
+export function travel({ places: before, faces: shown, levels: stood }) {
   const length = time("--t-move");
   if (!length) return;
-  const now = remember();
+  const now = places();
+  grow(stood);
   const gone = new Map();
   for (const [id, { group, box }] of before) {
     if (!now.has(id)) gone.set(group, [...(gone.get(group) ?? []), box]);
   }
   const moves = [], shifts = []; // pieces that go somewhere, and what only makes room
+  const flips = [...document.querySelectorAll("[data-face][id]")].filter(tile => turned(tile, shown));
   for (const [id, { group, box }] of now) {
+    if (flips.some(tile => tile.id === id)) continue;
     const from = before.get(id)?.box ?? gone.get(group)?.shift();
     if (!from) moves.push([id, null]);
     else if (Math.hypot(middle(from).x - middle(box).x, middle(from).y - middle(box).y) > 3) {
       (before.has(id) ? shifts : moves).push([id, [from, box]]);
     }
   }
-  const short = time("--t-panel"), gap = Math.min(time("--t-gap"), (LONGEST - length) / Math.max(1, moves.length));
+  const short = time("--t-panel"), gap = Math.min(time("--t-gap"), (LONGEST - length) / Math.max(1, moves.length + flips.length));
   for (const [id, way] of shifts) fly(id, flight($(id), ...way), short, 0, ease("--ease-out"));
   moves.forEach(([id, way], n) => {
     if (way) fly(id, flight($(id), ...way), length, n * gap, ease("--ease-in-out"));
+    else if ($(id).dataset.face) turn($(id), null, n * gap);
     else fly(id, [{ opacity: 0, transform: "scale(1.25)" }, { opacity: 1, transform: "none" }], short, n * gap, ease("--ease-drop"));
   });
+  flips.forEach((tile, n) => turn(tile, shown.get(tile.id).look, (moves.length + n) * gap));
 }
 
 /** Animates one piece. */

@@ -12,7 +12,7 @@ export class Board {
 
   /** Shows a frame: its fragments and its log; pieces travel if the step is a small one. */
   show(frame, moving = true) {
-    const before = moving ? remember() : null;
+    const before = remember();
     const changed = new Set();
     for (const [id, html] of Object.entries(frame.fragments)) {
       if (this.shown.get(id) === html) continue;
@@ -21,7 +21,7 @@ export class Board {
     }
     $("f-end").hidden = !frame.fragments["f-end"];
     this.log(frame.log);
-    if (before) {
+    if (moving) {
       travel(before);
       wash(changed);
     }

@@ -55,7 +55,7 @@ export class Table {
     const { fragments, log, log_from, whole, ...frame } = told;
     if (forced(frame.ask)) frame.ask = null;
     if (frame.seat !== this.frame.seat) this.onturn?.(frame.seat);
-    const before = whole ? null : remember();
+    const before = remember();
     const focus = document.activeElement?.id, changed = new Set();
     this.frame = frame;
     this.setup.names = frame.names;
@@ -66,7 +66,7 @@ export class Table {
     this.tip.forget();
     this.refresh();
     if (focus && document.activeElement === document.body) $(focus)?.focus();
-    if (before) {
+    if (!whole) {
       travel(before);
       wash(changed);
     }
