@@ -99,6 +99,15 @@ def test_c44_with_the_regions_help_one_tech_may_still_be_missing():
     assert (reason.code, reason.values["need"]) == ("too-little-tech", 1)
 
 
+def test_c44_a_plant_that_needs_no_tech_takes_none_from_the_region():
+    plants = [{"money": 10, "tech": 0, "vp": 1} for _ in range(5)]
+    s = stage(sheet={"plants": {"solar": plants}}).region("europe", tech=2)
+    s.project("solar", "europe", "tech", installed=True)
+    s.t.money[0] = 10
+    s.play(0, "build solar europe tech")
+    assert (s.t.tech[0], s.t.tech_in[EUROPE]) == (0, 2)
+
+
 def test_c44_only_the_region_built_in_helps():
     s = site(tech=1).region("asia", tech=2, control=0)
     assert s.refused(0, "build solar europe tech") == ("too-little-tech", "C-44")
@@ -132,6 +141,12 @@ def test_c44_it_is_the_builders_and_scores_its_points():
 def test_c44_the_builder_gains_one_expertise_in_its_energy():
     s = site(level=2).play(0, "build solar europe tech")
     assert s.t.expertise[:5] == [0, 3, 0, 0, 0]
+
+
+def test_c30_c44_building_is_the_main_action_of_the_turn():
+    s = site().play(0, "build solar europe tech")
+    assert s.refused(0, "propose solar europe money") == ("used-action", "C-30")
+    s.play(0, "end")
 
 
 def test_c44_the_project_returns_to_the_supply():
@@ -266,6 +281,22 @@ def test_c46_green_plants_are_never_replaced():
     assert s.refused(0, "build solar africa tech") == ("only-green-plants", "C-46")
 
 
+@pytest.mark.parametrize("energy", ENERGIES)
+@pytest.mark.parametrize("owner", range(3))
+def test_c46_whosever_and_of_whatever_energy_they_are(owner, energy):
+    s = site("africa").plant(owner, energy, "africa", 1).plant(1, "fusion", "africa", 2).plant(1, "fusion", "africa", 3)
+    assert s.refused(0, "build solar africa tech") == ("only-green-plants", "C-46")
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_c45_in_every_region_the_leftmost_fossil_plant_goes(region):
+    s = site(region)
+    for space in range(2, len(spaces(s, region)) + 1):
+        s.fossil("oil", region, space)
+    s.play(0, f"build solar {region} tech")
+    assert spaces(s, region) == [GREEN + SOLAR] + [2] * (len(spaces(s, region)) - 1)
+
+
 def test_c46_one_fossil_plant_or_one_empty_space_is_enough_to_build():
     s = site("africa").plant(1, "fusion", "africa", 2).plant(1, "fusion", "africa", 3)
     s.play(0, "build solar africa tech")
@@ -289,6 +320,16 @@ def test_c47_with_another_players_scientist_a_dollar_beyond_the_cost_is_needed()
     assert s.refused(0, "build solar europe tech") == ("no-dollar-for-scientist", "C-47")
     s = site(money=11, scientist=1).play(0, "build solar europe tech").play(1, "send hand")
     assert s.t.money[0] == 0
+
+
+@pytest.mark.parametrize("stranger", [0, 2])
+def test_c47_whosever_scientist_it_is(stranger):
+    s = site(scientist=stranger).level(1, "solar", 2).tech(1, 2).jump("begin-turn", 1)
+    s.t.money[1] = 10
+    assert s.refused(1, "build solar europe tech") == ("no-dollar-for-scientist", "C-47")
+    s.t.money[1] = 11
+    s.play(1, "build solar europe tech").play(stranger, "send hand")
+    assert s.t.money[1] == 0
 
 
 def test_c47_the_own_scientist_needs_no_dollar():

@@ -93,6 +93,15 @@ def test_c25_no_un_goal_is_lost_by_several_players():
     assert len(s.t.un_goals) == 10
 
 
+def test_c25_without_a_card_nobody_is_struck():
+    """Only a sheet with more decades than there are events comes to this (C-6)."""
+    s = _hot().tech(0, 1)
+    s.t.event = s.t.next_event = -1
+    s.t.event_deck = 0
+    s.jump("event")
+    assert (s.t.tech, s.t.vp, sum(s.t.tech_in), s.facts("disaster")) == ([1, 0, 0], [0, 0, 0], 0, [])
+
+
 def test_cx6_region_with_tech_pays_one_of_two():
     s = stage().tile("europe", "solar", "fusion", "biomass").region("europe", tech=2)
     s.project("solar", "europe", "tech", installed=True).level(0, "solar", 2).tech(0, 1)

@@ -192,3 +192,19 @@ def test_cx12_blue_installs_with_purples_scientist_on_it():
     assert s.expertise(blue, "solar") == 0
     assert installed(s)  # at once, before Blue is asked again
     assert (s.seats_asked(), s.prompt) == ([blue], "turn")
+
+
+@pytest.mark.parametrize("energy", ENERGIES)
+def test_c42_an_installed_project_is_not_installed_again(energy):
+    s = stage().project(energy, "europe", "tech", installed=True)
+    assert s.refused(0, f"install {energy} europe tech") == ("not-proposed", "C-42")
+
+
+@pytest.mark.parametrize(("owner", "active"), [(owner, active) for owner in (-1, 0, 1, 2) for active in (0, 1, 2)])
+def test_c43_without_a_dollar_only_anothers_scientist_is_in_the_way(owner, active):
+    s = stage().project("solar", "europe", "tech", scientist=owner).jump("begin-turn", active)
+    s.t.money[active] = 0
+    if owner in (-1, active):
+        s.play(active, "install solar europe tech")
+    else:
+        assert s.refused(active, "install solar europe tech") == ("no-dollar-for-scientist", "C-43")

@@ -300,6 +300,20 @@ def test_c68_cards_15_to_19_serve_their_own_energy_only(no):
     assert s.refused(0, f"build {energy} europe tech lobby") == ("no-discount-card", "C-68")
 
 
+@pytest.mark.parametrize("no", BUILDS)
+@pytest.mark.parametrize("trade", ["buy", "sell"])
+def test_c68_a_trade_does_not_open_cards_15_to_19(trade, no):
+    assert table(no).play(0, trade).refused(0, f"lobby {no} main") == ("declare-with-build", "C-68")
+
+
+@pytest.mark.parametrize("energy", ENERGIES)
+def test_c68_no_other_card_of_the_energy_makes_the_build_cheaper(energy):
+    cards = [no for no in (*INSTALLS, *SUMMITS) if ROWS[no]["of"] == energy]
+    assert len(cards) == 2
+    s = site(energy, 40, *cards)
+    assert s.refused(0, f"build {energy} europe tech lobby") == ("no-discount-card", "C-68")
+
+
 def test_c68_a_declared_card_is_the_card_of_the_turn():
     s = site("solar", 40, 16, 1).play(0, "lobby 1 minor")
     assert s.refused(0, "build solar europe tech lobby") == ("used-card", "C-50")

@@ -66,8 +66,9 @@ def test_c6_c40_a_tech_grant_takes_what_is_left_and_never_blocks(left):
     assert s.t.project[s.slot("europe", "tech")] == ENERGIES.index("solar")
 
 
-def test_c40_a_taken_slot_is_refused():
-    s = europe().project("fusion", "europe", "money")
+@pytest.mark.parametrize("lying", ENERGIES)
+def test_c40_a_taken_slot_is_refused(lying):
+    s = europe().project(lying, "europe", "money")
     assert s.refused(0, "propose solar europe money") == ("slot-taken", "C-40")
 
 

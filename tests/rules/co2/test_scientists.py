@@ -1,5 +1,7 @@
 """Free moves and scientists (C-50 … C-52), with the example C-X13; C-X12 is with installing."""
 
+from itertools import permutations
+
 import pytest
 
 from keeling.games.co2.words import ENERGIES
@@ -125,6 +127,36 @@ def test_c51_a_summit_must_deal_with_the_projects_energy():
     assert s.refused(0, "move europe money summit2") == ("not-a-topic", "C-51")  # an empty place
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_c51_c56_a_topic_is_taken_whoever_speaks_on_it(seat):
+    other = (seat + 1) % 3
+    s = stage().summit(1, 1, forestation=seat, solar=seat).project("forestation", "europe", "tech", scientist=other)
+    s.jump("begin-turn", other)
+    assert s.refused(other, "move europe tech summit1") == ("topic-taken", "C-56")
+    s.jump("sent-off", other, s.slot("europe", "tech"))
+    assert "send summit1" not in s.options(other) and "send summit2" in s.options(other)
+
+
+@pytest.mark.parametrize("energy", ENERGIES)
+@pytest.mark.parametrize("installed", [False, True])
+def test_c51_a_scientist_goes_from_any_project_only_to_its_own_energys_summits(energy, installed):
+    s = stage().project(energy, "europe", "tech", installed=installed, scientist=0)
+    summits = [1, 2, 3, 4] if energy == "forestation" else [ENERGIES.index(energy)]
+    for place in range(1, 5):
+        move = f"move europe tech summit{place}"
+        assert (s.why(0, move) is None) == (place in summits)
+
+
+@pytest.mark.parametrize("energy", ENERGIES)
+@pytest.mark.parametrize("worker", [-1, 0, 1])
+def test_c51_a_project_of_any_energy_takes_one_scientist_of_anyone(energy, worker):
+    s = stage().hire(0).project(energy, "europe", "tech", scientist=worker)
+    if worker < 0:
+        s.play(0, "move hand europe tech")
+    else:
+        assert s.refused(0, "move hand europe tech") == ("scientist-in-the-way", "C-51")
+
+
 def test_c51_c56_a_topic_takes_one_scientist():
     s = busy().summit(2, 2, fusion=1)
     assert s.refused(0, "move europe money summit2") == ("topic-taken", "C-56")
@@ -162,6 +194,20 @@ def test_c52_back_to_hand_gives_one_expertise_in_the_projects_energy():
     s = sent_off().play(0, "install solar europe tech", "pay own").play(1, "send hand")
     assert s.t.hand[1] == 2
     assert s.t.expertise == [0] * 5 + [0, 1, 0, 0, 0] + [0] * 5
+
+
+@pytest.mark.parametrize(("owner", "active"), list(permutations(range(3), 2)))
+@pytest.mark.parametrize("energy", ENERGIES)
+def test_c52_any_players_scientist_is_sent_off_by_any_other(owner, active, energy):
+    """Summits 1 to 4 deal with forestation, and each with one other energy."""
+    s = stage().project(energy, "europe", "tech", scientist=owner).jump("begin-turn", active)
+    money = s.t.money[:]
+    s.play(active, f"install {energy} europe tech", "pay own")
+    assert (s.t.money[owner], s.t.money[active]) == (money[owner] + 1, money[active] - 1)
+    summits = [1, 2, 3, 4] if energy == "forestation" else [ENERGIES.index(energy)]
+    assert s.options(owner) == ["send hand", *(f"send summit{place}" for place in summits)]
+    s.play(owner, "send hand")
+    assert (s.t.worker[s.slot("europe", "tech")], s.t.hand[owner], s.expertise(owner, energy)) == (-1, 2, 1)
 
 
 def test_c52_to_a_summit_gives_no_expertise():

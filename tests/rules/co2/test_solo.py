@@ -335,6 +335,13 @@ def test_c94_permits_of_controlled_regions_are_sold_then_too():
     assert s.t.vp == [-2 + (3 + 2 * 3 + 5 * 3) // 2]
 
 
+def test_c94_c71_goal_31_counts_permits_before_they_are_sold():
+    s = _boiling().region("asia", control=0, permits=5)
+    s.t.goal[0] = 31 - 27
+    s.supply(2).chance().play(0, "goal score")
+    assert s.t.vp == [-2 + 2 * 2 + (3 + 2 * 3 + 5 * 3) // 2]
+
+
 def test_c94_below_500_the_game_goes_on():
     s = _boiling(480).supply(2).chance()
     assert (s.prompt, s.t.ending) == ("turn", "")

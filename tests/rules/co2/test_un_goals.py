@@ -56,6 +56,17 @@ def test_c67_another_players_plants_do_not_count():
     assert s.refused(0, "claim 34") == ("plants-missing", "C-67")
 
 
+@pytest.mark.parametrize("seat", range(5))
+def test_c67_every_seat_claims_with_its_own_plants(seat):
+    s = stage(5).un(34, 39).tech(seat, 1)  # recycling and biomass, fusion and solar
+    s.plant(seat, "recycling", "asia").plant(seat, "biomass", "asia")
+    s.plant((seat + 1) % 5, "fusion", "asia").plant((seat + 1) % 5, "solar", "asia")
+    s.jump("begin-turn", seat)
+    assert s.refused(seat, "claim 39") == ("plants-missing", "C-67")
+    s.play(seat, "claim 34")
+    assert s.t.claims == [1 if other == seat else 0 for other in range(5)]
+
+
 def test_c67_it_costs_a_tech():
     s = owner(["recycling", "biomass"], tech=0).un(34)
     reason = s.why(0, "claim 34")
