@@ -74,7 +74,8 @@ def undo(sitting: Sitting, seat: int, text: str) -> None:
         say(sitting.console, because(error.reason, sitting.names))
         return
     taken = before[len(sitting.match.entries)]
-    move = locale.describe_move(taken, lang(), sitting.names, sitting.sheet, brief=True)
+    card = sitting.match.view(seat).get("choice")
+    move = locale.describe_move(taken, lang(), sitting.names, sitting.sheet, brief=True, card=card)
     say(sitting.console, t("ui.undo.done", move=move))
     sitting.drawn[seat] = min(sitting.drawn.get(seat, 0), len(sitting.match.entries))
     raise Moved

@@ -66,7 +66,10 @@ def _kind(sitting: Sitting, found: Hint) -> list[str]:
 
 def _move(sitting: Sitting, found: Hint) -> list[str]:
     """The move, the turn it begins, and what that should bring."""
-    said = [locale.describe_move(move, lang(), sitting.names, sitting.sheet, brief=True) for move in found.line]
+    card = sitting.match.view(None).get("choice")
+    said = [
+        locale.describe_move(move, lang(), sitting.names, sitting.sheet, brief=True, card=card) for move in found.line
+    ]
     lines = [t("ui.hint.move", move=said[0], typed=found.move)]
     if said[1:]:
         lines.append(t("ui.hint.then", moves="; ".join(said[1:])))

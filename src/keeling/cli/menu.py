@@ -50,7 +50,7 @@ class Menu:
         for number, entry in enumerate(self.entries, 1):
             if len(entry) == 1:
                 words = entry[0]
-                said = locale.describe_move(words, lang(), scene.names, scene.sheet)
+                said = locale.describe_move(words, lang(), scene.names, scene.sheet, card=scene.view.get("choice"))
                 typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words, self.options)
                 grid.add_row(str(number), said, board.hint(scene, words), typed)
             else:

@@ -94,5 +94,13 @@ def move_line(match: Match, entry: Entry, seat: int | None, names: Sequence[str]
     """One choice as a sentence, or hidden if this seat may not know it."""
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
-    move = "?" if hidden else locale.describe_move(entry.text, lang(), names, match.position.figures.sheet, brief=True)
+    sheet, card = match.position.figures.sheet, _last_card(match, entry)
+    move = "?" if hidden else locale.describe_move(entry.text, lang(), names, sheet, brief=True, card=card)
     return t("ui.log.move", player=who, move=move)
+
+
+def _last_card(match: Match, entry: Entry) -> int | None:
+    """The last card that was laid open before a choice, for the choice may be about its halves."""
+    before = match.entries[: match.entries.index(entry)]
+    laid = [fact for past in before for fact in past.facts if fact.kind in ("card-played", "event")]
+    return int(laid[-1].values["no"]) if laid and "no" in laid[-1].values else None

@@ -144,3 +144,14 @@ def halves(row: Row, lang: str | None = None) -> Sequence[str]:
     """The two effects a card lets one choose between, or the one it has."""
     found = [row[half] for half in ("effects", "or") if half in row]
     return [describe_effects({"effects": half}, lang) for half in found]
+
+
+def describe_half(sheet: Mapping[str, Any], no: int, at: int, lang: str | None = None) -> str:
+    """One half of a card as whoever chooses it would say it; what an event does to all, it does to them."""
+    row = card_row(sheet, no) or {}
+    if "or" not in row:
+        return ""
+    effects: Sequence[Row] = row["or" if at else "effects"]
+    if row in sheet["event"]:  # each chooses for themselves (F-24)
+        effects = [{**effect, "who": "self"} if effect.get("who") == "all" else effect for effect in effects]
+    return describe_effects({"effects": effects}, lang).removesuffix(".")

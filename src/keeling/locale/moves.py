@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from keeling.locale.cards import describe_card, lobby_main, lobby_minor
+from keeling.locale.effects import describe_half
 from keeling.locale.voice import in_words, own, text
 
 # What the options of each game look like, each with its key; the first that fits counts.
@@ -123,6 +124,7 @@ _CARDS: Final[dict[str, dict[str, _Told]]] = {
     },
     "factories": dict.fromkeys(("play", "purchase", "discard", "marketing", "csr", "component", "news"), describe_card),
 }
+_HALVES: Final = ("choose-first", "choose-second")
 
 
 def _found(move: str, game: str) -> tuple[str, str, dict[str, str]] | None:
@@ -146,13 +148,16 @@ def describe_move(
     sheet: dict[str, Any] | None = None,
     game: str = "",
     brief: bool = False,
+    card: int | None = None,
 ) -> str:
-    """An option in words; with the sheet at hand, a card's name and, unless it is to be brief, its text too."""
+    """An option in words; with the sheet, its card's name, the half of `card` it means, and a text unless brief."""
     move = words if isinstance(words, str) else " ".join(words)
     found = _found(move, _game(sheet, game))
     if found is None:
         return move
     of, key, values = found
+    if key in _HALVES and sheet is not None and card is not None:
+        return describe_half(sheet, card, _HALVES.index(key), lang) or text(own("move", key, of), lang)
     told = text(own("move", key, of), lang, **in_words(values, lang, names, sheet=sheet))
     if sheet is None or brief or key not in _CARDS[of]:
         return told

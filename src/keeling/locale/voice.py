@@ -123,10 +123,11 @@ def card_row(sheet: Mapping[str, Any] | None, no: int) -> dict[str, Any] | None:
 def card_name(no: int, lang: str | None = None, sheet: Mapping[str, Any] | None = None) -> str:
     """What a card is called: by its key if the sheet is at hand and gives it one, or else by its number."""
     row = card_row(sheet, no)
-    if sheet is None or row is None or "key" not in row:
+    key = str(row.get("key", "")) if row is not None else ""
+    own_name = key.replace("-", " ").strip().capitalize()  # a card of somebody's own sheet
+    if sheet is None or not own_name:
         return text("card.numbered", lang, no=no)
-    named = _template(f"card.{sheet['game']}.{row['key']}", lang, {})
-    return named or str(row["key"]).replace("-", " ").capitalize()  # a card of somebody's own sheet
+    return _template(f"card.{sheet['game']}.{key}", lang, {}) or own_name
 
 
 def _side(named: str, lang: str | None, sheet: Mapping[str, Any] | None) -> str:

@@ -23,12 +23,13 @@ async def hint_for(house: House, live: Live, seat: int, lang: str) -> dict[str, 
     if ask is None:
         raise BadInput(live.match.why(seat, "") or Reason("no-hint", "", {}))
     since, sheet, names = live.asked_since[seat], live.match.position.figures.sheet, live.names()
+    card = live.match.view(seat).get("choice")
     try:
         told = await asyncio.shield(_thought(house, live, ask))
     except Stumbled as error:
         LOG.warning("table %s, hint: %s", live.id, error)
         raise KeelingError(Reason("no-hint", "", {})) from None
-    return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang)}
+    return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, card)}
 
 
 def _thought(house: House, live: Live, ask: Ask) -> asyncio.Task[Any]:

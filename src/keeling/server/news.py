@@ -6,12 +6,12 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from keeling.games import house_figures
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move, rules_of
 from keeling.server.live import Live
 from keeling.server.past import Past
 from keeling.web import boards
+from keeling.web.render import print_of
 from keeling.web.speech import text
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
@@ -86,7 +86,7 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
         "stamp": stamp(live),
         "seat": seat,
         "fragments": board.fragments(view, sheet, names, kinds, lang),
-        "log": board.log_lines(match.entries, lang, names, seat),
+        "log": board.log_lines(match.entries, lang, names, seat, sheet),
         "come": board.to_come(match, lang, names, seat) if not view["ending"] else [],
         "asked": asked,
         "names": names,
@@ -110,7 +110,7 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
             "options": [
                 [
                     list(option),
-                    _described(option, lang, match.game.name, tuple(names)),
+                    _described(option, lang, tuple(names), _Printed(sheet), view.get("choice")),
                     board.chips(view, sheet, " ".join(option)),
                 ]
                 for option in own.options
@@ -126,10 +126,24 @@ def help_for(game: str, ids: str, lang: str) -> list[dict[str, str]]:
     return [{"rule": rule, "title": told[rule]["title"], "text": told[rule]["text"]} for rule in ids.split()]
 
 
+class _Printed:
+    """A component sheet that is known by what it says, so that words made from it can be kept."""
+
+    def __init__(self, sheet: dict[str, Any]) -> None:
+        self.sheet = sheet
+        self.key = print_of(sheet)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Printed) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
 @lru_cache(16384)
-def _described(option: tuple[str, ...], lang: str, game: str, names: tuple[str, ...]) -> str:
+def _described(option: tuple[str, ...], lang: str, names: tuple[str, ...], printed: _Printed, card: int | None) -> str:
     """An option in words; the same few hundred are described again and again."""
-    return describe_move(option, lang, names, house_figures(game).sheet, game, brief=True)
+    return describe_move(option, lang, names, printed.sheet, brief=True, card=card)
 
 
 def can_undo(live: Live | Past, seat: int) -> bool:

@@ -9,12 +9,14 @@ from keeling.locale import describe_move, heading
 from keeling.web.speech import capital, text
 
 
-def in_words(hint: dict[str, Any], sheet: dict[str, Any], names: Sequence[str], lang: str) -> dict[str, Any]:
-    """What a person is told of a hint beyond what to look at."""
+def in_words(
+    hint: dict[str, Any], sheet: dict[str, Any], names: Sequence[str], lang: str, card: int | None = None
+) -> dict[str, Any]:
+    """What a person is told of a hint beyond what to look at; `card` is the one of which a half is to be chosen."""
     effect = {"points": signed(hint["points"], 1, lang), "planet": signed(hint["planet"], 0, lang)}
     return {
         "kind": heading(hint["kind"], lang, sheet["game"]),
-        "move": capital(describe_move(hint["move"], lang, names, sheet)),
+        "move": capital(describe_move(hint["move"], lang, names, sheet, card=card)),
         "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
         "effect": text("ui.web.hint.effect", lang, **effect),
     }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.certificates import certificate_money, most_uses
 from keeling.games.factories.rules.deals import GET, GIVE, MAKER, PARTNER, PARTS
+from keeling.games.factories.rules.lasting import Fade
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.round import trend
-from keeling.games.factories.rules.sites import site_word, sites
+from keeling.games.factories.rules.sites import clear_halts, site_word, sites
 from keeling.games.factories.rules.storage import fine_for
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.waste import burn_cpc, clean_cost, clean_units
@@ -41,6 +42,8 @@ from keeling.games.factories.words import (
     UNITS,
 )
 
+_FADE: Final = Fade()
+
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees."""
@@ -65,6 +68,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "component_price": f.component_price,
         "row": [FIRST[COMPONENT] + card for card in t.row],
         "event": FIRST[EVENT] + t.event if t.event >= 0 else None,
+        "choice": _choice(t),
         "decks": {name: t.deck[deck].bit_count() for deck, name in enumerate(DECKS)},
         "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(DECKS)},
         "turn": _turn(t),
@@ -129,12 +133,36 @@ def _side(t: Table, side: int) -> dict[str, Any]:
     return named
 
 
+def _choice(t: Table) -> int | None:
+    """The card of which somebody must choose a half (F-24, F-50, F-51)."""
+    name, _, args = t.agenda[-1] if t.agenda else ("", -1, ())
+    if name == "card-choice":
+        return FIRST[args[0]] + args[1]
+    return FIRST[EVENT] + args[0] if name == "event-choice" else None
+
+
 def _cards(held: int, deck: int) -> list[int]:
     return [FIRST[deck] + card for card in bits(held)]
 
 
+def _next_production(t: Table, seat: int) -> Table:
+    """The table as the production being planned will find it: effects that end before it are gone (F-24, F-28)."""
+    turns = t.skip[seat]  # so many of the player's turns end before that production
+    if t.agenda and t.agenda[-1][0] == "plan" and t.agenda[-1][1] == seat:
+        turns += 1
+    if not turns:
+        return t
+    coming = t.copy()
+    for _ in range(turns):
+        _FADE.act(coming, seat, ())
+    if t.skip[seat]:
+        clear_halts(coming, seat)  # served in the turn that is skipped
+    return coming
+
+
 def _player(t: Table, seat: int, mine: bool) -> dict[str, Any]:
     goods = t.goods[seat * 6 : seat * 6 + 6]
+    coming = _next_production(t, seat)
     plan = t.plan[seat * 9 : seat * 9 + 9]
     player: dict[str, Any] = {
         "money": t.money[seat],
@@ -145,8 +173,8 @@ def _player(t: Table, seat: int, mine: bool) -> dict[str, Any]:
         "components": _cards(t.parts[seat], COMPONENT),
         "factories": [_factory(t, site) for site in sites(t, seat)],
         "plan": {name: plan[unit] for unit, name in enumerate(UNITS) if plan[unit]},
-        "plan_energy": energy_for(t, seat, planned_kinds(t, seat)),
-        "kinds": {name: _kind(t, seat, kind) for kind, name in enumerate(FACTORIES) if t.built[seat * 5 + kind]},
+        "plan_energy": energy_for(coming, seat, planned_kinds(coming, seat)),
+        "kinds": {name: _kind(t, coming, seat, k) for k, name in enumerate(FACTORIES) if t.built[seat * 5 + k]},
         "debt": t.debt[seat],
         "skips": bool(t.skip[seat]),
         "limits": _limits(t, seat),
@@ -171,14 +199,14 @@ def _factory(t: Table, site: int) -> dict[str, Any]:
     }
 
 
-def _kind(t: Table, seat: int, kind: int) -> dict[str, int]:
+def _kind(t: Table, coming: Table, seat: int, kind: int) -> dict[str, int]:
     """A kind as it would run in the coming production; stopped factories are left out (F-54)."""
     able = running(t, seat, kind)
     return {
         "factories": t.built[seat * 5 + kind],
         "running": able,
-        "energy": energy_of(t, seat, kind) if able else 0,
-        "pollution": pollution_of(t, seat, kind) if able else 0,
+        "energy": energy_of(coming, seat, kind) if able else 0,
+        "pollution": pollution_of(coming, seat, kind) if able else 0,
     }
 
 

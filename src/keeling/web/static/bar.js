@@ -123,7 +123,7 @@ export class Bar {
       const differ = n => rest.some(option => option.words[n] !== rest[0].words[n]);
       return rest.map(option => {
         const words = option.words.filter((_, n) => n >= at && differ(n));
-        const pick = { only: option.text, label: words.map(word => this.word(word, verb(option, word))).join(" ") };
+        const pick = { only: option.text, label: words.map(word => this.word(word, verb(option, word))).join(" ") || option.label };
         return this.option([option], pick, words.length ? words : option.words.slice(-1), this.chips(option), option.label);
       });
     }
@@ -144,7 +144,7 @@ export class Bar {
     const shown = words.flatMap((word, n) => {
       const after = verb(options[0], word), drawn = this.glyph(word, after);
       const tile = drawn?.classList.contains("en");
-      return [n === 0 || tile ? drawn : null, tile && words.length > 1 ? null : make("span", {}, this.word(word, after))];
+      return [n === 0 || tile ? drawn : null, tile && words.length > 1 ? null : make("span", {}, this.word(word, after) || label)];
     });
     return make("button", { type: "button", class: "opt", "data-choice": key - 1, title: label, "aria-label": label },
       key <= KEYS ? make("kbd", { "aria-hidden": "true" }, String(key % KEYS)) : null, ...shown, ...chips);

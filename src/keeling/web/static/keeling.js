@@ -128,9 +128,9 @@ async function poll() {
 }
 setInterval(poll, POLL);
 
-/** Counts the pickable pieces on the phone's tabs and regions. */
+/** Counts the pickable pieces on the phone's tabs and regions, and on whatever else hides them. */
 function count(able) {
-  for (const tab of document.querySelectorAll(".tab[data-tab]")) {
+  for (const tab of document.querySelectorAll("[data-home]")) {
     const { home } = tab.dataset;
     badge(tab, home ? [...able].filter(one => one.closest(home) && !one.matches(".landp")).length : 0);
   }
@@ -147,6 +147,16 @@ function badge(tab, number) {
   dot.textContent = number;
 }
 
+let asked = "";
+
+/** Goes back to one's own part of the board when something there is asked for. */
+function home(able) {
+  if (!table.picker || table.asked === asked) return;
+  asked = table.asked;
+  const own = $("look-own");
+  if (own && [...able].some(piece => piece.closest(own.parentElement.dataset.home))) own.checked = true;
+}
+
 /** Tells what went wrong at the table, each once. */
 function alerts({ alerts: all = [] }) {
   const kept = `alerts-${setup.table}`;
@@ -156,7 +166,7 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { count(able); hint?.mark(); amounts.refresh(); };
+table.onrefresh = able => { home(able); count(able); hint?.mark(); amounts.refresh(); };
 table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
 table.onrefresh(table.open());
 alerts(table.frame);

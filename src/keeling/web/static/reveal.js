@@ -6,6 +6,8 @@ import { $ } from "./dom.js";
 export function reveal(thing) {
   const region = $(`see-${thing?.closest("[id^=f-region-]")?.id.slice(9)}`);
   if (region) region.checked = true;
+  const own = $("look-own");
+  if (own && thing?.closest(own.parentElement.dataset.home)) own.checked = true;
   const homes = [...document.querySelectorAll(".tab[data-home]")].filter(one => one.dataset.home && thing?.closest(one.dataset.home));
   const tab = homes.at(-1)?.dataset.tab ?? "map"; // the players' table lies in the side column: the narrower home counts
   $(`tab-${tab}`).checked = true;

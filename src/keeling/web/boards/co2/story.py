@@ -128,8 +128,10 @@ def _groups(entries: Sequence[Entry]) -> list[int]:
     return starts
 
 
-def log_lines(entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None) -> list[Line]:
-    """The lines of the log, oldest first, as far as this seat may know them."""
+def log_lines(
+    entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None, sheet: dict[str, Any] | None = None
+) -> list[Line]:
+    """The lines of the log, oldest first, as far as this seat may know them; no card of this game has a name."""
     if len(_kept) > _MOST:
         _kept.clear()
     names = tuple(names)

@@ -29,13 +29,14 @@ REVEALS: Final = ("draw", "end", "accept", "purchase", "deal", "counter-deal", "
 ALWAYS: Final = {"turn": ["build", "offer"]}  # verbs that stand in the bar even while they are closed
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {"play": DECKS[:2], "discard": DECKS[:3], "purchase": DECKS[2:3], "mount": DECKS[2:3]}
-OTHERS: Final = {"all": "person", "dump": "fc-dump", "counter": "fc-pollution", "first": "", "second": ""}
+OTHERS: Final = {"all": "person", "dump": "fc-dump", "counter": "fc-pollution"}
+UNNAMED: Final = ("first", "second")  # halves of a card: the option itself says what they do
 
 
 def words(sheet: Data, lang: str) -> dict[str, str]:
     """What every word of a move is called; some mean another thing after some verb, and cards go by their names."""
     said = {word: locale.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))}
-    said |= {word: text(f"ui.web.factories.word.{word}", lang) for word in OTHERS}
+    said |= {word: text(f"ui.web.factories.word.{word}", lang) for word in OTHERS} | dict.fromkeys(UNNAMED, "")
     said |= {f"{verb} {kind}": text(f"ui.fac.kind.{kind}", lang) for verb in _FACTORY_VERBS for kind in FACTORIES}
     for verb, decks in _CARD_VERBS.items():
         said |= {f"{verb} {row['no']}": card_name(row["no"], lang, sheet) for deck in decks for row in sheet[deck]}
@@ -70,8 +71,9 @@ def chips(view: Data, sheet: Data, option: str) -> list[Chip]:
     if verb == "build":
         cost = build_cost(player, sheet["factories"][rest[0]])
         return [_chip(what, n) for what, n in cost] + [_chip("sp", f"+{sheet['factories'][rest[0]]['sp']}")]
-    if verb in ("play", "choose"):
-        return _card(view, sheet, verb, rest[0])
+    if verb == "play":
+        row = card_row(sheet, int(rest[0]))
+        return [] if row is None or "or" in row else _effects(row["effects"])
     return _rest(view, player, verb, rest)
 
 
@@ -101,16 +103,6 @@ def _rest(view: Data, player: Data, verb: str, rest: Sequence[str]) -> list[Chip
     return []
 
 
-def _card(view: Data, sheet: Data, verb: str, which: str) -> list[Chip]:
-    """What a card does at once to its owner, or one half of a choice."""
-    if verb == "play":
-        row = card_row(sheet, int(which))
-        return [] if row is None or "or" in row else _effects(row["effects"])
-    decks = ["event"] if view["active"] < 0 else ["marketing", "csr"]
-    lain = [view["event"]] if view["active"] < 0 else [no for deck in decks for no in view["discards"][deck]]
-    either = [row for deck in decks for row in sheet[deck] if "or" in row and row["no"] in lain]
-    return _effects(either[0]["effects" if which == "first" else "or"]) if len(either) == 1 else []
-
-
 def _effects(effects: Sequence[Data]) -> list[Chip]:
+    """What a card does at once, without condition, as far as a figure tells it."""
     return [_chip(row["do"], signed(row["n"])) for row in effects if "if" not in row and "per" not in row]

@@ -39,7 +39,7 @@ def seats(view: Data, names: Sequence[str], kinds: Sequence[str]) -> list[Data]:
 
 def _short(view: Data, seat: int, one: Data) -> bool:
     """Whether a player holds too little energy for what is planned."""
-    held = one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"]
+    held = max(0, one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"])
     return bool(one["plan_energy"] > held) and not first_to_come(view, seat)
 
 

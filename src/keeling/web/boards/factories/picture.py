@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from keeling.games.factories.words import RESOURCES
@@ -13,13 +14,14 @@ from keeling.web.boards.factories.market import event, market, row
 from keeling.web.boards.factories.people import rows, seats, track
 from keeling.web.boards.factories.plan import plan
 from keeling.web.boards.factories.works import gauge, scene, store, works
+from keeling.web.boards.factories.yard import SEATS, look, yard
 from keeling.web.render import fragment, print_of
 
 Data = dict[str, Any]
 
 NAMES: Final = (
     "f-clock", "f-gauge", "f-scene", "f-seats", "f-track", "f-players", "f-market", "f-row", "f-event", "f-works",
-    "f-store", "f-plan", "f-deal", "f-mine", "f-hand",
+    "f-store", "f-plan", "f-deal", "f-mine", "f-hand", "f-look", *(f"f-yard-{seat}" for seat in SEATS),
 )  # fmt: skip
 _OWN: Final = ("factories", "plan", "kinds", "effects", "components")
 _STORED: Final = ("goods", "waste", "limits", "debt")
@@ -35,8 +37,8 @@ def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str
     player = players[who]
     found: dict[str, str] = {}
 
-    def draw(what: str, given: tuple[Any, ...], make: Callable[[], Data]) -> None:
-        found[f"f-{what}"] = fragment(f"factories/{what}", lang, repr(given), lambda: {"signs": signs, **make()})
+    def draw(what: str, given: tuple[Any, ...], make: Callable[[], Data], which: str = "") -> None:
+        found[f"f-{what}{which}"] = fragment(f"factories/{what}", lang, repr(given), lambda: {"signs": signs, **make()})
 
     def some(seat: int, parts: Sequence[str]) -> list[Any]:
         return [players[seat][part] for part in parts]
@@ -86,6 +88,12 @@ def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str
         (me, who, cards, player["components"], first, view["hand_limits"], printed),
         lambda: hand(view, sheet, who, lang),
     )
+    draw("look", (me, names), lambda: look(view, names))
+    for seat in SEATS:
+        known: tuple[object, ...] = (
+            () if seat >= len(players) or seat == me else (players[seat], names[seat], view["round"], view["active"])
+        )
+        draw("yard", (seat, known, printed), partial(yard, view, sheet, seat, names, lang), f"-{seat}")
     return found
 
 

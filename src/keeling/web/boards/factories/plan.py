@@ -20,13 +20,13 @@ def plan(view: Data, who: int, lang: str) -> Data:
     running = [kind for kind in FACTORIES if player["kinds"].get(kind, {}).get("running")]
     made = [(unit, count) for kind in FACTORIES for unit in MADE[kind] if (count := player["plan"].get(unit))]
     used = sum(count for _, count in made)
-    held = goods["coal"] + goods["renewable"] - player["debt"]
+    held = max(0, goods["coal"] + goods["renewable"] - player["debt"])
     need = 0 if free else player["plan_energy"]
     planned = [kind for kind in FACTORIES if any(player["plan"].get(unit) for unit in MADE[kind])]
     waste = 0 if free else sum(player["kinds"][kind]["pollution"] for kind in planned if kind in player["kinds"])
     return {
         "mine": view["seat"] == who, "free": free, "places": limits["places"], "used": used, "made": made,
-        "held": max(0, held), "need": need, "waste": waste, "dump": limits["dump"], "dumped": player["waste"],
+        "held": held, "need": need, "waste": waste, "dump": limits["dump"], "dumped": player["waste"],
         "short": need > held, "over": player["waste"] + waste - player["plan"].get("recycle", 0) > limits["dump"],
         "kinds": [_kind(player, kind, free, lang) for kind in running],
     }  # fmt: skip

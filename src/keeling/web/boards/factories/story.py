@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -11,7 +10,7 @@ from markupsafe import Markup, escape
 
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
-from keeling.games.factories import house_sheet
+from keeling.games import house_figures
 from keeling.web.boards.factories.signs import good, kind, sign, signed
 from keeling.web.pieces import icon, token
 from keeling.web.scribe import Line, Scribe
@@ -42,12 +41,6 @@ _SENTENCES: Final = frozenset(
 _COUNTED: Final = {"money": "money", "sp": "sp", "waste": "waste", "cpc": "cpc"}
 _kept: dict[tuple[Any, ...], list[Line]] = {}
 _MOST: Final = 60_000
-
-
-@cache
-def _house() -> dict[str, Any]:
-    """The house sheet, for the names of cards."""
-    return house_sheet()
 
 
 def effect(fact: Fact) -> Markup | None:
@@ -166,7 +159,7 @@ def log_lines(
     if len(_kept) > _MOST:
         _kept.clear()
     names = tuple(names)
-    sheet = sheet or _house()
+    sheet = sheet or house_figures("factories").sheet
     starts = [*_groups(entries), len(entries)]
     lines: list[Line] = []
     for start, stop in pairwise(starts):

@@ -34,16 +34,12 @@ def scene(view: Data) -> Data:
     return {"haze": min(1.0, view["cpc"] / (view["cpc_limit"] + 1))}
 
 
-def works(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> Data:
-    """The five lots."""
+def works(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str, key: str = "") -> Data:
+    """The five lots; a key stands before the ids of works that are only looked at."""
     player = view["players"][who]
     part = next(iter(player["components"]), sheet["component"][0]["no"])
-    return {
-        "lots": [_lot(player, sheet, kind, part, lang) for kind in FACTORIES],
-        "mine": view["seat"] == who,
-        "seat": who,
-        "name": names[who],
-    }
+    lots = [_lot(player, sheet, kind, part, lang) for kind in FACTORIES]
+    return {"lots": lots, "seat": who, "name": names[who], "key": key}
 
 
 def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
@@ -52,7 +48,7 @@ def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
     sites = [
         {
             "name": site["name"],
-            "label": capital(locale.word(site["name"], lang, "factory")),
+            "label": _site(site, sheet, lang),
             "stopped": site["stopped"],
             "card": card(sheet, site["component"], lang) if site["component"] else None,
             "why": f"remove {site['name']}" if site["component"] else f"mount {part} {site['name']}",
@@ -71,6 +67,15 @@ def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
         "cost": cost, "sp": printed["sp"], "special": _special(printed, lang),
         "label": _told(kind, len(sites), energy, pollution, cost, printed["sp"], lang),
     }  # fmt: skip
+
+
+def _site(site: Data, sheet: Data, lang: str) -> str:
+    """A place for a component in a sentence, for ears."""
+    held = (
+        card(sheet, site["component"], lang)["label"] if site["component"] else text("ui.web.factories.no-part", lang)
+    )
+    stopped = f", {text('ui.web.factories.stopped', lang)}" if site["stopped"] else ""
+    return f"{capital(locale.word(site['name'], lang, 'factory'))}: {held}{stopped}"
 
 
 def build_cost(player: Data, printed: Data) -> list[tuple[str, int]]:
@@ -102,14 +107,14 @@ def _told(
     )  # fmt: skip
 
 
-def store(view: Data, who: int, lang: str) -> Data:
+def store(view: Data, who: int, lang: str, key: str = "") -> Data:
     """What lies in the store and on the dump, each in its cells, and what may be done about waste."""
     player = view["players"][who]
     limits = player["limits"]
     stored = [(good, player["goods"][good]) for good in RESOURCES]
     money = text("ui.web.factories.for-money", lang, money=limits["clean_cost"])
     return {
-        "mine": view["seat"] == who,
+        "mine": view["seat"] == who, "key": key,
         "stored": limits["stored"], "storage": limits["storage"], "free": max(0, limits["storage"] - limits["stored"]),
         "over": max(0, limits["stored"] - limits["storage"]), "goods": stored,
         "waste": player["waste"], "dump": limits["dump"], "room": max(0, limits["dump"] - player["waste"]),
