@@ -13,6 +13,7 @@ export class Amounts {
     this.filled = new Map(); // by family, how many; by option of a toggle, one
     this.queue = []; // choices still to be made, in their order
     this.asked = "";
+    this.start = []; // what the next form begins with
     document.addEventListener("click", event => this.click(event), true);
     document.addEventListener("pointerdown", event => grab(event, this));
   }
@@ -73,6 +74,7 @@ export class Amounts {
   click(event) {
     const button = event.target.closest?.("[data-family], [data-toggle], [data-send], [data-play], [data-undo-then], .ps.own");
     const form = button?.closest(FORMS);
+    this.start = event.target.closest?.("[data-fill]")?.dataset.fill.split(", ").filter(Boolean) ?? this.start;
     if (!button || (form && !this.awake(form)) || this.table.busy) return;
     if (button.dataset.send) this.send(form);
     else if (button.dataset.play) {
@@ -158,10 +160,23 @@ export class Amounts {
     const { table } = this;
     if (table.asked !== this.asked && table.picker) {
       this.asked = table.asked;
-      if (!this.queue.length) this.filled.clear();
+      if (!this.queue.length) {
+        this.filled.clear();
+        this.begin();
+      }
     }
     this.draw();
     if (this.queue.length) queueMicrotask(() => this.next());
+  }
+
+  /** Fills in what a form is to begin with, as far as it is open: an offer that is answered with another. */
+  begin() {
+    for (const move of this.start) {
+      const words = move.split(" "), family = words.slice(0, -1).join(" ");
+      if (words[1] !== "component") this.filled.set(family, Math.min(Number(words[2]), this.most(family)));
+      else if (this.table.picker.options.some(option => option.text === move)) this.filled.set(move, 1);
+    }
+    this.start = [];
   }
 
   /** Writes amounts, sums and warnings into every form. */

@@ -38,7 +38,16 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     }
     form = _form(view, sheet, lang) if maker == me else None
     asked = me is not None and me != maker and partner in (None, me)
-    return base | {"offer": told, "form": form, "asked": asked, "others": [], "mine": maker == me}
+    answer = _families("give", offer["get"]) + _families("get", offer["give"])
+    return base | {
+        "offer": told, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
+    }  # fmt: skip
+
+
+def _families(verb: str, side: Data) -> list[str]:
+    """One side of an offer in the words of whoever answers it with another, to begin from."""
+    goods = [f"{verb} {word} {side[word]}" for word in _TRADED if side.get(word)]
+    return goods + [f"{verb} component {no}" for no in side.get("components", [])]
 
 
 def _side(side: Data, sheet: Data, lang: str) -> list[Data]:
