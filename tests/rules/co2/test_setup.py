@@ -69,6 +69,17 @@ def test_c11_decades_and_rounds(seats, decades, rounds):
     assert (view["decades"], view["rounds"]) == (decades, rounds)
 
 
+def test_c10_to_c19_the_table_is_laid_out_in_the_order_of_the_book():
+    s = stage(2, bare=True)
+    prompts = []
+    while s.seats_asked() == [-1]:
+        prompts.append(s.prompt)
+        s.draw(s.options()[0])
+    order = ["start-player", "lay-summit", "lay-tile", "first-fossil", "deal-goal", "open-un", "event", "deal-lobby"]
+    counts = [1, 4, 6, 6, 2, 7, 2, 10]
+    assert prompts == [prompt for prompt, count in zip(order, counts, strict=True) for _ in range(count)]
+
+
 # -- C-12, C-13 -----------------------------------------------------------------------------------------------------
 
 
