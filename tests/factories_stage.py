@@ -14,11 +14,13 @@ from typing import Any, Self
 from keeling.core.agenda import CHANCE
 from keeling.core.game import check_settings
 from keeling.core.match import Match
+from keeling.core.notation import parse
 from keeling.core.sheet import lay_over
 from keeling.games.factories import GAME
 from keeling.games.factories.rules.build import add_factory
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import site_of
+from keeling.games.factories.rules.turn import ACTIONS
 from keeling.games.factories.words import FACTORIES, FIRST, GOODS, SIZES, UNITS
 from tests.base_stage import BaseStage
 
@@ -27,6 +29,15 @@ HOUSE = GAME.figures(GAME.house_sheet())
 
 class FactoryStage(BaseStage):
     """A table of Factory Commons; cards are moved so that the decks still add up."""
+
+    def play(self, seat: int, *texts: str) -> Self:
+        """Make moves that must be open; an action's reasons must find nothing against them either."""
+        for text in texts:
+            words = parse(text)
+            if self.prompt == "turn" and text in self.options(seat):
+                assert ACTIONS[words[0]].why(self.t, seat, words) is None, text
+            super().play(seat, text)
+        return self
 
     def goods(self, seat: int, **amounts: int) -> Self:
         """Give a player exactly these resources and certificates."""

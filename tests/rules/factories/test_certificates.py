@@ -23,6 +23,11 @@ def test_f53_no_more_than_three_in_one_action_and_no_more_than_held():
     assert stage().goods(0, certificate=1).refused(0, "use 1sp $1") == ("too-few-certificates", "F-53")
 
 
+def test_f53_what_lets_another_use_more_does_not_let_me():
+    s = stage().goods(0, certificate=5).mounted(1, 56, "conventional")  # a product passport: one more for its owner
+    assert s.refused(0, "use 2sp $2") == ("too-many-certificates", "F-53")
+
+
 def test_f60_f53_with_three_the_action_may_be_repeated():
     s = stage(options={"certificate_actions": 3}).goods(0, certificate=12)
     s.play(0, "use 3sp $0", "use 3sp $0", "use 3sp $0")

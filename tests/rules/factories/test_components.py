@@ -16,6 +16,13 @@ def test_f52_three_dollars_from_the_open_row_which_is_refilled_at_once():
     assert s.refused(0, "purchase 44") == ("not-in-row", "F-52")
 
 
+def test_f52_exactly_three_dollars_are_enough():
+    s = stage().only(0, "technology")
+    s.t.money[0] = 3
+    assert s.why(0, "purchase 43") is None
+    assert s.play(0, "purchase 43").t.money[0] == 0
+
+
 def test_f52_two_in_hand_mounted_ones_not_counted():
     s = stage().only(0, "technology").hand(0, 50, 51).mounted(0, 52, "technology")
     s.play(0, "purchase 43")
@@ -25,10 +32,11 @@ def test_f52_two_in_hand_mounted_ones_not_counted():
 
 
 def test_f52_one_for_each_factory_not_for_each_kind():
-    s = stage().only(0, "conventional", "conventional").hand(0, 44, 46).play(0, "mount 44 conventional")
+    s = stage().only(0, "conventional", "conventional").hand(0, 43, 46).play(0, "mount 43 conventional")
     assert s.refused(0, "mount 46 conventional") == ("factory-has-component", "F-52")
+    assert [option for option in s.options() if option.startswith("mount")] == ["mount 46 conventional2"]
     s.play(0, "mount 46 conventional2")
-    assert [factory["component"] for factory in s.me(0)["factories"]] == [44, 46]
+    assert [factory["component"] for factory in s.me(0)["factories"]] == [43, 46]
 
 
 def test_f52_only_from_the_hand_and_on_an_own_factory():
@@ -72,6 +80,16 @@ def test_f52_moving_stops_both():
     s.begin()
     kinds = s.me(0)["kinds"]
     assert (kinds["conventional"]["pollution"], kinds["biotech"]["pollution"]) == (4, 1)  # it works where it is
+
+
+def test_f52_moving_between_two_factories():
+    s = stage().only(0, "conventional", "renewable").hand(0).mounted(0, 43, "renewable")
+    assert [option for option in s.options() if option.startswith("move")] == ["move renewable conventional"]
+    s.play(0, "move renewable conventional")
+    assert [factory["component"] for factory in s.me(0)["factories"]] == [43, None]
+    s.mounted(0, 44, "renewable")
+    assert not [option for option in s.options() if option.startswith("move")]
+    assert s.refused(0, "move renewable conventional") == ("factory-has-component", "F-52")
 
 
 def test_f52_moving_needs_one_there_and_room_elsewhere():
