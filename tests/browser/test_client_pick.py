@@ -88,6 +88,28 @@ def test_keyboard_alone(page: Any) -> None:
     assert page.inner_text("#f-players") == before
 
 
+def test_the_question_knows_when_the_main_action_is_taken(page: Any) -> None:
+    """The bar asks for a main action only until there was one."""
+    asked = page.inner_text("#prompt")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("1")
+    while not page.is_visible("#confirm") and page.locator(".crumb").count():
+        page.keyboard.press("1")
+        page.wait_for_timeout(60)
+    if page.is_visible("#confirm"):
+        page.keyboard.press("Enter")
+    page.wait_for_selector("#end:not([aria-disabled=true])")
+    assert "main action" in asked and page.inner_text("#prompt").startswith("Main action taken")
+
+
+def test_a_card_is_not_a_bare_number(page: Any) -> None:
+    """Where only the numbers of cards are left to choose from, the buttons and crumbs say what they are of."""
+    page.locator(".opt", has_text="Card").click()
+    page.wait_for_selector(".crumb")
+    said = page.locator("#options .opt").all_inner_texts()
+    assert said and all("Card" in text for text in said), said
+
+
 def test_focus_order_and_arrows(page: Any) -> None:
     """Tab goes bar, hand, board, side, tools, one stop per group; arrows move within a group."""
     homes: list[str] = []

@@ -41,6 +41,7 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
         "always": drawn.ALWAYS,
+        "done": drawn.done(lang) if hasattr(drawn, "done") else "",
         "texts": {key: _text(key, lang) for key in TEXTS},
         "frame": shown,
     }

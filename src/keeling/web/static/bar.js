@@ -2,7 +2,7 @@
 
 import { $, icon, make } from "./dom.js";
 
-const LISTED = 4, KEYS = 10, FIGURE = /^\W?\d+\D*$/;
+const LISTED = 4, KEYS = 10, FIGURE = /^\W?\d+\D*$/, NUMBER = /^\d+$/;
 
 /** The word before another in an option: what it means may hang on it; a verb hangs on nothing. */
 const verb = (option, word) => {
@@ -72,6 +72,7 @@ export class Bar {
   /** What a pick is called. */
   named(pick) {
     const words = (pick.run ?? [pick.word]).filter(word => !/[*|]/.test(word));
+    if (NUMBER.test(words[0])) words.unshift(this.table.picker.left[0].words[0]);
     const verb = pick.run ? pick.run[0].split("|")[0] : this.table.picker?.left[0]?.words[0];
     return pick.label ?? words.map(word => this.word(word, word === verb ? "" : verb)).join(" ");
   }
@@ -99,7 +100,8 @@ export class Bar {
     const { frame, notice } = table;
     const { picks, left } = table.picker ?? { picks: [], left: [] };
     const one = left.length === 1 ? left[0] : null;
-    let said = one ? one.label : picks.length ? table.text("options", { count: left.length }) : frame.ask?.text;
+    const done = table.setup.done && frame.ask?.prompt === "turn" && table.picker?.options.some(option => option.text === "end");
+    let said = one ? one.label : picks.length ? table.text("options", { count: left.length }) : done ? table.setup.done : frame.ask?.text;
     if (!frame.ask) said = frame.over ? table.text("over") : this.waited();
     $("prompt").replaceChildren(said ?? "");
     $("notice").hidden = !notice;
@@ -141,6 +143,7 @@ export class Bar {
   option(options, pick, words, chips, label) {
     this.listed.push({ options, pick });
     const key = this.listed.length;
+    if (NUMBER.test(words[0])) words = [options[0].words[0], ...words]; // a number alone says nothing
     const shown = words.flatMap((word, n) => {
       const after = verb(options[0], word), drawn = this.glyph(word, after);
       const tile = drawn?.classList.contains("en");

@@ -4,6 +4,7 @@ import { $ } from "./dom.js";
 import { Board, Frames } from "./onlook.js";
 import { reveal } from "./reveal.js";
 
+const GAP = 7; // between a thing and the outside of its ring
 document.documentElement.classList.add("js");
 const panel = $("lesson"), count = document.querySelectorAll(".way li").length;
 const board = new Board();
@@ -47,10 +48,10 @@ function rings() {
   for (const { part, ring } of lit) {
     const box = part.getBoundingClientRect();
     ring.hidden = !box.width || (innerWidth < 700 && box.bottom > bar.top + 4 && !panel.contains(part));
-    ring.style.left = `${box.left - 5}px`;
-    ring.style.top = `${box.top - 5}px`;
-    ring.style.width = `${box.width + 10}px`;
-    ring.style.height = `${box.height + 10}px`;
+    ring.style.left = `${box.left - GAP}px`;
+    ring.style.top = `${box.top - GAP}px`;
+    ring.style.width = `${box.width + 2 * GAP}px`;
+    ring.style.height = `${box.height + 2 * GAP}px`;
   }
 }
 

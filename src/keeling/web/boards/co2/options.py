@@ -39,6 +39,11 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS}
 
 
+def done(lang: str) -> str:
+    """What a turn asks when it may be ended: the main action has been taken."""
+    return text("ui.web.turn-done", lang)
+
+
 def glyphs() -> dict[str, list[str]]:
     """The symbol of a word and the colour class it lies on, if any."""
     drawn = {energy: "cold-fusion" if energy == "fusion" else energy for energy in (*ENERGIES, *FOSSILS)}
