@@ -310,6 +310,24 @@ def test_c5_what_lies_on_the_board_is_seen_by_all(seat):
     assert (view["event"], view["next_event"]) == ("north-america", "south-america")
 
 
+@pytest.mark.parametrize("energy", ["forestation", "solar", "fusion", "biomass", "recycling"])
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_c5_every_plant_is_seen_with_its_owner(owner, energy):
+    s = stage().plant(owner, energy, "africa", 3)
+    assert s.match.view(None)["regions"]["africa"]["spaces"] == [
+        {"fossil": "gas"}, None, {"plant": energy, "owner": owner},
+    ]  # fmt: skip
+
+
+def test_c5_at_the_end_hands_and_goals_are_shown():
+    s = stage().finish()
+    assert all("goal" not in player for player in s.match.view(None)["players"])
+    for seat in range(3):
+        s.play(seat, "goal cash")
+    players = s.match.view(None)["players"]
+    assert [(player["goal"], len(player["lobby"])) for player in players] == [(27, 5), (28, 5), (29, 5)]
+
+
 def test_c5_the_top_of_each_plant_pile_is_seen():
     s = stage()
     for region in ("asia", "europe", "africa"):
