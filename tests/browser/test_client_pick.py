@@ -104,7 +104,7 @@ def test_the_question_knows_when_the_main_action_is_taken(page: Any) -> None:
 
 def test_a_card_is_not_a_bare_number(page: Any) -> None:
     """Where only the numbers of cards are left to choose from, the buttons and crumbs say what they are of."""
-    page.locator(".opt", has_text="Card").click()
+    page.get_by_role("button", name="Card", exact=True).click()
     page.wait_for_selector(".crumb")
     said = page.locator("#options .opt").all_inner_texts()
     assert said and all("Card" in text for text in said), said
