@@ -1,5 +1,7 @@
 """Summits (C-56, C-57), with the example C-X15; every tile is in test_tiles."""
 
+import pytest
+
 from keeling.games.co2.words import ENERGIES
 from tests.stage import Stage, stage
 
@@ -47,6 +49,21 @@ def test_c56_one_expertise_per_topic_spoken_on_and_one_extra_per_company():
     s.play(0, "learn fusion")
     assert (s.prompt, own(s, 0)) == ("lay-summit", [1, 0, 2, 0, 1])  # one extra, not one per scientist
     assert own(s, 1) == own(s, 2) == [0] * 5  # who was not there learns nothing
+
+
+@pytest.mark.parametrize("place", [1, 2, 3, 4])
+def test_c56_a_summit_of_four_topics_on_every_place(place):
+    s = stage().summit(place, 18, forestation=1, fusion=2, biomass=0)
+    s.project("recycling", "europe", "tech", scientist=0)
+    elsewhere = [-1] * 16  # one speaker at each summit beside it
+    elsewhere[4 * (place % 4)], elsewhere[4 * ((place + 2) % 4) + 1] = 1, 2
+    s.t.speaker[:] = [max(pair) for pair in zip(s.t.speaker, elsewhere, strict=True)]
+    s.t.pool[1], s.t.pool[2] = 1, 1
+    s.play(0, "propose fusion asia money", f"move europe tech summit{place}", "end")
+    s.play(1, "learn forestation").play(2, "learn fusion").play(0, "learn fusion")
+    assert s.prompt == "lay-summit"
+    assert [own(s, seat) for seat in range(3)] == [[0, 0, 1, 1, 1], [2, 0, 0, 0, 0], [0, 0, 2, 0, 0]]
+    assert (s.t.hand, s.t.speaker) == ([3, 2, 2], elsewhere)
 
 
 def test_c56_the_extra_must_be_a_topic_of_that_summit():

@@ -57,14 +57,15 @@ def test_c67_another_players_plants_do_not_count():
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_c67_every_seat_claims_with_its_own_plants(seat):
-    s = stage(5).un(34, 39).tech(seat, 1)  # recycling and biomass, fusion and solar
-    s.plant(seat, "recycling", "asia").plant(seat, "biomass", "asia")
-    s.plant((seat + 1) % 5, "fusion", "asia").plant((seat + 1) % 5, "solar", "asia")
+@pytest.mark.parametrize(("no", "plants"), [(34, ("recycling", "biomass")), (41, ("solar", "forestation"))])
+def test_c67_every_seat_claims_with_its_own_plants(seat, no, plants):
+    s = stage(5).un(no, 75 - no).tech(seat, 1)
+    for energy in ("forestation", "solar", "biomass", "recycling"):
+        s.plant(seat if energy in plants else (seat + 1) % 5, energy, "asia")
     s.jump("begin-turn", seat)
-    assert s.refused(seat, "claim 39") == ("plants-missing", "C-67")
-    s.play(seat, "claim 34")
-    assert s.t.claims == [1 if other == seat else 0 for other in range(5)]
+    assert s.refused(seat, f"claim {75 - no}") == ("plants-missing", "C-67")
+    s.play(seat, f"claim {no}")
+    assert [claims != 0 for claims in s.t.claims] == [other == seat for other in range(5)]
 
 
 def test_c67_it_costs_a_tech():
