@@ -84,6 +84,12 @@ def test_f41_only_what_each_side_has():
     assert "get steel 3" in s.options() and "get steel 4" not in s.options()
 
 
+def test_f41_an_offer_to_the_first_player_asks_for_what_that_player_has():
+    s = market().begin(1).play(1, "offer p1")
+    named = {option.split()[1] for option in s.options() if option.startswith("get")}
+    assert named == {"wood", "certificate", "money"}
+
+
 def test_f41_nothing_is_sent_before_something_is_named_and_a_gift_is_allowed():
     s = market().play(0, "offer p2")
     assert "send" not in s.options()
