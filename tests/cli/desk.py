@@ -63,12 +63,15 @@ def saved_game() -> str:
     return match.record()
 
 
+def environment(**env: str) -> dict[str, str]:
+    """The surroundings of a process that runs this very Keeling, in English."""
+    return {**os.environ, "PYTHONPATH": str(Path(keeling.__file__).parents[1]), "KEELING_LANG": "en", **env}
+
+
 def process(*args: object, typed: str = "", **env: str) -> Said:
     """Run the command line in a process of its own."""
-    source = str(Path(keeling.__file__).parents[1])
-    surroundings = {**os.environ, "PYTHONPATH": source, "KEELING_LANG": "en", **env}
     done = subprocess.run(
         [sys.executable, "-m", "keeling.cli", *map(str, args)],
-        input=typed, capture_output=True, text=True, env=surroundings, timeout=120, encoding="utf-8",
+        input=typed, capture_output=True, text=True, env=environment(**env), timeout=120, encoding="utf-8",
     )  # fmt: skip
     return Said(done.returncode, done.stdout, done.stderr)

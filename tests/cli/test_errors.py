@@ -15,7 +15,8 @@ WRONG = [
     ("play chess", "there are: co2"),
     ("play co2 more", '"more" is too much'),
     ("play co2 --frob 1", "--seats, --me, --bots"),
-    ("play co2 --seats", "--seats needs a value"),
+    ("play co2 --seats", '--seats needs a value; "keeling play co2 --help"'),
+    ("play co2 --hints=x", '"--hints=…" is too much here'),
     ("play co2 --seats 0", "from 1 to 5"),
     ("play co2 --seats 6", "from 1 to 5"),
     ("play co2 --seats four", "from 1 to 5"),
@@ -49,6 +50,16 @@ WRONG = [
     ("rules chess", "there are: co2"),
     ("rules co2 C-999", "C-44"),
     ("games --lang xx", "en, pl, de, it"),
+    ("ladder co2 --bots ,", "there are: easy"),
+    ("sheet co2 --toml --check x", "--toml cannot go with --check"),
+    ("tables", 'check is missing; "keeling tables --help"'),
+    ("tables frob", "there are: check"),
+    ("serve --port 0", "from 1 to 65535"),
+    ("serve --workers 0", "from 1 to 64"),
+    ("serve --workers many", "from 1 to 64"),
+    ("serve --host=", "--host needs a value"),
+    ("serve --data=", "the name is empty"),
+    ("tables check --data=", "the name is empty"),
 ]
 
 

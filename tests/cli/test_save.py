@@ -76,7 +76,7 @@ def test_a_later_save_of_the_same_game_is_not_overwritten_by_an_earlier_one(keel
 @pytest.mark.parametrize("name", ["", "/no/such/folder/g.txt"])
 def test_what_cannot_be_written(keeling, tmp_path, name):
     said = keeling(*GAME, typed=[f"save {name or tmp_path}", "quit"])
-    assert "cannot be written" in said.out
+    assert f"cannot be written: {'its folder does not exist' if name else 'it is a directory'}" in said.out
 
 
 def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path, monkeypatch):

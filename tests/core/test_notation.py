@@ -1,5 +1,6 @@
 """Moves as text: printing and parsing are inverse, and prefixes find what they begin."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,6 +30,11 @@ def test_seats_round_trip(seat):
 def test_what_is_no_seat_is_none(word):
     seat = notation.parse_seat(word)
     assert seat is None or notation.parse_seat(notation.seat_word(seat)) == seat
+
+
+@pytest.mark.parametrize("word", ["p0", "p", "p-1", "p01", "p²", "p٣", "p" + "9" * 5000, "q1"])
+def test_words_like_seats(word):
+    assert notation.parse_seat(word) is None
 
 
 OPTIONS = [("propose", "solar", "europe", "tech"), ("propose", "solar", "asia", "tech"), ("end",), ("end", "all")]

@@ -59,7 +59,7 @@ def test_a_truncated_record_says_how_much_is_missing():
     assert reason.values["want"] - reason.values["got"] == 7
 
 
-@pytest.mark.parametrize("key", ["game", "seats", "seed", "choices"])
+@pytest.mark.parametrize("key", ["game", "seats", "seed", "choices", "result"])
 def test_a_missing_header_line_is_named(key):
     reason = refused("\n".join(line for line in LINES if not line.startswith(f"{key}:")))
     assert (reason.code, reason.values["key"]) == ("record-header", key)
@@ -71,12 +71,41 @@ def test_a_changed_seed_or_option_is_noticed():
 
 
 @pytest.mark.parametrize(
-    "line", ["seats: --4", "seats: " + "9" * 5000, "sheet: [1,2]", "sheet: " + "[" * 90000, "sheet: {"]
+    "line",
+    [
+        "seats: --4",
+        "seats: " + "9" * 5000,
+        "seed: --4",
+        "seed: " + "9" * 5000,
+        "seed: ٥",
+        "sheet: [1,2]",
+        "sheet: " + "[" * 90000,
+        "sheet: {",
+    ],
 )
 def test_nonsense_in_the_header_is_refused(line):
     key = line.split(":")[0]
     kept = [old for old in LINES[1:] if not old.startswith(f"{key}:")]
     refused("\n".join([LINES[0], line, *kept]))
+
+
+@pytest.mark.parametrize("seed", [-5, 10**30, -(10**30)])
+def test_every_seed_that_can_be_played_can_be_read(seed):
+    match = keeling.new("co2", seats=2, seed=seed)
+    assert keeling.load(match.record()).digest == match.digest
+
+
+@pytest.mark.parametrize("seat", ["p0", "p" + "9" * 5000])
+def test_a_seat_that_is_none_is_named_by_its_line(seat):
+    reason = refused(TEXT.replace(" p1 ", f" {seat} ", 1))
+    assert reason.code == "record-line"
+
+
+@pytest.mark.parametrize("line", ["9" * 6000 + " p1 end", "x" * 6000])
+def test_of_a_long_broken_line_only_the_beginning_is_told(line):
+    with pytest.raises(keeling.BadInput) as caught:
+        keeling.load(TEXT + line + "\n")
+    assert len(str(caught.value)) < 250
 
 
 def test_a_changed_result_is_noticed():

@@ -1,6 +1,7 @@
 """Component sheets: every figure has its origin, and a bad sheet gets an error that names key and cause."""
 
 import copy
+from datetime import date
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,13 @@ from keeling.core.schema import ORIGINS
 from keeling.games import GAMES
 
 HOUSE = {name: game.house_sheet() for name, game in GAMES.items()}
+
+
+def deep(levels):
+    found = 1
+    for _ in range(levels):
+        found = [found]
+    return found
 
 
 def refused(over, game="co2"):
@@ -71,8 +79,8 @@ def test_a_table_within_a_row_is_replaced_whole():
         ({"board": {"ring": ["europe"] * 6}}, "sheet-distinct", "board.ring"),
         ({"regional": [{"no": 1, "energies": ["solar", "solar", "fusion"]}]}, "sheet-distinct", "regional.1.energies"),
         ({"regional": [{"no": 9, "energies": ["solar", "biomass", "fusion"]}]}, "sheet-row", "regional[1].no"),
-        ({"regional": [{"no": 1, "energies": ["solar", "wind", "fusion"]}]}, "sheet-word", "regional[1].energies[2]"),
-        ({"summits": [{"no": 1, "topics": ["solar"]}]}, "sheet-count", "summits[1].topics"),
+        ({"regional": [{"no": 1, "energies": ["solar", "wind", "fusion"]}]}, "sheet-word", "regional.1.energies[2]"),
+        ({"summits": [{"no": 1, "topics": ["solar"]}]}, "sheet-count", "summits.1.topics"),
         ({"lobby": [{"no": 7, "of": "europe"}]}, "sheet-word", "lobby.7.of"),
         ({"lobby": [{"no": 15, "main": {"discount": 3, "money": 1, "tech": 1}}]}, "sheet-count", "lobby.15.main"),
         ({"lobby": [{"no": 7, "main": {"discount": 3}}]}, "sheet-word", "lobby.7.main"),
@@ -93,11 +101,28 @@ def test_a_table_within_a_row_is_replaced_whole():
         ({"market": {"origin": "guess"}}, "sheet-word", "market.origin"),
         ({"market": {"origins": {"prize": "box"}}}, "sheet-unknown", "market.origins.prize"),
         ({"game": "daybreak"}, "sheet-word", "game"),
+        ({"market": {"price": 4, "note": 5}}, "sheet-type", "market.note"),
+        ({"note": date(2020, 1, 1)}, "sheet-type", "note"),
+        ({"origins": 5}, "sheet-type", "origins"),
+        ({"un_goals": [5]}, "sheet-type", "un_goals[1]"),
+        ({"un_goals": [{"vp": 9}]}, "sheet-missing", "un_goals[1].no"),
+        ({"un_goals": [{"no": True, "vp": 9}]}, "sheet-row", "un_goals[1].no"),
+        ({"un_goals": [{"no": 40, "vp": "x"}]}, "sheet-type", "un_goals.40.vp"),
+        ({"un_goals": [{"no": 40, "vp": 9}, {"no": 40, "vp": 8}]}, "sheet-twice", "un_goals[2].no"),
+        (5, "sheet-type", "(file)"),
+        ({"market": {"price": deep(5000)}}, "sheet-toml", "(file)"),
     ],
 )  # fmt: skip
 def test_a_bad_sheet_names_key_and_cause(over, code, key):
     reason = refused(over)
     assert (reason.code, reason.values["key"]) == (code, key)
+
+
+@pytest.mark.parametrize("text", ["[market]\nprice = " + "9" * 5000, "a = " + "[" * 5000])
+def test_toml_that_python_cannot_take_is_refused_like_any_other(text):
+    with pytest.raises(keeling.BadInput) as caught:
+        sheets.parse(text)
+    assert caught.value.reason.code == "sheet-toml"
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_refused(tmp_path):

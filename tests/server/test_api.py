@@ -120,6 +120,9 @@ def test_lanes_are_answered_by_everybody_at_once(table):
         ({"seats": [{"kind": "ghost"}]}, "bad-request"),
         ({"seed": -1}, "bad-request"),
         ({"name": "x" * 99}, "bad-request"),
+        ({"option": {"preset": "eco"}}, "bad-request"),
+        ({"seats": [{"level": "hard"}]}, "bad-request"),
+        ({"sheet": {"market": {"note": 5}}}, "sheet-type"),
     ],
 )
 def test_bad_orders_are_refused_in_one_sentence(client, order, error):
@@ -128,8 +131,15 @@ def test_bad_orders_are_refused_in_one_sentence(client, order, error):
     assert answer.json()["error"] == error and "\n" not in answer.json()["text"]
 
 
+def test_names_are_kept_without_control_characters(client):
+    told = client.post("/api/tables", json={"name": "\0\n", "seats": [{"name": " A\0da\x1b "}]}).json()
+    assert told["seats"][0]["name"] == "Ada" and told["name"].isprintable() and told["name"]
+
+
 def test_no_such_table_and_no_such_path(client):
     assert client.get("/api/tables/abcdefghjkmn").status_code == 404
-    assert client.get("/api/tables/UPPER").status_code == 422
+    assert client.get("/api/tables/UPPER").json()["error"] == "no-such-table"
+    page = client.get("/t/UPPER", headers={"accept": "text/html"})
+    assert page.status_code == 404 and "<html" in page.text
     assert client.get("/api/nothing").status_code == 404
     assert client.delete("/api/games").status_code == 405

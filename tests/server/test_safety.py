@@ -18,6 +18,8 @@ def test_every_answer_is_dressed(client):
 def test_a_foreign_page_cannot_post_with_our_cookie(client):
     assert client.post("/api/tables", json={}, headers={"origin": "http://evil.example"}).status_code == 403
     assert client.post("/api/tables", json={}, headers={"origin": "http://testserver"}).status_code == 201
+    for nonsense in ("http://[", "null", "", "http://"):
+        assert client.post("/api/tables", json={}, headers={"origin": nonsense}).status_code == 403
 
 
 def test_large_bodies_are_refused(client):

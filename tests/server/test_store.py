@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from keeling.server.app import make_app
 from keeling.server.house import check_tables
 from keeling.server.live import effective
-from keeling.server.store import Store, Taken
+from keeling.server.store import TABLES, Store, Taken
 from tests.server.conftest import Table, until
 
 
@@ -65,6 +65,9 @@ def test_running_tables_are_checked_on_the_present_engine(tmp_path):
     length = len(store.log(t.id))
     store.append(t.id, length, [(0, "teleport everybody")])
     assert check_tables(store) == [(t.id, f"{length + 1} p1 teleport everybody")]
+    with store.engine.begin() as db:
+        db.execute(TABLES.update().values(options='{"weather": "fine"}'))
+    assert [(table_id, "weather" in cause) for table_id, cause in check_tables(store)] == [(t.id, True)]
 
 
 def test_a_table_of_old_goes_on_with_its_bot(tmp_path, crew):

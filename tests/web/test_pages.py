@@ -161,7 +161,7 @@ def test_options_that_need_more_players_are_left_out_alone(client):
         ("sheet", "[market", "reason.sheet-toml"),
         ("sheet", "[market]\nprice = 99", "99"),
         ("sheet", "[nonsense]\nx = 1", "nonsense"),
-        ("sheet", "note = 2026-01-01", "reason.sheet-toml"),
+        ("sheet", "note = 2026-01-01", "reason.sheet-type"),
         ("sheet", "x = " + "[" * 5000, "reason.sheet-toml"),
         ("option.preset", "dirty", "dirty"),
         ("option.draft", "perhaps", "perhaps"),

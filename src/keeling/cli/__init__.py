@@ -1,4 +1,4 @@
-"""The command line: `keeling play | simulate | ladder | replay | verify | sheet | rules | games`."""
+"""The command line: `keeling play | simulate | ladder | replay | verify | sheet | rules | games | serve | tables`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def run(args: list[str]) -> int:
     except Exception as error:
         if os.environ.get("KEELING_DEBUG"):
             raise
-        said, code = sentence(error)
+        said, code = sentence(error, args)
         print(f"keeling: {said}", file=sys.stderr)
         return code
     return done if isinstance(done, int) else 0

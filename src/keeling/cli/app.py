@@ -159,15 +159,16 @@ def serve(
     port: Annotated[str, typer.Option("--port", metavar="N", help=t("ui.opt.port"))] = "8000",
     data: Data = None,
     show: Annotated[bool, typer.Option("--open/--no-open", help=t("ui.opt.open"))] = False,
+    workers: Annotated[str, typer.Option("--workers", metavar="N", help=t("ui.opt.workers"))] = "2",
     lang: Lang = None,
 ) -> int:
     language(lang)
     from keeling.cli.serving import serve
 
-    return serve(host, port, data, show)
+    return serve(host, port, data, show, workers)
 
 
-tables = typer.Typer(help=t("ui.cli.tables"), add_completion=False)
+tables = typer.Typer(help=t("ui.cli.tables"), add_completion=False, rich_markup_mode=None)
 app.add_typer(tables, name="tables")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from keeling.cli.refusal import Refusal
@@ -13,30 +15,35 @@ BAD_INPUT: Final = 2
 OUR_FAULT: Final = 70  # EX_SOFTWARE
 
 
-def sentence(error: Exception) -> tuple[str, int]:
-    """The sentence and the exit code for whatever came up."""
+def sentence(error: Exception, args: Sequence[str] = ()) -> tuple[str, int]:
+    """The sentence and the exit code for whatever came up with a command line."""
     if isinstance(error, KeelingError):
         return because(error.reason), BAD_INPUT
     if isinstance(error, Refusal):
         return str(error), BAD_INPUT
     if hasattr(error, "format_message"):  # Typer's own errors, wherever it keeps their classes
-        return _usage(error), BAD_INPUT
+        return _usage(error, args), BAD_INPUT
     return t("ui.error.internal", cause=f"{type(error).__name__}: {error}".splitlines()[0]), OUR_FAULT
 
 
-def _usage(error: Any) -> str:
+def _usage(error: Any, args: Sequence[str]) -> str:
     """A mistake in the command line itself."""
     context = getattr(error, "ctx", None)
-    command = context.command_path if context else "keeling"
+    begun = takewhile(lambda arg: not arg.startswith("-"), args)
+    command = context.command_path if context else " ".join(["keeling", *begun])
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return t("ui.error.no-option", got=error.option_name, allowed=_options(context))
     if kind == "MissingParameter":
         return t("ui.error.missing", name=_name(error.param), command=command)
+    if kind == "BadOptionUsage" and "not take" in error.message:
+        return t("ui.error.extra", got=f"{error.option_name}=…", command=command)
     if kind == "BadOptionUsage":
         return t("ui.error.needs-value", name=error.option_name, command=command)
     known = getattr(context.command, "commands", None) if context else None
     unknown = _quoted(error.format_message())
+    if known and kind == "UsageError" and not unknown:
+        return t("ui.error.missing", name=" | ".join(known), command=command)
     if kind in ("UsageError", "NoSuchCommand") and unknown:
         if known:
             return t("ui.error.no-command", got=unknown, allowed=", ".join(known))

@@ -71,8 +71,6 @@ def read_sheet(file: str) -> dict[str, Any]:
         return sheet.parse(text)
     except KeelingError as error:
         raise Broken(file, error) from None
-    except RecursionError as error:
-        raise Refusal("ui.error.read", file=file, cause=str(error)) from None
 
 
 class Broken(Refusal):
@@ -107,6 +105,8 @@ def save(file: str, match: keeling.Match, last: str) -> str:
         if path.exists() and not _is_older(path, match, last):
             raise Refusal("ui.error.exists", file=file)
         _write(path, text)
+    except FileNotFoundError:
+        raise Refusal("ui.error.write", file=file, cause=t("ui.cause.no-folder")) from None
     except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: ~somebody has no home
         raise Refusal("ui.error.write", file=file, cause=cause(error)) from None
     return text

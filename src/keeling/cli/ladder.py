@@ -94,7 +94,7 @@ def _once(option: str, given: str) -> list[str]:
     """The parts of a list, each of which may stand there once."""
     parts = [part.strip() for part in given.split(",")]
     for place, part in enumerate(parts):
-        if part in parts[:place]:
+        if part and part in parts[:place]:  # what is empty is no bot at all
             raise Refusal("ui.error.twice", name=option, got=part)
     return parts
 

@@ -126,6 +126,7 @@ def _goodbye(sitting: Sitting) -> None:
         try:
             file = read(t("ui.quit.ask") + " ")
         except KeyboardInterrupt:
+            sitting.console.print()
             file = None
         if not file:
             break

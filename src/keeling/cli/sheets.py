@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any
 
 from keeling.cli import files
+from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
 from keeling.cli.tongue import t, word
 from keeling.core import sheet as sheets
@@ -18,6 +19,8 @@ from keeling.games import find
 def sheet(game: str, check: str | None, toml: bool) -> int:
     """List the house sheet, print it, or check another laid over it."""
     played = find(game)
+    if toml and check is not None:
+        raise Refusal("ui.error.not-both", name="--toml", other="--check")
     if toml:
         print(_source(played), end="")
         return 0

@@ -173,13 +173,18 @@ class Match:
         self.owed()
         if entry.lane and self.position.lanes is not barrier:
             self.snapshots.clear()  # the barrier has fallen: what was chosen behind it has taken effect for all
-        entry.chain = self._link(entry)
+        entry.chain = self._link(len(self.entries), self.position)
 
-    def _link(self, entry: Entry) -> str:
-        """The chain's next link: the last one, this line, and the position it led to."""
-        before = self.entries[-2].chain if len(self.entries) > 1 else self._header()
-        text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(self.position)}"
+    def _link(self, number: int, position: Any) -> str:
+        """A link of the chain: the one before, the line of this number, and the position it led to."""
+        entry = self.entries[number - 1]
+        before = self.entries[number - 2].chain if number > 1 else self._header()
+        text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position)}"
         return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def is_after(self, number: int, position: Any) -> bool:
+        """Whether this is the position after so many choices, by the chain; before the first there is none."""
+        return number == 0 or self._link(number, position) == self.entries[number - 1].chain
 
     def _header(self) -> str:
         """Where the chain begins: everything that was settled before the first choice."""

@@ -42,6 +42,7 @@ def parse_seat(word: str) -> int | None:
     """A seat from its word, or None if it is not one."""
     if word == "-":
         return CHANCE
-    if word[:1] == "p" and word[1:].isdecimal():
-        return int(word[1:]) - 1
+    number = word[1:]
+    if word[:1] == "p" and number.isascii() and number.isdecimal() and len(number) < 10 and number[0] != "0":
+        return int(number) - 1
     return None

@@ -18,6 +18,8 @@ from keeling.core.reason import BadInput, Reason, Values
 from keeling.core.version import VERSION
 
 FIRST = "keeling record 1"
+_SEED = 4000  # digits; Python reads no longer numbers
+_SHOWN = 60  # of a broken line, so much is told
 
 
 class Line:
@@ -107,11 +109,13 @@ def read(text: str) -> Record:
             else:
                 header[key] = value
         else:
-            raise _bad("line", {"line": where, "text": row[:60]})
-    for key in ("game", "seats", "seed", "choices"):
+            raise _bad("line", {"line": where, "text": row[:_SHOWN]})
+    for key in ("game", "seats", "seed", "choices", "result"):
         if key not in header:
             raise _bad("header", {"key": key})
-        if key != "game" and not (header[key].isdecimal() and len(header[key]) < 20):
+    for key, digits in (("seats", 2), ("seed", _SEED), ("choices", 9)):
+        number = header[key].removeprefix("-") if key == "seed" else header[key]
+        if not (number.isascii() and number.isdecimal() and len(number) <= digits):
             raise _bad("number", {"key": key, "got": header[key][:20]})
     if int(header["choices"]) != len(lines):
         raise _bad("truncated", {"want": int(header["choices"]), "got": len(lines)})
@@ -123,9 +127,9 @@ def _line(where: int, row: str, number: int) -> Line:
     parts = words.split()
     seat = notation.parse_seat(parts[1]) if len(parts) > 2 else None
     if seat is None:
-        raise _bad("line", {"line": where, "text": row[:60]})
+        raise _bad("line", {"line": where, "text": row[:_SHOWN]})
     if parts[0] != str(number):
-        raise _bad("order", {"line": where, "got": parts[0], "want": number})
+        raise _bad("order", {"line": where, "got": parts[0][:_SHOWN], "want": number})
     return Line(where, number, seat, " ".join(parts[2:]), chain.strip())
 
 
@@ -150,14 +154,12 @@ def replay(match: Match, record: Record, to: int | None = None, strict: bool = T
         if ask is None or option not in ask.options:
             reason = match.why(line.seat, line.text)
             cause = reason.code if reason is not None else "incomplete"
-            raise _bad(
-                "illegal", {"line": line.where, "move": f"{notation.seat_word(line.seat)} {line.text}", "cause": cause}
-            )
+            move = f"{notation.seat_word(line.seat)} {line.text}"[:_SHOWN]
+            raise _bad("illegal", {"line": line.where, "move": move, "cause": cause})
         match.take(line.seat, option)
         if strict and line.chain != match.digest:
-            raise _bad(
-                "disagrees", {"line": line.where, "number": line.number, "want": line.chain, "got": match.digest}
-            )
-    if to is None and strict and record.header.get("result", "") != (match.position.ending or "running"):
-        raise _bad("result", {"want": record.header.get("result", ""), "got": match.position.ending or "running"})
+            told: Values = {"line": line.where, "number": line.number, "want": line.chain[:_SHOWN], "got": match.digest}
+            raise _bad("disagrees", told)
+    if to is None and strict and record.header["result"] != (match.position.ending or "running"):
+        raise _bad("result", {"want": record.header["result"][:_SHOWN], "got": match.position.ending or "running"})
     return match

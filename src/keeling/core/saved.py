@@ -44,14 +44,18 @@ def check(data: Any) -> None:
     for key in _KEYS:
         if key not in data:
             raise BadInput(Reason("saved-missing", "", {"key": key}))
+    if not isinstance(data["game"], str) or not isinstance(data["options"], dict):
+        raise BadInput(Reason("saved-broken", "", {"cause": "game, options"}))
 
 
 def restore(match: Match, data: dict[str, Any]) -> Match:
-    """Put a saved state and log into a fresh match of the same game, seats and options."""
+    """Put a saved state and log into a fresh match of the same game, seats and options; the chain must fit them."""
     try:
         match.opening = [Fact(*fact) for fact in data["opening"]]
         for row in data["log"]:
             entry = Entry(*row[: len(_ENTRY)])
+            if type(entry.seat) is not int:
+                raise ValueError(f"seat {entry.seat}")
             entry.chain = row[-2]
             entry.facts = [Fact(*fact) for fact in row[-1]]
             match.entries.append(entry)
@@ -60,6 +64,9 @@ def restore(match: Match, data: dict[str, Any]) -> Match:
             old.restore(state)
             match.snapshots[int(number)] = old
         match.position.restore(data["state"])
+        for number, old in [*match.snapshots.items(), (len(match.entries), match.position)]:
+            if not match.is_after(number, old):
+                raise ValueError(f"state {number}")
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadInput(Reason("saved-broken", "", {"cause": str(error)})) from None
     return match

@@ -55,8 +55,9 @@ class Items:
             raise fault("type", key, {"want": "list", "got": repr(value)})
         if not self.low <= len(value) <= self.high:
             raise fault("count", key, {"got": len(value), "low": self.low, "high": self.high})
-        for number, entry in enumerate(value, 1):
-            self.item.check(f"{key}[{number}]", entry)
+        for place, entry in enumerate(value, 1):
+            number = entry.get("no") if isinstance(entry, dict) else None
+            self.item.check(f"{key}.{number}" if type(number) is int else f"{key}[{place}]", entry)
 
 
 class Table:

@@ -18,7 +18,7 @@ def parse(text: str) -> Sheet:
     """Read a sheet from TOML."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number may be too long, a list too deep
         raise fault("toml", "(file)", {"cause": str(error)}) from None
 
 
@@ -31,19 +31,31 @@ def read(path: str | Path) -> Sheet:
         raise BadInput(Reason("file-unreadable", "", {"file": str(path), "cause": cause})) from None
 
 
-def lay_over(ours: Sheet, theirs: Sheet, key: str = "") -> Sheet:
+def lay_over(ours: Sheet, theirs: Sheet) -> Sheet:
     """Our sheet with the figures of another laid over it; rows with a number replace the row of that number."""
+    try:
+        return _lay_over(ours, theirs, "")
+    except RecursionError as error:  # lists in lists without end
+        raise fault("toml", "(file)", {"cause": str(error)}) from None
+
+
+def _lay_over(ours: Sheet, theirs: Sheet, key: str) -> Sheet:
+    """The same for a part of the sheet."""
+    path = f"{key}." if key else ""
+    if not isinstance(theirs, dict):
+        raise fault("type", key or "(file)", {"want": "table", "got": repr(theirs)})
     merged = copy.deepcopy(ours)
     origin = theirs.get("origin", "box")
-    Word(*ORIGINS).check(f"{key}.origin" if key else "origin", origin)
+    Word(*ORIGINS).check(f"{path}origin", origin)
+    Word().check(f"{path}note", theirs.get("note", ""))
     named: dict[str, Any] = {}
     for name, value in theirs.items():
         old = merged.get(name)
-        where = f"{key}.{name}" if key else name
+        where = f"{path}{name}"
         if name in REMARKS:
             continue
         if isinstance(old, dict) and isinstance(value, dict) and "no" not in ours:  # in a row a table is replaced whole
-            merged[name] = lay_over(old, value, where)
+            merged[name] = _lay_over(old, value, where)
         elif _numbered(old) and isinstance(value, list):
             merged[name] = _replace_rows(old, value, where)
         else:
@@ -53,7 +65,7 @@ def lay_over(ours: Sheet, theirs: Sheet, key: str = "") -> Sheet:
     if "origins" in theirs or named:
         said = theirs.get("origins", {})
         if not isinstance(said, dict):
-            raise fault("type", f"{key}.origins", {"want": "table", "got": repr(said)})
+            raise fault("type", f"{path}origins", {"want": "table", "got": repr(said)})
         merged["origins"] = {**merged.get("origins", {}), **named, **said}
     return merged
 
@@ -64,12 +76,20 @@ def _numbered(rows: Any) -> bool:
 
 def _replace_rows(old: Any, rows: list[Any], key: str) -> list[Any]:
     merged = {row["no"]: row for row in old}
+    seen: list[int] = []
     for place, row in enumerate(rows, 1):
-        number = row.get("no") if isinstance(row, dict) else None
-        if not isinstance(number, int) or number not in merged:
+        if not isinstance(row, dict):
+            raise fault("type", f"{key}[{place}]", {"want": "table", "got": repr(row)})
+        if "no" not in row:
+            raise fault("missing", f"{key}[{place}].no")
+        number = row["no"]
+        if number in seen:
+            raise fault("twice", f"{key}[{place}].no", {"got": number})
+        if type(number) is not int or number not in merged:
             allowed = f"{min(merged)}-{max(merged)}"
             raise fault("row", f"{key}[{place}].no", {"got": repr(number), "allowed": allowed})
-        merged[number] = lay_over(merged[number], row, f"{key}.{number}")
+        seen.append(number)
+        merged[number] = _lay_over(merged[number], row, f"{key}.{number}")
     return list(merged.values())
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 import keeling
@@ -26,7 +26,13 @@ SeatNumber = Annotated[int | None, Query(ge=0, le=9, description="The seat to ac
 Language = Annotated[str, Query(pattern="^(en|pl|de|it)$")]
 
 
-class SeatOrder(BaseModel):
+class Body(BaseModel):
+    """What a request carries; a field of another name is a mistake, and is told."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatOrder(Body):
     """Who is to sit on a seat."""
 
     kind: str = Field(default="person", pattern="^(person|bot)$")
@@ -38,7 +44,7 @@ class SeatOrder(BaseModel):
     )
 
 
-class Order(BaseModel):
+class Order(Body):
     """A new table."""
 
     game: str = Field(default="co2", max_length=40)
@@ -51,7 +57,7 @@ class Order(BaseModel):
     hints: bool = True
 
 
-class Move(BaseModel):
+class Move(Body):
     """A choice: its text, and the revision at which the question was seen."""
 
     move: str = Field(max_length=200)
@@ -59,7 +65,7 @@ class Move(BaseModel):
     seat: int | None = Field(default=None, ge=0, le=9)
 
 
-class Who(BaseModel):
+class Who(Body):
     """Which of the seats one holds is meant."""
 
     seat: int | None = Field(default=None, ge=0, le=9)

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 import keeling
-from keeling.core.reason import KeelingError
+from keeling.core.reason import KeelingError, Reason
 from keeling.locale import say
 from keeling.server import api, pages
 from keeling.server.crew import Crew
@@ -25,7 +25,7 @@ from keeling.web.speech import text
 
 
 def make_app(
-    place: str,
+    place: str | Store,
     pace: float = 0.45,
     rate: float = 60.0,
     burst: float = 240.0,
@@ -37,7 +37,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(Store(place), pace, workers, crew)
+        app.state.house = House(Store(place) if isinstance(place, str) else place, pace, workers, crew)
         yield
         await app.state.house.close()
 
@@ -74,6 +74,9 @@ async def refuse_form(request: Request, error: Exception) -> Response:
     """A request of the wrong shape: what is wrong, where."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["loc"][0] == "path":  # what cannot be a table's id is the id of none
+        table_id = request.path_params.get("table_id", "")
+        return await refuse(request, NoSuchTable(Reason("no-such-table", "", {"table": table_id[:20]})))
     where = ".".join(str(part) for part in first["loc"])
     return JSONResponse({"error": "bad-request", "text": f"{where}: {first['msg']}"}, 422)
 

@@ -17,7 +17,7 @@ from keeling.core.notation import parse, seat_word
 from keeling.core.reason import KeelingError, Reason
 from keeling.server.crew import Crew, Stumbled
 from keeling.server.live import Live, effective, take_forced
-from keeling.server.seating import usual_name
+from keeling.server.seating import printable, usual_name
 from keeling.server.store import Store
 from keeling.server.thinking import check_bot, choose, job_for, limit, stand_in
 from keeling.server.tokens import new_table_id
@@ -78,7 +78,7 @@ class House:
             "options": match.settings,
             "sheet": match.sheet,
             "engine": keeling.__version__,
-            "name": str(order.get("name") or random.choice(PLACES))[:60],
+            "name": printable(order.get("name"))[:60] or random.choice(PLACES),
             "host": host,
             "watch": bool(order.get("watch", True)),
             "hints": bool(order.get("hints", True)),
@@ -90,7 +90,7 @@ class House:
         kind = "bot" if seat.get("kind") == "bot" else "person"
         player = str(seat.get("bot") or "normal")
         check_bot(player)
-        name = str(seat.get("name") or "").strip()[:24] or usual_name(number, kind, player, taken)
+        name = printable(seat.get("name"))[:24] or usual_name(number, kind, player, taken)
         return {"table_id": table_id, "seat": number, "kind": kind, "name": name, "bot": player, "turnover": 0}
 
     async def find(self, table_id: str) -> Live:
@@ -179,7 +179,11 @@ def check_tables(store: Store) -> list[tuple[str, str]]:
     for table_id in store.running():
         row = store.table(table_id)
         assert row is not None
-        match = keeling.table(row["game"], row["seats"], row["seed"], row["options"], row["sheet"])
+        try:
+            match = keeling.table(row["game"], row["seats"], row["seed"], row["options"], row["sheet"])
+        except KeelingError as error:  # its options or its sheet are no longer allowed
+            failed.append((table_id, str(error)))
+            continue
         for number, (seat, text) in enumerate(effective(store.log(table_id)), 1):
             ask = match.ask_of(seat)
             if ask is None or parse(text) not in ask.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import threading
 import webbrowser
@@ -10,21 +11,28 @@ from collections.abc import Callable
 import uvicorn
 
 from keeling.server.app import make_app
+from keeling.server.store import open_store
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port if it is free, else the next free one."""
-    for port in range(wanted, wanted + 50):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return port
-    return wanted
+def listen(host: str, wanted: int) -> socket.socket:
+    """A socket on the wanted port if it is free, else on the next free one; OSError if there can be none."""
+    family = socket.getaddrinfo(host, wanted, type=socket.SOCK_STREAM)[0][0]
+    last = min(wanted + 50, 65535)
+    for port in range(wanted, last + 1):
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, port))
+            door.listen(2048)
+        except OSError as error:
+            door.close()
+            if error.errno != errno.EADDRINUSE or port == last:
+                raise
+            continue
+        return door
+    raise AssertionError("the last port returns or raises")
 
 
 def own_address() -> str:
@@ -47,14 +55,13 @@ def serve(
     host: str, port: int, place: str, pace: float, show: bool, ready: Callable[[str], None], workers: int = 2
 ) -> None:
     """Serve until stopped; `ready` is told the address, and a browser is opened if wanted; bots get so many workers."""
-    port = free_port(host, port)
-    address = link(host, port)
+    store = open_store(place)
+    door = listen(host, port)
+    address = link(host, door.getsockname()[1])
     # On loopback only names of this machine are let in: no page elsewhere can reach us under a name of its own.
     hosts = frozenset(LOOPBACK) if host in LOOPBACK else frozenset[str]()
     config = uvicorn.Config(
-        make_app(place, pace=pace, hosts=hosts, workers=workers),
-        host=host,
-        port=port,
+        make_app(store, pace=pace, hosts=hosts, workers=workers),
         log_level="warning",
         access_log=False,  # addresses hold seats' secrets
         server_header=False,
@@ -63,4 +70,4 @@ def serve(
     ready(address)
     if show:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run()
+    uvicorn.Server(config).run(sockets=[door])

@@ -25,6 +25,14 @@ HEADERS = {
 LARGEST = 512 * 1024
 
 
+def _netloc(origin: str) -> str | None:
+    """The host and port of an Origin header, or None if it is not one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # brackets that do not hold an address
+        return None
+
+
 class Safety:
     """An ASGI layer around everything."""
 
@@ -59,7 +67,7 @@ class Safety:
             return JSONResponse({"error": "too-large", "most": LARGEST}, 413)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and "authorization" not in headers:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+            if origin is not None and _netloc(origin) != headers.get("host"):
                 return JSONResponse({"error": "foreign-origin"}, 403)
         return None
 

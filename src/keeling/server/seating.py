@@ -11,6 +11,11 @@ NAMES: Final = ("Ada", "Bea", "Chico", "Dee", "Emil")
 ORDINALS: Final = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
 
 
+def printable(name: object) -> str:
+    """A name as it may be shown and stored: without control characters, and without spaces around it."""
+    return "".join(sign for sign in str(name or "") if sign.isprintable()).strip()
+
+
 def usual_name(number: int, kind: str, player: str, taken: Sequence[str]) -> str:
     """A level's pioneer, numbered if there are several; any other seat's own name."""
     if kind != "bot" or player not in PIONEERS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
@@ -11,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+
+from keeling.core.reason import KeelingError, Reason
 
 META = sa.MetaData()
 TABLES = sa.Table(
@@ -61,6 +64,10 @@ SETTINGS = sa.Table(
 )
 
 
+class NoStore(KeelingError):
+    """A place where no tables can be kept."""
+
+
 class Taken(Exception):
     """Somebody else wrote this number of the log first."""
 
@@ -71,18 +78,43 @@ def default_place() -> str:
     return str(Path(base) / "keeling" / "tables.db")
 
 
-def _address(place: str) -> str:
-    if "://" in place:
-        return place.replace("postgresql://", "postgresql+psycopg://", 1)
-    Path(place).parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{place}"
+def is_file(place: str) -> bool:
+    """Whether a place is a file of ours; else it is the address of a database server."""
+    return "://" not in place
+
+
+def _engine(place: str) -> sa.Engine:
+    """The database at a place; a missing folder is made."""
+    if not is_file(place):
+        scheme, _, rest = place.partition("://")
+        if scheme != "postgresql":
+            raise NoStore(Reason("store-kind", "", {"got": scheme[:20]}))
+        return sa.create_engine(f"postgresql+psycopg://{rest}")
+    folder = Path(place).parent
+    if folder.exists() and not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+    folder.mkdir(parents=True, exist_ok=True)
+    return sa.create_engine(f"sqlite:///{place}")
+
+
+def open_store(place: str) -> Store:
+    """The store at a place, or one sentence why there can be none."""
+    try:
+        return Store(place)
+    except ModuleNotFoundError:
+        raise NoStore(Reason("store-extra", "", {})) from None
+    except (OSError, ValueError, sa.exc.SQLAlchemyError) as error:
+        told = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+        shown = place if is_file(place) else f"postgresql://…@{place.rpartition('@')[2]}"  # no password in a message
+        cause = " ".join(str(told).split())[:200].rstrip("?. ")
+        raise NoStore(Reason("store-closed", "", {"place": shown, "cause": cause})) from None
 
 
 class Store:
     """All reads and writes; what a write has returned from is durable."""
 
     def __init__(self, place: str) -> None:
-        self.engine = sa.create_engine(_address(place))
+        self.engine = _engine(place)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _careful)
         META.create_all(self.engine)
