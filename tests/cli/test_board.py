@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import keeling as engine
+from keeling import locale
 from keeling.cli import boards, tongue
 from keeling.cli.boards.marks import SYMBOLS
 from keeling.cli.sitting import names
@@ -22,16 +23,17 @@ ODD = {
 }
 
 
-def drawn(match, seat, width):
-    tongue.use("en")
+def drawn(match, seat, width, lang="en"):
+    tongue.use(lang)
     sheet = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
     scene = boards.Scene(match.view(seat), sheet, names(match.seats), width)
     console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(boards.find(match.game.name).draw(scene))
+    tongue.use("en")
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("width", [80, 100, 120, 140, 180])
+@pytest.mark.parametrize("width", [60, 80, 100, 120, 140, 180])
 @pytest.mark.parametrize("choices", [0, 15, 10_000])
 def test_no_line_is_wider_than_the_screen(width, choices):
     match = engine.new("co2", 5, 8)
@@ -40,7 +42,15 @@ def test_no_line_is_wider_than_the_screen(width, choices):
         assert len(line) <= width
 
 
-@pytest.mark.parametrize("width", [100, 140])
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_nothing_is_cut_off_where_there_is_little_room(width, lang):
+    match = engine.new("co2", 5, 3)
+    play_in_advance(match, 3, 60)
+    assert "…" not in drawn(match, 0, width, lang)
+
+
+@pytest.mark.parametrize("width", [60, 100, 140])
 def test_everything_public_is_there(width):
     match = engine.new("co2", 4, 5)
     play_in_advance(match, 5, 6)

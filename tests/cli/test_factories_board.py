@@ -49,7 +49,7 @@ def flat(text):
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("width", [60, 80, 100, 120])
 def test_every_width_and_language(width, lang):
     for choices in (0, 20, 90, 10_000):
         for seat in (0, None):

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 EDGE: Final = "bright_black"
+SMALL: Final = 72  # below so many columns parts stand under each other
 
 
 def row(parts: Sequence[Text], between: str) -> Text:

@@ -15,7 +15,7 @@ from keeling.cli.boards.co2.regions import world
 from keeling.cli.boards.co2.side import climate, market, summits, un_goals
 from keeling.cli.boards.co2.top import legend, top
 from keeling.cli.boards.co2.tracks import tracks
-from keeling.cli.boards.frames import beside
+from keeling.cli.boards.frames import SMALL, beside
 
 _WIDE: Final = 132
 _SIDE: Final = 40
@@ -24,7 +24,7 @@ _TRACKS: Final = 66
 
 def draw(scene: Scene) -> RenderableType:
     """Everything one may see, at whatever width there is."""
-    parts = _wide(scene) if scene.width >= _WIDE else _narrow(scene)
+    parts = _wide(scene) if scene.width >= _WIDE else _small(scene) if scene.width < SMALL else _narrow(scene)
     own = scene.view["seat"]
     return Group(top(scene), *parts, *([] if own is None else [hand(scene)]), legend(scene))
 
@@ -43,6 +43,11 @@ def _narrow(scene: Scene) -> list[RenderableType]:
         people(scene),
         un_goals(scene),
     ]
+
+
+def _small(scene: Scene) -> list[RenderableType]:
+    side = beside(Group(market(scene), climate(scene)), summits(scene), scene.width // 2)
+    return [world(scene, scene.width), tracks(scene), side, people(scene), un_goals(scene)]
 
 
 BOARD: Final = Board(draw, status, hint, ledgers)

@@ -11,20 +11,22 @@ from rich.text import Text
 
 from keeling.cli.boards import Scene
 from keeling.cli.boards.co2.words import energies, energy, slot
-from keeling.cli.boards.frames import frame, row
+from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
 from keeling.cli.tongue import t, word
 
-# as on a map: three in the north, three in the south
+# as on a map: three in the north, three in the south; turned on its side where there is little room
 _MAP: Final = (("north-america", "europe", "asia"), ("south-america", "africa", "oceania"))
+_TALL: Final = (("north-america", "south-america"), ("europe", "africa"), ("asia", "oceania"))
 
 
 def world(scene: Scene, width: int) -> Table:
-    """All regions, three beside each other."""
+    """All regions, three beside each other, or two."""
+    rows = _TALL if width < SMALL else _MAP
     grid = Table.grid(expand=True)
-    for _ in _MAP[0]:
+    for _ in rows[0]:
         grid.add_column(ratio=1)
-    for names in _MAP:
+    for names in rows:
         grid.add_row(*[_region(scene, name, width // len(names) - 4) for name in names])
     return grid
 

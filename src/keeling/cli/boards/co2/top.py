@@ -59,19 +59,23 @@ def _gauge(scene: Scene) -> list[Text]:
     for place, sign in lines.items():
         if place <= room and len(label) + place <= len(plain):
             plain[len(label) + place : len(label) + place + 1] = sign
-    return [Text("".join(plain), spans=spans), _scale(scene, label, room, ends, ppm)]
+    return [Text("".join(plain), spans=spans), *_scale(scene, label, room, ends, ppm)]
 
 
-def _scale(scene: Scene, label: str, room: int, ends: int, ppm: dict[str, int]) -> Text:
-    """Under the bar: what it is made of, and the numbers of the two lines."""
+def _scale(scene: Scene, label: str, room: int, ends: int, ppm: dict[str, int]) -> list[Text]:
+    """Under the bar: what it is made of, and the numbers of the two lines; in a line of its own if they meet."""
     climate = scene.sheet["climate"]
     causes = " · ".join(f"{FOSSILS[fossil]} {word(fossil)} {count}" for fossil, count in ppm.items())
     line = f"{'':{len(label)}}{causes}"
-    for limit in (climate["disaster"], climate["defeat"]):
-        at = len(label) + limit * room // ends - len(str(limit)) + 1
-        if at > len(line):
-            line = f"{line:{at}}{limit}"
-    return Text(line, style="dim")
+    limits = {
+        len(label) + limit * room // ends - len(str(limit)) + 1: limit
+        for limit in (climate["disaster"], climate["defeat"])
+    }
+    lines = [line] if min(limits) > len(line) else ["", line]
+    for at, limit in limits.items():
+        if at > len(lines[0]):
+            lines[0] = f"{lines[0]:{at}}{limit}"
+    return [Text(part, style="dim") for part in lines]
 
 
 def _causes(scene: Scene) -> dict[str, int]:

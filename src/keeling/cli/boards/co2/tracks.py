@@ -10,11 +10,12 @@ from rich.text import Text
 
 from keeling.cli.boards import Scene
 from keeling.cli.boards.co2.words import ENERGIES, energy
-from keeling.cli.boards.frames import frame
+from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
 from keeling.cli.tongue import capital, t, word
 
 _BONUS = {"": "", "tech": TECH, "permit": PERMIT, "wild": WILD}
+_ROOMY = 96  # from here on there is room for plus signs beside the market
 
 
 def tracks(scene: Scene) -> Panel:
@@ -35,9 +36,10 @@ def _tracks(scene: Scene) -> dict[str, Any]:
 
 def _band(scene: Scene, name: str) -> list[Text]:
     track = scene.sheet["tracks"][name]
+    roomy = scene.width < SMALL or scene.width >= _ROOMY
     cells = [Text.assemble(Text(capital(word(name)), style=f"bold {ENERGIES[name]}"), "\n", _next_plant(scene, name))]
     for level, (income, bonus) in enumerate(zip(track["income"], track["bonus"], strict=True), 1):
-        printed = Text().append(f"+{income}", style="dim")
+        printed = Text().append(f"+{income}" if roomy else f"{income}", style="dim")
         printed.append_text(energy(bonus) if bonus in ENERGIES else Text(_BONUS[bonus]))
         cells.append(Text.assemble(printed, "\n", _discs(scene, name, level)))
     return cells

@@ -19,7 +19,7 @@ from keeling.cli.boards.factories.top import legend, top
 from keeling.cli.boards.frames import beside
 
 _WIDE: Final = 120
-_MARKET: Final = 76
+_MARKET: Final = 82
 
 
 def draw(scene: Scene) -> RenderableType:

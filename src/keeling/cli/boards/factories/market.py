@@ -10,7 +10,7 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.factories.cards import listed, text
 from keeling.cli.boards.factories.words import unit
-from keeling.cli.boards.frames import frame
+from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import EVENT, MONEY
 from keeling.cli.tongue import t, word
 
@@ -24,7 +24,8 @@ def market(scene: Scene) -> Panel:
         own.get(name, [row["buy"], row["sell"]]) != [row["buy"], row["sell"]]
         for name, row in scene.view["market"].items()
     )
-    gap = 1 if differs else 2
+    small = scene.width < SMALL
+    gap = 1 if differs or small else 2
     grid = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("", no_wrap=True)
     for key in ("buy", "sell"):
@@ -33,7 +34,8 @@ def market(scene: Scene) -> Panel:
         grid.add_column(t("ui.fac.own-price"), no_wrap=True)
     grid.add_column(t("ui.fac.range"), no_wrap=True)
     grid.add_column(t("ui.fac.traded"), justify="right", no_wrap=True)
-    grid.add_column(t("ui.fac.trend"), no_wrap=True)
+    if not small:
+        grid.add_column(t("ui.fac.trend"), no_wrap=True)
     for name, price in scene.view["market"].items():
         ladder = Text()
         for step in range(price["low"], price["high"] + 1):
@@ -41,15 +43,16 @@ def market(scene: Scene) -> Panel:
             ladder.append(" " if ladder else "").append(
                 f"[{step}]" if here else f"{step}", style="bold" if here else "dim"
             )
+        traded = Text(f"+{price['bought']} −{price['sold']}")
+        trend = Text(_TREND[price["trend"]], style="bold" if price["trend"] else "dim")
         mine = [f"{MONEY}{amount}" for amount in own.get(name, [])]
         grid.add_row(
             unit(name),
             f"{MONEY}{price['buy']}",
             f"{MONEY}{price['sell']}",
             *(["/".join(mine)] if differs else []),
-            ladder,
-            f"+{price['bought']} −{price['sold']}",
-            Text(_TREND[price["trend"]], style="bold" if price["trend"] else "dim"),
+            f"{price['low']}–{price['high']}" if small else ladder,
+            *([traded.append(" ").append_text(trend)] if small else [traded, trend]),
         )
     return frame(t("ui.fac.panel.market"), grid)
 
