@@ -165,6 +165,7 @@ def test_c40_research_may_be_forgone():
     s = europe().play(0, "propose solar europe research", "forgo")
     assert (s.t.hand[0], s.t.pool[0]) == (1, 3)
     assert s.prompt == "turn"
+    assert [fact.rule for fact in s.facts("forgone")] == ["C-40"]
 
 
 @pytest.mark.parametrize("slot", ["money", "tech"])

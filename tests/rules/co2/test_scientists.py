@@ -145,6 +145,9 @@ def test_c51_a_scientist_goes_from_any_project_only_to_its_own_energys_summits(e
     for place in range(1, 5):
         move = f"move europe tech summit{place}"
         assert (s.why(0, move) is None) == (place in summits)
+    s.play(0, f"move europe tech summit{summits[0]}")
+    tile = s.match.view(0)["summits"][summits[0] - 1]
+    assert tile["speakers"][tile["topics"].index(energy)] == 0
 
 
 @pytest.mark.parametrize("energy", ENERGIES)

@@ -66,6 +66,19 @@ def test_c56_a_summit_of_four_topics_on_every_place(place):
     assert (s.t.hand, s.t.speaker) == ([3, 2, 2], elsewhere)
 
 
+@pytest.mark.parametrize("place", [1, 2, 3, 4])
+@pytest.mark.parametrize("topics", [("forestation", "solar"), ("solar", "forestation")])
+def test_c56_on_every_place_it_is_complete_with_its_last_topic_and_not_before(place, topics):
+    s = stage().summit(place, 1)
+    for energy, slot in zip(topics, ("money", "tech"), strict=True):
+        s.project(energy, "europe", slot, scientist=0)
+    s.play(0, f"move europe money summit{place}")
+    assert s.t.complete == []
+    s.t.moved = 0
+    s.play(0, f"move europe tech summit{place}")
+    assert s.t.complete == [place - 1]
+
+
 def test_c56_the_extra_must_be_a_topic_of_that_summit():
     s = last_topic(1, "solar", forestation=0).play(0, "move europe tech summit1", "end")
     assert s.refused(0, "learn biomass") == ("not-offered", "C-56")
