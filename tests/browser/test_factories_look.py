@@ -132,3 +132,48 @@ def test_what_is_closed_says_why(commons: Commons, browser: Any) -> None:
         assert rule in page.inner_text("#tip")
         page.keyboard.press("Escape")
     seen.close()
+
+
+LONG = ("Maximiliane Wolkenstein", "Arrhenius III", "Bożena Brzęczyszczykiewi", "Ada", "Svante")
+# Names that are cut off, or that stand out of the page; those of one pixel are for ears.
+CLIPPED = """names => [...document.querySelectorAll('#f-end *')]
+  .filter(one => one.offsetParent !== null && one.clientWidth !== 1 && [...one.childNodes].some(
+    node => node.nodeType === Node.TEXT_NODE && names.some(name => node.data.includes(name.slice(0, 6)))))
+  .filter(one => {
+    const box = one.getBoundingClientRect();
+    const cut = getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+    return cut || box.right > innerWidth + 1 || !names.some(name => one.textContent.includes(name));
+  }).map(one => one.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_long_names_fit_the_end(commons: Commons, browser: Any, width: int, height: int) -> None:
+    seats = [{"kind": "person", "name": name} for name in LONG]
+    table = commons.commons(seats=seats, seed=5)
+    assert commons.hurry(table, lambda seat, told: False) is None
+    for lang in LANGUAGES:
+        seen = context(browser, width, height, lang, is_mobile=width < 700)
+        page = commons.sit(seen, table, 0)
+        page.wait_for_selector("#f-end .sc")
+        assert page.evaluate(WIDE) <= 0 and page.evaluate(CLIPPED, list(LONG)) == [], lang
+        shown = page.inner_text("#f-end")
+        assert all(shown.count(name) >= 2 for name in LONG)
+        seen.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180), (390, 844)])
+def test_the_counter_warns_when_the_end_is_near(commons: Commons, browser: Any, width: int, height: int) -> None:
+    for cpc, warned in ((15, False), (18, True)):
+        table = commons.commons("person", "person", "person", seed=5, sheet={"start": {"cpc": cpc}})
+        for lang in LANGUAGES:
+            seen = context(browser, width, height, lang, is_mobile=width < 700)
+            page = commons.sit(seen, table, 0)
+            page.wait_for_selector("#f-gauge")
+            assert page.inner_text("#cpc") == f"{cpc}/20"
+            assert page.is_visible(".gwarn") == warned
+            if warned:
+                box = page.locator(".gwarn").bounding_box()
+                assert "3" in page.inner_text(".gwarn")  # three more are one too many
+                assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= 60
+                assert page.evaluate(WIDE) <= 0
+            seen.close()
