@@ -38,8 +38,8 @@ export class Hint {
     if (this.depth === DEEPEST && !this.box.hidden) return this.close();
     if (this.depth < DEEPEST && !(this.depth && this.box.hidden)) this.depth++;
     this.box.hidden = false;
-    this.show();
     reveal(this.pieces()[0]);
+    this.show();
   }
 
   /** Asks the server; false if there is no hint to this question. */

@@ -18,10 +18,10 @@ const TITLE = document.title, POLL = 20000;
 /** The piece an event is about. */
 const piece = event => event.target.closest?.(PIECE);
 
-/** The piece a click means: the one hit, unless it rests and one that can be picked lies beneath. */
+/** The piece a click means: the one hit, unless it rests and one that can be picked lies beneath; a bar over the board hides it. */
 function meant(event) {
   const top = piece(event);
-  if (!event.detail || (top && top.matches(".pick, .chosen, .grey"))) return top;
+  if (!event.detail || !event.target.closest("#map, #side, #hand") || top?.matches(".pick, .chosen, .grey")) return top;
   const under = document.elementsFromPoint(event.clientX, event.clientY).map(one => one.closest?.(PIECE));
   return under.find(one => one && table.open().has(one)) ?? top;
 }

@@ -44,10 +44,10 @@ async function go(number) {
 
 /** Puts a ring around everything that is lit; what is out of sight has none. */
 function rings() {
-  const bar = panel.getBoundingClientRect();
+  const bar = panel.getBoundingClientRect(), over = innerWidth < 700 || getComputedStyle(panel).position === "fixed";
   for (const { part, ring } of lit) {
     const box = part.getBoundingClientRect();
-    ring.hidden = !box.width || (innerWidth < 700 && box.bottom > bar.top + 4 && !panel.contains(part));
+    ring.hidden = !box.width || (over && box.bottom > bar.top + 4 && !panel.contains(part));
     ring.style.left = `${box.left - GAP}px`;
     ring.style.top = `${box.top - GAP}px`;
     ring.style.width = `${box.width + 2 * GAP}px`;

@@ -11,7 +11,8 @@ export function reveal(thing) {
   const homes = [...document.querySelectorAll(".tab[data-home]")].filter(one => one.dataset.home && thing?.closest(one.dataset.home));
   const tab = homes.at(-1)?.dataset.tab ?? "map"; // the players' table lies in the side column: the narrower home counts
   $(`tab-${tab}`).checked = true;
-  if (innerWidth >= 700) return;
+  const scrolls = document.documentElement.scrollHeight > innerHeight; // a phone on its side
+  if (innerWidth >= 700) return scrolls ? thing?.scrollIntoView({ block: "center" }) : undefined;
   if (tab === "map") thing?.closest(".stage")?.scrollIntoView({ block: "nearest" });
   else thing.scrollIntoView({ block: "center" });
 }
