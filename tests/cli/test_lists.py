@@ -7,6 +7,8 @@ import tomllib
 import pytest
 
 from keeling.games import GAMES
+from keeling.locale import LANGUAGES
+from tests.cli.desk import process
 
 
 def test_the_sheet_lists_every_figure_with_its_origin(keeling):
@@ -58,8 +60,23 @@ def test_version_and_help(keeling):
         assert "ui." not in said.out
 
 
-def test_output_that_cannot_be_encoded_is_replaced():
-    from tests.cli.desk import process
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_tells_the_whole_of_what_commands_do(keeling, monkeypatch, lang):
+    monkeypatch.setenv("COLUMNS", "80")
+    for line in (["--help"], ["tables", "--help"]):
+        said = process(*line, KEELING_LANG=lang)
+        listed = said.out.partition("Commands:")[2]
+        assert said.code == 0 and listed and "..." not in listed
 
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ladder_fits_into_80_columns(keeling, monkeypatch, lang):
+    monkeypatch.setenv("COLUMNS", "80")
+    said = keeling("ladder", "co2", "--bots", "random", "--seats", 2, "--games", 2, "--jobs", 1, "--lang", lang)
+    assert said.code == 0 and "(0–66)" in said.out and "…" not in said.out.replace(" … ", "")
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_output_that_cannot_be_encoded_is_replaced():
     said = process("rules", "co2", "C-1", PYTHONIOENCODING="ascii")
     assert said.code == 0 and "C-1" in said.out

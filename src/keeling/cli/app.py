@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+import typer.core
 
 from keeling.cli.inputs import language
 from keeling.cli.tongue import t
 from keeling.core.version import VERSION
 
+
+class _Commands(typer.core.TyperGroup):
+    """Commands that are listed with the whole of what they do, over as many lines as it takes."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        rows = [(name, command.help or "") for name, command in self.commands.items()]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+
 app = typer.Typer(
+    cls=_Commands,
     help=t("ui.cli.app"),
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -168,7 +180,7 @@ def serve(
     return serve(host, port, data, show, workers)
 
 
-tables = typer.Typer(help=t("ui.cli.tables"), add_completion=False, rich_markup_mode=None)
+tables = typer.Typer(cls=_Commands, help=t("ui.cli.tables"), add_completion=False, rich_markup_mode=None)
 app.add_typer(tables, name="tables")
 
 

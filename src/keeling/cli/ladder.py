@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 USUAL: Final = "random,greedy,search@300"
+_ROOMY: Final = 100  # columns
 
 
 def ladder(
@@ -103,7 +104,7 @@ def _show(report: dict[str, Any]) -> None:
     console = screen()
     named = {key: report[key] for key in ("game", "games", "seats", "seed")}
     console.print(t("ui.ladder.title", **named), style="bold")
-    console.print(_pairings_table(report))
+    console.print(_pairings_table(report, console.width < _ROOMY))
     console.print()
     console.print(_bots_table(report))
     if report["clocked"]:
@@ -112,20 +113,22 @@ def _show(report: dict[str, Any]) -> None:
         console.print(f"{t('ui.sim.' + key)}: {report[key]}")
 
 
-def _table(left: Sequence[str], right: Sequence[str]) -> Table:
+def _table(left: Sequence[str], right: Sequence[str], gap: int = 2) -> Table:
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
     for key in left:
         table.add_column(t(f"ui.ladder.{key}"), no_wrap=True)
     for key in right:
-        table.add_column(t(f"ui.ladder.{key}"), justify="right")
+        table.add_column(t(f"ui.ladder.{key}"), justify="right", overflow="fold")
     return table
 
 
-def _pairings_table(report: dict[str, Any]) -> Table:
+def _pairings_table(report: dict[str, Any], tight: bool) -> Table:
+    """One line for each pairing; where there is little room, intervals stand in a second one."""
     right = ("games", "lost", "wins", "of-all", "of-won", "par", "score", "field-score", "choices")
-    table = _table(("single", "field"), right)
+    table = _table(("single", "field"), right, 1 if tight else 2)
+    before = "\n" if tight else " "
     for row in report["pairings"]:
         table.add_row(
             row["bot"],
@@ -133,8 +136,8 @@ def _pairings_table(report: dict[str, Any]) -> Table:
             str(row["games"]),
             str(row["lost"]),
             f"{row['wins']:.10g}",
-            _share(row["of_all"]),
-            _share(row["of_won"]),
+            _share(row["of_all"], before),
+            _share(row["of_won"], before),
             f"{100 * row['par']:.3g} %",
             f"{row['score']:.1f}",
             "–" if row["field_score"] is None else f"{row['field_score']:.1f}",
@@ -162,8 +165,8 @@ def _bots_table(report: dict[str, Any]) -> Table:
     return table
 
 
-def _share(row: dict[str, Any]) -> str:
+def _share(row: dict[str, Any], before: str = " ") -> str:
     """A share and its 95 % in percent."""
     if row["share"] is None:
         return "–"
-    return f"{100 * row['share']:.1f} % ({100 * row['low']:.0f}–{100 * row['high']:.0f})"
+    return f"{100 * row['share']:.1f} %{before}({100 * row['low']:.0f}–{100 * row['high']:.0f})"
