@@ -1,0 +1,37 @@
+"""The charts of the end screens: names stand whole, figures keep their distance, bars fill their width."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from keeling.web.boards import board
+from keeling.web.charts import points, sources
+from tests.web.play import positions
+
+LONG = ["Bartholomew Featherstone", "Wilhelmina Österreicherin", "Aleksandra Wiśniewska-N", "Massimiliano Cavallotti"]
+
+
+def test_names_stand_whole() -> None:
+    match = list(positions(4, 4, every=1000))[-1]
+    html = board("co2").end(match, "en", LONG)
+    assert "…" not in html
+    for name in LONG:
+        assert html.count(name) >= 3  # in the table, beside its bar, and over its line
+
+
+@pytest.mark.parametrize("last", [(5, 5, 5, 5, 5), (0, 0, 1, 0, 1), (90, 89, 88, 1, 0), (-4, -4, 0, 30, 30)])
+def test_figures_at_the_end_of_lines_keep_their_distance(last: tuple[int, ...]) -> None:
+    chart = points([[0] * 5, list(last)], [1])
+    heights = [y for _, y, _ in chart["ends"]]
+    assert all(low - high >= 20 for high, low in pairwise(heights))
+    assert max(heights) <= chart["bottom"]
+    assert sorted(vp for _, _, vp in chart["ends"]) == sorted(last)
+
+
+def test_bars_fill_their_width_and_figures_stand_only_where_there_is_room() -> None:
+    shares = [{"gains": [("a", "x", 96), ("b", "y", 4)]}, {"gains": [("a", "x", 48)]}]
+    best, other = sources(shares, [0, 1], ["Ada", "Bea"])
+    assert [(part["x"], part["w"], part["n"]) for part in best["parts"]] == [(0, 96, 96), (96, 4, "")]
+    assert other["parts"][0]["w"] == 48 and other["name"] == "Bea"
