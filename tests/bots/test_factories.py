@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from keeling.bots import bot
+from keeling.core.agenda import CHANCE
 from keeling.games.factories.haggle import best_swap
 from keeling.games.factories.judgement import ALIVE, judge
 from keeling.games.factories.rules.deals import MONEY, PARTS
@@ -105,3 +106,14 @@ def test_a_bot_counters_an_offer_that_asks_too_much():
     before = judge(s.t)
     s.play(0, "accept")
     assert all(judge(s.t)[seat] > before[seat] for seat in (0, 1))  # it is good for both
+
+
+def test_bots_open_with_what_fewer_make():
+    s = stage(4, bare=True)
+    while s.seats_asked() == [CHANCE]:
+        s.draw(s.options()[0])
+    opened = []
+    for seat in range(4):
+        opened.append(choice(s, seat))
+        s.play(seat, opened[-1], "done")
+    assert sorted(opened) == ["open conventional"] * 2 + ["open renewable"] * 2

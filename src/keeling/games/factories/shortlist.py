@@ -16,6 +16,12 @@ from keeling.games.factories.words import COAL, FACTORIES, RENEWABLE, RESOURCES,
 IDLE: Final = ("burn", "remove", "move")
 
 
+def opening(t: Table, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """The kind that fewer have opened with: who makes what the others make has nobody to sell it to."""
+    counts = [sum(t.built[FACTORIES.index(option[1]) :: len(FACTORIES)]) for option in options]
+    return [option for option, count in zip(options, counts, strict=True) if count == min(counts)]
+
+
 def turn(t: Table, seat: int, options: list[Option], first: bool) -> list[Option]:
     """What serves a purpose, and the one offer that may be taken: a long thought, so only at first sight."""
     if len(options) == 1:
@@ -85,6 +91,7 @@ def _sales(t: Table, seat: int) -> list[Option]:
 
 
 SHORTLISTS: Final[dict[str, Callable[[Table, int, list[Option], bool], list[Option]]]] = {
+    "open": opening,
     "turn": turn,
     "buy-more": buy_more,
     "sell-more": sell_more,
