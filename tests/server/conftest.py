@@ -66,7 +66,7 @@ def own():
     made.close()
 
 
-def until(true, seconds=20.0):
+def until(true, seconds=60.0):
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not true():

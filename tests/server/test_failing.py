@@ -96,19 +96,19 @@ def test_a_house_that_closes_waits_for_nobody(tmp_path):
         crew = client.app.state.house.crew
         until(lambda: table_of(tables[0]).thinking and crew.pids())
         worker, begun = crew.workers[0].process, time.monotonic()
-    assert time.monotonic() - begun < 3
-    until(lambda: not worker.is_alive(), 3)
+    assert time.monotonic() - begun < 20  # its thought would have taken thirty
+    until(lambda: not worker.is_alive())
 
 
 def test_one_tables_bots_do_not_keep_another_waiting(table):
     """While a bot thinks long, other tables and the API are as quick as ever."""
-    slow, quick = table(seats=2, bots=2, bot="search@2s"), table(seats=2, bots=1)
+    slow, quick = table(seats=2, bots=2, bot="search@30s"), table(seats=2, bots=1)
     until(lambda: table_of(slow).thinking)
-    until(lambda: quick.asked == [0], 2)
-    begun = time.monotonic()
+    before = table_of(slow).rev
+    until(lambda: quick.asked == [0])
     for _ in range(20):
         assert quick.get("/options", 0).status_code == 200
-    assert time.monotonic() - begun < 1.5
+    assert table_of(slow).thinking and table_of(slow).rev == before  # all that while it thought about one choice
 
 
 def test_a_page_made_before_the_bot_was_said_to_think_is_told_so(fragile):
@@ -119,12 +119,12 @@ def test_a_page_made_before_the_bot_was_said_to_think_is_told_so(fragile):
     until(lambda: live.thinking)
     assert stamp(live) != early
 
-    async def first(since):
+    async def first(since, seconds):
         told = patches(live, frozenset(), "en", None, since)
         try:
-            return await asyncio.wait_for(anext(told), 0.5)
+            return await asyncio.wait_for(anext(told), seconds)
         except TimeoutError:
             return None
 
-    assert '"thinking":[' in t.client.portal.call(first, early)
-    assert t.client.portal.call(first, stamp(live)) is None
+    assert '"thinking":[' in t.client.portal.call(first, early, 20)
+    assert t.client.portal.call(first, stamp(live), 0.5) is None

@@ -2,6 +2,7 @@
 
 from starlette.testclient import TestClient
 
+from keeling.locale import text
 from keeling.server.app import make_app
 from keeling.server.tokens import new_table_id, person_key, seat_token
 
@@ -25,17 +26,20 @@ def test_a_foreign_page_cannot_post_with_our_cookie(client):
 def test_large_bodies_are_refused(client):
     answer = client.post("/api/tables", content=b"x" * 600_000, headers={"content-type": "application/json"})
     assert answer.status_code == 413
+    assert "524288" in answer.json()["text"] and answer.json()["error"] == "too-large"
 
 
 def test_a_flood_is_slowed_down(tmp_path):
-    with TestClient(make_app(str(tmp_path / "t.db"), rate=1, burst=5)) as client:
-        statuses = [client.get("/api/games").status_code for _ in range(8)]
-    assert statuses[:5] == [200] * 5 and 429 in statuses
+    with TestClient(make_app(str(tmp_path / "t.db"), rate=0.01, burst=5)) as client:
+        answers = [client.get("/api/games?lang=it") for _ in range(8)]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+    assert answers[-1].json()["text"] == text("reason.too-many-requests", "it")
 
 
 def test_foreign_names_of_this_machine_are_refused(tmp_path):
     with TestClient(make_app(str(tmp_path / "t.db"), hosts=frozenset(("127.0.0.1",)))) as client:
-        assert client.get("/api/games").status_code == 400
+        refused = client.get("/api/games")
+        assert refused.status_code == 400 and "testserver" in refused.json()["text"]
         assert client.get("/api/games", headers={"host": "127.0.0.1:8000"}).status_code == 200
 
 
@@ -50,3 +54,10 @@ def test_tokens_cannot_be_guessed_or_mixed_up():
 def test_cookies_are_not_for_scripts(client):
     set_cookie = client.get("/").headers["set-cookie"].lower()
     assert "httponly" in set_cookie and "samesite=lax" in set_cookie
+
+
+def test_who_names_no_seat_hears_which_one_is_missing(table):
+    """Without a token there is none to act for."""
+    t = table(seats=2, bots=1)
+    refused = t.client.post(f"/api/tables/{t.id}/play", json={"move": "end"}, headers={"authorization": ""})
+    assert refused.status_code in (403, 422) and "-" not in refused.json()["text"].split()

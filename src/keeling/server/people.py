@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from fastapi import Request
 from starlette.responses import Response
@@ -63,9 +62,10 @@ async def acting(request: Request, live: Live, seat: int | None) -> int:
     mine = await seats_of(request, live)
     if seat is None and len(mine) == 1:
         return next(iter(mine))
-    if seat is None or seat not in mine:
-        told: dict[str, Any] = {"seat": "-" if seat is None else f"p{seat + 1}"}
-        raise NotYours(Reason("not-your-seat", "", told))
+    if seat is None:
+        raise NotYours(Reason("which-seat" if mine else "no-seat", "", {}))
+    if seat not in mine:
+        raise NotYours(Reason("not-your-seat", "", {"seat": f"p{seat + 1}"}))
     return seat
 
 

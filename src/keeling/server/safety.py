@@ -7,8 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from keeling.core.reason import Reason
+from keeling.locale import say
+from keeling.server.showing import language
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -31,6 +36,12 @@ def _netloc(origin: str) -> str | None:
         return urlsplit(origin).netloc
     except ValueError:  # brackets that do not hold an address
         return None
+
+
+def told(scope: Scope, status: int, reason: Reason, headers: dict[str, str] | None = None) -> Response:
+    """A refusal as data and as a sentence, like any other."""
+    sentence = say(reason, language(Request(scope)))
+    return JSONResponse({"error": reason.code, "values": reason.values, "text": sentence}, status, headers)
 
 
 class Safety:
@@ -59,16 +70,16 @@ class Safety:
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         host = headers.get("host", "").rsplit(":", 1)[0].strip("[]")
         if self.hosts and host not in self.hosts:  # a foreign name for this machine: no
-            return JSONResponse({"error": "bad-host"}, 400)
+            return told(scope, 400, Reason("bad-host", "", {"host": host[:60]}))
         if not self.allowed(scope["client"][0] if scope.get("client") else "?"):
-            return JSONResponse({"error": "too-many-requests"}, 429, {"retry-after": "1"})
+            return told(scope, 429, Reason("too-many-requests", "", {}), {"retry-after": "1"})
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST:
-            return JSONResponse({"error": "too-large", "most": LARGEST}, 413)
+            return told(scope, 413, Reason("too-large", "", {"most": LARGEST}))
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and "authorization" not in headers:
             origin = headers.get("origin")
             if origin is not None and _netloc(origin) != headers.get("host"):
-                return JSONResponse({"error": "foreign-origin"}, 403)
+                return told(scope, 403, Reason("foreign-origin", "", {}))
         return None
 
     def allowed(self, client: str) -> bool:
