@@ -14,14 +14,14 @@ from keeling.cli.sitting import names
 from tests.cli.desk import answers
 from tests.cli.factory_desk import DEALS, People
 
-GAME = ("play", "factories", "--seats", 3, "--seed", 9)
+GAME = ("play", "factories", "--seats", 3, "--seed", 10)
 ALL = (*GAME, "--me", "1,2,3")
 RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]")
 FIRST = "open con; plan wood 2; plan coal 1; plan steel 3"
 
 
 def whole_game():
-    match = engine.new("factories", 3, 9)
+    match = engine.new("factories", 3, 10)
     people = People(match, list(DEALS))
     people.play()
     return match, people.typed

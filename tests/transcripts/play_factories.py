@@ -35,7 +35,7 @@ def main() -> None:
     games = {
         "defeat": careless(4, 1),
         "defeat-3p": careless(3, 1, partial_production="false", factory_points="0"),
-        "points": careful(3, 9, deals=True),
+        "points": careful(3, 10, deals=True),
         "points-5p": careful(5, 4, turn_order="fewest", certificate_price="3", certificate_actions="3"),
     }
     for name, match in games.items():

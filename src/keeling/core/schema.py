@@ -41,7 +41,8 @@ class Word:
         if not isinstance(value, str):
             raise fault("type", key, {"want": "word", "got": repr(value)})
         if self.words and value not in self.words:
-            raise fault("word", key, {"got": value or '""', "allowed": ", ".join(w or '""' for w in self.words)})
+            got = value if value and value.isprintable() else repr(value)
+            raise fault("word", key, {"got": got, "allowed": ", ".join(w or '""' for w in self.words)})
 
 
 class Items:

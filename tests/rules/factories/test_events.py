@@ -25,6 +25,11 @@ def every_price(value):
     return found
 
 
+def fewer_places(value):
+    """So many fewer planned units for everybody, and less to be had from the mayor."""
+    return all_of("limits.places", -value) | all_of("limits.mayor", -value)
+
+
 def wealthy(cpc=9):
     """Everybody can pay what an event takes."""
     s = works()
@@ -34,23 +39,23 @@ def wealthy(cpc=9):
 
 # wealthy, seat 0: three kinds, 6 SP, 5 waste; seat 1: 5 SP, 1 waste; seat 2: 5 SP, 8 waste; the counter at 9
 EVENTS = {
-    61: ENERGY | all_of("sp", -2),
-    62: price("coal", 1) | all_of("sp", -1),
+    61: ENERGY | fewer_places(2) | all_of("sp", -2),
+    62: price("coal", 1) | all_of("sp", -3),
     63: {"sp": 1},
     64: price("biomaterial", 1) | {},
-    65: {"cpc": 1} | all_of("sp", -2),  # one dump with 6 or more
+    65: {"cpc": 1} | fewer_places(3) | all_of("sp", -2),  # one dump with 6 or more
     66: all_of("money", 2),  # all have a conventional factory
-    67: all_of("money", -2),
-    68: {"p2.sp": 1, "cpc": -1},
-    69: price("wood", 2) | price("steel", 2),
-    70: {"sp": -2},  # for actions see below
-    71: {"cpc": -3},
+    67: all_of("money", -3) | {"sp": -3},
+    68: {"p2.sp": 1, "cpc": -1, "p3.sp": -2},
+    69: price("wood", 2) | price("steel", 2) | {"sp": -3},  # for building see below
+    70: fewer_places(4) | {"sp": -4},  # for actions see below
+    71: {"cpc": -3, "waste": -3, "p2.waste": -1, "p3.waste": -3},
     72: price("wood", 1) | {"cpc": 1} | all_of("sp", -2),
-    73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2},
-    74: {"p2.parts": 1, "p3.parts": 1},
-    75: {"csr_cards": 1, "cpc": -1},
-    77: all_of("goods.renewable", 1) | {"cpc": -2},
-    78: every_price(-1),
+    73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2, "sp": -3},
+    74: {"p2.parts": 1, "p3.parts": 1, "sp": -3},
+    75: {"csr_cards": 1, "cpc": -2},
+    77: all_of("goods.renewable", 1) | {"cpc": -3},
+    78: every_price(-1) | {"sp": -3},
     79: all_of("limits.fine", 1) | {"sp": -2, "p3.sp": -2},  # three waste or more
     80: all_of("limits.certificate_money", 1),
 }
@@ -105,30 +110,31 @@ def test_f24_storm_surge_65_can_lose_the_game_halfway():
 def test_f24_storm_surge_65_lifts_the_counter_before_anybody_is_judged_by_it(waste):
     s = wealthy(6)
     s.t.waste = waste
-    assert struck(65, s)[1] == {"cpc": 1} | all_of("sp", -2)
+    assert struck(65, s)[1] == {"cpc": 1} | fewer_places(3) | all_of("sp", -2)
 
 
 def test_f24_storm_surge_65_takes_no_part_of_what_it_asks():
     s = wealthy(6)
     s.t.waste, s.t.sp = [9, 0, 0], [1, 5, 5]
-    assert struck(65, s)[1] == {"cpc": 1, "p2.sp": -2, "p3.sp": -2}
+    delta = struck(65, s)[1]
+    assert {key: value for key, value in delta.items() if "limits" not in key} == {"cpc": 1, "p2.sp": -2, "p3.sp": -2}
 
 
 def test_f24_carbon_tax_67_for_each_conventional_factory_and_who_cannot_pay_ignores_it():
     s = works().only(1, "conventional", "conventional", "conventional").only(2, "renewable")
-    s.t.money = [10, 6, 7]
-    assert struck(67, s)[1] == {"money": -2, "p2.money": -6}
+    s.t.money, s.t.sp = [10, 9, 7], [5, 6, 5]
+    assert struck(67, s)[1] == {"money": -3, "p2.money": -9, "p2.sp": -3}
     s = works().only(1, "conventional", "conventional", "conventional")
-    s.t.money = [10, 5, 7]
+    s.t.money, s.t.sp = [10, 8, 7], [5, 6, 5]
     s, delta = struck(67, s)
-    assert delta == {"money": -2, "p3.money": -2}
+    assert delta == {"money": -3, "p3.money": -3}  # the leader ignores the whole card
     assert [(fact.seat, fact.values["no"]) for fact in s.facts("card-ignored")] == [(1, 67)]
 
 
 def test_f24_green_prize_68_goes_to_all_who_tie():
     s = works()
-    s.t.waste = [2, 2, 5]
-    assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1, "cpc": -1}
+    s.t.waste, s.t.sp = [2, 2, 5], [5, 5, 5]
+    assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1, "cpc": -1, "p3.sp": -2}
 
 
 def test_f24_strike_day_70_leaves_everybody_two_actions_for_one_turn():
@@ -140,7 +146,7 @@ def test_f24_strike_day_70_leaves_everybody_two_actions_for_one_turn():
 def test_f24_strike_day_70_takes_points_of_all_who_lead():
     s = wealthy()
     s.t.sp = [4, 6, 6]
-    assert struck(70, s)[1] == {"p2.sp": -2, "p3.sp": -2}
+    assert struck(70, s)[1] == fewer_places(4) | {"p2.sp": -4, "p3.sp": -4}
 
 
 @pytest.mark.parametrize(
@@ -166,7 +172,7 @@ def test_f24_who_has_too_few_points_ignores_the_event(no):
 def test_f24_coal_exit_talks_62_for_owners_of_conventional_factories():
     s = wealthy().only(1, "renewable")
     delta = struck(62, s)[1]
-    assert {key: value for key, value in delta.items() if key.endswith("sp")} == {"sp": -1, "p3.sp": -1}
+    assert {key: value for key, value in delta.items() if key.endswith("sp")} == {"sp": -3, "p3.sp": -3}
 
 
 def test_f24_city_subsidy_66_a_point_for_those_without_conventional_factories():
@@ -185,7 +191,20 @@ def test_f24_stricter_fines_79_cost_points_where_waste_lies(waste, loss):
 def test_f24_supply_crunch_69_stays_within_the_ranges():
     s = wealthy()
     s.t.price = [6, 2, 7, 3, 4]
-    assert struck(69, s)[1] == price("wood", 1) | price("steel", 1)
+    assert struck(69, s)[1] == price("wood", 1) | price("steel", 1) | {"sp": -3}
+
+
+@pytest.mark.parametrize(("no", "good"), [(69, "steel"), (72, "wood")])
+def test_f24_supply_crunch_69_and_wildfire_72_make_building_dearer_for_two_turns(no, good):
+    s, _ = struck(no)
+    for more in (1, 1, 0):
+        cost = {"wood": 1, "coal": 3, "steel": 2}
+        cost[good] += more
+        s.begin().goods(0, **cost)
+        assert "build conventional" in s.options()
+        s.goods(0, **{**cost, good: cost[good] - 1})
+        assert "build conventional" not in s.options()
+        s.jump("fade", 0)
 
 
 def test_f24_landfill_audit_76_is_a_choice_of_what_can_be_met():
@@ -203,10 +222,10 @@ def test_f24_landfill_audit_76_is_a_choice_of_what_can_be_met():
 def test_f24_market_glut_78_stays_within_the_ranges():
     s = works()
     s.t.price = list(s.t.figures.low)
-    assert struck(78, s)[1] == {}
+    assert struck(78, s)[1] == {"sp": -3}
     s = works()
     s.t.price = [7, 5, 8, 6, 7]
-    assert struck(78, s)[1] == every_price(-1)
+    assert struck(78, s)[1] == every_price(-1) | {"sp": -3}
 
 
 def test_f24_f55_played_events_come_back_when_the_deck_is_empty():

@@ -43,7 +43,7 @@ def card(deck, no, *effects):
         ({"round": {"spread": 2}}, "sheet-short", "market.wood.low"),
         ({"market": {"gold": {"price": 5}}}, "sheet-unknown", "market.gold"),
         ({"factories": {"biotech": {"energy": "4"}}}, "sheet-type", "factories.biotech.energy"),
-        (card("marketing", 1, {"do": "fly", "n": 1}), "sheet-word", "marketing[1].effects[1].do"),
+        (card("marketing", 1, {"do": "fly", "n": 1}), "sheet-word", "marketing.1.effects[1].do"),
         (card("marketing", 1, {"n": 1}), "sheet-missing", "marketing.1.effects.1.do"),
         (card("marketing", 1, {"do": "sp"}), "sheet-missing", "marketing.1.effects.1.n"),
         (card("marketing", 1, {"do": "energy", "n": 1, "of": "all"}), "sheet-missing", "marketing.1.effects.1.last"),

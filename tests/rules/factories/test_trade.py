@@ -86,15 +86,15 @@ def test_f40_prices_follow_what_all_have_bought_and_sold(bought, sold, step):
 
 
 @pytest.mark.parametrize(("resource", "low", "high"), [("wood", 1, 7), ("coal", 1, 5), ("steel", 1, 8),
-                                                       ("renewable", 1, 6), ("biomaterial", 2, 7)])  # fmt: skip
+                                                       ("renewable", 2, 6), ("biomaterial", 2, 7)])  # fmt: skip
 def test_f40_a_price_stays_within_its_range(resource, low, high):
     s, place = stage(), PLACE[resource]
-    for _ in range(8):
+    for _ in range(10):
         s.t.bought[place] = 2
         s.end_round()
         s.t.cpc = 5
     assert s.t.price[place] == high
-    for _ in range(8):
+    for _ in range(10):
         s.t.sold[place] = 2
         s.end_round()
         s.t.cpc = 5
