@@ -213,10 +213,11 @@ async def glances(house: House, live: Live) -> AsyncIterator[str]:
 
 
 async def changed(live: Live, seen: tuple[Any, ...]) -> bool:
-    """Wait until there is something new, or for a heartbeat's time."""
-    async with live.news:
-        try:
-            await asyncio.wait_for(live.news.wait_for(lambda: mark(live) != seen), HEARTBEAT)
-        except TimeoutError:
-            return False
+    """Wait until there is something new, or for a heartbeat's time; who goes away in the meantime leaves no lock."""
+    try:
+        async with asyncio.timeout(HEARTBEAT):
+            while mark(live) == seen:
+                await live.news.wait()
+    except TimeoutError:
+        return False
     return True

@@ -131,7 +131,7 @@ class House:
             await asyncio.wait({thought}, timeout=GRACE)
             if not thought.done() and live.thinking != {ask.seat}:
                 live.thinking = {ask.seat}
-                await live.tell()
+                live.tell()
             await asyncio.wait({thought})
         finally:
             thought.cancel()
@@ -149,7 +149,7 @@ class House:
         except Stumbled as error:
             LOG.warning("table %s, seat %s, bot %s: %s", live.id, seat_word(ask.seat), name, error)
             live.alert(ask.seat)
-            await live.tell()
+            live.tell()
             return await asyncio.to_thread(stand_in, job)
         return str(text)
 

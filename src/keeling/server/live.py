@@ -32,7 +32,7 @@ class Live:
         self.id: str = row["id"]
         self.seats = store.seats(self.id)
         self.lock = asyncio.Lock()
-        self.news = asyncio.Condition()
+        self.news = asyncio.Event()  # set at the next change, and then another takes its place
         self.thinking: set[int] = set()
         self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
         self.frames: Any = None  # what pages are told, kept by whoever tells it
@@ -95,19 +95,19 @@ class Live:
             await loop.run_in_executor(self.store.writer, self.store.append, self.id, self.rev, lines, over)
         except Taken:
             await asyncio.to_thread(self.load)
-            await self.tell()
+            self.tell()
             raise Stale(Reason("stale", "", {"rev": self.rev})) from None
         self.match = trial
         self.rev += len(lines)
         self.row["over"] = over
         self._note_asks(before)
-        await self.tell()
+        self.tell()
         return self.rev
 
-    async def tell(self) -> None:
+    def tell(self) -> None:
         """Wake everybody who waits for news."""
-        async with self.news:
-            self.news.notify_all()
+        news, self.news = self.news, asyncio.Event()
+        news.set()
 
     def alert(self, seat: int) -> None:
         """Note for everybody that a seat's bot has failed."""
@@ -133,7 +133,7 @@ class Live:
         await asyncio.to_thread(self.store.set_seat, self.id, seat, **values)
         self.seats[seat].update(values)
         self.seatings += 1
-        await self.tell()
+        self.tell()
 
     def renamed(self, seat: int, kind: str, player: str) -> str:
         """What a seat is called once somebody else sits there: a level's name goes with the level."""

@@ -1,0 +1,42 @@
+"""News of a table: who waits hears of it, and who goes away while it comes leaves nothing locked."""
+
+import asyncio
+
+import anyio
+import pytest
+
+from keeling.server.api import changed
+from keeling.server.news import mark
+from tests.server.conftest import table_of
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_who_leaves_while_news_come_keeps_nobody_from_hearing(table, steps):
+    live = table_of(table(seats=2))
+
+    async def visit(scope):
+        with scope:
+            while True:
+                await changed(live, mark(live))
+
+    async def crowd():
+        """Visitors are cut off just as something happens, some loop steps sooner or later; then one more comes."""
+        for later in range(6):
+            async with anyio.create_task_group() as visitors:
+                scopes = [anyio.CancelScope() for _ in range(4)]
+                for scope in scopes:
+                    visitors.start_soon(visit, scope)
+                for _ in range(steps):
+                    await asyncio.sleep(0)
+                live.tell()
+                for _ in range(later):
+                    await asyncio.sleep(0)
+                for scope in scopes:
+                    scope.cancel()
+        waiting = asyncio.create_task(changed(live, mark(live)))
+        await asyncio.sleep(0)
+        live.seatings += 1
+        live.tell()
+        return await asyncio.wait_for(waiting, 10)
+
+    assert asyncio.run(crowd()) is True
