@@ -80,4 +80,4 @@ def test_a_server_is_there_when_it_says_so_and_leaves_quietly(tmp_path):
         time.sleep(0.2)
         server.send_signal(2)
         out, err = server.communicate(timeout=20)
-    assert (server.returncode, out, err) == (0, "", "\n")
+    assert (server.returncode, out, err.strip()) == (0, "", "")
