@@ -16,10 +16,10 @@ SCORES = {
     "co2/last-decade-1p": (115,),
     "co2/last-decade-5p": (39, 77, 56, 38, 87),
     "co2/overheated": (42,),
-    "factories/defeat": (3, 1, 0, 4),
-    "factories/defeat-3p": (1, 0, 1),
-    "factories/points": (26, 27, 27),
-    "factories/points-5p": (25, 23, 25, 23, 23),
+    "factories/defeat": (3, 1, 2, 6),
+    "factories/defeat-3p": (1, 1, 1),
+    "factories/points": (20, 25, 25),
+    "factories/points-5p": (24, 26, 24, 26, 26),
 }
 
 

@@ -45,17 +45,17 @@ EVENTS = {
     64: price("biomaterial", 1) | {},
     65: {"cpc": 1} | fewer_places(3) | all_of("sp", -2),  # one dump with 6 or more
     66: all_of("money", 2),  # all have a conventional factory
-    67: all_of("money", -3) | {"sp": -3},
-    68: {"p2.sp": 1, "cpc": -1, "p3.sp": -2},
-    69: price("wood", 2) | price("steel", 2) | {"sp": -3},  # for building see below
-    70: fewer_places(4) | {"sp": -4},  # for actions see below
-    71: {"cpc": -3, "waste": -3, "p2.waste": -1, "p3.waste": -3},
+    67: all_of("money", -3) | {"sp": -4},
+    68: {"p2.sp": 1, "cpc": -2, "p3.sp": -2},
+    69: price("wood", 2) | price("steel", 2) | {"sp": -4},  # for building see below
+    70: fewer_places(4) | {"sp": -5},  # for actions see below
+    71: {"cpc": -4, "waste": -3, "p2.waste": -1, "p3.waste": -3},
     72: price("wood", 1) | {"cpc": 1} | all_of("sp", -2),
-    73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2, "sp": -3},
-    74: {"p2.parts": 1, "p3.parts": 1, "sp": -3},
-    75: {"csr_cards": 1, "cpc": -2},
-    77: all_of("goods.renewable", 1) | {"cpc": -3},
-    78: every_price(-1) | {"sp": -3},
+    73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2, "sp": -4},
+    74: {"p2.parts": 1, "p3.parts": 1, "sp": -4},
+    75: {"csr_cards": 1, "cpc": -3},
+    77: all_of("goods.renewable", 1) | {"cpc": -4},
+    78: every_price(-1) | {"sp": -4},
     79: all_of("limits.fine", 1) | {"sp": -2, "p3.sp": -2},  # three waste or more
     80: all_of("limits.certificate_money", 1),
 }
@@ -123,7 +123,7 @@ def test_f24_storm_surge_65_takes_no_part_of_what_it_asks():
 def test_f24_carbon_tax_67_for_each_conventional_factory_and_who_cannot_pay_ignores_it():
     s = works().only(1, "conventional", "conventional", "conventional").only(2, "renewable")
     s.t.money, s.t.sp = [10, 9, 7], [5, 6, 5]
-    assert struck(67, s)[1] == {"money": -3, "p2.money": -9, "p2.sp": -3}
+    assert struck(67, s)[1] == {"money": -3, "p2.money": -9, "p2.sp": -4}
     s = works().only(1, "conventional", "conventional", "conventional")
     s.t.money, s.t.sp = [10, 8, 7], [5, 6, 5]
     s, delta = struck(67, s)
@@ -134,7 +134,7 @@ def test_f24_carbon_tax_67_for_each_conventional_factory_and_who_cannot_pay_igno
 def test_f24_green_prize_68_goes_to_all_who_tie():
     s = works()
     s.t.waste, s.t.sp = [2, 2, 5], [5, 5, 5]
-    assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1, "cpc": -1, "p3.sp": -2}
+    assert struck(68, s)[1] == {"sp": 1, "p2.sp": 1, "cpc": -2, "p3.sp": -2}
 
 
 def test_f24_strike_day_70_leaves_everybody_two_actions_for_one_turn():
@@ -146,7 +146,7 @@ def test_f24_strike_day_70_leaves_everybody_two_actions_for_one_turn():
 def test_f24_strike_day_70_takes_points_of_all_who_lead():
     s = wealthy()
     s.t.sp = [4, 6, 6]
-    assert struck(70, s)[1] == fewer_places(4) | {"p2.sp": -4, "p3.sp": -4}
+    assert struck(70, s)[1] == fewer_places(4) | {"p2.sp": -5, "p3.sp": -5}
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_f24_stricter_fines_79_cost_points_where_waste_lies(waste, loss):
 def test_f24_supply_crunch_69_stays_within_the_ranges():
     s = wealthy()
     s.t.price = [6, 2, 7, 3, 4]
-    assert struck(69, s)[1] == price("wood", 1) | price("steel", 1) | {"sp": -3}
+    assert struck(69, s)[1] == price("wood", 1) | price("steel", 1) | {"sp": -4}
 
 
 @pytest.mark.parametrize(("no", "good"), [(69, "steel"), (72, "wood")])
@@ -222,10 +222,10 @@ def test_f24_landfill_audit_76_is_a_choice_of_what_can_be_met():
 def test_f24_market_glut_78_stays_within_the_ranges():
     s = works()
     s.t.price = list(s.t.figures.low)
-    assert struck(78, s)[1] == {"sp": -3}
+    assert struck(78, s)[1] == {"sp": -4}
     s = works()
     s.t.price = [7, 5, 8, 6, 7]
-    assert struck(78, s)[1] == every_price(-1) | {"sp": -3}
+    assert struck(78, s)[1] == every_price(-1) | {"sp": -4}
 
 
 def test_f24_f55_played_events_come_back_when_the_deck_is_empty():
