@@ -151,7 +151,7 @@ let asked = "";
 
 /** Goes back to one's own part of the board when something there is asked for. */
 function home(able) {
-  if (!table.picker || table.asked === asked) return;
+  if (!table.picker || table.busy || table.asked === asked) return; // news may come before the answer to one's own move
   asked = table.asked;
   const own = $("look-own");
   if (own && [...able].some(piece => piece.closest(own.parentElement.dataset.home))) own.checked = true;
