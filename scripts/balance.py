@@ -219,8 +219,8 @@ def main() -> None:
     """Read the options, play, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--duels", type=int, default=20)
-    parser.add_argument("--search", default="search@1000")
+    parser.add_argument("--duels", type=int, default=24)
+    parser.add_argument("--search", default="search@300")
     parser.add_argument("--jobs", type=int, default=2)
     TARGET.write_text(write(parser.parse_args()), encoding="utf-8")
     print(f"Wrote docs/{TARGET.name}.")
