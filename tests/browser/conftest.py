@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.commons import Commons
 from tests.browser.house import House
 
 playwright = pytest.importorskip("playwright.sync_api")
@@ -33,6 +34,15 @@ def browser() -> Iterator[Any]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house of tables whose bots do not pause."""
     made = House(tmp_path_factory.mktemp("house"))
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="module")
+def commons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Commons]:
+    """A house with Factory Commons whose bots do not pause."""
+    made = Commons(tmp_path_factory.mktemp("commons"))
     made.start()
     yield made
     made.kill()

@@ -75,12 +75,7 @@ def test_keyboard_alone(page: Any) -> None:
     page.evaluate("document.activeElement.blur()")
     before = page.inner_text("#f-players")
     lines = page.locator("#log li").count()
-    page.keyboard.press("1")
-    while not page.is_visible("#confirm") and page.locator(".crumb").count():
-        page.keyboard.press("1")
-        page.wait_for_timeout(60)
-    if page.is_visible("#confirm"):
-        page.keyboard.press("Enter")
+    by_keys(page)
     page.wait_for_function("n => document.querySelectorAll('#log li').length > n", arg=lines)
     page.wait_for_selector("#undo:visible")
     page.keyboard.press("u")
@@ -92,12 +87,7 @@ def test_the_question_knows_when_the_main_action_is_taken(page: Any) -> None:
     """The bar asks for a main action only until there was one."""
     asked = page.inner_text("#prompt")
     page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("1")
-    while not page.is_visible("#confirm") and page.locator(".crumb").count():
-        page.keyboard.press("1")
-        page.wait_for_timeout(60)
-    if page.is_visible("#confirm"):
-        page.keyboard.press("Enter")
+    by_keys(page)
     page.wait_for_selector("#end:not([aria-disabled=true])")
     assert "main action" in asked and page.inner_text("#prompt").startswith("Main action taken")
 
@@ -180,3 +170,13 @@ def test_slider_for_long_rows(house: House, browser: Any) -> None:
     page.wait_for_selector("#bar.waiting, #options .opt, #confirm:visible")
     assert house.about(table["id"])["rev"] > rev
     context.close()
+
+
+def by_keys(page: Any) -> None:
+    """Take the first option of each list, and confirm."""
+    page.keyboard.press("1")
+    while not page.is_visible("#confirm") and page.locator(".crumb").count():
+        page.keyboard.press("1")
+        page.wait_for_timeout(60)
+    if page.is_visible("#confirm"):
+        page.keyboard.press("Enter")

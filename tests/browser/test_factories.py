@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from tests.browser.commons import Commons, Told
-
-
-@pytest.fixture(scope="module")
-def commons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Commons]:
-    """A house with Factory Commons whose bots do not pause."""
-    made = Commons(tmp_path_factory.mktemp("commons"))
-    made.start()
-    yield made
-    made.kill()
 
 
 def view(commons: Commons, table: Told, seat: int) -> Told:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,15 +13,6 @@ from tests.browser.test_look import LANGUAGES, WIDE, context
 
 PHONE = {"has_touch": True, "is_mobile": True}
 UNITS = "#f-plan .ph [data-out]"
-
-
-@pytest.fixture(scope="module")
-def commons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Commons]:
-    """A house with Factory Commons whose bots do not pause."""
-    made = Commons(tmp_path_factory.mktemp("commons"))
-    made.start()
-    yield made
-    made.kill()
 
 
 def asked(prompt: str) -> Any:

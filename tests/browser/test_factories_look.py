@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,15 +17,6 @@ OUT = """() => [...document.querySelectorAll(
     const [box, home] = [one, one.closest('.stage, .side')].map(part => part.getBoundingClientRect());
     return box.right > home.right + 1 || box.left < home.left - 1 || (innerWidth > 700 && box.bottom > home.bottom + 1);
   }).map(one => one.id)"""
-
-
-@pytest.fixture(scope="module")
-def commons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Commons]:
-    """A house with Factory Commons whose bots do not pause."""
-    made = Commons(tmp_path_factory.mktemp("commons"))
-    made.start()
-    yield made
-    made.kill()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
