@@ -34,7 +34,7 @@ def turn(name: str, seed: int) -> Sight:
     game = find(name)
     position = halfway(name, seed)
     rng = generator("turn", seed)
-    while (ask := agenda.settle(game.rules, position)) and ask.prompt != "turn":
+    while (ask := agenda.settle(game.rules, position)) and not game.rules[ask.step[0]].turn:
         agenda.answer(game.rules, position, ask, pick(rng, ask))
     assert ask
     return Sight(game, ask.seat, game.redeal(position, ask.seat, rng))

@@ -47,7 +47,7 @@ def test_pieces_speak_the_words_of_the_engine(seats: int, seed: int, options: di
     for match in positions(seats, seed, every=9, **options):
         f = match.position.figures
         regions = sorted({region for region, _ in f.where})
-        known = [" ".join(move) for move in match.game.moves(match.position)]
+        known = [" ".join(move) for move in match.moves(match.asks[0].seat if match.asks else 0)]
         known += [f"{verb} {region}" for verb in ("permit", "pay", "begin") for region in regions]
         known += [f"learn {energy}" for energy in match.view(None)["projects_left"]]
         known += [f"keep {card.no}" for card in f.lobby] + [f"start p{seat + 1}" for seat in range(seats)]

@@ -25,7 +25,7 @@ def underneath(game: Game, position: Any, ask: Ask) -> list[Step]:
     """The steps that wait below the seat's turn, or below this ask outside of a turn: they stay until it is over."""
     agenda: list[Step] = position.agenda if ask.lane < 0 else position.lanes[ask.lane]
     for depth, step in enumerate(agenda):
-        if step[1] == ask.seat and game.rules[step[0]].prompt == "turn":
+        if step[1] == ask.seat and game.rules[step[0]].turn:
             return agenda[:depth]
     return agenda[:-1]
 
@@ -44,8 +44,14 @@ def follow(game: Game, position: Any, ask: Ask, below: list[Step], option: Optio
     answer(rules, position, ask, option)
     while True:
         if ask.lane >= 0:
-            mine = next((one for one in asks(rules, position) if one.seat == ask.seat), None)
-            return None if mine is None or over(position, ask, below) else mine
+            found = asks(rules, position)
+            if over(position, ask, below):
+                return None
+            mine = next((one for one in found if one.lane == ask.lane), None)
+            if mine is None or mine.seat != CHANCE:
+                return mine
+            answer(rules, position, mine, pick(rng, mine))
+            continue
         now = settle(rules, position)
         if now is None or over(position, ask, below):
             return None

@@ -82,11 +82,13 @@ def _grow(
         trial = position.copy()
         then = follow(game, trial, ask, below, option, rng)
         longer = [*line, option]
-        if then is not None and then.prompt != "turn":
+        if then is not None and not game.rules[then.step[0]].turn:
             branches.append((game.evaluate(trial, ask.seat), longer, trial, then))
         else:
             out.append((game.evaluate(trial, ask.seat), longer, trial, then))
-    if ask.prompt != "turn" and len(branches) > BRANCHES:  # of many ways to go on with a move, the most promising
+    if (
+        not game.rules[ask.step[0]].turn and len(branches) > BRANCHES
+    ):  # of many ways to go on with a move, the most promising
         branches = sorted(branches, key=_value, reverse=True)[:BRANCHES]
     for _, longer, trial, then in branches:
         _grow(game, trial, then, worth_a_thought(game, trial, then), below, longer, rng, until, out)

@@ -118,7 +118,7 @@ class Choice:
         match = self.sitting.match
         opened = {option[0] for option in self.options}
         closed: list[str] = []
-        for verb in dict.fromkeys(move[0] for move in match.game.moves(match.position)):
+        for verb in dict.fromkeys(move[0] for move in match.moves(self.seat)):
             reason = None if verb in opened else match.why(self.seat, verb)
             if reason is not None and reason.rule and reason.code != "not-offered":
                 closed.append(verb)

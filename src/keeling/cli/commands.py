@@ -36,7 +36,7 @@ def meant(sitting: Sitting, seat: int, text: str) -> list[str]:
     """A closed move with its words written out, as far as they are known; several if the text fits several."""
     words = notation.parse(text.lower())
     ask = sitting.match.ask_of(seat)
-    known = ([] if ask is None else ask.options) + sitting.match.game.moves(sitting.match.position)
+    known = ([] if ask is None else ask.options) + sitting.match.moves(seat)
     found = [option[: len(words)] for option in understand(text, known)]
     return [notation.write(option) for option in dict.fromkeys(found)] or [notation.write(words)]
 

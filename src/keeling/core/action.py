@@ -1,46 +1,88 @@
-"""An action: one thing a player may do in a turn, with the words for it and the reasons against it."""
+"""Actions: what a player may do in a turn, each verb with its words, its gate and its effect; and the turn itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic
 
-from keeling.core.agenda import Option, Position
-from keeling.core.reason import Reason
-
-P = TypeVar("P", bound=Position)
+from keeling.core.agenda import Args, Option, P, Rule, refusal
+from keeling.core.reason import Reason, Values
 
 
 class Action(Generic[P]):
-    """A verb of the game: what it offers now, why it is closed, and what it does."""
+    """A verb of the game.
+
+    Each verb has a `gate` of its own on numbers, not on words: 0 if the move is open, else the number of what closes
+    it. `offer` lists the moves whose gate is open, `closed_by` asks the same gate about one move in words.
+    """
 
     verb: str = ""
     ids: str = ""
+    closed: tuple[str, ...] = ("",)  # what the numbers of the gate mean: "code rule-id"
 
     def moves(self, p: P) -> list[Option]:
         """Every well-formed move with this verb, open or not."""
         raise TypeError(self.verb)
 
     def offer(self, p: P, seat: int, out: list[Option]) -> None:
-        """Add the open moves to a list; `why` finds nothing against exactly these."""
+        """Add the open moves to a list."""
+        for move in self.moves(p):
+            if not self.closed_by(p, seat, move):
+                out.append(move)
+
+    def closed_by(self, p: P, seat: int, words: Option) -> int:
+        """What the gate says of a well-formed move: 0 if it is open."""
         raise TypeError(self.verb)
 
+    def numbers(self, p: P, seat: int, words: Option, number: int) -> Values:
+        """What the reason of this number tells beside its code."""
+        return {}
+
     def why(self, p: P, seat: int, words: Option) -> Reason | None:
-        """The rule that closes a well-formed move, or None."""
-        raise TypeError(self.verb)
+        """What closes a well-formed move, or None."""
+        number = self.closed_by(p, seat, words)
+        return refusal(self.closed[number], self.numbers(p, seat, words, number)) if number else None
 
     def play(self, p: P, seat: int, option: Option) -> None:
         """Do it; the move is known to be open."""
         raise TypeError(self.verb)
 
 
-def explain(action: Action[P], p: P, seat: int, words: Option) -> Reason | None:
-    """Why these words, whole or the beginning of a move, are closed; None if they or a completion are open."""
-    forms = action.moves(p)
-    meant = [words] if words in forms else [move for move in forms if move[: len(words)] == words]
-    if not meant:
-        form = " ".join(forms[0]) if forms else action.verb
-        return Reason("malformed", "", {"move": " ".join(words), "example": form})
+class TurnRule(Rule[P]):
+    """A turn: one of its actions after another, until the seat ends it."""
+
+    asks = True
+    turn = True
+    by_itself = False  # also where only ending it is left, that is the player's to say
+    actions: dict[str, Action[P]] = {}
+
+    def spent(self, p: P, seat: int, action: Action[P]) -> Reason | None:
+        """Why no move of this action is open now, whatever its words; None if it is not used up."""
+        return None
+
+    def moves(self, p: P, seat: int, args: Args) -> list[Option]:
+        return [move for action in self.actions.values() for move in action.moves(p)]
+
+    def why(self, p: P, seat: int, args: Args, words: Option) -> Reason | None:
+        """No such verb, malformed, the action spent, or what the action says; the beginning of a move is incomplete."""
+        action = self.actions.get(words[0])
+        if action is None:
+            return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(self.actions)})
+        forms = action.moves(p)
+        meant = [words] if words in forms else [move for move in forms if move[: len(words)] == words]
+        if not meant:
+            form = " ".join(forms[0]) if forms else action.verb
+            return Reason("malformed", "", {"move": " ".join(words), "example": form})
+        used = self.spent(p, seat, action)
+        if used is not None:
+            return used
+        reason = explain(action, p, seat, meant)
+        if reason is None and words not in forms:
+            return Reason("incomplete", "", {"move": " ".join(words)})
+        return reason
+
+
+def explain(action: Action[P], p: P, seat: int, meant: list[Option]) -> Reason | None:
+    """Why all of these moves are closed; None if one of them is open."""
     reasons: list[Reason] = []
     for move in meant:
         reason = action.why(p, seat, move)
@@ -50,19 +92,3 @@ def explain(action: Action[P], p: P, seat: int, words: Option) -> Reason | None:
     codes = [reason.code for reason in reasons]
     usual = max(codes, key=codes.count)  # "there is no such piece" recurs; what is rare says more
     return next((reason for reason in reasons if reason.code != usual), reasons[0])
-
-
-def explain_turn(
-    actions: dict[str, Action[P]], p: P, seat: int, words: Option, spent: Callable[[Action[P]], Reason | None]
-) -> Reason:
-    """Why these words are closed in a turn: no such verb, malformed, the action spent, or what the action says."""
-    action = actions.get(words[0])
-    if action is None:
-        return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(actions)})
-    reason = explain(action, p, seat, words)
-    if reason is not None and reason.code == "malformed":
-        return reason
-    used = spent(action)
-    if used is not None:
-        return used
-    return reason if reason is not None else Reason("incomplete", "", {"move": " ".join(words)})

@@ -33,20 +33,22 @@ class Fact:
 class Position:
     """The part of every game's position that the engine itself needs; games add their pieces."""
 
-    __slots__ = ("agenda", "ending", "facts", "lanes")
+    __slots__ = ("agenda", "ending", "facts", "lanes", "shared")
     PIECES: ClassVar[list[str]] = []  # the names of what a game adds: numbers, and lists of numbers
 
     def __init__(self) -> None:
-        self.agenda: list[Step] = []
-        self.lanes: list[list[Step]] = []
+        self.agenda: list[Step] = []  # while a lane is resolved, that lane's
+        self.lanes: list[list[Step]] = []  # by seat, while choices are made all at once
+        self.shared: int = 0  # 1: the lanes are a shared stage, else they are private
         self.facts: list[Fact] | None = None
         self.ending: str = ""
 
     def state(self) -> list[Any]:
         """The whole position as plain numbers and names, for saving and for the digest."""
-        pieces = [getattr(self, name) for name in self.PIECES]
-        lanes = [[*lane] for lane in self.lanes]
-        return [self.ending, [*self.agenda], lanes, [one[:] if isinstance(one, list) else one for one in pieces]]
+        values = [getattr(self, name) for name in self.PIECES]
+        pieces = [value[:] if isinstance(value, list) else value for value in values]
+        stage = [1] if self.shared else []  # only where there is one: digests of other games stay what they were
+        return [self.ending, [*self.agenda], [[*lane] for lane in self.lanes], pieces, *stage]
 
     def restore(self, state: list[Any]) -> None:
         """Set every piece from a saved state."""
@@ -55,10 +57,20 @@ class Position:
         self.lanes = [[(step[0], step[1], tuple(step[2])) for step in lane] for lane in state[2]]
         for name, value in zip(self.PIECES, state[3], strict=True):
             setattr(self, name, value[:] if isinstance(value, list) else value)
+        self.shared = state[4] if len(state) > 4 else 0
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that they are resolved in reading order."""
         self.agenda.extend(reversed(steps))
+
+    def then_for(self, seat: int, *steps: Step) -> None:
+        """In a shared stage, put steps on another seat's lane: they go before whatever that seat does next."""
+        self.lanes[seat].extend(reversed(steps))
+
+    def wake(self, seat: int, rest: str) -> None:
+        """In a shared stage, take back that a seat rests: its steps of that name are gone."""
+        lane = self.lanes[seat]
+        lane[:] = [step for step in lane if step[0] != rest]
 
     def note(self, kind: str, rule: str, seat: int, values: Values, secret: bool = False) -> None:
         """Report a fact to whoever listens."""
@@ -76,7 +88,10 @@ class Rule(Generic[P]):
     prompt: str = ""
     asks: bool = False
     chance: bool = False
-    secret: bool = False
+    secret: bool = False  # only the seat that chooses may know what it chose
+    turn: bool = False  # the question is a turn: the seat is asked again and again until it ends it
+    by_itself: bool = True  # a single option may be taken without asking
+    rests: bool = False  # in a shared stage: the seat owes no answer, but may give one
 
     def act(self, p: P, seat: int, args: Args) -> None:
         raise TypeError(f"{type(self).__name__} does not act")
@@ -91,18 +106,63 @@ class Rule(Generic[P]):
     def play(self, p: P, seat: int, args: Args, option: Option) -> None:
         raise TypeError(f"{type(self).__name__} takes no choice")
 
-    def why(self, p: P, seat: int, args: Args, words: Option) -> Reason:
-        """Why these words are closed here; a rule with more to say says it."""
+    def moves(self, p: P, seat: int, args: Args) -> list[Option]:
+        """Every well-formed answer, open or not; a rule that closes none of them need not list them."""
+        return self.options(p, seat, args)
+
+    def why(self, p: P, seat: int, args: Args, words: Option) -> Reason | None:
+        """What closes this answer here, or None if it is open."""
+        return None if words in self.options(p, seat, args) else self.not_offered(words)
+
+    def not_offered(self, words: Option) -> Reason:
+        """The reason against words that are no answer to this question at all."""
         return Reason("not-offered", self.ids.split(" ")[0], {"prompt": self.prompt, "move": " ".join(words)})
+
+
+class Choice(Rule[P]):
+    """A question whose answers are closed one by one: its gate is the rule, and what is offered comes from it."""
+
+    asks = True
+    closed: tuple[str, ...] = ("",)  # what the numbers of the gate mean: "code rule-id"
+
+    def gate(self, p: P, seat: int, args: Args, move: Option) -> int:
+        """0 if this answer is open, else the number of what closes it."""
+        raise TypeError(f"{type(self).__name__} closes nothing")
+
+    def options(self, p: P, seat: int, args: Args) -> list[Option]:
+        return [move for move in self.moves(p, seat, args) if not self.gate(p, seat, args, move)]
+
+    def why(self, p: P, seat: int, args: Args, words: Option) -> Reason | None:
+        if words not in self.moves(p, seat, args):
+            return self.not_offered(words)
+        number = self.gate(p, seat, args, words)
+        return refusal(self.closed[number], self.numbers(p, seat, args, words, number)) if number else None
+
+    def numbers(self, p: P, seat: int, args: Args, move: Option, number: int) -> Values:
+        """What the reason of this number tells beside its code."""
+        return {}
+
+
+def refusal(closed: str, values: Values) -> Reason:
+    """A reason out of what a gate's number stands for, `code rule-id`, and its numbers."""
+    code, _, rule = closed.partition(" ")
+    return Reason(code, rule, values)
 
 
 class Ask:
     """Who must choose, about what, and among which options."""
 
-    __slots__ = ("lane", "options", "prompt", "seat", "step", "weights")
+    __slots__ = ("lane", "options", "prompt", "rests", "seat", "step", "weights")
 
     def __init__(
-        self, seat: int, prompt: str, options: list[Option], weights: list[int] | None, step: Step, lane: int
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Option],
+        weights: list[int] | None,
+        step: Step,
+        lane: int,
+        rests: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -110,10 +170,11 @@ class Ask:
         self.weights = weights
         self.step = step
         self.lane = lane
+        self.rests = rests  # nothing is owed: the seat rests in a shared stage
 
 
 def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
-    """Let the steps on top act until one asks or nothing is left."""
+    """Let the steps on top act until one asks, nothing is left, or the game is over."""
     agenda = p.agenda
     while agenda:
         step = agenda[-1]
@@ -124,51 +185,89 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
                 if rule.chance:
                     weights = rule.weights(p, step[1], step[2], options)
                     return Ask(CHANCE, rule.prompt, options, weights, step, lane)
-                return Ask(step[1], rule.prompt, options, None, step, lane)
+                return Ask(step[1], rule.prompt, options, None, step, lane, rule.rests)
             agenda.pop()  # nothing to choose from: the step is over
         else:
             agenda.pop()
             rule.act(p, step[1], step[2])
-            if p.lanes:
+            if p.ending or (lane < 0 and p.lanes):
                 return None
     return None
 
 
 def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
-    """Resolve one seat's private agenda up to its next ask."""
-    common, lanes = p.agenda, p.lanes
-    p.agenda, p.lanes = lanes[lane], []
+    """Resolve one seat's own agenda up to its next question."""
+    common = p.agenda
+    p.agenda = p.lanes[lane]
     ask = _resolve(rules, p, lane)
-    p.agenda, p.lanes = common, lanes
+    p.agenda = common
     return ask
 
 
+def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
+    """The questions of all lanes; in a shared stage none is older than the last thing that happened in any lane."""
+    while True:
+        before = [lane[-1] if lane else None for lane in p.lanes]
+        found: list[Ask] = []
+        for lane in range(len(p.lanes)):
+            ask = _in_lane(rules, p, lane)
+            if p.ending:
+                return []
+            if ask is not None:
+                found.append(ask)
+        if not p.shared or before == [lane[-1] if lane else None for lane in p.lanes]:
+            return found
+
+
+def _first_owed(found: list[Ask]) -> Ask | None:
+    """Of several questions the one to answer first: a draw, wherever it is due, else the first seat's that owes."""
+    first: Ask | None = None
+    for ask in found:
+        if ask.seat == CHANCE:
+            return ask
+        if first is None and not ask.rests:
+            first = ask
+    return first
+
+
+def _over(p: P) -> None:
+    """The game has ended, wherever that happened: nothing is left to do."""
+    p.agenda.clear()
+    p.lanes = []
+    p.shared = 0
+
+
 def settle(rules: dict[str, Rule[P]], p: P) -> Ask | None:
-    """Resolve steps until someone owes a choice; of several lanes, the first that does."""
+    """Resolve steps until someone owes a choice; of several lanes, one that does."""
     while True:
         if p.lanes:
-            for lane in range(len(p.lanes)):
-                ask = _in_lane(rules, p, lane)
-                if ask is not None:
-                    return ask
-            p.lanes = []  # everybody is through: the barrier falls
-        ask = _resolve(rules, p, NOBODY)
-        if ask is not None or not p.lanes:
-            return ask
+            ask = _first_owed(_in_lanes(rules, p))
+            if ask is not None:
+                return ask
+            p.lanes = []  # everybody is through or rests: the barrier falls
+            p.shared = 0
+        if not p.ending:
+            ask = _resolve(rules, p, NOBODY)
+            if ask is not None:
+                return ask
+        if p.ending:
+            _over(p)
+            return None
+        if not p.lanes:
+            return None
+
+
+def questions(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
+    """All that may be answered at this moment: what is owed, and what seats at rest may still say."""
+    first = settle(rules, p)
+    if first is None:
+        return []
+    return [first] if first.lane < 0 else _in_lanes(rules, p)
 
 
 def asks(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
     """All choices owed at this moment: one, or one for each lane that is not through."""
-    first = settle(rules, p)
-    if first is None:
-        return []
-    owed = [first]
-    if first.lane >= 0:
-        for lane in range(first.lane + 1, len(p.lanes)):
-            ask = _in_lane(rules, p, lane)
-            if ask is not None:
-                owed.append(ask)
-    return owed
+    return [ask for ask in questions(rules, p) if not ask.rests]
 
 
 def answer(rules: dict[str, Rule[P]], p: P, ask: Ask, option: Option) -> None:
@@ -179,8 +278,8 @@ def answer(rules: dict[str, Rule[P]], p: P, ask: Ask, option: Option) -> None:
         p.agenda.pop()
         rule.play(p, step[1], step[2], option)
         return
-    common, lanes = p.agenda, p.lanes
-    p.agenda, p.lanes = lanes[ask.lane], []
+    common = p.agenda
+    p.agenda = p.lanes[ask.lane]
     p.agenda.pop()
     rule.play(p, step[1], step[2], option)
-    p.agenda, p.lanes = common, lanes
+    p.agenda = common

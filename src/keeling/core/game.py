@@ -50,7 +50,6 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     redeal: Callable[[Any, int, Random], Any]
     outcome: Callable[[Any], Outcome]
-    moves: Callable[[Any], list[tuple[str, ...]]]  # every well-formed move of a turn, for reasons and tests
     faults: Callable[[Any], list[str]]  # what breaks conservation in a position, for tests
     judge: Callable[[Any], list[float]]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
     outlook: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Ask, Fact, Option, answer, asks
+from keeling.core.agenda import CHANCE, Ask, Fact, Option, answer, questions
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game, Outcome, Settings
+from keeling.core.preview import Preview, preview
 from keeling.core.reason import CannotUndo, IllegalMove, Reason
 from keeling.core.sheet import Sheet
 from keeling.core.sight import Sight
@@ -40,7 +41,7 @@ class Entry:
         self.text = text
         self.prompt = prompt
         self.forced = forced  # there was no other option: nothing new was seen, undo passes over it
-        self.lane = lane
+        self.lane = lane  # made in a private lane: others chose beside it, not after it
         self.secret = secret  # the only seat that may know this line while the game is on, or -1
         self.facts: list[Fact] = []
         self.chain = ""
@@ -66,7 +67,8 @@ class Match:
         self.position: Any = position
         self.entries: list[Entry] = []
         self.snapshots: dict[int, Any] = {}  # by number of entries; only back to what was last seen anew
-        self._owed: list[Ask] | None = None
+        self._asked: list[Ask] | None = None  # found once per position
+        self._minds: dict[int, Any] = {}  # by seat, the position as that seat may think it is
         self.opening: list[Fact] = []
 
     def fork(self) -> Match:
@@ -75,19 +77,29 @@ class Match:
         twin.entries = self.entries[:]
         twin.snapshots = dict(self.snapshots)
         twin.opening = self.opening
+        twin._asked = self._asked  # the same position: the same questions
         return twin
+
+    def _adopt(self, trial: Match) -> None:
+        """Go on as a fork has gone."""
+        self.position, self.entries, self.snapshots = trial.position, trial.entries, trial.snapshots
+        self._asked, self._minds = trial._asked, trial._minds
 
     # -- asking -------------------------------------------------------------------------------------------------
 
-    def owed(self) -> list[Ask]:
-        """The asks as the engine sees them, chance included; found once per position."""
-        if self._owed is None:
+    def questions(self) -> list[Ask]:
+        """All that may be answered now, chance included: what is owed, and what seats at rest may still say."""
+        if self._asked is None:
             found: list[Fact] = []
             self.position.facts = found
-            self._owed = asks(self.game.rules, self.position)
+            self._asked = questions(self.game.rules, self.position)
             self.position.facts = None
             (self.entries[-1].facts if self.entries else self.opening).extend(found)
-        return self._owed
+        return self._asked
+
+    def owed(self) -> list[Ask]:
+        """The choices that are owed, as the engine sees them, chance included."""
+        return [ask for ask in self.questions() if not ask.rests]
 
     @property
     def asks(self) -> tuple[Asked, ...]:
@@ -97,8 +109,13 @@ class Match:
         )
 
     def ask_of(self, seat: int) -> Ask | None:
-        """What this seat is asked now, if anything."""
-        return next((ask for ask in self.owed() if ask.seat == seat), None)
+        """What this seat may answer now, if anything."""
+        return next((ask for ask in self.questions() if ask.seat == seat), None)
+
+    def moves(self, seat: int) -> list[Option]:
+        """Every well-formed answer to what this seat is asked, open or not."""
+        ask = self.ask_of(seat)
+        return [] if ask is None else self.game.rules[ask.step[0]].moves(self.position, ask.step[1], ask.step[2])
 
     def why(self, seat: int, text: str) -> Reason | None:
         """Why a move, or the beginning of one, is closed; None if it is open."""
@@ -111,44 +128,62 @@ class Match:
         words = notation.parse(text)
         if not words:
             return Reason("empty-move", "", {"example": notation.write(ask.options[0])})
-        begins = any(option[: len(words)] == words for option in ask.options)
-        if words in ask.options or (begins and words not in self.game.moves(self.position)):
-            return None
-        rule = self.game.rules[ask.step[0]]
-        reason = rule.why(self.position, ask.step[1], ask.step[2], words)
-        if reason.code == "not-offered":
+        if words not in ask.options and any(option[: len(words)] == words for option in ask.options):
+            if words not in self.moves(seat):
+                return None
+        reason = self.game.rules[ask.step[0]].why(self.position, ask.step[1], ask.step[2], words)
+        if reason is not None and reason.code == "not-offered":
             reason.values["allowed"] = "; ".join(notation.write(option) for option in ask.options[:12])
         return reason
 
+    def preview(self, seat: int, text: str) -> Preview:
+        """What an open move would bring now, as far as the seat may know; what is drawn stays unknown."""
+        ask, option = self._open(seat, text)
+        mind = self._minds.get(seat)
+        if mind is None:  # nothing hidden may shine through: the facts are those of a position dealt anew
+            mind = self._minds[seat] = self.game.redeal(self.position, seat, Random(0))
+        return preview(self.game.rules, mind.copy(), ask, option, seat)
+
     # -- playing ------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, text: str) -> None:
-        """Make a choice and let chance run up to the next one; refused with a reason if it is closed."""
-        ask = self.ask_of(seat)
-        option = notation.parse(text)
-        if seat == CHANCE or ask is None or option not in ask.options:
-            reason = self.why(seat, text)
-            raise IllegalMove(
-                reason or Reason("incomplete", "", {"move": text, "allowed": self._completions(ask, option)})
-            )
-        self._take(ask, option)
+    def play(self, seat: int, *texts: str) -> None:
+        """Make one choice after another, chance running in between: all of them, or none if one is closed."""
+        if len(texts) == 1:
+            self._play(seat, texts[0])
+            return
+        trial = self.fork()
+        for number, text in enumerate(texts, 1):
+            try:
+                trial._play(seat, text)
+            except IllegalMove as error:
+                error.number = number
+                raise
+        self._adopt(trial)
+
+    def _play(self, seat: int, text: str) -> None:
+        if seat == CHANCE:
+            raise IllegalMove(self.why(seat, text) or Reason("not-asked", "", {"player": "-", "asked": ""}))
+        self._take(*self._open(seat, text))
         self.run_chance()
 
-    def _completions(self, ask: Ask | None, words: Option) -> str:
-        options = [] if ask is None else [option for option in ask.options if option[: len(words)] == words]
-        return "; ".join(notation.write(option) for option in options[:12])
+    def _open(self, seat: int, text: str) -> tuple[Ask, Option]:
+        """The question and the option that a text means to it; refused with the reason if it is closed."""
+        ask = self.ask_of(seat)
+        option = notation.parse(text)
+        if ask is None or option not in ask.options:
+            allowed = [] if ask is None else [other for other in ask.options if other[: len(option)] == option]
+            told: dict[str, int | str] = {"move": text, "allowed": "; ".join(map(notation.write, allowed[:12]))}
+            raise IllegalMove(self.why(seat, text) or Reason("incomplete", "", told))
+        return ask, option
 
     def run_chance(self) -> None:
-        """Draw every chance choice that is due; each draw depends on the seed and its number alone."""
-        while self.owed() and self.owed()[0].seat == CHANCE:
-            ask = self.owed()[0]
+        """Draw every chance choice that is due, in whichever lane; each depends on the seed and its number alone."""
+        while (ask := self.ask_of(CHANCE)) is not None:
             self._take(ask, pick(generator(self.seed, len(self.entries)), ask))
 
     def take(self, seat: int, option: Option) -> None:
-        """Make a choice that is known to be open, chance's too, and stop there: how records are replayed."""
-        ask = self.ask_of(seat)
-        assert ask is not None
-        self._take(ask, option)
+        """Make a choice, chance's too, and stop there: how records are replayed; refused if it is closed."""
+        self._take(*self._open(seat, notation.write(option)))
 
     def _take(self, ask: Ask, option: Option) -> None:
         rule = self.game.rules[ask.step[0]]
@@ -156,11 +191,11 @@ class Match:
             ask.seat,
             notation.write(option),
             ask.prompt,
-            len(ask.options) == 1,
-            ask.lane >= 0,
+            len(ask.options) == 1 and not ask.rests,
+            ask.lane >= 0 and not self.position.shared,
             ask.step[1] if rule.secret else -1,
         )
-        if ask.seat == CHANCE and not entry.forced:
+        if ask.seat == CHANCE and not (entry.forced and entry.secret < 0):
             self.snapshots.clear()  # something new is seen: no undo beyond this
         else:
             self.snapshots[len(self.entries)] = self.position.copy()
@@ -169,10 +204,11 @@ class Match:
         answer(self.game.rules, self.position, ask, option)
         self.position.facts = None
         self.entries.append(entry)
-        self._owed = None
-        self.owed()
-        if entry.lane and self.position.lanes is not barrier:
-            self.snapshots.clear()  # the barrier has fallen: what was chosen behind it has taken effect for all
+        self._asked = None
+        self._minds = {}
+        self.questions()
+        if (ask.lane >= 0 and self.position.lanes is not barrier) or self.position.ending:
+            self.snapshots.clear()  # the barrier has fallen, or all is over: what was chosen has taken effect for all
         entry.chain = self._link(len(self.entries), self.position)
 
     def _link(self, number: int, position: Any) -> str:
@@ -194,47 +230,68 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, if nothing new was seen since and nobody else chose."""
+        back, reason = self._undo_point(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        beside = [later for later in self.entries[back + 1 :] if later.lane and later.seat != seat]
+        trial = self.fork()
+        trial._back_to(back)
+        for later in beside:  # what others chose in private lanes stands; it must still be what they were asked
+            ask = trial.ask_of(later.seat)
+            option = notation.parse(later.text)
+            if ask is None or ask.prompt != later.prompt or option not in ask.options:
+                raise CannotUndo(self._undo_others(self.entries.index(later)))
+            trial._take(ask, option)
+        self._adopt(trial)
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """What stops this seat from taking back its last choice; None if nothing does."""
+        return self._undo_point(seat)[1]
+
+    def _undo_point(self, seat: int) -> tuple[int, Reason | None]:
+        """The line that an undo would take back, and what stops it."""
+        if self.position.ending:
+            return -1, Reason("undo-over", "", {})
         back = len(self.entries) - 1
         while back >= 0 and self._passes_over(self.entries[back], seat):
             back -= 1
         if back < 0 or all(entry.seat != seat or entry.forced for entry in self.entries):
-            raise CannotUndo(Reason("nothing-to-undo", ""))
+            return -1, Reason("nothing-to-undo", "")
         entry = self.entries[back]
+        if entry.seat == CHANCE:
+            return back, Reason("undo-drawn", "", {"line": back + 1, "player": notation.seat_word(entry.seat)})
         if entry.seat != seat:
-            told: dict[str, int | str] = {"line": back + 1, "player": notation.seat_word(entry.seat)}
-            if entry.seat == CHANCE:
-                raise CannotUndo(Reason("undo-drawn", "", told))
-            raise CannotUndo(Reason("undo-others", "", told))
+            return back, self._undo_others(back)
         if back not in self.snapshots:
             seen = min(self.snapshots, default=len(self.entries))
-            raise CannotUndo(Reason("undo-drawn", "", {"line": seen, "player": notation.seat_word(CHANCE)}))
-        others = [later for later in self.entries[back + 1 :] if later.lane and later.seat != seat]
-        self._back_to(back)
-        for later in others:  # what others chose in lanes of their own stands
-            ask = self.ask_of(later.seat)
-            assert ask is not None
-            self._take(ask, notation.parse(later.text))
+            return back, Reason("undo-drawn", "", {"line": seen, "player": notation.seat_word(CHANCE)})
+        return back, None
+
+    def _undo_others(self, line: int) -> Reason:
+        player = notation.seat_word(self.entries[line].seat)
+        return Reason("undo-others", "", {"line": line + 1, "player": player})
 
     def _passes_over(self, entry: Entry, seat: int) -> bool:
-        """Forced choices hide nothing; in an open barrier other seats' lanes are beside the point."""
+        """Forced choices hide nothing; in an open barrier other seats' private lanes are beside the point."""
         return entry.forced or (entry.lane and entry.seat != seat and bool(self.position.lanes))
 
     def _back_to(self, length: int) -> None:
-        self.position = self.snapshots[length]
+        self.position = self.snapshots[length].copy()  # a fork shares the snapshots: none may ever change
         del self.entries[length:]
         self.snapshots = {number: old for number, old in self.snapshots.items() if number < length}
-        self._owed = None
+        self._asked = None
+        self._minds = {}
 
     # -- looking ------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, or with None a spectator, as plain data."""
-        self.owed()
+        self.questions()
         return self.game.view(self.position, seat)
 
     def sight(self, seat: int, rng: Random) -> Sight:
         """What a seat knows, to think about: what it cannot see is dealt anew here, before anybody gets it."""
-        self.owed()
+        self.questions()
         return Sight(self.game, seat, self.game.redeal(self.position, seat, rng))
 
     def to_come(self) -> list[tuple[str, int, str]]:
@@ -245,7 +302,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it is on."""
-        self.owed()
+        self.questions()
         return self.game.outcome(self.position) if self.position.ending else None
 
     @property

@@ -58,6 +58,8 @@ class KeelingError(Exception):
 class IllegalMove(KeelingError):
     """A move that is malformed or closed at this moment."""
 
+    number = 1  # of several moves sent together, which one
+
 
 class CannotUndo(KeelingError):
     """An undo that would unsee something or take back somebody else's choice."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from keeling.core import notation
 from keeling.core.match import Match
-from keeling.core.reason import BadInput, Reason, Values
+from keeling.core.reason import BadInput, IllegalMove, Reason, Values
 from keeling.core.version import VERSION
 
 FIRST = "keeling record 1"
@@ -149,14 +149,11 @@ def sheet_in(record: Record) -> Any:
 def replay(match: Match, record: Record, to: int | None = None, strict: bool = True) -> Match:
     """Play a record's choices in a fresh match; the first line that disagrees is named."""
     for line in record.lines[:to]:
-        ask = match.ask_of(line.seat)
-        option = notation.parse(line.text)
-        if ask is None or option not in ask.options:
-            reason = match.why(line.seat, line.text)
-            cause = reason.code if reason is not None else "incomplete"
+        try:
+            match.take(line.seat, notation.parse(line.text))
+        except IllegalMove as error:
             move = f"{notation.seat_word(line.seat)} {line.text}"[:_SHOWN]
-            raise _bad("illegal", {"line": line.where, "move": move, "cause": cause})
-        match.take(line.seat, option)
+            raise _bad("illegal", {"line": line.where, "move": move, "cause": error.reason.code}) from None
         if strict and line.chain != match.digest:
             told: Values = {"line": line.where, "number": line.number, "want": line.chain[:_SHOWN], "got": match.digest}
             raise _bad("disagrees", told)

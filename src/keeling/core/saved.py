@@ -15,7 +15,7 @@ _KEYS = ("keeling", "game", "seats", "seed", "options", "sheet", "state", "snaps
 
 def save(match: Match) -> dict[str, Any]:
     """The match as data for JSON."""
-    match.owed()
+    match.questions()
     return {
         "keeling": VERSION,
         "game": match.game.name,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from keeling.core.agenda import CHANCE, Fact, answer, asks
+from keeling.core.agenda import CHANCE, Ask, Fact, Rule, answer, asks
 from keeling.core.chance import generator
 from keeling.core.game import Game, Settings, check_settings
 from keeling.core.sheet import Sheet, lay_over
@@ -46,20 +46,16 @@ def _one(game: Game, position: Any, number: int, counts: Counter[str]) -> None:
         ask = owed[0]
         rule = game.rules[ask.step[0]]
         counts.update(rule.ids.split())
-        if not shunned and ask.prompt == "turn":
-            verbs = list(dict.fromkeys(move[0] for move in game.moves(position)))
+        if not shunned and rule.turn:
+            verbs = list(dict.fromkeys(move[0] for move in rule.moves(position, ask.seat, ask.step[2])))
             shunned = verbs[number % len(verbs)]  # else whatever can be spent early never lasts to the end
-        if ask.prompt == "turn" and ask.seat != CHANCE and rng.getrandbits(6) == 0:
-            _refusals(game, position, ask, counts)
+        if ask.seat != CHANCE and rng.getrandbits(6) == 0:
+            _refusals(rule, position, ask, counts)
         answer(game.rules, position, ask, pick_kind(rng, ask, shunned))
     counts.update(fact.rule for fact in facts)
 
 
-def _refusals(game: Game, position: Any, ask: Any, counts: Counter[str]) -> None:
-    """The rules that close a turn's moves here, once each."""
-    rule = game.rules[ask.step[0]]
-    offered = set(ask.options)
-    reasons = {
-        rule.why(position, ask.seat, ask.step[2], move).rule for move in game.moves(position) if move not in offered
-    }
-    counts.update(sorted(reasons))
+def _refusals(rule: Rule[Any], position: Any, ask: Ask, counts: Counter[str]) -> None:
+    """The rules that close answers to this question, once each."""
+    reasons = [rule.why(position, ask.seat, ask.step[2], move) for move in rule.moves(position, ask.seat, ask.step[2])]
+    counts.update(sorted({reason.rule for reason in reasons if reason is not None}))

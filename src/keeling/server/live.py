@@ -152,7 +152,8 @@ class Live:
 
 def take_forced(match: keeling.Match) -> None:
     """Choices with one option are made at once; only ending a turn is left to its player."""
-    while forced := next((ask for ask in match.owed() if len(ask.options) == 1 and ask.prompt != "turn"), None):
+    rules = match.game.rules
+    while forced := next((a for a in match.owed() if len(a.options) == 1 and rules[a.step[0]].by_itself), None):
         match.play(forced.seat, notation.write(forced.options[0]))
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from keeling.core import sheet as sheets
-from keeling.core.agenda import Option
 from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.sheet import Sheet
 from keeling.games.co2.conservation import faults
@@ -15,7 +14,6 @@ from keeling.games.co2.glance import BENTS, GLANCES
 from keeling.games.co2.judgement import judge, outlook
 from keeling.games.co2.redeal import redeal
 from keeling.games.co2.rules.index import RULES
-from keeling.games.co2.rules.operations import ACTIONS
 from keeling.games.co2.rules.scoring import winners
 from keeling.games.co2.schema import SCHEMA
 from keeling.games.co2.sense import check_sense
@@ -52,11 +50,6 @@ def outcome(t: Table) -> Outcome:
     return Outcome(t.ending, tuple(winners(t)), tuple(t.vp))
 
 
-def moves(t: Table) -> list[Option]:
-    """Every well-formed move of a turn."""
-    return [move for action in ACTIONS.values() for move in action.moves(t)]
-
-
 GAME: Final = Game(
     name="co2",
     least_seats=1,
@@ -76,7 +69,6 @@ GAME: Final = Game(
     view=view,
     redeal=redeal,
     outcome=outcome,
-    moves=moves,
     faults=faults,
     judge=judge,
     outlook=outlook,

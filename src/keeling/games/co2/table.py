@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from keeling.core.agenda import Position
 from keeling.games.co2.figures import Figures
+from keeling.games.co2.pieces import PIECES, copy_pieces
 from keeling.games.co2.words import ENERGIES, REGIONS
-
-_NUMBERS: Final[list[str]] = [
-    "seats", "draft", "preset", "auction", "final_income", "decade", "round", "active", "start", "co2", "hot",
-    "market", "price", "bank", "tech_bank", "acted", "moved", "traded", "carded", "stop", "done_slot",
-    "done_energy", "spoke", "event", "next_event", "event_deck", "summit_deck", "lobby_deck", "un_deck", "tiles_left",
-]  # fmt: skip
-_LISTS: Final[list[str]] = [
-    "permits_in", "tech_in", "control", "tile", "space", "project", "worker", "stock", "pile", "fossils",
-    "fossils_out", "summit", "speaker", "complete", "un_goals", "money", "vp", "permits", "tech", "hand", "pool",
-    "goal", "cashed", "verdict", "lobby", "packs", "claims", "expertise", "plants",
-]  # fmt: skip
 
 
 class Table(Position):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = ("figures", *_NUMBERS, *_LISTS)
-    PIECES: ClassVar[list[str]] = _NUMBERS + _LISTS
+    __slots__ = ("figures", *PIECES)
+    PIECES: ClassVar[list[str]] = PIECES
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__()
@@ -103,68 +93,5 @@ class Table(Position):
     def copy(self) -> Table:
         """An independent copy; nobody listens to its facts."""
         t = Table.__new__(Table)
-        t.facts = None
-        t.ending = self.ending
-        t.agenda = self.agenda[:]
-        t.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
-        t.figures = self.figures
-        t.seats = self.seats
-        t.draft = self.draft
-        t.preset = self.preset
-        t.auction = self.auction
-        t.final_income = self.final_income
-        t.decade = self.decade
-        t.round = self.round
-        t.active = self.active
-        t.start = self.start
-        t.co2 = self.co2
-        t.hot = self.hot
-        t.market = self.market
-        t.price = self.price
-        t.bank = self.bank
-        t.tech_bank = self.tech_bank
-        t.acted = self.acted
-        t.moved = self.moved
-        t.traded = self.traded
-        t.carded = self.carded
-        t.stop = self.stop
-        t.done_slot = self.done_slot
-        t.done_energy = self.done_energy
-        t.spoke = self.spoke
-        t.event = self.event
-        t.next_event = self.next_event
-        t.event_deck = self.event_deck
-        t.summit_deck = self.summit_deck
-        t.lobby_deck = self.lobby_deck
-        t.un_deck = self.un_deck
-        t.tiles_left = self.tiles_left
-        t.permits_in = self.permits_in[:]
-        t.tech_in = self.tech_in[:]
-        t.control = self.control[:]
-        t.tile = self.tile[:]
-        t.space = self.space[:]
-        t.project = self.project[:]
-        t.worker = self.worker[:]
-        t.stock = self.stock[:]
-        t.pile = self.pile[:]
-        t.fossils = self.fossils[:]
-        t.fossils_out = self.fossils_out[:]
-        t.summit = self.summit[:]
-        t.speaker = self.speaker[:]
-        t.complete = self.complete[:]
-        t.un_goals = self.un_goals[:]
-        t.money = self.money[:]
-        t.vp = self.vp[:]
-        t.permits = self.permits[:]
-        t.tech = self.tech[:]
-        t.hand = self.hand[:]
-        t.pool = self.pool[:]
-        t.goal = self.goal[:]
-        t.cashed = self.cashed[:]
-        t.verdict = self.verdict[:]
-        t.lobby = self.lobby[:]
-        t.packs = self.packs[:]
-        t.claims = self.claims[:]
-        t.expertise = self.expertise[:]
-        t.plants = self.plants[:]
+        copy_pieces(self, t)
         return t

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from keeling.core import sheet as sheets
-from keeling.core.agenda import Option
 from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.sheet import Sheet
 from keeling.games.factories.conservation import faults
@@ -16,7 +15,6 @@ from keeling.games.factories.judgement import judge, outlook
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.index import RULES
 from keeling.games.factories.rules.round import winners
-from keeling.games.factories.rules.turn import ACTIONS
 from keeling.games.factories.schema import SCHEMA
 from keeling.games.factories.sense import check_sense
 from keeling.games.factories.shortlist import SHORTLISTS
@@ -54,11 +52,6 @@ def outcome(t: Table) -> Outcome:
     return Outcome(t.ending, tuple(winners(t)), tuple(t.sp))
 
 
-def moves(t: Table) -> list[Option]:
-    """Every well-formed move of a turn."""
-    return [move for action in ACTIONS.values() for move in action.moves(t)]
-
-
 GAME: Final = Game(
     name="factories",
     least_seats=3,
@@ -78,7 +71,6 @@ GAME: Final = Game(
     view=view,
     redeal=redeal,
     outcome=outcome,
-    moves=moves,
     faults=faults,
     judge=judge,
     outlook=outlook,

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from keeling.core.agenda import Position
 from keeling.games.factories.figures import Figures
+from keeling.games.factories.pieces import PIECES, copy_pieces
 from keeling.games.factories.words import FACTORIES, GOODS, MODS, RESOURCES, UNITS
-
-_NUMBERS: Final[list[str]] = [
-    "seats", "factory_points", "certificate_price", "certificate_actions", "partial", "order_by", "round", "active",
-    "start", "cpc", "actions", "offers", "cleaned", "burned", "dealt", "short", "certified", "event",
-]  # fmt: skip
-_LISTS: Final[list[str]] = [
-    "order", "reached", "price", "bought", "sold", "row", "deck", "discards", "money", "sp", "waste", "debt",
-    "skip", "marketing", "csr", "parts", "goods", "plan", "built", "halted", "mods", "site_owner", "site_kind",
-    "site_part", "site_halt", "lasting", "deal",
-]  # fmt: skip
 
 
 class Table(Position):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = ("figures", *_NUMBERS, *_LISTS)
-    PIECES: ClassVar[list[str]] = _NUMBERS + _LISTS
+    __slots__ = ("figures", *PIECES)
+    PIECES: ClassVar[list[str]] = PIECES
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__()
@@ -82,54 +73,5 @@ class Table(Position):
     def copy(self) -> Table:
         """An independent copy; nobody listens to its facts."""
         t = Table.__new__(Table)
-        t.facts = None
-        t.ending = self.ending
-        t.agenda = self.agenda[:]
-        t.lanes = []  # nothing in this game is chosen all at once
-        t.figures = self.figures
-        t.seats = self.seats
-        t.factory_points = self.factory_points
-        t.certificate_price = self.certificate_price
-        t.certificate_actions = self.certificate_actions
-        t.partial = self.partial
-        t.order_by = self.order_by
-        t.round = self.round
-        t.active = self.active
-        t.start = self.start
-        t.cpc = self.cpc
-        t.actions = self.actions
-        t.offers = self.offers
-        t.cleaned = self.cleaned
-        t.burned = self.burned
-        t.dealt = self.dealt
-        t.short = self.short
-        t.certified = self.certified
-        t.event = self.event
-        t.order = self.order[:]
-        t.reached = self.reached[:]
-        t.price = self.price[:]
-        t.bought = self.bought[:]
-        t.sold = self.sold[:]
-        t.row = self.row[:]
-        t.deck = self.deck[:]
-        t.discards = self.discards[:]
-        t.money = self.money[:]
-        t.sp = self.sp[:]
-        t.waste = self.waste[:]
-        t.debt = self.debt[:]
-        t.skip = self.skip[:]
-        t.marketing = self.marketing[:]
-        t.csr = self.csr[:]
-        t.parts = self.parts[:]
-        t.goods = self.goods[:]
-        t.plan = self.plan[:]
-        t.built = self.built[:]
-        t.halted = self.halted[:]
-        t.mods = self.mods[:]
-        t.site_owner = self.site_owner[:]
-        t.site_kind = self.site_kind[:]
-        t.site_part = self.site_part[:]
-        t.site_halt = self.site_halt[:]
-        t.lasting = self.lasting[:]
-        t.deal = self.deal[:]
+        copy_pieces(self, t)
         return t

@@ -46,7 +46,7 @@ class Auction(Rule[Table]):  # C-81
         out += BIDS[args[1] + 1 : means(t, seat) + 1]
         return out
 
-    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
+    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason | None:
         if words == DISCARD:
             return Reason("goal-gone", "C-31")
         if words in BIDS and int(words[1]) <= args[1]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.action import Action, explain_turn
+from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
 from keeling.games.co2.rules.build import Build
@@ -111,12 +111,12 @@ ACTIONS: Final[dict[str, Action[Table]]] = {
 }
 
 
-class Turn(Rule[Table]):  # C-30 C-31 C-32
+class Turn(TurnRule[Table]):  # C-30 C-31 C-32
     """One main action and any of the free moves, in any order, none inside another."""
 
     ids = "C-30 C-31 C-32"
     prompt = "turn"
-    asks = True
+    actions = ACTIONS
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
@@ -136,11 +136,8 @@ class Turn(Rule[Table]):  # C-30 C-31 C-32
         _DISCARD.offer(t, seat, out)
         return out
 
-    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
-        def spent(action: Action[Table]) -> Reason | None:
-            return Reason("used-action", "C-30") if t.acted and action in MAIN else None
-
-        return explain_turn(ACTIONS, t, seat, words, spent)
+    def spent(self, t: Table, seat: int, action: Action[Table]) -> Reason | None:
+        return Reason("used-action", "C-30") if t.acted and action in MAIN else None
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         if option[0] == "end":

@@ -164,7 +164,7 @@ class ExtraMove(Rule[Table]):  # C-66
         out.append(FORGO)
         return out
 
-    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
+    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason | None:
         known = words[0] == "move" and words in MoveScientist().moves(t)
         reason = why_no_move(t, seat, words) if known else None
         return reason if reason is not None else super().why(t, seat, args, words)
@@ -195,7 +195,7 @@ class Research(ExtraMove):  # C-40
         out.append(FORGO)
         return out
 
-    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
+    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason | None:
         if words == RECRUIT:
             return Reason("pool-empty", "C-40", {"scientists": t.figures.scientists})
         return super().why(t, seat, args, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.action import Action, explain_turn
+from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
 from keeling.games.factories.rules.build import Build
@@ -70,19 +70,20 @@ class EndTurn(Action[Table]):  # F-21
 
 
 _OFFER: Final = Offer()
+_END: Final = EndTurn()
 _LIST: Final[list[Action[Table]]] = [
     Buy(), Sell(), _OFFER, Build(), Draw(), Play(), Use(), Purchase(), Mount(), MoveComponent(), Remove(), Clean(),
-    Burn(), Mayor(), EndTurn(),
+    Burn(), Mayor(), _END,
 ]  # fmt: skip
 ACTIONS: Final[dict[str, Action[Table]]] = {action.verb: action for action in _LIST}
 
 
-class Turn(Rule[Table]):  # F-21
+class Turn(TurnRule[Table]):  # F-21
     """Up to three actions, repeats allowed, fewer allowed."""
 
     ids = "F-21"
     prompt = "turn"
-    asks = True
+    actions = ACTIONS
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
@@ -92,11 +93,8 @@ class Turn(Rule[Table]):  # F-21
             action.offer(t, seat, out)
         return out
 
-    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason:
-        def spent(action: Action[Table]) -> Reason | None:
-            return Reason("no-actions-left", "F-21") if t.actions <= 0 else None
-
-        return explain_turn(ACTIONS, t, seat, words, spent)
+    def spent(self, t: Table, seat: int, action: Action[Table]) -> Reason | None:
+        return Reason("no-actions-left", "F-21") if t.actions <= 0 and action is not _END else None
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         if option == END:

@@ -1,0 +1,109 @@
+"""Looking at a move before it is made: the facts it is sure to bring, whatever is drawn or chosen after it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from keeling.core.agenda import Ask, Fact, Option, Position, Rule, answer
+
+BREADTH: Final = 24  # ways to go on that are followed
+DEPTH: Final = 2  # further choices that are looked through
+
+
+class Preview:
+    """What a move brings now: its certain facts, and what the rest depends on."""
+
+    __slots__ = ("ending", "facts", "more")
+
+    def __init__(self, facts: list[Fact], more: str, ending: str) -> None:
+        self.facts = facts
+        self.more = more  # "" if that is all, else what the rest depends on: "choice" or "chance"
+        self.ending = ending  # how the game would be over with it, or ""
+
+
+def preview(rules: dict[str, Rule[Any]], p: Any, ask: Ask, option: Option, seat: int) -> Preview:
+    """What an option would bring, as far as this seat may know; the position is used up.
+
+    It follows the steps that the move itself puts on the agenda, and no others: what comes after a turn or behind a
+    barrier is not this move's doing.
+    """
+    floor = len(_agenda(p, ask.lane)) - 1
+    facts: list[Fact] = []
+    p.facts = facts
+    answer(rules, p, ask, option)
+    more = _follow(rules, p, ask.lane, floor, facts, DEPTH)
+    return Preview([fact for fact in facts if not fact.secret or fact.seat == seat], more, p.ending)
+
+
+def _agenda(p: Position, lane: int) -> list[Any]:
+    return p.agenda if lane < 0 else p.lanes[lane]
+
+
+def _follow(rules: dict[str, Rule[Any]], p: Any, lane: int, floor: int, facts: list[Fact], depth: int) -> str:
+    """Resolve what lies above the floor of the agenda; what the rest depends on."""
+    common = p.agenda
+    if lane >= 0:
+        p.agenda = p.lanes[lane]
+    try:
+        agenda = p.agenda
+        while len(agenda) > floor and not p.ending and not (lane < 0 and p.lanes):
+            step = agenda[-1]
+            rule = rules[step[0]]
+            if not rule.asks:
+                agenda.pop()
+                rule.act(p, step[1], step[2])
+                continue
+            if rule.turn or rule.rests:
+                return ""
+            options = rule.options(p, step[1], step[2])
+            if len(options) > 1:
+                if rule.chance:
+                    return "chance"
+                if depth and len(options) <= BREADTH:
+                    facts += _certain(rules, p, lane, floor, options, depth)
+                return "choice"
+            agenda.pop()
+            if options:
+                rule.play(p, step[1], step[2], options[0])
+        return ""
+    finally:
+        p.agenda = common
+
+
+def _certain(
+    rules: dict[str, Rule[Any]], p: Any, lane: int, floor: int, options: list[Option], depth: int
+) -> list[Fact]:
+    """The facts that come about whichever of these options is chosen."""
+    certain: list[Fact] | None = None
+    for option in options:
+        twin = p.copy() if lane < 0 else _copy_in_lane(p, lane)
+        agenda = _agenda(twin, lane)
+        step = agenda[-1]
+        facts: list[Fact] = []
+        twin.facts = facts
+        answer(rules, twin, Ask(step[1], "", options, None, step, lane), option)
+        _follow(rules, twin, lane, floor, facts, depth - 1)
+        if certain is None:
+            certain = facts
+        else:
+            keys = [_key(fact) for fact in facts]
+            kept: list[Fact] = []
+            for fact in certain:
+                if _key(fact) in keys:
+                    keys.remove(_key(fact))
+                    kept.append(fact)
+            certain = kept
+        if not certain:
+            break
+    return certain or []
+
+
+def _copy_in_lane(p: Any, lane: int) -> Any:
+    """A copy of a position whose agenda is, for the moment, that of a lane."""
+    twin = p.copy()
+    twin.agenda = []  # what waits behind the barrier is not looked at
+    return twin
+
+
+def _key(fact: Fact) -> tuple[Any, ...]:
+    return (fact.kind, fact.rule, fact.seat, tuple(fact.values.items()))
