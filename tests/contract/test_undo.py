@@ -7,7 +7,7 @@ import pytest
 import keeling
 from keeling.core.agenda import CHANCE
 from keeling.core.match import digest_of
-from tests.contract.tables import table
+from tests.contract.tables import play_on, table
 
 
 def test_undo_restores_the_position_or_names_what_stops_it(spec):
@@ -17,11 +17,14 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
     while match.asks:
         before = digest_of(match.position), match.digest, len(match.entries)
         ask = rng.choice(match.asks)
-        forced = len(ask.options) == 1
+        forced = len(ask.options) == 1 and match.game.rules[match.ask_of(ask.seat).step[0]].by_itself
         last_lane = len(match.asks) == 1 and match.owed()[0].lane >= 0
         match.play(ask.seat, rng.choice(ask.options))
-        drawn = any(entry.seat == CHANCE and not entry.forced for entry in match.entries[before[2] :])
+        drawn = any(
+            entry.seat == CHANCE and not (entry.forced and entry.secret < 0) for entry in match.entries[before[2] :]
+        )
         drawn = drawn or (last_lane and _has_fallen(match, before[2]))
+        drawn = drawn or match.outcome is not None
         if forced or (not drawn and rng.random() < 0.5):
             continue
         saved = keeling.from_json(match.to_json())  # undo survives saving
@@ -30,7 +33,8 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
             if drawn:
                 with pytest.raises(keeling.CannotUndo) as caught:
                     one.undo(ask.seat)
-                assert caught.value.reason.code == "undo-drawn"
+                assert caught.value.reason.code == ("undo-over" if one.outcome else "undo-drawn")
+                assert one.why_no_undo(ask.seat) == caught.value.reason
                 assert one.digest == after
                 refused += 1
             else:
@@ -74,13 +78,24 @@ def test_nobody_undoes_anothers_choice(spec):
     while match.asks:
         ask = rng.choice(match.asks)
         lane = match.owed()[0].lane >= 0
-        forced = len(ask.options) == 1
+        forced = len(ask.options) == 1 and match.game.rules[match.ask_of(ask.seat).step[0]].by_itself
         match.play(ask.seat, rng.choice(ask.options))
         if lane or forced or match.seats == 1:
             continue
         other = (ask.seat + 1) % match.seats
         with pytest.raises(keeling.CannotUndo) as caught:
             match.undo(other)
-        assert caught.value.reason.code in ("undo-others", "undo-drawn", "nothing-to-undo")
+        assert caught.value.reason.code in ("undo-others", "undo-drawn", "nothing-to-undo", "undo-over")
         tried += 1
     assert tried or match.seats == 1
+
+
+def test_nothing_is_taken_back_after_the_end(spec):
+    match = play_on(table(spec, 16), Random(16))
+    last = next(entry.seat for entry in reversed(match.entries) if entry.seat != CHANCE)
+    before = match.digest
+    for seat in range(match.seats):
+        with pytest.raises(keeling.CannotUndo) as caught:
+            match.undo(seat)
+        assert caught.value.reason.code == "undo-over"
+    assert match.digest == before and match.outcome is not None and last >= 0

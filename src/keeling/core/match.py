@@ -40,7 +40,7 @@ class Entry:
         self.seat = seat
         self.text = text
         self.prompt = prompt
-        self.forced = forced  # there was no other option: nothing new was seen, undo passes over it
+        self.forced = forced  # there was no other option, and it may be taken by itself: undo passes over it
         self.lane = lane  # made in a private lane: others chose beside it, not after it
         self.secret = secret  # the only seat that may know this line while the game is on, or -1
         self.facts: list[Fact] = []
@@ -191,7 +191,7 @@ class Match:
             ask.seat,
             notation.write(option),
             ask.prompt,
-            len(ask.options) == 1 and not ask.rests,
+            len(ask.options) == 1 and rule.by_itself and not ask.rests,
             ask.lane >= 0 and not self.position.shared,
             ask.step[1] if rule.secret else -1,
         )

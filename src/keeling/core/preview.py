@@ -56,9 +56,9 @@ def _follow(rules: dict[str, Rule[Any]], p: Any, lane: int, floor: int, facts: l
             if rule.turn or rule.rests:
                 return ""
             options = rule.options(p, step[1], step[2])
+            if rule.chance and (len(options) > 1 or rule.secret):
+                return "chance"  # also the last card of a deck of which nobody may know what is left
             if len(options) > 1:
-                if rule.chance:
-                    return "chance"
                 if depth and len(options) <= BREADTH:
                     facts += _certain(rules, p, lane, floor, options, depth)
                 return "choice"

@@ -1,0 +1,71 @@
+"""Checking gates: what is offered, what is closed and why, at sampled positions of random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from keeling.core.action import Action, TurnRule
+from keeling.core.agenda import CHANCE, Choice, Step
+from keeling.games import GAMES
+from tests.contract.tables import positions, specs
+
+Sample = tuple[Any, list[Step]]
+
+
+@cache
+def samples(name: str, seed: int = 12, every: int = 5) -> list[Sample]:
+    """Positions out of a random game on each of a game's tables, with the questions to people there."""
+    return [
+        (position.copy(), [ask.step for ask in owed if ask.seat != CHANCE])
+        for number, spec in enumerate(spec for spec in specs() if spec[0] == name)
+        for position, owed in positions(spec, seed + number, every)
+    ]
+
+
+def gated(name: str) -> dict[str, Action[Any] | Choice[Any]]:
+    """Everything in a game that has a gate: its verbs, and its questions whose answers are closed one by one."""
+    found: dict[str, Action[Any] | Choice[Any]] = {}
+    for key, rule in GAMES[name].rules.items():
+        if isinstance(rule, TurnRule):
+            found |= {f"{key} {verb}": action for verb, action in rule.actions.items()}
+        elif isinstance(rule, Choice):
+            found[key] = rule
+    return found
+
+
+def faults(name: str, sampled: list[Sample], only: str = "") -> list[str]:
+    """What breaks the contract, for all or one gate: offered but closed, open but not offered, never open or closed."""
+    rules = GAMES[name].rules
+    met: Counter[tuple[str, bool]] = Counter()
+    found: list[str] = []
+    for position, steps in sampled:
+        for key, seat, args in steps:
+            if only and key != only.split()[0]:
+                continue
+            rule = rules[key]
+            options = rule.options(position, seat, args)
+            offered = set(options)
+            moves = rule.moves(position, seat, args)
+            if only and isinstance(rule, TurnRule):
+                moves = [move for move in moves if move[0] == only.split()[1]]
+            elif len(offered) != len(options) or not offered <= set(moves):
+                found.append(f"{key}: offered twice, or not well-formed: {options}")
+            for move in moves:
+                reason = rule.why(position, seat, args, move)
+                if (reason is None) != (move in offered):
+                    found.append(f"{key}: {move} is {'' if move in offered else 'not '}offered, and {reason}")
+                if reason is not None and not (reason.code and reason.rule):
+                    found.append(f"{key}: {move} is closed without a rule: {reason}")
+                what = f"{key} {move[0]}" if isinstance(rule, TurnRule) else key
+                met[what, reason is None] += 1
+            if len(found) > 20:
+                return found
+    for what, gate in gated(name).items():
+        if only not in ("", what):
+            continue
+        for is_open in (True, False):
+            if len(gate.closed) > 1 and not met[what, is_open]:
+                found.append(f"{what} is never {'open' if is_open else 'closed'}")
+    return found

@@ -1,0 +1,48 @@
+"""The contract, 8: a move is offered exactly if its gate is open, for every question, and a wrong gate is found out."""
+
+import pytest
+
+from keeling.core import agenda
+from keeling.core.agenda import Choice
+from keeling.games import GAMES
+from tests.contract.gates import faults, gated, samples
+
+GATES = [(name, what) for name in GAMES for what in gated(name)]
+COMPILED = not str(agenda.__file__).endswith(".py")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_offered_exactly_if_the_gate_is_open(name):
+    assert faults(name, samples(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_come_from_gates_alone(name):
+    for what, gate in gated(name).items():
+        assert "gate" in vars(type(gate)) or isinstance(gate, Choice), what
+        assert "why" not in vars(type(gate)), what
+        assert gate.closed[0] == "" and all(len(one.split()) == 2 for one in gate.closed[1:]), what
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled methods cannot be replaced")
+@pytest.mark.parametrize("verdict", [0, 1])
+@pytest.mark.parametrize(("name", "what"), GATES)
+def test_a_gate_that_refuses_or_allows_everything_is_found_out(name, what, verdict, monkeypatch):
+    gate = gated(name)[what]
+    if len(gate.closed) == 1 and verdict == 0:
+        return  # nothing ever closes it: this is the rule itself
+    monkeypatch.setattr(type(gate), "gate", lambda *_: verdict)
+    try:
+        found = faults(name, samples(name), what)
+    except Exception:
+        return  # it does not even get through
+    assert found, f"{what}: a gate that always says {verdict} is not noticed"
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled methods cannot be replaced")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_why_that_always_refuses_is_found_out(name, monkeypatch):
+    for what, gate in gated(name).items():
+        with monkeypatch.context() as patched:
+            patched.setattr(type(gate), "why", lambda *_: agenda.refusal("mutant X-1", {}), raising=False)
+            assert faults(name, samples(name), what), what

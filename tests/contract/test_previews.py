@@ -1,0 +1,80 @@
+"""The contract, 9: a preview tells what then happens, but for draws; and it changes nothing."""
+
+from collections import Counter
+from random import Random
+
+import keeling
+from keeling.core.agenda import CHANCE
+from keeling.core.match import Entry, digest_of
+from tests.contract.tables import table
+
+
+def keys(facts):
+    return Counter((fact.kind, fact.rule, fact.seat, tuple(fact.values.items())) for fact in facts)
+
+
+def played_on(match: keeling.Match, seat: int, text: str, rng: Random) -> list[Entry]:
+    """Make the move on a fork and answer at random whatever it still asks, up to the next turn or draw."""
+    fork = match.fork()
+    before = len(fork.entries)
+    fork.take(seat, tuple(text.split()))
+    rules = fork.game.rules
+    while (owed := fork.owed()) and len(fork.entries) < before + 20:
+        ask = owed[0]
+        rule = rules[ask.step[0]]
+        if rule.turn or (ask.seat == CHANCE and (len(ask.options) > 1 or rule.secret)):
+            break
+        fork.take(ask.seat, rng.choice(ask.options))
+    return fork.entries[before:]
+
+
+def test_what_a_preview_tells_then_happens(spec):
+    match = table(spec, 21)
+    rng = Random(21)
+    told = 0
+    while match.asks:
+        for ask in match.asks:
+            state = digest_of(match.position)
+            for text in rng.sample(ask.options, min(2, len(ask.options))):
+                seen = match.preview(ask.seat, text)
+                assert digest_of(match.position) == state
+                happened = [fact for entry in played_on(match, ask.seat, text, rng) for fact in entry.facts]
+                missing = keys(seen.facts) - keys(happened)
+                assert not missing, (ask.prompt, text, missing)
+                assert not any(fact.secret and fact.seat != ask.seat for fact in seen.facts)
+                told += len(seen.facts)
+        ask = rng.choice(match.asks)
+        match.play(ask.seat, rng.choice(ask.options))
+    assert told > 50
+
+
+def test_a_preview_that_depends_on_nothing_more_is_complete(spec):
+    match = table(spec, 22)
+    rng = Random(22)
+    complete = 0
+    while match.asks and len(match.entries) < 400:
+        ask = rng.choice(match.asks)
+        text = rng.choice(ask.options)
+        seen = match.preview(ask.seat, text)
+        rule = match.game.rules[match.ask_of(ask.seat).step[0]]
+        fork = match.fork()
+        before = len(fork.entries)
+        fork.take(ask.seat, tuple(text.split()))
+        same_turn = fork.position.agenda == match.position.agenda and not fork.position.ending
+        if not seen.more and rule.turn and same_turn:
+            happened = [f for e in fork.entries[before:] for f in e.facts if not f.secret or f.seat == ask.seat]
+            assert keys(seen.facts) == keys(happened), (ask.prompt, text)
+            complete += 1
+        match.play(ask.seat, text)
+    assert complete > 5
+
+
+def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):
+    match = table(spec, 23)
+    seat = match.asks[0].seat
+    try:
+        match.preview(seat, "nonsense")
+    except keeling.IllegalMove as error:
+        assert error.reason == match.why(seat, "nonsense")
+    else:
+        raise AssertionError("a preview of nonsense")
