@@ -44,7 +44,7 @@ def answers(match: keeling.Match, seed: int, choices: int = 10_000, me: int = 0)
             match.play(ask.seat, BOTS["random"](match.sight(ask.seat, luck), ask, luck))
             continue
         option = rng.choice(ask.options)
-        if len(ask.options) > 1:
+        if not match.is_forced(ask.seat):
             typed.append((option, ask.options))
         match.play(me, option)
     return typed

@@ -25,15 +25,22 @@ class People:
         self.deals = deals or []  # what the first player offers and how it goes on, each as soon as it is possible
         self.script: list[str] = []
         self.typed: list[tuple[int, str]] = []
+        self.apart: list[bool] = []  # since the move before, something new was seen or somebody else has chosen
 
     def play(self, choices: int = 10_000) -> None:
         """Play on, and note what has to be typed; forced choices are taken by themselves."""
         while self.match.asks and len(self.typed) < choices:
             ask = self.match.asks[0]
             move = ask.options[0] if len(ask.options) == 1 else self.choose(ask.seat, ask.prompt, ask.options)
-            if len(ask.options) > 1:
+            if not self.match.is_forced(ask.seat):
+                last = next((n for n, e in enumerate(reversed(self.match.entries)) if e.text == self._last()), 0)
+                since = self.match.entries[len(self.match.entries) - last :]
+                self.apart.append(not self.match.snapshots or any(entry.seat != ask.seat for entry in since))
                 self.typed.append((ask.seat, move))
             self.match.play(ask.seat, move)
+
+    def _last(self) -> str:
+        return self.typed[-1][1] if self.typed else ""
 
     def choose(self, seat: int, prompt: str, options: tuple[str, ...]) -> str:
         """A move for a prompt; the first option where there is nothing to think about."""

@@ -17,7 +17,7 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
     while match.asks:
         before = digest_of(match.position), match.digest, len(match.entries)
         ask = rng.choice(match.asks)
-        forced = len(ask.options) == 1 and match.game.rules[match.ask_of(ask.seat).step[0]].by_itself
+        forced = match.is_forced(ask.seat)
         last_lane = len(match.asks) == 1 and match.owed()[0].lane >= 0
         match.play(ask.seat, rng.choice(ask.options))
         drawn = any(
@@ -78,7 +78,7 @@ def test_nobody_undoes_anothers_choice(spec):
     while match.asks:
         ask = rng.choice(match.asks)
         lane = match.owed()[0].lane >= 0
-        forced = len(ask.options) == 1 and match.game.rules[match.ask_of(ask.seat).step[0]].by_itself
+        forced = match.is_forced(ask.seat)
         match.play(ask.seat, rng.choice(ask.options))
         if lane or forced or match.seats == 1:
             continue

@@ -8,7 +8,7 @@ from keeling.cli.menu import Menu, abbreviation, shared, understand
 from keeling.cli.prompt import interactive, read
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
-from keeling.cli.several import split
+from keeling.cli.several import in_full, split
 from keeling.cli.sitting import Sitting
 from keeling.cli.tongue import because, lang, t
 from keeling.core import notation
@@ -23,7 +23,7 @@ def choose(sitting: Sitting, ask: Asked) -> None:
     choice = Choice(sitting, ask)
     late = sitting.rest.overtaken(sitting.match, ask.seat)
     while not choice.done:
-        line = sitting.rest.next(sitting.match, ask.seat)
+        line = sitting.rest.next(ask.seat)
         waited = line is not None
         if line is None or not choice.is_clear(line):
             choice.present()
@@ -32,7 +32,7 @@ def choose(sitting: Sitting, ask: Asked) -> None:
                 late = ""
             line = _typed(choice, line)
         try:
-            choice.obey(line)
+            choice.obey_all(line) if choice.begins_several(line) else choice.obey(line)
         except Moved:
             return
         except (Refusal, KeelingError) as error:
@@ -96,6 +96,23 @@ class Choice:
     def is_clear(self, line: str) -> bool:
         """Whether words mean one open move, so that nothing need be shown before it."""
         return line.partition(" ")[0].lower() not in COMMANDS and len(understand(line, self.options)) == 1
+
+    def begins_several(self, line: str) -> bool:
+        """Whether moves follow beside this one, to be played together with it."""
+        parts = self.sitting.rest.parts
+        return bool(parts) and is_move(line) and is_move(parts[0])
+
+    def obey_all(self, line: str) -> None:
+        """Moves beside each other: all of them, or none."""
+        rest = self.sitting.rest
+        count = next((number for number, part in enumerate(rest.parts) if not is_move(part)), len(rest.parts))
+        moves, rest.parts = [line, *rest.parts[:count]], rest.parts[count:]
+        try:
+            self.sitting.match.play(self.seat, *in_full(self.sitting.match, self.seat, moves))
+        except (Refusal, KeelingError):
+            rest.parts = moves[1:] + rest.parts
+            raise
+        self.done = True
 
     def show(self) -> None:
         """The prompt, the menu, and what is closed."""
@@ -183,6 +200,11 @@ class Choice:
         """Make the choice."""
         self.sitting.match.play(self.seat, notation.write(option))
         self.done = True
+
+
+def is_move(line: str) -> bool:
+    """Whether a line names a move in words, and is no command and no number of a menu."""
+    return line.partition(" ")[0].lower() not in COMMANDS and line.lower() != "all" and not line[:1].isdecimal()
 
 
 def _crumb(options: list[Option], menus: list[Menu]) -> Option:

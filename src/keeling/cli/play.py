@@ -76,7 +76,7 @@ def run(sitting: Sitting) -> int:
             ask = next((ask for ask in asks if ask.seat in sitting.bots), asks[0])
             if ask.seat in sitting.bots:
                 sitting.play_bot(ask)
-            elif len(ask.options) == 1:
+            elif sitting.match.is_forced(ask.seat):
                 _forced(sitting, ask)
             else:
                 choose(sitting, ask)

@@ -1,13 +1,15 @@
-"""Several moves in one line: each is played in its turn, and the first that is closed stops the rest."""
+"""Several moves in one line: moves beside each other are played all together or not at all."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from keeling.cli.menu import understand
+from keeling.cli.refusal import Refusal
 from keeling.core import notation
 from keeling.core.agenda import CHANCE
 from keeling.core.match import Match
+from keeling.core.reason import IllegalMove, Reason
 
 BETWEEN: Final = ";"
 
@@ -17,6 +19,33 @@ def split(line: str) -> list[str]:
     if line.partition(" ")[0].lower() == "save":
         return [line]
     return [part.strip() for part in line.split(BETWEEN) if part.strip()] or [""]
+
+
+def in_full(match: Match, seat: int, parts: list[str]) -> list[str]:
+    """The moves that these words mean one after the other, tried on a fork; refused if one is closed or unclear."""
+    fork = match.fork()
+    texts: list[str] = []
+    for number, part in enumerate(parts, 1):
+        while True:
+            ask = fork.ask_of(seat)
+            found = [] if ask is None else understand(part, ask.options)
+            if len(found) == 1:
+                text = notation.write(found[0])
+                break
+            if ask is None or not fork.is_forced(seat):
+                break
+            texts.append(notation.write(ask.options[0]))  # what is forced need not be said
+            fork.play(seat, texts[-1])
+        if len(found) > 1:
+            raise Refusal("ui.choose.several", text=part)
+        if not found:
+            raise IllegalMove(fork.why(seat, part) or Reason("incomplete", "", {"move": part, "allowed": ""}))
+        texts.append(text)
+        if number < len(parts):
+            fork.play(seat, text)
+            if not fork.snapshots:
+                raise IllegalMove(Reason("seen-between", "", {"move": part}))
+    return texts
 
 
 class Rest:
@@ -41,17 +70,6 @@ class Rest:
         others = any(entry.seat not in (seat, CHANCE) for entry in match.entries[self.mark :])
         return self.drop() if self.parts and self.seat == seat and others else ""
 
-    def next(self, match: Match, seat: int) -> str | None:
-        """The next part of this seat's line, or None; what was taken by itself meanwhile need not be said again."""
-        if self.seat != seat:
-            return None
-        forced = [entry for entry in match.entries[self.mark :] if entry.seat == seat and entry.forced]
-        self.mark = len(match.entries)
-        ask = match.ask_of(seat)
-        while self.parts:
-            part = self.parts.pop(0)
-            done = [entry for entry in forced if understand(part, [notation.parse(entry.text)])]
-            if not done or (ask is not None and understand(part, ask.options)):
-                return part
-            forced.remove(done[0])
-        return None
+    def next(self, seat: int) -> str | None:
+        """The next part of this seat's line, or None."""
+        return self.parts.pop(0) if self.parts and self.seat == seat else None

@@ -112,6 +112,14 @@ class Match:
         """What this seat may answer now, if anything."""
         return next((ask for ask in self.questions() if ask.seat == seat), None)
 
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat owes a choice with one option that may be taken by itself."""
+        ask = self.ask_of(seat)
+        return ask is not None and self._takes_itself(ask)
+
+    def _takes_itself(self, ask: Ask) -> bool:
+        return len(ask.options) == 1 and not ask.rests and self.game.rules[ask.step[0]].by_itself
+
     def moves(self, seat: int) -> list[Option]:
         """Every well-formed answer to what this seat is asked, open or not."""
         ask = self.ask_of(seat)
@@ -155,10 +163,13 @@ class Match:
         for number, text in enumerate(texts, 1):
             try:
                 trial._play(seat, text)
+                if number < len(texts) and not trial.snapshots:  # else one could look at a draw and take it back
+                    raise IllegalMove(Reason("seen-between", "", {"move": text}))
             except IllegalMove as error:
                 error.number = number
                 raise
-        self._adopt(trial)
+        if texts:
+            self._adopt(trial)
 
     def _play(self, seat: int, text: str) -> None:
         if seat == CHANCE:
@@ -191,7 +202,7 @@ class Match:
             ask.seat,
             notation.write(option),
             ask.prompt,
-            len(ask.options) == 1 and rule.by_itself and not ask.rests,
+            self._takes_itself(ask),
             ask.lane >= 0 and not self.position.shared,
             ask.step[1] if rule.secret else -1,
         )

@@ -152,8 +152,7 @@ class Live:
 
 def take_forced(match: keeling.Match) -> None:
     """Choices with one option are made at once; only ending a turn is left to its player."""
-    rules = match.game.rules
-    while forced := next((a for a in match.owed() if len(a.options) == 1 and rules[a.step[0]].by_itself), None):
+    while forced := next((ask for ask in match.owed() if match.is_forced(ask.seat)), None):
         match.play(forced.seat, notation.write(forced.options[0]))
 
 
