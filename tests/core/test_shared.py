@@ -245,7 +245,7 @@ def test_search_thinks_about_a_seat_that_is_not_the_first():
 
 def test_several_moves_are_made_all_or_none():
     match = begun()
-    match.play(0, "draw", "draw")
+    match.play(0, "draw")
     card = held(match, 0)[0]
     before = match.digest
     with pytest.raises(keeling.IllegalMove) as caught:
@@ -254,6 +254,15 @@ def test_several_moves_are_made_all_or_none():
     assert match.digest == before
     match.play(0, f"put {card}", "done")
     assert match.position.place[int(card)] == BOWL and match.ask_of(0).rests
+
+
+def test_moves_behind_a_draw_are_refused_and_nothing_is_drawn():
+    match = begun()
+    for then in ("draw", "put 0", "nonsense"):  # the answer must not tell what would have been drawn
+        with pytest.raises(keeling.IllegalMove) as caught:
+            match.play(0, "draw", then)
+        assert (caught.value.number, caught.value.reason.code) == (1, "seen-between")
+    assert not match.entries
 
 
 def test_a_preview_follows_the_own_lane_up_to_a_draw():

@@ -216,7 +216,7 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
         if not match.asks:
             break
         ask = rng.choice(match.asks)
-        closed = match.why(ask.seat, " ".join(rng.choice(game.moves(match.position))))
+        closed = match.why(ask.seat, " ".join(rng.choice(match.moves(ask.seat))))
         shown = rng.sample(ask.options, min(4, len(ask.options)))
         met |= {option.split()[0] for option in shown}
         for lang in locale.LANGUAGES:
