@@ -13,7 +13,7 @@ from keeling.games.co2.rules.install import Install
 from keeling.games.co2.rules.lobby import Lobby
 from keeling.games.co2.rules.market import Buy, Sell
 from keeling.games.co2.rules.propose import Propose
-from keeling.games.co2.rules.scientists import MoveScientist
+from keeling.games.co2.rules.scientists import MoveScientist, list_moves
 from keeling.games.co2.rules.un_goals import Claim
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import PASSED
@@ -141,11 +141,15 @@ class Turn(TurnRule[Table]):  # C-30 C-31 C-32
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         # pass and end as their gates have it, without asking the main actions twice
         out = [END] if t.acted else main_actions(t, seat) or [PASS]
-        _MOVE.offer(t, seat, out)
-        _BUY.offer(t, seat, out)
-        _SELL.offer(t, seat, out)
-        _LOBBY.offer(t, seat, out)
-        _CLAIM.offer(t, seat, out)
+        # each free move once (C-50): what is used up need not be asked at all
+        if not t.moved:
+            list_moves(t, seat, out)
+        if not t.traded:
+            _BUY.offer(t, seat, out)
+            _SELL.offer(t, seat, out)
+        if not t.carded:
+            _LOBBY.offer(t, seat, out)
+            _CLAIM.offer(t, seat, out)
         _DISCARD.offer(t, seat, out)
         return out
 

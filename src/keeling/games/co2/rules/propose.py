@@ -24,20 +24,20 @@ class Propose(Action[Table]):  # C-40 C-41
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         # by tables, as there are so many: what each region's tile and free slots leave open
         f = t.figures
-        project = t.project
         short = 0 in t.stock
-        for region in range(len(REGIONS)):
-            first = f.first_slot[region]
+        for region, tile in enumerate(t.tile):
             free = 0
-            for slot in range(first, f.first_slot[region + 1]):
-                if project[slot] < 0:
-                    free |= 1 << slot - first
+            bit = 1
+            for code in t.project[f.first_slot[region] : f.first_slot[region + 1]]:
+                if code < 0:
+                    free |= bit
+                bit += bit
             if not free:
                 continue
             if short:
-                out += [move for move in f.propose_in[t.tile[region]][region][free] if t.stock[ENERGY_OF[move[1]]]]
+                out += [move for move in f.propose_in[tile][region][free] if t.stock[ENERGY_OF[move[1]]]]
             else:
-                out += f.propose_in[t.tile[region]][region][free]
+                out += f.propose_in[tile][region][free]
 
     def gate(self, t: Table, seat: int, energy: int, slot: int) -> int:
         f = t.figures
