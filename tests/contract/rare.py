@@ -13,7 +13,7 @@ def _here(s: Stage) -> tuple[Any, list[Any]]:
 
 
 def co2() -> list[tuple[Any, list[Any]]]:
-    """Nothing to do but pass, a slot taken while setting up alone, a track at its end, a bid to pay."""
+    """Nothing to do but pass, a slot taken while setting up alone, a track at its end, permits and a bid to pay."""
     idle = stage().permits(0, 0)
     for slot, code in enumerate(idle.t.project):
         if code < 0:
@@ -22,7 +22,8 @@ def co2() -> list[tuple[Any, list[Any]]]:
     wise = stage().level(0, "forestation", 9).jump("wild", 0)
     bid = stage(options={"auction": True}).tech(0, 2).permits(0, 1).jump("pay-bid", 0, 3)
     bid.t.money[0] = 2
-    return [_here(s) for s in (idle, alone, wise, bid)]
+    due = [stage().region("asia", control=0).jump(step, 0) for step in ("charge-permit", "bid-permit")]
+    return [_here(s) for s in (idle, alone, wise, bid, *due)]
 
 
 RARE = {"co2": co2}
