@@ -9,6 +9,7 @@ from typing import Any
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import CHANCE, Choice, Step
 from keeling.games import GAMES
+from tests.contract.rare import RARE
 from tests.contract.tables import positions, specs
 
 Sample = tuple[Any, list[Step]]
@@ -16,8 +17,8 @@ Sample = tuple[Any, list[Step]]
 
 @cache
 def samples(name: str, seed: int = 12, every: int = 5) -> list[Sample]:
-    """Positions out of a random game on each of a game's tables, with the questions to people there."""
-    return [
+    """Positions out of a random game on each of a game's tables, and rare ones, with the questions to people there."""
+    return RARE.get(name, list)() + [
         (position.copy(), [ask.step for ask in owed if ask.seat != CHANCE])
         for number, spec in enumerate(spec for spec in specs() if spec[0] == name)
         for position, owed in positions(spec, seed + number, every)

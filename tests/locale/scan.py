@@ -7,18 +7,20 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from inspect import getsource
 from pathlib import Path
+from textwrap import dedent
+from types import FunctionType
 
 import keeling
+from keeling.core.action import Action, TurnRule
+from keeling.core.agenda import Choice
 from keeling.games import co2, factories
-from keeling.games.co2.words import TRIGGERS
 from keeling.games.factories.words import DECKS
 
 SOURCE = Path(keeling.__file__).parent
 EVERY = {game.name: game for game in (co2.GAME, factories.GAME)}  # all games there are words for
 DECKED = {"fact.card-drawn": DECKS[:2], "fact.reshuffled": DECKS}  # facts with a text for each deck they may be about
-# Codes put together at run time; what is not listed here fails the scan.
-CODES = {"waits-for-{}": [f"waits-for-{trigger}" for trigger in TRIGGERS if trigger != "build"]}
 WRAPPED = ("record-{}", "sheet-{}")  # by _bad and fault, whose own calls are scanned
 
 
@@ -100,11 +102,11 @@ def _found(where: str, scope: ast.AST, call: ast.Call) -> Iterator[Emission]:
         for kind in _texts(call.args[0], where):
             yield Emission(f"fact.{kind}", values, where, str(what.value) if isinstance(what, ast.Constant) else "")
     elif name == "Reason" and call.args:
+        if getattr(scope, "name", "") == "refusal":
+            return  # the codes of gates: see refusals()
         for code in _texts(call.args[0], where):
             if code not in WRAPPED:
-                values = frozenset(_dicts(_argument(call, 2), scope, where))
-                for each in CODES[code] if "{" in code else [code]:
-                    yield Emission(f"reason.{each}", values, where)
+                yield Emission(f"reason.{code}", frozenset(_dicts(_argument(call, 2), scope, where)), where)
     elif name == "fault":
         values = frozenset({"key", *_dicts(_argument(call, 2), scope, where)})
         yield Emission(f"reason.sheet-{_texts(call.args[0], where)[0]}", values, where)
@@ -113,10 +115,38 @@ def _found(where: str, scope: ast.AST, call: ast.Call) -> Iterator[Emission]:
         yield Emission(f"reason.record-{_texts(call.args[0], where)[0]}", values, where)
 
 
+def _told(gate: type, function: FunctionType) -> set[str]:
+    """The keys of all dictionaries a function writes down, and those of its gate's and module's that it calls."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(dedent(getsource(function)))):
+        if isinstance(node, ast.Dict):
+            found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+        elif isinstance(node, ast.Call):
+            owner = getattr(node.func, "value", None)
+            held = gate if isinstance(owner, ast.Name) and owner.id == "self" else None
+            called = getattr(held, _name(node), None) if held else function.__globals__.get(_name(node))
+            if isinstance(called, FunctionType) and called is not function:
+                found |= _told(gate, called)
+    return found
+
+
+def refusals() -> Iterator[Emission]:
+    """Every reason a gate can give, with all the values that its `numbers` may tell, one way or another."""
+    for game in EVERY.values():
+        for rule in game.rules.values():
+            for gate in rule.actions.values() if isinstance(rule, TurnRule) else [rule]:
+                if not isinstance(gate, (Action, Choice)):
+                    continue
+                kinds = [kind for kind in type(gate).__mro__ if "numbers" in vars(kind)]
+                values = frozenset().union(*(_told(type(gate), vars(kind)["numbers"]) for kind in kinds))
+                for closed in gate.closed[1:]:
+                    yield Emission(f"reason.{closed.split()[0]}", values, type(gate).__name__)
+
+
 @cache
 def emissions() -> tuple[Emission, ...]:
     """Every fact and reason the source can emit."""
-    return tuple(
+    return tuple(refusals()) + tuple(
         emission
         for path, tree in trees()
         for scope, call in _functions(tree)

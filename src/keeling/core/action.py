@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import ClassVar, Generic
 
 from keeling.core.agenda import Args, Option, P, Rule, refusal
 from keeling.core.reason import Reason, Values
@@ -17,7 +17,7 @@ class Action(Generic[P]):
 
     verb: str = ""
     ids: str = ""
-    closed: tuple[str, ...] = ("",)  # what the numbers of the gate mean: "code rule-id"
+    closed: ClassVar[tuple[str, ...]] = ("",)  # what the numbers of the gate mean: "code rule-id"
 
     def moves(self, p: P) -> list[Option]:
         """Every well-formed move with this verb, open or not."""

@@ -123,7 +123,7 @@ class Choice(Rule[P]):
     """A question whose answers are closed one by one: its gate is the rule, and what is offered comes from it."""
 
     asks = True
-    closed: tuple[str, ...] = ("",)  # what the numbers of the gate mean: "code rule-id"
+    closed: ClassVar[tuple[str, ...]] = ("",)  # what the numbers of the gate mean: "code rule-id"
 
     def gate(self, p: P, seat: int, args: Args, move: Option) -> int:
         """0 if this answer is open, else the number of what closes it."""

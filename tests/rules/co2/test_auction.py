@@ -173,20 +173,21 @@ def test_c81_there_is_no_change():
 
 
 @pytest.mark.parametrize(
-    ("text", "bid"),
+    ("text", "bid", "code"),
     [
-        ("mix $0 2tech 0permits", 2),  # the second tech is not needed
-        ("mix $1 1tech 0permits", 2),  # nor the dollar
-        ("mix $0 1tech 1permits", 3),  # nor the tech
-        ("mix $0 0tech 2permits", 3),
-        ("mix $3 0tech 0permits", 2),
-        ("mix $1 0tech 0permits", 2),  # too little
+        ("mix $0 2tech 0permits", 2, "tech-not-needed"),
+        ("mix $0 1tech 1permits", 3, "tech-not-needed"),
+        ("mix $0 0tech 2permits", 3, "permit-not-needed"),
+        ("mix $1 1tech 0permits", 2, "not-offered"),  # the dollar is not needed
+        ("mix $3 0tech 0permits", 2, "not-offered"),
+        ("mix $1 0tech 0permits", 2, "not-offered"),  # too little
     ],
 )
-def test_c81_no_piece_is_paid_that_the_bid_does_not_need(text, bid):
+def test_c81_no_piece_is_paid_that_the_bid_does_not_need(text, bid, code):
     s = _won(_poor(money=9, tech=2, permits=2, price=3), bid)
     reason = s.why(0, text)
-    assert (reason.code, reason.rule) == ("not-offered", "C-81")
+    assert (reason.code, reason.rule) == (code, "C-81")
+    assert code == "not-offered" or reason.values == {"need": bid}
 
 
 def test_c81_a_permit_worth_less_than_the_excess_is_not_needed():
@@ -198,6 +199,17 @@ def test_c81_a_permit_worth_less_than_the_excess_is_not_needed():
 def test_c81_money_is_limited_to_what_one_has():
     s = _won(_poor(money=2, tech=1), 3)
     assert s.options(0) == ["mix $1 1tech 0permits"]
+    reason = s.why(0, "mix $3 0tech 0permits")
+    assert (reason.code, reason.rule, reason.values) == ("too-little-money", "C-81", {"have": 2, "need": 3})
+
+
+def test_c81_a_permit_for_the_bid_is_one_s_own_or_of_a_controlled_region():
+    s = _poor(permits=0).region("asia", control=0, permits=2).region("africa", control=0, permits=0)
+    s = _won(s, 3).play(0, "mix $0 0tech 1permits")
+    assert s.options(0) == ["pay asia"]
+    assert s.refused(0, "pay own") == ("own-supply-empty", "C-81")
+    assert s.refused(0, "pay africa") == ("region-empty", "C-81")
+    assert s.refused(0, "pay europe") == ("not-controlled", "C-81")
 
 
 def test_c81_tech_goes_back_to_the_supply():

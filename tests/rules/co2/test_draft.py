@@ -39,7 +39,7 @@ def test_c82_in_any_order():
 
 def test_c82_only_a_card_of_one_s_pack():
     reason = _draft().why(0, "keep 6")
-    assert (reason.code, reason.rule) == ("not-offered", "C-82")
+    assert (reason.code, reason.rule, reason.values) == ("card-not-in-pack", "C-82", {"no": "6"})
 
 
 def test_c82_nobody_gets_the_pack_of_one_who_has_not_chosen():

@@ -58,7 +58,8 @@ def test_c53_a_regional_permit_goes_from_the_market_to_any_region_with_room():
     bank = s.t.bank
     s.play(0, "learn solar")
     assert s.options(0) == [f"permit {region}" for region in REGIONS if region != "africa"]
-    assert s.refused(0, "permit africa") == ("not-offered", "C-53")
+    reason = s.why(0, "permit africa")
+    assert (reason.code, reason.rule, reason.values) == ("region-full", "C-53", {"region": "africa", "most": 3})
     s.play(0, "permit asia")
     assert s.t.permits_in[REGIONS.index("asia")] == 5 + 1
     assert s.t.permits == [2, 2, 2]  # never to hand
@@ -143,7 +144,8 @@ def test_c54_a_permit_bonus_without_a_permit_is_lost():
 def test_c54_a_wild_must_name_a_track_not_at_its_end():
     s = working("solar", 7).level(0, "forestation", 9).level(0, "biomass", 9).play(0, "learn solar")
     assert s.options(0) == ["learn solar", "learn fusion", "learn recycling"]
-    assert s.refused(0, "learn forestation") == ("not-offered", "C-54")
+    reason = s.why(0, "learn forestation")
+    assert (reason.code, reason.rule, reason.values) == ("track-ended", "C-54", {"energy": "forestation"})
 
 
 def test_c54_a_wild_with_every_track_at_its_end_is_lost():

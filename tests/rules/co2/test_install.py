@@ -93,11 +93,20 @@ def test_c42_c60_the_permit_comes_from_the_own_supply_or_a_controlled_region():
     s.region("oceania", permits=3, control=1)
     s.play(0, "install solar europe tech")
     assert s.options(0) == ["pay own", "pay asia"]
-    assert s.refused(0, "pay europe") == ("not-offered", "C-42")
+    assert s.refused(0, "pay europe") == ("not-controlled", "C-60")
+    assert s.refused(0, "pay oceania") == ("not-controlled", "C-60")
+    reason = s.why(0, "pay africa")
+    assert (reason.code, reason.rule, reason.values) == ("region-empty", "C-60", {"region": "africa"})
     s.play(0, "pay asia")
     assert s.t.permits_in[REGIONS.index("asia")] == 3
     assert s.t.permits[0] == 2
     assert installed(s)
+
+
+def test_c42_without_an_own_permit_a_region_pays():
+    s = proposed("solar").permits(0, 0).region("africa", permits=1, control=0).play(0, "install solar europe tech")
+    assert s.options(0) == ["pay africa"]
+    assert s.refused(0, "pay own") == ("own-supply-empty", "C-42")
 
 
 def test_c42_c60_a_permit_of_any_controlled_region_is_enough():

@@ -217,7 +217,8 @@ def test_c35_of_several_projects_the_player_must_choose_one():
     s.project("biomass", "oceania", "tech", scientist=1)
     s.play(0, "propose solar europe tech", "end")
     assert (s.seats_asked(), s.prompt, s.options(0)) == ([0], "work", ["learn solar", "learn fusion"])
-    assert _code(s.why(0, "learn biomass")) == ("not-offered", "C-35")
+    assert _code(s.why(0, "learn biomass")) == ("no-scientist-on-energy", "C-35")
+    assert s.why(0, "learn biomass").values == {"energy": "biomass"}
     s.play(0, "learn solar")
     assert (s.expertise(0, "fusion"), s.expertise(0, "solar")) == (0, 1)
     assert s.seats_asked() == [1]

@@ -231,7 +231,14 @@ def test_c52_the_owner_chooses_among_all_free_topics():
 def test_c52_with_no_topic_free_it_goes_to_hand():
     s = sent_off().summit(1, 1, solar=2).play(0, "install solar europe tech", "pay own")
     assert s.options(1) == ["send hand"]
-    assert s.refused(1, "send summit1") == ("not-offered", "C-52")
+    reason = s.why(1, "send summit1")
+    assert (reason.code, reason.rule, reason.values) == ("topic-taken", "C-56", {"summit": 1, "energy": "solar"})
+
+
+def test_c52_nor_to_a_summit_without_that_topic():
+    s = sent_off().summit(1, 2).play(0, "install solar europe tech", "pay own")
+    reason = s.why(1, "send summit1")
+    assert (reason.code, reason.rule, reason.values) == ("not-a-topic", "C-52", {"summit": 1, "energy": "solar"})
 
 
 def test_c52_nothing_comes_between_sending_off_and_using_the_project():

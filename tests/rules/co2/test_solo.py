@@ -114,6 +114,8 @@ def test_c91_a_region_may_get_several():
 def test_c91_a_slot_with_a_project_is_not_free(energy):
     s = _solo().project(energy, "europe", "tech").play(0, "begin europe").draw("project solar")
     assert s.options(0) == ["place money", "place research"]
+    reason = s.why(0, "place tech")
+    assert (reason.code, reason.rule, reason.values) == ("slot-taken", "C-91", {"region": "europe", "slot": "tech"})
 
 
 def test_c91_any_free_slot_may_be_chosen_and_gives_no_grant():

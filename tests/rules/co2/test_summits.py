@@ -81,7 +81,9 @@ def test_c56_on_every_place_it_is_complete_with_its_last_topic_and_not_before(pl
 
 def test_c56_the_extra_must_be_a_topic_of_that_summit():
     s = last_topic(1, "solar", forestation=0).play(0, "move europe tech summit1", "end")
-    assert s.refused(0, "learn biomass") == ("not-offered", "C-56")
+    reason = s.why(0, "learn biomass")
+    assert (reason.code, reason.rule) == ("no-such-topic", "C-56")
+    assert reason.values == {"energy": "biomass", "wanted": "forestation, solar"}
 
 
 def test_c56_clockwise_from_the_active_players_left_the_active_player_last():

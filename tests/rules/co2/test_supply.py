@@ -167,7 +167,14 @@ def test_c24_another_controlled_region_pays_even_if_this_one_has_none():
 def test_c24_nobody_else_s_region_pays():
     s = _demand(stage().region("europe", control=1).region("asia", control=0))
     reason = s.why(1, "pay asia")
-    assert (reason.code, reason.rule) == ("not-offered", "C-24")
+    assert (reason.code, reason.rule, reason.values) == ("not-controlled", "C-24", {"region": "asia"})
+
+
+def test_c24_only_where_there_is_a_permit():
+    s = _demand(stage().permits(1, 0).region("europe", control=1, permits=3).region("asia", control=1, permits=0))
+    assert s.options(1) == ["pay europe"]
+    assert s.refused(1, "pay own") == ("own-supply-empty", "C-24")
+    assert s.refused(1, "pay asia") == ("region-empty", "C-24")
 
 
 def test_c24_one_cannot_buy_while_one_has_a_permit():

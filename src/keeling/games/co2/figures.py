@@ -15,7 +15,7 @@ _BONUS = {"": NO_BONUS, "tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONU
 class LobbyCard:
     """One lobby card: what its main benefit needs and gives, and its minor benefit."""
 
-    __slots__ = ("gains", "minor", "no", "of", "on")
+    __slots__ = ("discount", "gains", "minor", "no", "of", "on")
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.no: int = row["no"]
@@ -23,6 +23,7 @@ class LobbyCard:
         self.of: int = _named(row["on"], row["of"])
         self.gains: list[tuple[int, int]] = [(GAINS.index(g), row["main"][g]) for g in GAINS if g in row["main"]]
         self.minor: int = GAINS.index(row["minor"])
+        self.discount: int = row["main"].get("discount", 0)
 
 
 def _named(trigger: str, word: str) -> int:
@@ -124,6 +125,7 @@ class Figures:
         ]
         self.tiles: list[list[int]] = [[ENERGIES.index(e) for e in tile["energies"]] for tile in sheet["regional"]]
         self.lobby: list[LobbyCard] = [LobbyCard(row) for row in sheet["lobby"]]
+        self._triggers()
         self.un_plants: list[list[int]] = [[goal["plants"].count(e) for e in ENERGIES] for goal in sheet["un_goals"]]
         self.un_vp: list[int] = [goal["vp"] for goal in sheet["un_goals"]]
         self.goal_per: list[str] = [goal["per"] for goal in sheet["company_goals"]]
@@ -131,6 +133,21 @@ class Figures:
         self.goal_most: list[int] = [goal["most"] for goal in sheet["company_goals"]]
         self.goal_out: list[list[int]] = [goal["out"] for goal in sheet["company_goals"]]
         self.event_region: list[int] = [REGIONS.index(event["region"]) for event in sheet["events"]]
+
+    def _triggers(self) -> None:
+        """By what was done, the lobby cards (as bits) that have waited for it (C-66); discounts by energy (C-68)."""
+        region, kind, install, build, summit, buy, sell = range(len(TRIGGERS))
+        self.after_propose: list[int] = [
+            self._waiting(region, self.slot_region[slot]) | self._waiting(kind, self.slot_kind[slot])
+            for slot in range(self.slots)
+        ]
+        self.after_install: list[int] = [self._waiting(install, energy) for energy in range(len(ENERGIES))]
+        self.after_summit: list[int] = [self._waiting(summit, energy) for energy in range(len(ENERGIES))]
+        self.after_trade: list[int] = [0, self._waiting(buy, -1), self._waiting(sell, -1)]  # words.BOUGHT, SOLD
+        self.discounts: list[int] = [self._waiting(build, energy) for energy in range(len(ENERGIES))]
+
+    def _waiting(self, trigger: int, of: int) -> int:
+        return sum(1 << index for index, card in enumerate(self.lobby) if (card.on, card.of) == (trigger, of))
 
     def _options(self) -> None:
         """Build every option tuple once; the rules only pick from these tables."""
@@ -146,12 +163,20 @@ class Figures:
             [("move", *source, *goal) for goal in targets] for source in [*where, ("hand",)]
         ]
         self.slot_of: dict[Option, int] = {words: slot for slot, words in enumerate(where)}
+        self.spots: list[str] = [" ".join(goal) for goal in targets]
+        # C-51: from which spot to which a move goes; only the hand is named as a goal of itself
+        self.move_of: dict[Option, tuple[int, int]] = {
+            self.move[source][goal]: (source, goal)
+            for source in [self.slots, *range(self.slots)]
+            for goal in range(len(targets))
+            if source != goal or source == self.slots
+        }
+        self.send: list[Option] = [("send", word) for word in ["hand", *self.summit_words]]
         self.minor: list[Option] = [("lobby", str(card.no), "minor") for card in self.lobby]
         self.main: list[Option] = [("lobby", str(card.no), "main") for card in self.lobby]
         self.claim: list[Option] = [("claim", str(goal["no"])) for goal in self.sheet["un_goals"]]
         self.card_of: dict[str, int] = {str(card.no): index for index, card in enumerate(self.lobby)}
         self.claim_of: dict[str, int] = {option[1]: index for index, option in enumerate(self.claim)}
-        self.place_of: dict[str, int] = {word: place for place, word in enumerate(self.summit_words)}
         # C-40: for a regional tile and the free slots of a region (as bits), what may be proposed there
         self.propose_in: list[list[list[list[Option]]]] = [
             [

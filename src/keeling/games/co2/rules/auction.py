@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.co2.rules.goals import DISCARD, discard_goal
 from keeling.games.co2.rules.permits import PayPermit
 from keeling.games.co2.rules.setup import START
-from keeling.games.co2.rules.supplies import gain_money, pay_tech
+from keeling.games.co2.rules.supplies import gain_money, pay_tech, permits_of
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import SEATS
 
 PASS: Final[Option] = ("pass",)
 BIDS: Final[list[Option]] = [("bid", str(value)) for value in range(1000)]
+BID_OF: Final[dict[Option, int]] = {option: value for value, option in enumerate(BIDS)}
 TECH_WORTH: Final = 2
-
-
-def permits_of(t: Table, seat: int) -> int:
-    """Permits a player can pay with: their own and those of regions they control."""
-    mine = t.permits[seat]
-    for region, holder in enumerate(t.control):
-        if holder == seat:
-            mine += t.permits_in[region]
-    return mine
 
 
 def means(t: Table, seat: int) -> int:
@@ -32,28 +24,37 @@ def means(t: Table, seat: int) -> int:
     return t.money[seat] + TECH_WORTH * t.tech[seat] + t.price * permits_of(t, seat)
 
 
-class Auction(Rule[Table]):  # C-81
+class Auction(Choice[Table]):  # C-81 C-31
     """One round: each in turn bids higher or passes; args are the turn, the best bid and its bidder."""
 
     ids = "C-81 C-31"
     prompt = "auction"
-    asks = True
+    closed = ("", "goal-gone C-31", "bid-too-low C-81", "bid-too-high C-81")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return [PASS, DISCARD, *BIDS]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        if move == PASS:
+            return 0
+        if move == DISCARD:
+            return 1 if t.cashed[seat] else 0
+        bid = BID_OF[move]
+        if bid <= args[1]:
+            return 2
+        return 3 if bid > means(t, seat) else 0
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         out = [PASS]
         if not t.cashed[seat]:
             out.append(DISCARD)
-        out += BIDS[args[1] + 1 : means(t, seat) + 1]
+        out += BIDS[args[1] + 1 : means(t, seat) + 1]  # one after the other: not each of a thousand on its own
         return out
 
-    def why(self, t: Table, seat: int, args: Args, words: Option) -> Reason | None:
-        if words == DISCARD:
-            return Reason("goal-gone", "C-31")
-        if words in BIDS and int(words[1]) <= args[1]:
-            return Reason("bid-too-low", "C-81", {"need": args[1] + 1})
-        if words in BIDS:
-            return Reason("bid-too-high", "C-81", {"have": means(t, seat)})
-        return super().why(t, seat, args, words)
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        if number == 1:
+            return {}
+        return {"need": args[1] + 1} if number == 2 else {"have": means(t, seat)}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         turn, best, bidder = args
@@ -62,7 +63,7 @@ class Auction(Rule[Table]):  # C-81
             t.then(("auction", seat, args))
             return
         if option != PASS:
-            best, bidder = int(option[1]), seat
+            best, bidder = BID_OF[option], seat
         if t.facts is not None:
             if option == PASS:
                 t.note("bid-passed", "C-81", seat, {})
@@ -76,32 +77,49 @@ class Auction(Rule[Table]):  # C-81
             t.then(("pay-bid", bidder, (best,)), ("name-start", bidder, ()), ("next-decade", -1, ()))
 
 
-class PayBid(Rule[Table]):  # C-81
+def mix(bid: int, price: int, tech: int, permits: int) -> Option:
+    """So many tech and permits towards a bid, the rest in money."""
+    money = max(0, bid - tech * TECH_WORTH - permits * price)
+    return ("mix", f"${money}", f"{tech}tech", f"{permits}permits")
+
+
+def parts(option: Option) -> tuple[int, int, int]:
+    """The money, tech and permits of a mix."""
+    _, money, tech, permits = option
+    return int(money.removeprefix("$")), int(tech.removesuffix("tech")), int(permits.removesuffix("permits"))
+
+
+class PayBid(Choice[Table]):  # C-81
     """Pay the bid in any mix, without change, and with no piece it does not need."""
 
     ids = "C-81"
     prompt = "pay-bid"
-    asks = True
+    closed = ("", "too-little-money C-81", "tech-not-needed C-81", "permit-not-needed C-81")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        bid = args[0]
-        if bid == 0:
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        if args[0] == 0:
             return []
-        out: list[Option] = []
-        for permits in range(permits_of(t, seat) + 1):
-            for tech in range(t.tech[seat] + 1):
-                money = max(0, bid - permits * t.price - tech * TECH_WORTH)
-                over = money + permits * t.price + tech * TECH_WORTH - bid
-                if money > t.money[seat] or (tech and over >= TECH_WORTH) or (permits and over >= t.price):
-                    continue
-                out.append(("mix", f"${money}", f"{tech}tech", f"{permits}permits"))
-        return out
+        most, tech_most = permits_of(t, seat), t.tech[seat]
+        return [mix(args[0], t.price, tech, permits) for permits in range(most + 1) for tech in range(tech_most + 1)]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        money, tech, permits = parts(move)
+        over = money + tech * TECH_WORTH + permits * t.price - args[0]
+        if money > t.money[seat]:
+            return 1
+        if tech and over >= TECH_WORTH:
+            return 2
+        return 3 if permits and over >= t.price else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"have": t.money[seat], "need": parts(move)[0]} if number == 1 else {"need": args[0]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        gain_money(t, seat, -int(option[1][1:]), "C-81")
-        pay_tech(t, seat, int(option[2][:-4]), "C-81")
-        for _ in range(int(option[3][:-7])):
-            t.agenda.append(("bid-permit", seat, ()))
+        money, tech, permits = parts(option)
+        gain_money(t, seat, -money, "C-81")
+        pay_tech(t, seat, tech, "C-81")
+        for _ in range(permits):
+            t.then(("bid-permit", seat, ()))
 
 
 class BidPermit(PayPermit):  # C-81
@@ -109,6 +127,7 @@ class BidPermit(PayPermit):  # C-81
 
     ids = "C-81"
     prompt = "pay-permit"
+    closed = ("", "own-supply-empty C-81", "not-controlled C-81", "region-empty C-81")
 
 
 class NameStart(Rule[Table]):  # C-81

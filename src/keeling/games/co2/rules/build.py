@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.co2.rules.expertise import ENERGY_OF
 from keeling.games.co2.rules.lobby import discount_card, play_card
-from keeling.games.co2.rules.supplies import gain_money, gain_vp, pay_tech, permit_to_region
+from keeling.games.co2.rules.supplies import gain_money, gain_vp, pay_tech, permit_to_region, strangers_dollar
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import BUILT, ENERGIES, FOSSILS, GREEN, REGIONS
 
@@ -25,95 +25,121 @@ def building_site(t: Table, region: int) -> int:
     return fossil
 
 
-class Build(Action[Table]):  # C-44 C-46 C-47 C-68
+def price(t: Table, seat: int, energy: int, card: bool) -> int:
+    """What the top plant of an energy costs in money, cheaper with a lobby card for it (C-44, C-68)."""
+    cost = t.figures.plants[energy][t.pile[energy]][0]
+    if card:
+        cost -= t.figures.lobby[discount_card(t, seat, energy)].discount
+    return cost if cost > 0 else 0
+
+
+def own_tech(t: Table, energy: int, region: int) -> int:
+    """The tech a builder pays: the region always helps with one, if it has any (C-44, ruling)."""
+    tech = t.figures.plants[energy][t.pile[energy]][1]
+    return tech - 1 if tech and t.tech_in[region] else tech
+
+
+class Build(Action[Table]):  # C-44 C-45 C-46 C-47 C-68
     """Turn an installed project into a plant of one's own."""
 
     verb = "build"
     ids = "C-44 C-45 C-46 C-47 C-68"
+    closed = (
+        "",
+        "not-installed C-44",
+        "pile-empty C-6",
+        "too-little-expertise C-44",
+        "too-little-tech C-44",
+        "only-green-plants C-46",
+        "used-card C-50",
+        "no-discount-card C-68",
+        "too-little-money C-44",
+        "no-dollar-for-scientist C-47",
+    )
 
     def moves(self, t: Table) -> list[Option]:
         f = t.figures
         return [move for rows in (f.build, f.build_lobby) for row in rows for move in row]
 
+    def gate(self, t: Table, seat: int, energy: int, slot: int, card: bool) -> int:
+        f = t.figures
+        if t.project[slot] != energy + 5:
+            return 1
+        if t.pile[energy] >= len(f.plants[energy]):
+            return 2
+        if t.expertise[seat * 5 + energy] < f.plants[energy][t.pile[energy]][1]:
+            return 3
+        region = f.slot_region[slot]
+        if t.tech[seat] < own_tech(t, energy, region):
+            return 4
+        if building_site(t, region) < 0:
+            return 5
+        if card and t.carded:
+            return 6
+        if card and discount_card(t, seat, energy) < 0:
+            return 7
+        left = t.money[seat] - price(t, seat, energy, card)
+        if left < 0:
+            return 8
+        return 9 if left < strangers_dollar(t, seat, slot) else 0
+
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        project = t.project
-        if max(project) < 5:
+        if max(t.project) < 5:
             return
         f = t.figures
-        for slot in range(len(project)):
-            energy = project[slot] - 5
-            if energy >= 0 and t.pile[energy] < len(f.plants[energy]):
-                cost, tech, _ = f.plants[energy][t.pile[energy]]
-                if t.expertise[seat * 5 + energy] < tech:
-                    continue
-                region = f.slot_region[slot]
-                own_tech = tech - 1 if tech and t.tech_in[region] else tech
-                if t.tech[seat] < own_tech or building_site(t, region) < 0:
-                    continue
-                stranger = 1 if t.worker[slot] >= 0 and t.worker[slot] != seat else 0
-                if t.money[seat] >= cost + stranger:
-                    out.append(f.build[energy][slot])
-                if not t.carded:
-                    card = discount_card(t, seat, energy)
-                    if card >= 0 and t.money[seat] >= max(0, cost - f.lobby[card].gains[0][1]) + stranger:
-                        out.append(f.build_lobby[energy][slot])
+        for slot, code in enumerate(t.project):
+            energy = code - 5
+            if energy < 0:
+                continue
+            number = self.gate(t, seat, energy, slot, False)
+            if not number:
+                out.append(f.build[energy][slot])
+            # a card is of no help against what closes the build before the money
+            if number in (0, 8, 9) and not self.gate(t, seat, energy, slot, True):
+                out.append(f.build_lobby[energy][slot])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, ENERGY_OF[words[1]], t.figures.slot_of[words[2:4]], len(words) == 5)
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
         f = t.figures
         energy = ENERGY_OF[words[1]]
         slot = f.slot_of[words[2:4]]
-        region = f.slot_region[slot]
-        if t.project[slot] != energy + 5:
-            return Reason("not-installed", "C-44", {"energy": words[1], "region": words[2], "slot": words[3]})
-        if t.pile[energy] >= len(f.plants[energy]):
-            return Reason("pile-empty", "C-6", {"energy": words[1]})
-        cost, tech, _ = f.plants[energy][t.pile[energy]]
-        level = t.expertise[seat * 5 + energy]
-        if level < tech:
-            return Reason("too-little-expertise", "C-44", {"energy": words[1], "have": level, "need": tech})
-        own_tech = tech - 1 if tech and t.tech_in[region] else tech
-        if t.tech[seat] < own_tech:
-            return Reason("too-little-tech", "C-44", {"have": t.tech[seat], "need": own_tech})
-        if building_site(t, region) < 0:
-            return Reason("only-green-plants", "C-46", {"region": words[2]})
-        if len(words) == 5:
-            if t.carded:
-                return Reason("used-card", "C-50")
-            card = discount_card(t, seat, energy)
-            if card < 0:
-                return Reason("no-discount-card", "C-68", {"energy": words[1]})
-            cost = max(0, cost - f.lobby[card].gains[0][1])
-        return self.why_too_poor(t, seat, slot, cost)
-
-    def why_too_poor(self, t: Table, seat: int, slot: int, cost: int) -> Reason | None:
-        """The cost, and a dollar beyond it for a stranger's scientist (C-47)."""
-        if t.money[seat] < cost:
-            return Reason("too-little-money", "C-44", {"have": t.money[seat], "need": cost})
-        if t.money[seat] == cost and t.worker[slot] not in (-1, seat):
-            return Reason("no-dollar-for-scientist", "C-47", {"player": t.worker[slot] + 1})
-        return None
+        if number == 1:
+            return {"energy": words[1], "region": words[2], "slot": words[3]}
+        if number == 3:
+            need = f.plants[energy][t.pile[energy]][1]
+            return {"energy": words[1], "have": t.expertise[seat * 5 + energy], "need": need}
+        if number == 4:
+            return {"have": t.tech[seat], "need": own_tech(t, energy, f.slot_region[slot])}
+        if number == 5:
+            return {"region": words[2]}
+        if number == 8:
+            return {"have": t.money[seat], "need": price(t, seat, energy, len(words) == 5)}
+        if number == 9:
+            return {"player": t.worker[slot] + 1}
+        return {} if number == 6 else {"energy": words[1]}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
-        f = t.figures
         energy = ENERGY_OF[option[1]]
-        slot = f.slot_of[option[2:4]]
-        region = f.slot_region[slot]
-        cost, tech, points = f.plants[energy][t.pile[energy]]
+        slot = t.figures.slot_of[option[2:4]]
+        region = t.figures.slot_region[slot]
+        _, tech, points = t.figures.plants[energy][t.pile[energy]]
+        card = len(option) == 5
+        cost = price(t, seat, energy, card)
         t.acted = BUILT
         t.done_slot = slot
         t.done_energy = energy
-        if len(option) == 5:
-            card = discount_card(t, seat, energy)
-            cost = max(0, cost - f.lobby[card].gains[0][1])
-            play_card(t, seat, card, True)
+        if card:
+            play_card(t, seat, discount_card(t, seat, energy), True)
         gain_money(t, seat, -cost, "C-44")
-        if tech and t.tech_in[region]:  # the region always helps with one (ruling)
+        own = own_tech(t, energy, region)
+        if own < tech:
             t.tech_in[region] -= 1
             t.tech_bank += 1
-            tech -= 1
             if t.facts is not None:
                 t.note("region-helps", "C-44", seat, {"region": option[2]})
-        pay_tech(t, seat, tech, "C-44")
+        pay_tech(t, seat, own, "C-44")
         place_plant(t, seat, region, energy)
         gain_vp(t, seat, points, "C-44")
         t.then(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2.rules.setup import left_in
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.co2.rules.supplies import draw
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import DRAFTS
@@ -22,19 +22,25 @@ class Draft(Rule[Table]):  # C-19 C-82
             t.then(("pass-packs", -1, args))
 
 
-class Keep(Rule[Table]):  # C-82
+class Keep(Choice[Table]):  # C-82
     """Keep one card of the pack in hand."""
 
     ids = "C-82"
     prompt = "keep"
-    asks = True
     secret = True
+    closed = ("", "card-not-in-pack C-82")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        return left_in(t.packs[seat], KEEP)
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return KEEP
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        return 0 if t.packs[seat] >> KEEP.index(move) & 1 else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"no": move[1]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        card = int(option[1]) - 1
+        card = KEEP.index(option)
         t.packs[seat] = draw(t.packs[seat], card)
         t.lobby[seat] |= 1 << card
         if t.facts is not None:

@@ -51,7 +51,7 @@ class PassStart(Rule[Table]):  # C-36
         t.then(("next-decade", -1, ()))
 
 
-class NextDecade(Rule[Table]):  # C-36
+class NextDecade(Rule[Table]):  # C-36 C-20
     """The decade marker advances; its supply phase comes first."""
 
     ids = "C-36 C-20"

@@ -16,7 +16,7 @@ def owns_plant_in(t: Table, seat: int, region: int) -> bool:
     return any(low <= code < high for code in t.space[first : first + t.figures.spaces[region]])
 
 
-class Event(Rule[Table]):  # C-25
+class Event(Rule[Table]):  # C-25 C-93
     """Above the disaster line every company without a plant there helps, then the next event comes."""
 
     ids = "C-25 C-93"

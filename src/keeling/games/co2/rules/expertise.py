@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.co2.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
 from keeling.games.co2.rules.supplies import gain_tech, permit_to_region
 from keeling.games.co2.table import Table
@@ -41,42 +42,50 @@ def gain_expertise(t: Table, seat: int, energy: int, rule: str) -> None:
     if bonus == BONUS_TECH:
         gain_tech(t, seat, 1, "C-53")
     elif bonus == BONUS_PERMIT:
-        t.agenda.append(("bonus-permit", seat, ()))
+        t.then(("bonus-permit", seat, ()))
     elif bonus == BONUS_WILD:
-        t.agenda.append(("wild", seat, ()))
+        t.then(("wild", seat, ()))
     else:
-        t.agenda.append(("expertise", seat, (bonus,)))
+        t.then(("expertise", seat, (bonus,)))
 
 
-class BonusPermit(Rule[Table]):  # C-53 C-54
+class BonusPermit(Choice[Table]):  # C-53 C-54
     """A market permit into a region of one's choice that has room; lost if there is none."""
 
     ids = "C-53 C-54"
     prompt = "bonus-permit"
-    asks = True
+    closed = ("", "region-full C-53")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        if t.market == 0:
-            return []
-        spaces = t.figures.spaces
-        permits_in = t.permits_in
-        return [PERMIT[region] for region in range(len(spaces)) if permits_in[region] < spaces[region]]
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return PERMIT if t.market else []  # without a permit there is nothing to choose (C-54)
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        region = REGIONS.index(move[1])
+        return 0 if t.permits_in[region] < t.figures.spaces[region] else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"region": move[1], "most": t.figures.spaces[REGIONS.index(move[1])]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         permit_to_region(t, REGIONS.index(option[1]), "C-53")
 
 
-class Wild(Rule[Table]):  # C-53 C-54
+class Wild(Choice[Table]):  # C-54 C-53
     """One expertise in an energy of one's choice whose track is not at its end."""
 
     ids = "C-54 C-53"
     prompt = "wild"
-    asks = True
+    closed = ("", "track-ended C-54")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        first = seat * len(ENERGIES)
-        end = t.figures.track_end
-        return [LEARN[energy] for energy in range(len(ENERGIES)) if t.expertise[first + energy] < end[energy]]
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return LEARN
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        energy = ENERGY_OF[move[1]]
+        return 0 if t.expertise[seat * len(ENERGIES) + energy] < t.figures.track_end[energy] else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"energy": move[1]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         gain_expertise(t, seat, ENERGY_OF[option[1]], "C-54")

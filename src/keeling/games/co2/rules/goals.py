@@ -6,7 +6,6 @@ from typing import Final
 
 from keeling.core.action import Action
 from keeling.core.agenda import Option
-from keeling.core.reason import Reason
 from keeling.games.co2.rules.event import owns_plant_in
 from keeling.games.co2.rules.supplies import gain_money
 from keeling.games.co2.table import Table
@@ -28,16 +27,20 @@ class DiscardGoal(Action[Table]):  # C-31
 
     verb = "discard"
     ids = "C-31"
+    closed = ("", "goal-gone C-31")
 
     def moves(self, t: Table) -> list[Option]:
         return [DISCARD]
 
+    def gate(self, t: Table, seat: int) -> int:
+        return 1 if t.cashed[seat] else 0
+
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        if not t.cashed[seat]:
+        if not self.gate(t, seat):
             out.append(DISCARD)
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        return Reason("goal-gone", "C-31") if t.cashed[seat] else None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat)
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         discard_goal(t, seat)

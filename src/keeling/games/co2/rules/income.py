@@ -12,6 +12,10 @@ from keeling.games.co2.words import ENERGIES
 _SPLITS: Final[list[list[Option]]] = [
     [("income", f"${money}", f"{total - money}vp") for money in range(total, -1, -1)] for total in range(101)
 ]
+# what each of them means: so much money, so many points
+_PARTS: Final[dict[Option, tuple[int, int]]] = {
+    option: (total - points, points) for total, row in enumerate(_SPLITS) for points, option in enumerate(row)
+}
 
 
 def income_on(t: Table, seat: int, energy: int) -> int:
@@ -51,5 +55,6 @@ class SplitIncome(Rule[Table]):  # C-21
         return _SPLITS[total] if total else []
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        gain_money(t, seat, int(option[1][1:]), "C-21")
-        gain_vp(t, seat, int(option[2][:-2]), "C-21")
+        money, points = _PARTS[option]
+        gain_money(t, seat, money, "C-21")
+        gain_vp(t, seat, points, "C-21")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.co2.rules.expertise import ENERGY_OF
-from keeling.games.co2.rules.supplies import gain_money, gain_permit, gain_tech, has_permit
+from keeling.games.co2.rules.supplies import gain_money, gain_permit, gain_tech, has_permit, strangers_dollar
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, INSTALLED, REGIONS
 
@@ -16,30 +16,34 @@ class Install(Action[Table]):  # C-42 C-43
 
     verb = "install"
     ids = "C-42 C-43"
+    closed = ("", "not-proposed C-42", "no-permit C-42", "no-dollar-for-scientist C-43")
 
     def moves(self, t: Table) -> list[Option]:
         return [move for row in t.figures.install for move in row]
 
+    def gate(self, t: Table, seat: int, energy: int, slot: int) -> int:
+        if t.project[slot] != energy:
+            return 1
+        if not has_permit(t, seat):
+            return 2
+        return 3 if t.money[seat] < strangers_dollar(t, seat, slot) else 0
+
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         if not has_permit(t, seat):
             return
-        project, worker = t.project, t.worker
+        sure = t.money[seat] > 0  # with a permit and a dollar nothing that is proposed is closed
         install = t.figures.install
-        poor = t.money[seat] < 1
-        for slot in range(len(project)):
-            energy = project[slot]
-            if 0 <= energy < 5 and not (poor and worker[slot] != seat and worker[slot] >= 0):
+        for slot, energy in enumerate(t.project):
+            if 0 <= energy < 5 and (sure or not self.gate(t, seat, energy, slot)):
                 out.append(install[energy][slot])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        slot = t.figures.slot_of[words[2:4]]
-        if t.project[slot] != ENERGY_OF[words[1]]:
-            return Reason("not-proposed", "C-42", {"energy": words[1], "region": words[2], "slot": words[3]})
-        if not has_permit(t, seat):
-            return Reason("no-permit", "C-42")
-        if t.worker[slot] not in (-1, seat) and t.money[seat] < 1:
-            return Reason("no-dollar-for-scientist", "C-43", {"player": t.worker[slot] + 1})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, ENERGY_OF[words[1]], t.figures.slot_of[words[2:4]])
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 1:
+            return {"energy": words[1], "region": words[2], "slot": words[3]}
+        return {"player": t.worker[t.figures.slot_of[words[2:4]]] + 1} if number == 3 else {}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         slot = t.figures.slot_of[option[2:4]]

@@ -6,26 +6,22 @@ from typing import Final
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.co2.figures import LobbyCard
 from keeling.games.co2.rules.expertise import gain_expertise
 from keeling.games.co2.rules.supplies import draw, gain_money, gain_permit, gain_tech, gain_vp
 from keeling.games.co2.table import Table
-from keeling.games.co2.words import BOUGHT, ENERGIES, GAINS, INSTALLED, KINDS, PROPOSED, REGIONS, SOLD, TRIGGERS
+from keeling.games.co2.words import ENERGIES, GAINS, INSTALLED, KINDS, PROPOSED, REGIONS, TRIGGERS
 
 _MONEY, _TECH, _PERMIT, _MOVE, _VP, _EXPERTISE, _DISCOUNT = range(len(GAINS))
-_REGION, _SLOT, _INSTALL, _BUILD, _SUMMIT, _BUY, _SELL = range(len(TRIGGERS))
+_REGION, _SLOT = TRIGGERS.index("propose-region"), TRIGGERS.index("propose-slot")
 TAKE: Final[list[Option]] = [("take", word) for word in GAINS]
 
 
 def discount_card(t: Table, seat: int, energy: int) -> int:
     """The card in a player's hand that makes building this energy cheaper, or -1 (C-68)."""
-    hand = t.lobby[seat]
-    lobby = t.figures.lobby
-    for card in range(len(lobby)):
-        if hand >> card & 1 and lobby[card].on == _BUILD and lobby[card].of == energy:
-            return card
-    return -1
+    cards = t.lobby[seat] & t.figures.discounts[energy]
+    return (cards & -cards).bit_length() - 1
 
 
 def play_card(t: Table, seat: int, card: int, main: bool) -> None:
@@ -36,23 +32,23 @@ def play_card(t: Table, seat: int, card: int, main: bool) -> None:
         t.note("lobby-main" if main else "lobby-minor", "C-66", seat, {"no": card + 1})
     if t.seats == 1:
         if main:
-            t.agenda.append(("open-un", -1, (1,)))
-        t.agenda.append(("deal-lobby", 0, (1,)))
+            t.then(("open-un", -1, (1,)))
+        t.then(("deal-lobby", 0, (1,)))
 
 
-def triggered(t: Table, card: LobbyCard) -> bool:
-    """Whether the action a main benefit needs was taken earlier this turn (C-66)."""
-    if card.on == _REGION:
-        return t.acted == PROPOSED and t.figures.slot_region[t.done_slot] == card.of
-    if card.on == _SLOT:
-        return t.acted == PROPOSED and t.figures.slot_kind[t.done_slot] == card.of
-    if card.on == _INSTALL:
-        return t.acted == INSTALLED and t.done_energy == card.of
-    if card.on == _SUMMIT:
-        return bool(t.spoke >> card.of & 1)
-    if card.on == _BUILD:
-        return False  # declared with the build itself (C-68)
-    return t.traded == (BOUGHT if card.on == _BUY else SOLD)
+def triggered(t: Table) -> int:
+    """The cards, as bits, whose main benefit's action was taken this turn (C-66); discounts never are (C-68)."""
+    f = t.figures
+    cards = f.after_trade[t.traded]
+    if t.acted == PROPOSED:
+        cards |= f.after_propose[t.done_slot]
+    elif t.acted == INSTALLED:
+        cards |= f.after_install[t.done_energy]
+    if t.spoke:
+        for energy in range(len(ENERGIES)):
+            if t.spoke >> energy & 1:
+                cards |= f.after_summit[energy]
+    return cards
 
 
 def gain(t: Table, seat: int, card: LobbyCard, what: int, amount: int) -> None:
@@ -68,10 +64,10 @@ def gain(t: Table, seat: int, card: LobbyCard, what: int, amount: int) -> None:
         gain_vp(t, seat, amount, "C-66")
     elif what == _EXPERTISE:
         for _ in range(amount):
-            t.agenda.append(("lobby-expertise", seat, (card.of,)))
+            t.then(("lobby-expertise", seat, (card.of,)))
     else:
         for _ in range(amount):
-            t.agenda.append(("extra-move", seat, ()))
+            t.then(("extra-move", seat, ()))
 
 
 class Lobby(Action[Table]):  # C-66 C-68
@@ -79,40 +75,56 @@ class Lobby(Action[Table]):  # C-66 C-68
 
     verb = "lobby"
     ids = "C-66 C-68"
+    closed = (  # from 3 on by what the card waits for: words.TRIGGERS
+        "",
+        "used-card C-50",
+        "card-not-in-hand C-66",
+        "waits-for-propose-region C-66",
+        "waits-for-propose-slot C-66",
+        "waits-for-install C-66",
+        "declare-with-build C-68",
+        "waits-for-summit C-66",
+        "waits-for-buy C-66",
+        "waits-for-sell C-66",
+    )
 
     def moves(self, t: Table) -> list[Option]:
         return t.figures.minor + t.figures.main
+
+    def gate(self, t: Table, seat: int, card: int, main: bool) -> int:
+        if t.carded:
+            return 1
+        if not t.lobby[seat] >> card & 1:
+            return 2
+        if not main or triggered(t) >> card & 1:
+            return 0
+        return 3 + t.figures.lobby[card].on
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         hand = t.lobby[seat]
         if t.carded or not hand:
             return
         f = t.figures
+        main = hand & triggered(t)  # asked once for all cards
         while hand:
-            card = (hand & -hand).bit_length() - 1
-            hand &= hand - 1
+            bit = hand & -hand
+            card = bit.bit_length() - 1
+            hand ^= bit
             out.append(f.minor[card])
-            if triggered(t, f.lobby[card]):
+            if main & bit:
                 out.append(f.main[card])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        card = t.figures.card_of[words[1]]
-        if t.carded:
-            return Reason("used-card", "C-50")
-        if not t.lobby[seat] >> card & 1:
-            return Reason("card-not-in-hand", "C-66", {"no": words[1]})
-        if words[2] == "minor" or triggered(t, t.figures.lobby[card]):
-            return None
-        return self.why_untriggered(t.figures.lobby[card])
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, t.figures.card_of[words[1]], words[2] == "main")
 
-    def why_untriggered(self, card: LobbyCard) -> Reason:
-        """The action the card still waits for."""
-        if card.on == _BUILD:
-            return Reason("declare-with-build", "C-68", {"no": card.no, "of": ENERGIES[card.of]})
-        of = ""
-        if card.of >= 0:
-            of = (REGIONS if card.on == _REGION else KINDS if card.on == _SLOT else ENERGIES)[card.of]
-        return Reason(f"waits-for-{TRIGGERS[card.on]}", "C-66", {"no": card.no, "of": of})
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 1:
+            return {}
+        if number == 2:
+            return {"no": words[1]}
+        card = t.figures.lobby[t.figures.card_of[words[1]]]
+        named = REGIONS if card.on == _REGION else KINDS if card.on == _SLOT else ENERGIES
+        return {"no": card.no, "of": named[card.of] if card.of >= 0 else ""}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         index = t.figures.card_of[option[1]]
@@ -122,7 +134,7 @@ class Lobby(Action[Table]):  # C-66 C-68
         if not main:
             gain(t, seat, card, card.minor, t.figures.minor_money if card.minor == _MONEY else 1)
         elif len(card.gains) > 1:
-            t.agenda.append(("lobby-choice", seat, (index,)))
+            t.then(("lobby-choice", seat, (index,)))
         else:
             gain(t, seat, card, card.gains[0][0], card.gains[0][1])
 

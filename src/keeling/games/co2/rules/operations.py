@@ -6,14 +6,14 @@ from typing import Final
 
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Reason, Values
 from keeling.games.co2.rules.build import Build
 from keeling.games.co2.rules.goals import DiscardGoal
 from keeling.games.co2.rules.install import Install
 from keeling.games.co2.rules.lobby import Lobby
 from keeling.games.co2.rules.market import Buy, Sell
 from keeling.games.co2.rules.propose import Propose
-from keeling.games.co2.rules.scientists import MoveScientist
+from keeling.games.co2.rules.scientists import MoveScientist, list_moves
 from keeling.games.co2.rules.un_goals import Claim
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import PASSED
@@ -42,7 +42,7 @@ class Operations(Rule[Table]):  # C-11 C-30
         t.then(("round", -1, (1,)), ("end-check", -1, ()))
 
 
-class Round(Rule[Table]):  # C-11 C-30
+class Round(Rule[Table]):  # C-30 C-11
     """Every player takes one turn, clockwise from the start player."""
 
     ids = "C-30 C-11"
@@ -65,7 +65,16 @@ class BeginTurn(Rule[Table]):  # C-30
         t.done_slot = t.done_energy = -1
         if t.facts is not None:
             t.note("turn", "C-30", seat, {"decade": t.decade, "round": t.round})
-        t.agenda.append(("turn", seat, ()))
+        t.then(("turn", seat, ()))
+
+
+def main_actions(t: Table, seat: int) -> list[Option]:
+    """The main actions open to a player."""
+    out: list[Option] = []
+    _PROPOSE.offer(t, seat, out)
+    _INSTALL.offer(t, seat, out)
+    _BUILD.offer(t, seat, out)
+    return out
 
 
 class PassAction(Action[Table]):  # C-30
@@ -73,15 +82,19 @@ class PassAction(Action[Table]):  # C-30
 
     verb = "pass"
     ids = "C-30"
+    closed = ("", "must-act C-30")
 
     def moves(self, t: Table) -> list[Option]:
         return [PASS]
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        out: list[Option] = []
-        for action in (_PROPOSE, _INSTALL, _BUILD):
-            action.offer(t, seat, out)
-        return Reason("must-act", "C-30", {"example": " ".join(out[0])}) if out else None
+    def gate(self, t: Table, seat: int) -> int:
+        return 1 if main_actions(t, seat) else 0
+
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat)
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        return {"example": " ".join(main_actions(t, seat)[0])}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         t.acted = PASSED
@@ -94,12 +107,19 @@ class EndTurn(Action[Table]):  # C-30 C-35
 
     verb = "end"
     ids = "C-30 C-35"
+    closed = ("", "main-action-due C-30")
 
     def moves(self, t: Table) -> list[Option]:
         return [END]
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        return None if t.acted else Reason("main-action-due", "C-30")
+    def gate(self, t: Table) -> int:
+        return 0 if t.acted else 1
+
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t)
+
+    def play(self, t: Table, seat: int, option: Option) -> None:
+        t.then(("work", seat, ()), ("summits", seat, ()))
 
 
 _PASS: Final = PassAction()
@@ -119,20 +139,17 @@ class Turn(TurnRule[Table]):  # C-30 C-31 C-32
     actions = ACTIONS
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        out: list[Option] = []
-        if t.acted:
-            out.append(END)
-        else:
-            _PROPOSE.offer(t, seat, out)
-            _INSTALL.offer(t, seat, out)
-            _BUILD.offer(t, seat, out)
-            if not out:
-                out.append(PASS)
-        _MOVE.offer(t, seat, out)
-        _BUY.offer(t, seat, out)
-        _SELL.offer(t, seat, out)
-        _LOBBY.offer(t, seat, out)
-        _CLAIM.offer(t, seat, out)
+        # pass and end as their gates have it, without asking the main actions twice
+        out = [END] if t.acted else main_actions(t, seat) or [PASS]
+        # each free move once (C-50): what is used up need not be asked at all
+        if not t.moved:
+            list_moves(t, seat, out)
+        if not t.traded:
+            _BUY.offer(t, seat, out)
+            _SELL.offer(t, seat, out)
+        if not t.carded:
+            _LOBBY.offer(t, seat, out)
+            _CLAIM.offer(t, seat, out)
         _DISCARD.offer(t, seat, out)
         return out
 
@@ -140,8 +157,6 @@ class Turn(TurnRule[Table]):  # C-30 C-31 C-32
         return Reason("used-action", "C-30") if t.acted and action in MAIN else None
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        if option[0] == "end":
-            t.then(("work", seat, ()), ("summits", seat, ()))
-            return
-        t.agenda.append(("turn", seat, ()))
+        if option != END:
+            t.then(("turn", seat, ()))
         ACTIONS[option[0]].play(t, seat, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Option
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.co2.rules.expertise import ENERGY_OF
 from keeling.games.co2.rules.supplies import gain_money, gain_tech
 from keeling.games.co2.table import Table
@@ -16,40 +16,46 @@ class Propose(Action[Table]):  # C-40 C-41
 
     verb = "propose"
     ids = "C-40 C-41"
+    closed = ("", "energy-not-wanted C-13", "slot-taken C-40", "no-project-tile C-6")
 
     def moves(self, t: Table) -> list[Option]:
         return [move for row in t.figures.propose for move in row]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        # by tables, as there are so many: what each region's tile and free slots leave open
         f = t.figures
-        project = t.project
         short = 0 in t.stock
-        for region in range(len(REGIONS)):
-            first = f.first_slot[region]
+        for region, tile in enumerate(t.tile):
             free = 0
-            for slot in range(first, f.first_slot[region + 1]):
-                if project[slot] < 0:
-                    free |= 1 << slot - first
+            bit = 1
+            for code in t.project[f.first_slot[region] : f.first_slot[region + 1]]:
+                if code < 0:
+                    free |= bit
+                bit += bit
             if not free:
                 continue
             if short:
-                out += [move for move in f.propose_in[t.tile[region]][region][free] if t.stock[ENERGY_OF[move[1]]]]
+                out += [move for move in f.propose_in[tile][region][free] if t.stock[ENERGY_OF[move[1]]]]
             else:
-                out += f.propose_in[t.tile[region]][region][free]
+                out += f.propose_in[tile][region][free]
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+    def gate(self, t: Table, seat: int, energy: int, slot: int) -> int:
         f = t.figures
-        energy = ENERGY_OF[words[1]]
-        slot = f.slot_of[words[2:4]]
-        wanted = f.tiles[t.tile[f.slot_region[slot]]]
-        if energy not in wanted:
-            listed = ", ".join(ENERGIES[e] for e in wanted)
-            return Reason("energy-not-wanted", "C-13", {"energy": words[1], "region": words[2], "wanted": listed})
+        if energy not in f.tiles[t.tile[f.slot_region[slot]]]:
+            return 1
         if t.project[slot] >= 0:
-            return Reason("slot-taken", "C-40", {"region": words[2], "slot": words[3]})
-        if not t.stock[energy]:
-            return Reason("no-project-tile", "C-6", {"energy": words[1]})
-        return None
+            return 2
+        return 0 if t.stock[energy] else 3
+
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, ENERGY_OF[words[1]], t.figures.slot_of[words[2:4]])
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 1:
+            wanted = t.figures.tiles[t.tile[REGIONS.index(words[2])]]
+            listed = ", ".join(ENERGIES[energy] for energy in wanted)
+            return {"energy": words[1], "region": words[2], "wanted": listed}
+        return {"region": words[2], "slot": words[3]} if number == 2 else {"energy": words[1]}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         f = t.figures
@@ -69,4 +75,4 @@ class Propose(Action[Table]):  # C-40 C-41
         elif kind == TECH:
             gain_tech(t, seat, f.grant_tech, "C-40")
         else:
-            t.agenda.append(("research", seat, ()))
+            t.then(("research", seat, ()))

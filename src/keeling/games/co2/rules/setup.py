@@ -9,6 +9,7 @@ from keeling.games.co2.rules.supplies import draw
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS, SEATS
 
+BITS: Final[list[int]] = [1 << card for card in range(26)]  # as many as the largest deck has cards
 START: Final[list[Option]] = [("start", word) for word in SEATS]
 TILE: Final[list[Option]] = [("tile", str(no + 1)) for no in range(8)]
 FOSSIL: Final[list[Option]] = [("fossil", word) for word in FOSSILS]
@@ -21,7 +22,7 @@ UN: Final[list[Option]] = [("un", str(no + 34)) for no in range(13)]
 
 def left_in(deck: int, words: list[Option]) -> list[Option]:
     """The options whose card is still in the deck."""
-    return [words[card] for card in range(len(words)) if deck >> card & 1]
+    return [word for bit, word in zip(BITS, words, strict=False) if deck & bit]
 
 
 class Setup(Rule[Table]):  # C-10 C-15

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.co2.rules.expertise import ENERGY_OF
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, REGIONS
@@ -13,13 +14,12 @@ BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
 PROJECT: Final[list[Option]] = [("project", word) for word in ENERGIES]
 
 
-def free_slots(t: Table, region: int) -> list[int]:
-    """The empty project slots of a region."""
-    f = t.figures
-    return [slot for slot in range(f.first_slot[region], f.first_slot[region + 1]) if t.project[slot] < 0]
+def has_room(t: Table, region: int) -> bool:
+    """Whether a region has an empty project slot."""
+    return -1 in t.project[t.figures.first_slot[region] : t.figures.first_slot[region + 1]]
 
 
-class SoloRegion(Rule[Table]):  # C-91
+class SoloRegion(Rule[Table]):  # C-91 C-90
     """Choose the region where the search for willing governments begins."""
 
     ids = "C-91 C-90"
@@ -52,7 +52,7 @@ class SoloProject(Rule[Table]):  # C-91
         for step in range(len(ring)):
             spot = (place + step) % len(ring)
             region = ring[spot]
-            if energy in t.figures.tiles[t.tile[region]] and free_slots(t, region):
+            if energy in t.figures.tiles[t.tile[region]] and has_room(t, region):
                 t.then(("solo-slot", 0, (region, energy)), ("solo-project", -1, ((spot + 1) % len(ring), left)))
                 return
         if t.facts is not None:  # nobody takes it: it goes back (ruling)
@@ -60,15 +60,22 @@ class SoloProject(Rule[Table]):  # C-91
         t.then(("solo-project", -1, (place, left)))
 
 
-class SoloSlot(Rule[Table]):  # C-91
+class SoloSlot(Choice[Table]):  # C-91
     """Put the project on a free slot of one's choice; there is no grant for it."""
 
     ids = "C-91"
     prompt = "solo-slot"
-    asks = True
+    closed = ("", "slot-taken C-91")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        return [("place", t.figures.slot_word[slot]) for slot in free_slots(t, args[0])]
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        f = t.figures
+        return [("place", f.slot_word[slot]) for slot in range(f.first_slot[args[0]], f.first_slot[args[0] + 1])]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        return 0 if t.project[t.figures.slot_of[(REGIONS[args[0]], move[1])]] < 0 else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"region": REGIONS[args[0]], "slot": move[1]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         region, energy = args

@@ -1,13 +1,33 @@
-"""Summits: shared expertise once every topic has a speaker (C-56, C-57)."""
+"""Summits: speaking on a topic, and shared expertise once every topic has a speaker (C-56, C-57)."""
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.reason import Values
 from keeling.games.co2.rules.expertise import ENERGY_OF, LEARN, gain_expertise
 from keeling.games.co2.table import Table
+from keeling.games.co2.words import ENERGIES
 
 
-class Summits(Rule[Table]):  # C-56 C-57
+def no_topic(t: Table, place: int, energy: int) -> int:
+    """0 if this energy is a free topic of the summit there, 1 if it is none of its topics, 2 if it is taken (C-56)."""
+    topic = t.figures.topic_at[t.summit[place]][energy]
+    if topic < 0:
+        return 1
+    return 2 if t.speaker[4 * place + topic] >= 0 else 0
+
+
+def speak(t: Table, seat: int, place: int, energy: int) -> None:
+    """A scientist takes a topic; with the last one the summit is complete (C-56)."""
+    tile = t.summit[place]
+    t.speaker[4 * place + t.figures.topic_at[tile][energy]] = seat
+    if t.facts is not None:
+        t.note("speaks", "C-56", seat, {"summit": place + 1, "energy": ENERGIES[energy]})
+    if -1 not in t.speaker[4 * place : 4 * place + len(t.figures.topics[tile])]:
+        t.complete.append(place)  # in the order completed (C-57)
+
+
+class Summits(Rule[Table]):  # C-57 C-56
     """Resolve the summits completed this turn, one after the other in the order completed."""
 
     ids = "C-57 C-56"
@@ -15,7 +35,7 @@ class Summits(Rule[Table]):  # C-56 C-57
     def act(self, t: Table, seat: int, args: Args) -> None:
         if not t.complete:
             return
-        t.agenda.append(("summits", seat, ()))
+        t.then(("summits", seat, ()))
         place = t.complete.pop(0)
         tile = t.summit[place]
         if t.facts is not None:
@@ -43,15 +63,24 @@ class SummitTopic(Rule[Table]):  # C-56
         gain_expertise(t, seat, args[0], "C-56")
 
 
-class SummitExtra(Rule[Table]):  # C-56 C-57
+class SummitExtra(Choice[Table]):  # C-56 C-57
     """Each company present learns one more of the topics, its own or another's."""
 
     ids = "C-56 C-57"
     prompt = "summit-extra"
-    asks = True
+    closed = ("", "no-such-topic C-56")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return LEARN
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        return [LEARN[energy] for energy in t.figures.topics[args[0]]]
+        return [LEARN[energy] for energy in t.figures.topics[args[0]]]  # in the tile's order
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        return 0 if ENERGY_OF[move[1]] in t.figures.topics[args[0]] else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"energy": move[1], "wanted": ", ".join(ENERGIES[energy] for energy in t.figures.topics[args[0]])}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         gain_expertise(t, seat, ENERGY_OF[option[1]], "C-57")

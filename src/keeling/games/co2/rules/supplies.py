@@ -104,6 +104,21 @@ def has_permit(t: Table, seat: int) -> bool:
     return False
 
 
+def permits_of(t: Table, seat: int) -> int:
+    """How many permits a player can pay with: their own and those of regions they control (C-60)."""
+    mine = t.permits[seat]
+    for region, holder in enumerate(t.control):
+        if holder == seat:
+            mine += t.permits_in[region]
+    return mine
+
+
+def strangers_dollar(t: Table, seat: int, slot: int) -> int:
+    """What sending off whoever is on a project costs: a dollar for another company's scientist (C-52)."""
+    owner = t.worker[slot]
+    return 1 if owner >= 0 and owner != seat else 0
+
+
 def draw(deck: int, index: int) -> int:
     """The deck without one of its cards."""
     return deck & ~(1 << index)

@@ -111,9 +111,10 @@ class ChargePermit(PayPermit):  # C-24
 
     ids = "C-24"
     prompt = "charge"
+    closed = ("", "own-supply-empty C-24", "not-controlled C-24", "region-empty C-24")
 
 
-class Short(Rule[Table]):  # C-24 C-31
+class Short(Rule[Table]):  # C-31 C-24
     """Short of money for the forced purchase, a player may first turn in the company goal."""
 
     ids = "C-31 C-24"

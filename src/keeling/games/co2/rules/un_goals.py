@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Option
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.co2.rules.supplies import gain_vp, pay_tech
 from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES
@@ -12,43 +12,54 @@ from keeling.games.co2.words import ENERGIES
 
 def meets(t: Table, seat: int, goal: int) -> bool:
     """Whether a player owns all the plants a goal shows; two of a kind need two."""
-    need = t.figures.un_plants[goal]
-    first = seat * 5
-    plants = t.plants
-    return all(plants[first + energy] >= need[energy] for energy in range(len(ENERGIES)))
+    mine = seat * 5
+    for count in t.figures.un_plants[goal]:
+        if t.plants[mine] < count:
+            return False
+        mine += 1
+    return True
 
 
-class Claim(Action[Table]):  # C-67
+class Claim(Action[Table]):  # C-67 C-17
     """Claim an open UN goal for points; a plant may serve several goals."""
 
     verb = "claim"
     ids = "C-67 C-17"
+    closed = ("", "used-card C-50", "goal-not-open C-17", "too-little-tech C-67", "plants-missing C-67")
 
     def moves(self, t: Table) -> list[Option]:
         return t.figures.claim
 
+    def gate(self, t: Table, seat: int, goal: int) -> int:
+        if t.carded:
+            return 1
+        if goal not in t.un_goals:
+            return 2
+        if t.tech[seat] < t.figures.un_tech:
+            return 3
+        return 0 if meets(t, seat, goal) else 4
+
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         if t.carded or t.tech[seat] < t.figures.un_tech or not any(t.plants[seat * 5 : seat * 5 + 5]):
-            return
+            return  # none can be met without a plant
         for goal in t.un_goals:
-            if meets(t, seat, goal):
+            if not self.gate(t, seat, goal):
                 out.append(t.figures.claim[goal])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, t.figures.claim_of[words[1]])
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
         f = t.figures
-        goal = f.claim_of[words[1]]
-        if t.carded:
-            return Reason("used-card", "C-50")
-        if goal not in t.un_goals:
-            return Reason("goal-not-open", "C-17", {"no": words[1]})
-        if t.tech[seat] < f.un_tech:
-            return Reason("too-little-tech", "C-67", {"have": t.tech[seat], "need": f.un_tech})
-        if not meets(t, seat, goal):
-            need = ", ".join(
-                name for name, count in zip(ENERGIES, f.un_plants[goal], strict=True) for _ in range(count)
-            )
-            return Reason("plants-missing", "C-67", {"no": words[1], "plants": need})
-        return None
+        if number == 1:
+            return {}
+        if number == 2:
+            return {"no": words[1]}
+        if number == 3:
+            return {"have": t.tech[seat], "need": f.un_tech}
+        counts = f.un_plants[f.claim_of[words[1]]]
+        need = ", ".join(name for name, count in zip(ENERGIES, counts, strict=True) for _ in range(count))
+        return {"no": words[1], "plants": need}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         goal = t.figures.claim_of[option[1]]

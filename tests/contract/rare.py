@@ -1,0 +1,29 @@
+"""Positions that random games hardly ever reach, so that every gate is met open and closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling.core.agenda import CHANCE
+from tests.stage import Stage, stage
+
+
+def _here(s: Stage) -> tuple[Any, list[Any]]:
+    return s.t.copy(), [ask.step for ask in s.match.owed() if ask.seat != CHANCE]
+
+
+def co2() -> list[tuple[Any, list[Any]]]:
+    """Nothing to do but pass, a slot taken while setting up alone, a track at its end, permits and a bid to pay."""
+    idle = stage().permits(0, 0)
+    for slot, code in enumerate(idle.t.project):
+        if code < 0:
+            idle.t.project[slot] = slot % 5  # every slot is proposed on, and no permit to install
+    alone = stage(seats=1).project("fusion", "europe", "tech").play(0, "begin europe").draw("project solar")
+    wise = stage().level(0, "forestation", 9).jump("wild", 0)
+    bid = stage(options={"auction": True}).tech(0, 2).permits(0, 1).jump("pay-bid", 0, 3)
+    bid.t.money[0] = 2
+    due = [stage().region("asia", control=0).jump(step, 0) for step in ("charge-permit", "bid-permit")]
+    return [_here(s) for s in (idle, alone, wise, bid, *due)]
+
+
+RARE = {"co2": co2}
