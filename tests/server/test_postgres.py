@@ -13,7 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
-from keeling.server.store import Store, Taken
+from keeling.server.store import LogLine, Store, Taken
 from tests.server.conftest import Table
 
 BINARIES = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
@@ -72,7 +72,7 @@ def test_a_table_in_postgresql_survives_a_restart(address):
 
 def test_one_of_two_writers_wins_in_postgresql(address):
     store = Store(address)
-    store.append("t", 0, [(0, "a")])
+    store.append("t", 0, [LogLine(0, "a")])
     with pytest.raises(Taken):
-        store.append("t", 0, [(0, "b")])
-    assert store.log("t") == [(0, "a")]
+        store.append("t", 0, [LogLine(0, "b")])
+    assert store.log("t") == [LogLine(0, "a")]
