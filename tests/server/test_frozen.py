@@ -74,6 +74,8 @@ def check_frozen(client, t, last):
         assert "keeling.js" not in page.text
         assert text("ui.web.home.frozen", lang) in client.get("/", headers=PAGE).text
     assert client.get("/waiting").json()["tables"] == []
+    assert t.get("/why", 0, move="end").json()["reason"]["code"] == "table-frozen"
+    assert t.get("/options", 0).json()["options"] == []
     assert client.get(f"/t/{t.id}/replay", params={"seat": 0}).status_code == 200
     assert client.get(f"/t/{t.id}/frame", params={"at": 999, "seat": 0}).json()["length"] == last
     assert f"choices: {last}\n" in t.get("/record", 0).text
@@ -238,3 +240,26 @@ def test_what_was_written_down_with_other_rules_is_looked_up_anew(house, place, 
         client.app.state.house.frozen.clear()
         assert text("ui.web.home.frozen", "en") in client.get("/", headers=PAGE).text
         assert last and json.loads(Store(place).table(t.id)["brief"])["rules"] != "another version"
+
+
+def test_a_frozen_table_tells_no_secret(house, place):
+    """The line that no longer fits is a pick of the draft, which only its player may know."""
+    with house() as client:
+        client.get("/")
+        t = Table(client, seats=3, options={"draft": True})
+        t.cookie = client.cookies["keeling"]
+        pick = t.get("/options", 1).json()["options"][0]
+        t.play(1, pick)
+    spoil(place, t.id, chain="0123456789ab")
+    with house() as client:
+        back(client, t)
+        frozen = t.get().json()["frozen"]
+        assert frozen["move"] == "p2 ?"
+        told = [t.play(0, "end").text, re.search(r'id="frozen".*?</section>', client.get(f"/t/{t.id}").text)[0]]
+        assert not any(pick in text or pick.split()[-1] in re.findall(r"\d+", text[-400:]) for text in told)
+    spoil(place, t.id, text="draft 999")
+    with house() as client:
+        back(client, t)
+        assert t.get().json()["frozen"]["move"] == "p2 ?"
+        page = re.search(r'id="frozen".*?</section>', client.get(f"/t/{t.id}?lang=en").text)[0]
+        assert text("reason.table-closed", "en") in page and "allowed" not in t.play(0, "end").text

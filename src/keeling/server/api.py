@@ -15,6 +15,7 @@ import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
 from keeling.locale import LANGUAGES, say
+from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
 from keeling.server.house import House
 from keeling.server.live import Live
@@ -159,7 +160,8 @@ async def why(
 ) -> dict[str, Any]:
     """Why a move is closed: code, rule, values and a sentence; null if it is open."""
     live = await house_of(request).find(table_id)
-    reason = live.match.why(await acting(request, live, seat), move)
+    eyes = await acting(request, live, seat)
+    reason = live.match.why(eyes, move) if live.misfit is None else Frozen(live.row, live.misfit).reason
     if reason is None:
         return {"rev": live.rev, "reason": None}
     told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}

@@ -8,21 +8,27 @@ from typing import Any, Final
 
 import keeling
 from keeling.core import notation
-from keeling.core.reason import BadInput, KeelingError, Reason
-from keeling.locale import say
+from keeling.core.reason import BadInput, IllegalMove, KeelingError, Reason
 from keeling.server.store import LogLine, Store
 
 UNDO: Final = "!undo"
-SHOWN: Final = 100  # characters of an engine's failure
 
 
 @dataclass(frozen=True)
 class Misfit:
-    """Where a table stops to fit the rules: the choice's number, the choice and the cause; at 0 its very layout."""
+    """Where a table stops to fit the rules: the choice's number and the choice; at 0 its very layout does not."""
 
     line: int
-    move: str
-    cause: Reason
+    player: str
+    text: str
+    cause: Reason  # as anybody may hear it
+    secret: bool = False  # only one seat may know this line, or nobody can say who
+    detail: str = ""  # for whoever looks after the server: it may tell what somebody holds
+
+    @property
+    def move(self) -> str:
+        """The choice as anybody may see it."""
+        return f"{self.player} {'?' if self.secret else self.text}".strip()
 
 
 class Frozen(KeelingError):
@@ -54,26 +60,31 @@ def replay(make: Callable[[], keeling.Match], lines: list[LogLine]) -> tuple[kee
     """A match after all lines that fit, and the first that does not."""
     match = make()
     for number, line in enumerate(lines, 1):
-        cause = _misfit(match, line)
-        if cause is not None:
+        misfit = _misfit(match, number, line)
+        if misfit is not None:
             good = make()  # the other may have gone astray in the midst of the line
             for earlier in lines[: number - 1]:
                 good.take(earlier.seat, notation.parse(earlier.text))
-            return good, Misfit(number, f"{notation.seat_word(line.seat)} {line.text}", cause)
+            return good, misfit
     return match, None
 
 
-def _misfit(match: keeling.Match, line: LogLine) -> Reason | None:
-    """Play one line; why it does not fit, if it does not."""
-    option = notation.parse(line.text)
+def _misfit(match: keeling.Match, number: int, line: LogLine) -> Misfit | None:
+    """Play one line; how it does not fit, if it does not."""
+    player, secret = notation.seat_word(line.seat), True
     try:
         ask = match.ask_of(line.seat)
-        if ask is None or option not in ask.options:
-            return match.why(line.seat, line.text) or Reason("table-differs", "", {})
-        match.take(line.seat, option)
+        secret = ask is None or match.game.rules[ask.step[0]].secret
+        match.take(line.seat, notation.parse(line.text))
+    except IllegalMove as error:
+        return Misfit(number, player, line.text, Reason("table-closed", "", {}), secret, str(error))
     except Exception as error:  # rules of another version may fail in any way on a position they do not know
-        return Reason("table-failed", "", {"cause": f"{type(error).__name__}: {error}"[:SHOWN]})
-    return Reason("table-differs", "", {}) if line.chain and line.chain != match.digest else None
+        cause = Reason("table-failed", "", {"cause": type(error).__name__})
+        return Misfit(number, player, line.text, cause, secret, repr(error))
+    if line.chain and line.chain != match.digest:
+        detail = f"the chain is {match.digest}, and was {line.chain}"
+        return Misfit(number, player, line.text, Reason("table-differs", "", {}), secret, detail)
+    return None
 
 
 def open_log(store: Store, row: dict[str, Any]) -> tuple[keeling.Match, Misfit | None, int]:
@@ -83,7 +94,10 @@ def open_log(store: Store, row: dict[str, Any]) -> tuple[keeling.Match, Misfit |
     try:
         match, misfit = replay(lambda: lay_out(row, whole), effective(lines))
     except BadInput as error:  # its game, options or sheet are no longer allowed
-        raise Frozen(row, Misfit(0, "", error.reason)) from None
+        raise Frozen(row, Misfit(0, "", "", error.reason, detail=str(error))) from None
+    except Exception as error:  # what was once laid out by other rules
+        cause = Reason("table-failed", "", {"cause": type(error).__name__})
+        raise Frozen(row, Misfit(0, "", "", cause, detail=repr(error))) from None
     return match, misfit, len(lines)
 
 
@@ -96,8 +110,8 @@ def check_tables(store: Store) -> list[tuple[str, str]]:
         try:
             _, misfit, _ = open_log(store, row)
         except Frozen as error:
-            failed.append((table_id, say(error.misfit.cause)))
+            failed.append((table_id, error.misfit.detail))
             continue
         if misfit is not None:
-            failed.append((table_id, f"{misfit.line} {misfit.move}"))
+            failed.append((table_id, f"{misfit.line} {misfit.player} {misfit.text}"))
     return failed

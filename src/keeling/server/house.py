@@ -65,7 +65,7 @@ class House:
             made = await asyncio.to_thread(Live, self.store, row)
         except Frozen as error:
             self._note(table_id, error.misfit)
-            LOG.error("table %s, opened with %s, cannot be laid out: %s", table_id, row["engine"], error.misfit.cause)
+            LOG.error("table %s, opened with %s, cannot be laid out: %s", table_id, row["engine"], error.misfit.detail)
             raise
         self._note(table_id, made.misfit)
         if made.misfit is None and (read_brief(row["brief"]) is None or row["whole"] is None):

@@ -12,7 +12,7 @@ from typing import Any
 import keeling
 from keeling.core import notation
 from keeling.core.agenda import CHANCE, Ask
-from keeling.core.reason import CannotUndo, KeelingError, Reason
+from keeling.core.reason import KeelingError, Reason
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
 from keeling.server.seating import is_usual, usual_name
@@ -48,9 +48,9 @@ class Live:
         """Bring the match up to what the store holds, as far as it fits the rules; where it does not, it is frozen."""
         self.match, self.misfit, self.rev = open_log(self.store, self.row)
         if self.misfit is not None:
-            at, engine = f"line {self.misfit.line} {self.misfit.move}", self.row["engine"]
-            LOG.error("table %s, opened with %s, is frozen at %s: %r", self.id, engine, at, self.misfit.cause)
-        self.asked_since: dict[int, int] = {ask.seat: self.rev for ask in self.asks()}
+            at, engine = f"line {self.misfit.line} {self.misfit.player} {self.misfit.text}", self.row["engine"]
+            LOG.error("table %s, opened with %s, is frozen at %s: %s", self.id, engine, at, self.misfit.detail)
+        self.asked_since: dict[int, int] = {ask.seat: self.rev for ask in self.match.questions()}
 
     def fresh(self) -> keeling.Match:
         """A match as this table was before its first choice, with the figures it is played with."""
@@ -81,11 +81,8 @@ class Live:
             return await self._change(lambda match: match.play(seat, text))
 
     async def undo(self, seat: int) -> int:
-        """Take back a seat's last choice; never once all has been shown at the end."""
+        """Take back a seat's last choice."""
         async with self.lock:
-            if self.match.outcome is not None:
-                told: dict[str, int | str] = {"ending": self.match.position.ending, "game": self.match.game.name}
-                raise CannotUndo(Reason("game-over", "", told))
             return await self._change(lambda match: match.undo(seat))
 
     async def _change(self, change: Callable[[keeling.Match], None]) -> int:
@@ -115,12 +112,12 @@ class Live:
 
     def _note_asks(self, before: keeling.Match, kept: int) -> None:
         """A question is a new one if its step is, or if its seat has chosen or taken back; not if an option opens."""
-        known = {ask.seat: (ask.step, _choices(before, kept, ask.seat)) for ask in before.owed()}
+        known = {ask.seat: (ask.step, _choices(before, kept, ask.seat)) for ask in before.questions()}
         self.asked_since = {
             ask.seat: self.asked_since[ask.seat]
             if known.get(ask.seat) == (ask.step, _choices(self.match, kept, ask.seat))
             else self.rev
-            for ask in self.asks()
+            for ask in self.match.questions()
         }
 
     def tell(self) -> None:
