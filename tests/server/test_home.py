@@ -11,6 +11,7 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES, text
 from keeling.server import house as houses
 from keeling.server.app import make_app
+from keeling.server.brief import present_rules
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.stored import TABLES
 from keeling.web import offer
@@ -86,18 +87,33 @@ def test_bots_of_a_table_that_rests_are_woken_from_the_list(house, place):
         until(lambda: client.get("/waiting").json()["tables"])
 
 
-@pytest.mark.parametrize("brief", ["{", '{"rules": "x"', "[]"])
-def test_one_bad_row_hides_no_other(house, place, brief, caplog):
+def test_one_bad_row_hides_no_other(house, place, caplog):
     caplog.set_level(logging.CRITICAL, "keeling")
     with house() as client:
         good, bad = seated(client, seats=2), seated(client, seats=2)
-        with Store(place).engine.begin() as db:
-            db.execute(sa.update(TABLES).where(TABLES.c.id == bad.id).values(brief=brief))
+        change(place, bad, json.dumps({"rules": present_rules(), "asked": []}))
         for lang in LANGUAGES:
             client.cookies.set("lang", lang)
             assert text("ui.web.home.bad", lang) in row_of(client, bad)
             assert text("ui.web.home.your-turn", lang) in row_of(client, good)
         assert [due["id"] for due in client.get("/waiting").json()["tables"]] == [good.id]
+
+
+@pytest.mark.parametrize("brief", ["{", '{"rules": "x"}', "[]", None])
+def test_a_brief_that_is_missing_or_not_ours_is_made_anew(house, place, brief):
+    with house() as client:
+        t = seated(client, seats=2)
+        before, cookie = Store(place).table(t.id)["brief"], client.cookies["keeling"]
+    change(place, t, brief)
+    with house() as client:
+        client.cookies.set("keeling", cookie)
+        assert text("ui.web.home.your-turn", "en") in row_of(client, t)
+    assert Store(place).table(t.id)["brief"] == before
+
+
+def change(place, t, brief):
+    with Store(place).engine.begin() as db:
+        db.execute(sa.update(TABLES).where(TABLES.c.id == t.id).values(brief=brief))
 
 
 def test_the_brief_is_written_with_the_lines_or_not_at_all(tmp_path, house, place):

@@ -40,8 +40,11 @@ def brief_of(match: keeling.Match) -> dict[str, Any]:
 
 def read_brief(written: str | None) -> dict[str, Any] | None:
     """A stored brief, if there is one and it was made with the present rules."""
-    brief: dict[str, Any] | None = json.loads(written) if written else None
-    return brief if brief is not None and brief.get("rules") == present_rules() else None
+    try:
+        brief = json.loads(written or "null")
+    except ValueError:  # half written by something that is not us: it is made anew
+        return None
+    return brief if isinstance(brief, dict) and brief.get("rules") == present_rules() else None
 
 
 def tell_stage(stage: Sequence[tuple[str, dict[str, int | str]]], lang: str) -> str:
