@@ -7,7 +7,7 @@ from typing import Any
 from keeling.core import record as _record
 from keeling.core import saved as _saved
 from keeling.core import sheet as _sheet
-from keeling.core.game import Outcome, Settings, check_seats, check_settings
+from keeling.core.game import Game, Outcome, Settings, check_seats, check_settings
 from keeling.core.match import Asked as Ask
 from keeling.core.match import Match
 from keeling.core.reason import BadInput, CannotUndo, IllegalMove, KeelingError, Reason, teach
@@ -23,16 +23,27 @@ __all__ = [
 teach(say)
 
 
-def table(game: str, seats: Any, seed: Any, options: Settings | None, sheet: Any) -> Match:
-    """A table at which nothing has been drawn yet: `new` draws, `load` replays."""
+def table(
+    game: str, seats: Any, seed: Any, options: Settings | None, sheet: Any, whole: dict[str, Any] | None = None
+) -> Match:
+    """A table at which nothing has been drawn yet: `new` draws, `load` replays; a whole sheet stands in for ours."""
     played = find(game)
     count = check_seats(played, seats)
     settings = check_settings(played, count, options)
     if type(seed) is not int:
         raise BadInput(Reason("bad-seed", "", {"got": str(seed)}))
     over = _sheet.read(sheet) if isinstance(sheet, str) else sheet
-    figures = played.figures(_sheet.lay_over(played.house_sheet(), over)) if over else house_figures(game)
-    return Match(played, count, seed, settings, over or None, played.start(figures, count, settings))
+    return Match(
+        played, count, seed, settings, over or None, played.start(_figures(played, over, whole), count, settings)
+    )
+
+
+def _figures(game: Game, over: Any, whole: dict[str, Any] | None) -> Any:
+    """The figures of a table: the house's with others laid over them, or those of a whole sheet as it was kept."""
+    house = house_figures(game.name)
+    if whole is None:
+        return game.figures(_sheet.lay_over(game.house_sheet(), over)) if over else house
+    return house if whole == house.sheet else game.figures(whole)
 
 
 def new(
@@ -44,12 +55,12 @@ def new(
     return match
 
 
-def load(text: str, to: int | None = None, strict: bool = True) -> Match:
+def load(text: str, to: int | None = None, strict: bool = True, whole: dict[str, Any] | None = None) -> Match:
     """A match out of its record, up to a choice's number if one is given; strict checks the digest chain too."""
     record = _record.read(text)
     header = record.header
     match = table(
-        header["game"], int(header["seats"]), int(header["seed"]), dict(record.options), _record.sheet_in(record)
+        header["game"], int(header["seats"]), int(header["seed"]), dict(record.options), _record.sheet_in(record), whole
     )
     _record.replay(match, record, to, strict)
     if to is None or to >= len(record.lines):

@@ -1,7 +1,9 @@
 """Component sheets: every figure has its origin, and a bad sheet gets an error that names key and cause."""
 
 import copy
+import json
 from datetime import date
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -118,11 +120,76 @@ def test_a_bad_sheet_names_key_and_cause(over, code, key):
     assert (reason.code, reason.values["key"]) == (code, key)
 
 
-@pytest.mark.parametrize("text", ["[market]\nprice = " + "9" * 5000, "a = " + "[" * 5000])
+@pytest.mark.parametrize("text", ["[market]\nprice = " + "9" * 5000, 'a = """\\', "a = 'x", "a..b = 1"])
 def test_toml_that_python_cannot_take_is_refused_like_any_other(text):
     with pytest.raises(keeling.BadInput) as caught:
         sheets.parse(text)
     assert caught.value.reason.code == "sheet-toml"
+
+
+DEEP = (
+    ("\n\n" + ".".join("a" * 9) + " = 1", 3),
+    ("x = 1\n[" + ".".join("a" * 9) + "]", 2),
+    ('"a" . "b"."c"."d"."e"."f"."g"."h"."i" = 1', 1),
+    ("a = {" + ".".join("a" * 9) + " = 1}", 1),
+    ('a = """x\n\'"""\nb = ' + "[" * 9, 3),
+    ("a = " + "{a = " * 9, 1),
+    ("a.a" + ".a" * 30_000 + " = 1", 1),
+    ("[" + "a." * 900 + "a]\n" + "k = 1\n" * 5000, 1),
+    ("x = " + "[" * 5000, 1),
+)
+
+
+@pytest.mark.parametrize(("text", "line"), DEEP)
+def test_keys_of_many_parts_and_deep_nesting_never_reach_the_parser(text, line, monkeypatch):
+    """Its time and memory grow with the square of the parts: 80 KB of them once took gigabytes."""
+    monkeypatch.setattr(sheets.tomllib, "loads", lambda text: pytest.fail("parsed"))
+    with pytest.raises(keeling.BadInput) as caught:
+        sheets.parse(text)
+    assert (caught.value.reason.code, caught.value.reason.values["line"]) == ("sheet-deep", line)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a.b.c.d.e.f.g.h = 1.5",
+        'a = "...........[[[[[[[[[["',
+        "a = '...........[[[[[[[[[['  # ............[[[[[[[[[[",
+        'a = """..........\\"""..........\n[[[[[[[[[[""""\nb = 1',
+        "a = '''..........\n[[[[[[[[[[''''\nb = 1",
+        "a = [[1.5, 2.5, 3.5], [4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 1.5]]",
+    ],
+)
+def test_what_only_looks_deep_is_parsed(text):
+    assert "a" in sheets.parse(text)
+
+
+def test_a_sheet_has_a_size_that_is_enough_for_ours():
+    ours = (Path(keeling.__file__).parent / "games" / "co2" / "sheet.toml").read_text()
+    assert sheets.parse(ours + "#" * 30_000)
+    with pytest.raises(keeling.BadInput) as caught:
+        sheets.parse(ours + "#" * 60_000)
+    assert caught.value.reason.code == "sheet-large"
+
+
+@pytest.mark.parametrize(
+    ("over", "code"),
+    [
+        ({"market": {"note": "x\ud800"}}, "sheet-sign"),
+        ({"market": {"x\ud800": 1}}, "sheet-unknown"),
+        ({"title": "\udfff"}, "sheet-sign"),
+        ({"market": {"price": "\ud800"}}, "sheet-type"),
+    ],
+)
+def test_half_signs_are_refused_in_words_that_can_be_written(over, code):
+    reason = refused(over)
+    assert reason.code == code
+    assert json.dumps(reason.values, ensure_ascii=False).encode()
+
+
+def test_no_more_than_a_glance_of_bad_figures_is_told():
+    for over in ({"x" * 9000: 1}, {"market": ["y" * 9000]}, {"market": {"price": "z" * 9000}}):
+        assert len(str(keeling.BadInput(refused(over)))) < 600
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_refused(tmp_path):

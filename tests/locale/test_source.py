@@ -213,7 +213,7 @@ def test_values_that_hold_words_are_known_as_such() -> None:
         "have", "high", "key", "last", "least", "length", "level", "line", "low", "money", "most", "move", "need",
         "no", "number", "option", "place", "ppm", "price", "prompt", "rev", "round", "scientists", "seat", "seats",
         "space", "stock", "summit", "table", "tech", "text", "value", "vp", "want", "what", "word",
-        "cpc", "deck", "host", "iterations", "left", "seconds", "sp", "turns", "waste",
+        "cpc", "deck", "engine", "host", "iterations", "left", "seconds", "sp", "turns", "waste",
     }  # fmt: skip
     used = {value for emission in emissions() for value in emission.values}
     assert used - shown - WORDS - SEATS - set(SIDES) == set()

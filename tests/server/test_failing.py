@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 import keeling
 from keeling.core.chance import generator
-from keeling.server import house, thinking
+from keeling.server import driving, thinking
 from keeling.server.app import make_app
 from keeling.server.news import stamp
 from keeling.server.table_pages import patches
@@ -28,9 +28,9 @@ def fragile(tmp_path, own, monkeypatch, caplog):
     with TestClient(make_app(str(tmp_path / "tables.db"), pace=0, rate=1e6, burst=1e6, crew=own)) as client:
 
         def opened(task=choose, seconds=None, **more):
-            monkeypatch.setattr(house, "choose", task)
+            monkeypatch.setattr(driving, "choose", task)
             if seconds is not None:
-                monkeypatch.setattr(house, "limit", lambda name: seconds)
+                monkeypatch.setattr(driving, "limit", lambda name: seconds)
             return Table(client, **more)
 
         yield opened
@@ -86,7 +86,7 @@ def test_a_seat_given_to_a_person_is_not_played_by_the_bots_late_thought(fragile
     seat, before = next(iter(live.thinking)), live.rev
     answer = t.client.post(f"/t/{t.id}/seat", json={"seat": seat, "kind": "person"})
     assert answer.status_code == 200
-    until(lambda: t.client.app.state.house.driving[t.id].done())
+    until(lambda: not t.client.app.state.house.bots.at_work(t.id))
     assert live.rev == before and not live.thinking
 
 

@@ -10,10 +10,11 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
-from keeling.server.store import Store, Taken
+from keeling.server.store import LogLine, Store, Taken
 from tests.server.conftest import Table
 
 BINARIES = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
@@ -70,9 +71,31 @@ def test_a_table_in_postgresql_survives_a_restart(address):
         assert t.get().json() == before
 
 
+def test_a_postgresql_that_was_restarted_is_found_again(address):
+    store = Store(address)
+    store.hold("somebody", "table", 0)
+    with store.engine.connect() as other, other.begin():
+        number = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()")
+        store.engine.connect().close()  # one more in the pool
+        other.execute(number)
+    assert store.held("somebody") == []
+    store.hold("somebody", "table", 1)
+
+
+def test_a_store_of_old_in_postgresql_grows(address):
+    store = Store(address)
+    with store.engine.begin() as db:
+        db.execute(sa.text("ALTER TABLE tables DROP COLUMN brief, DROP COLUMN whole, DROP COLUMN hints"))
+        db.execute(sa.text("ALTER TABLE log DROP COLUMN chain"))
+        db.execute(sa.text("DROP TABLE sheets"))
+        db.execute(sa.text("DELETE FROM settings WHERE name = 'version'"))
+    with TestClient(make_app(address, pace=0)) as client:
+        assert Table(client, seats=2).get().status_code == 200
+
+
 def test_one_of_two_writers_wins_in_postgresql(address):
     store = Store(address)
-    store.append("t", 0, [(0, "a")])
+    store.append("t", 0, [LogLine(0, "a")])
     with pytest.raises(Taken):
-        store.append("t", 0, [(0, "b")])
-    assert store.log("t") == [(0, "a")]
+        store.append("t", 0, [LogLine(0, "b")])
+    assert store.log("t") == [LogLine(0, "a")]

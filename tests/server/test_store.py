@@ -3,14 +3,13 @@
 import random
 
 import pytest
-import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
-from keeling.server.house import check_tables
-from keeling.server.live import effective
-from keeling.server.store import TABLES, Store, Taken
-from tests.server.conftest import Table, until
+from keeling.server.checking import check_tables, effective
+from keeling.server.store import LogLine, Store, Taken
+from keeling.server.stored import TABLES
+from tests.server.conftest import Table
 
 
 def test_a_table_survives_a_restart(tmp_path):
@@ -30,15 +29,16 @@ def test_a_table_survives_a_restart(tmp_path):
 
 def test_one_of_two_writers_wins(tmp_path):
     store = Store(str(tmp_path / "tables.db"))
-    store.append("t", 0, [(0, "a"), (1, "b")])
+    store.append("t", 0, [LogLine(0, "a"), LogLine(1, "b")])
     with pytest.raises(Taken):
-        store.append("t", 1, [(0, "c"), (0, "d")])
-    assert store.log("t") == [(0, "a"), (1, "b")]  # all or nothing
+        store.append("t", 1, [LogLine(0, "c"), LogLine(0, "d")])
+    assert store.log("t") == [LogLine(0, "a"), LogLine(1, "b")]  # all or nothing
 
 
 def test_the_log_is_append_only_and_undo_is_a_line_of_it():
-    assert effective([(0, "a"), (1, "b"), (-1, "!undo 1"), (0, "c")]) == [(0, "a"), (0, "c")]
-    assert effective([(0, "a"), (-1, "!undo 0")]) == []
+    a, b, c = LogLine(0, "a"), LogLine(1, "b"), LogLine(0, "c")
+    assert effective([a, b, LogLine(-1, "!undo 1"), c]) == [a, c]
+    assert effective([a, LogLine(-1, "!undo 0")]) == []
 
 
 def test_another_process_wrote_first_and_the_loser_gets_the_fresh_table(tmp_path):
@@ -63,22 +63,8 @@ def test_running_tables_are_checked_on_the_present_engine(tmp_path):
     store = Store(place)
     assert check_tables(store) == []
     length = len(store.log(t.id))
-    store.append(t.id, length, [(0, "teleport everybody")])
+    store.append(t.id, length, [LogLine(0, "teleport everybody")])
     assert check_tables(store) == [(t.id, f"{length + 1} p1 teleport everybody")]
     with store.engine.begin() as db:
         db.execute(TABLES.update().values(options='{"weather": "fine"}'))
     assert [(table_id, "weather" in cause) for table_id, cause in check_tables(store)] == [(t.id, True)]
-
-
-def test_a_table_of_old_goes_on_with_its_bot(tmp_path, crew):
-    """Stored before there were levels and hints: no such column, bots that are random."""
-    place = tmp_path / "tables.db"
-    with TestClient(make_app(str(place), pace=0, crew=crew)) as client:
-        t = Table(client, seats=2, bots=1)
-    with sa.create_engine(f"sqlite:///{place}").begin() as db:
-        db.execute(sa.text("ALTER TABLE tables DROP COLUMN hints"))
-    with TestClient(make_app(str(place), pace=0, crew=crew)) as client:
-        t.client = client
-        until(lambda: t.asked == [0])
-        assert t.get().json()["hints"] is True
-        assert t.get("/hint", 0).status_code == 200

@@ -16,7 +16,7 @@ _MOST_WORKERS: Final = 64
 
 def _place(data: str | None) -> str:
     """Where the tables are: where it is said, or where they usually are."""
-    from keeling.server.store import default_place
+    from keeling.server.places import default_place
 
     if data == "":
         raise Refusal("ui.error.read", file='""', cause=t("ui.cause.empty"))
@@ -50,8 +50,9 @@ def serve(host: str, port: str, data: str | None, show: bool, workers: str) -> i
 
 def check(data: str | None) -> int:
     """Replay all running tables on the present engine and name the first line that disagrees."""
-    from keeling.server.house import check_tables
-    from keeling.server.store import is_file, open_store
+    from keeling.server.checking import check_tables
+    from keeling.server.places import is_file
+    from keeling.server.store import open_store
 
     place = _place(data)
     if is_file(place) and not os.path.exists(place):  # opening it would make a new one

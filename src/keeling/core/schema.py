@@ -10,9 +10,27 @@ ORIGINS = ("rulebook", "inferred", "house", "box")
 REMARKS = ("origin", "origins", "note")
 
 
+_SHOWN = 100  # of what somebody wrote, so many characters are told
+
+
+def shown(text: str) -> str:
+    """A text as it may stand in a sentence: not endless, and without halves of signs that nobody can write."""
+    clean = text[: _SHOWN + 1].encode("utf-8", "backslashreplace").decode("utf-8")
+    return clean if len(clean) <= _SHOWN else clean[:_SHOWN] + "…"
+
+
+def whole_text(text: str) -> bool:
+    """Whether a text can be written down; half of a surrogate pair cannot."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def fault(cause: str, key: str, values: Values | None = None) -> BadInput:
     """An error that names the key of the sheet and what is wrong with it."""
-    told: Values = {"key": key}
+    told: Values = {"key": shown(key)}
     if values:
         told.update(values)
     return BadInput(Reason(f"sheet-{cause}", "", told))
@@ -26,9 +44,9 @@ class Int:
 
     def check(self, key: str, value: Any) -> None:
         if type(value) is not int:
-            raise fault("type", key, {"want": "number", "got": repr(value)})
+            raise fault("type", key, {"want": "number", "got": shown(repr(value))})
         if not self.low <= value <= self.high:
-            raise fault("range", key, {"got": value, "low": self.low, "high": self.high})
+            raise fault("range", key, {"got": shown(str(value)), "low": self.low, "high": self.high})
 
 
 class Word:
@@ -39,10 +57,12 @@ class Word:
 
     def check(self, key: str, value: Any) -> None:
         if not isinstance(value, str):
-            raise fault("type", key, {"want": "word", "got": repr(value)})
+            raise fault("type", key, {"want": "word", "got": shown(repr(value))})
+        if not whole_text(value):
+            raise fault("sign", key, {"got": shown(value)})
         if self.words and value not in self.words:
             got = value if value and value.isprintable() else repr(value)
-            raise fault("word", key, {"got": got, "allowed": ", ".join(w or '""' for w in self.words)})
+            raise fault("word", key, {"got": shown(got), "allowed": ", ".join(w or '""' for w in self.words)})
 
 
 class Items:
@@ -53,7 +73,7 @@ class Items:
 
     def check(self, key: str, value: Any) -> None:
         if not isinstance(value, list):
-            raise fault("type", key, {"want": "list", "got": repr(value)})
+            raise fault("type", key, {"want": "list", "got": shown(repr(value))})
         if not self.low <= len(value) <= self.high:
             raise fault("count", key, {"got": len(value), "low": self.low, "high": self.high})
         for place, entry in enumerate(value, 1):
@@ -69,7 +89,7 @@ class Table:
 
     def check(self, key: str, value: Any) -> None:
         if not isinstance(value, dict):
-            raise fault("type", key or "(file)", {"want": "table", "got": repr(value)})
+            raise fault("type", key or "(file)", {"want": "table", "got": shown(repr(value))})
         path = f"{key}." if key else ""
         for name in value:
             if name not in self.keys and name not in REMARKS:
@@ -87,7 +107,7 @@ class Table:
         Word(*ORIGINS).check(path + "origin", own)
         named = value.get("origins", {})
         if not isinstance(named, dict):
-            raise fault("type", path + "origins", {"want": "table", "got": repr(named)})
+            raise fault("type", path + "origins", {"want": "table", "got": shown(repr(named))})
         for field, origin in named.items():
             if field not in self.keys:
                 raise fault("unknown", f"{path}origins.{field}", {"allowed": ", ".join(self.keys)})

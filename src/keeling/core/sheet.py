@@ -8,18 +8,28 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from keeling.core.depth import check_depth
 from keeling.core.reason import BadInput, Reason
-from keeling.core.schema import ORIGINS, REMARKS, Table, Word, fault
+from keeling.core.schema import ORIGINS, REMARKS, Table, Word, fault, shown
 
 Sheet = dict[str, Any]
+LARGEST = 64 * 1024  # bytes of a sheet; ours have 15 thousand
+
+
+def check_size(text: str) -> None:
+    """Refuse a sheet that is longer than any honest one, before time is spent on it."""
+    if len(text.encode("utf-8", "replace")) > LARGEST:
+        raise fault("large", "(file)", {"most": LARGEST})
 
 
 def parse(text: str) -> Sheet:
     """Read a sheet from TOML."""
+    check_size(text)
+    check_depth(text)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number may be too long, a list too deep
-        raise fault("toml", "(file)", {"cause": str(error)}) from None
+        raise fault("toml", "(file)", {"cause": shown(str(error))}) from None
 
 
 def read(path: str | Path) -> Sheet:
@@ -43,7 +53,7 @@ def _lay_over(ours: Sheet, theirs: Sheet, key: str) -> Sheet:
     """The same for a part of the sheet."""
     path = f"{key}." if key else ""
     if not isinstance(theirs, dict):
-        raise fault("type", key or "(file)", {"want": "table", "got": repr(theirs)})
+        raise fault("type", key or "(file)", {"want": "table", "got": shown(repr(theirs))})
     merged = copy.deepcopy(ours)
     origin = theirs.get("origin", "box")
     Word(*ORIGINS).check(f"{path}origin", origin)
@@ -65,7 +75,7 @@ def _lay_over(ours: Sheet, theirs: Sheet, key: str) -> Sheet:
     if "origins" in theirs or named:
         said = theirs.get("origins", {})
         if not isinstance(said, dict):
-            raise fault("type", f"{path}origins", {"want": "table", "got": repr(said)})
+            raise fault("type", f"{path}origins", {"want": "table", "got": shown(repr(said))})
         merged["origins"] = {**merged.get("origins", {}), **named, **said}
     return merged
 
@@ -79,7 +89,7 @@ def _replace_rows(old: Any, rows: list[Any], key: str) -> list[Any]:
     seen: list[int] = []
     for place, row in enumerate(rows, 1):
         if not isinstance(row, dict):
-            raise fault("type", f"{key}[{place}]", {"want": "table", "got": repr(row)})
+            raise fault("type", f"{key}[{place}]", {"want": "table", "got": shown(repr(row))})
         if "no" not in row:
             raise fault("missing", f"{key}[{place}].no")
         number = row["no"]
@@ -87,7 +97,7 @@ def _replace_rows(old: Any, rows: list[Any], key: str) -> list[Any]:
             raise fault("twice", f"{key}[{place}].no", {"got": number})
         if type(number) is not int or number not in merged:
             allowed = f"{min(merged)}-{max(merged)}"
-            raise fault("row", f"{key}[{place}].no", {"got": repr(number), "allowed": allowed})
+            raise fault("row", f"{key}[{place}].no", {"got": shown(repr(number)), "allowed": allowed})
         seen.append(number)
         merged[number] = _lay_over(merged[number], row, f"{key}.{number}")
     return list(merged.values())

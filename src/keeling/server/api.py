@@ -8,11 +8,14 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 import keeling
+from keeling.core.reason import BadInput, Reason
+from keeling.core.schema import whole_text
 from keeling.locale import LANGUAGES, say
+from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
 from keeling.server.house import House
 from keeling.server.live import Live
@@ -30,6 +33,18 @@ class Body(BaseModel):
     """What a request carries; a field of another name is a mistake, and is told."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def whole(cls, data: Any) -> Any:
+        """Refuse half signs wherever they stand: no store and no page could hold them."""
+        try:
+            whole = whole_text(json.dumps(data, ensure_ascii=False, default=str))
+        except RecursionError:  # lists in lists without end
+            whole = False
+        if not whole:
+            raise BadInput(Reason("half-sign", "", {}))
+        return data
 
 
 class SeatOrder(Body):
@@ -88,6 +103,7 @@ def about(live: Live) -> dict[str, Any]:
         ],
         "asked": [ask.seat for ask in live.asks()],
         "ending": live.match.position.ending,
+        "frozen": None if live.misfit is None else {"line": live.misfit.line, "move": live.misfit.move},
         "scores": list(outcome.scores) if outcome else None,
         "winners": list(outcome.winners) if outcome else None,
     }
@@ -127,7 +143,7 @@ async def options(request: Request, table_id: TableId, seat: SeatNumber = None) 
     """What the seat is asked now: prompt and options; null if nothing."""
     live = await house_of(request).find(table_id)
     eyes = await acting(request, live, seat)
-    ask = live.match.ask_of(eyes)
+    ask = live.ask_of(eyes)
     if ask is None:
         return {"rev": live.rev, "seat": eyes, "prompt": None, "options": [], "ending": live.match.position.ending}
     texts = [" ".join(option) for option in ask.options]
@@ -144,7 +160,8 @@ async def why(
 ) -> dict[str, Any]:
     """Why a move is closed: code, rule, values and a sentence; null if it is open."""
     live = await house_of(request).find(table_id)
-    reason = live.match.why(await acting(request, live, seat), move)
+    eyes = await acting(request, live, seat)
+    reason = live.match.why(eyes, move) if live.misfit is None else Frozen(live.row, live.misfit).reason
     if reason is None:
         return {"rev": live.rev, "reason": None}
     told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
@@ -166,7 +183,7 @@ async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, A
     live = await house.find(table_id)
     seat = await acting(request, live, choice.seat)
     rev = await live.play(seat, choice.move, choice.rev)
-    house.drive(live)
+    house.bots.drive(live)
     return {"rev": rev}
 
 
@@ -176,7 +193,7 @@ async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, Any]:
     house = house_of(request)
     live = await house.find(table_id)
     rev = await live.undo(await acting(request, live, who.seat))
-    house.drive(live)
+    house.bots.drive(live)
     return {"rev": rev}
 
 
@@ -214,10 +231,13 @@ async def glances(house: House, live: Live) -> AsyncIterator[str]:
 
 async def changed(live: Live, seen: tuple[Any, ...]) -> bool:
     """Wait until there is something new, or for a heartbeat's time; who goes away in the meantime leaves no lock."""
+    live.listeners += 1
     try:
         async with asyncio.timeout(HEARTBEAT):
             while mark(live) == seen:
                 await live.news.wait()
     except TimeoutError:
         return False
+    finally:
+        live.listeners -= 1
     return True

@@ -12,14 +12,16 @@ from starlette.responses import JSONResponse, Response
 
 import keeling
 from keeling.core.reason import KeelingError, Reason
+from keeling.core.schema import shown
 from keeling.locale import say
 from keeling.server import api, pages
+from keeling.server.checking import Frozen
 from keeling.server.crew import Crew
-from keeling.server.house import House, NoSuchTable
+from keeling.server.house import IDLE, House, NoSuchTable
 from keeling.server.live import Stale
 from keeling.server.people import NotYours
 from keeling.server.safety import Safety
-from keeling.server.showing import language, missing
+from keeling.server.showing import language, missing, tidy
 from keeling.server.store import Store
 from keeling.web.speech import text
 
@@ -32,12 +34,13 @@ def make_app(
     hosts: frozenset[str] = frozenset(),
     workers: int = 2,
     crew: Crew | None = None,
+    idle: float = IDLE,
 ) -> FastAPI:
-    """The application on a store, with the bots' pace, the limits per client, and workers of its own or lent ones."""
+    """The application on a store: the bots' pace, limits per client, workers of its own or lent, minutes till idle."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(Store(place) if isinstance(place, str) else place, pace, workers, crew)
+        app.state.house = House(Store(place) if isinstance(place, str) else place, pace, workers, crew, idle)
         yield
         await app.state.house.close()
 
@@ -58,14 +61,15 @@ def make_app(
 async def refuse(request: Request, error: Exception) -> Response:
     """What the engine or a table refuses: the reason as data and as a sentence."""
     assert isinstance(error, KeelingError)
-    reason = error.reason
+    reason = tidy(error.reason)
     status = 404 if isinstance(error, NoSuchTable) else 409 if isinstance(error, Stale) else 422
     if isinstance(error, NotYours):
         status = 403
     lang = language(request)
     page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if (status == 404 or page) and not request.url.path.startswith("/api"):
-        return missing(request, say(reason, lang), status)
+        cause = f" {say(tidy(error.misfit.cause), lang)}" if isinstance(error, Frozen) else ""
+        return missing(request, say(reason, lang) + cause, status)
     body = {"error": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
     return JSONResponse(body, status)
 
@@ -77,8 +81,8 @@ async def refuse_form(request: Request, error: Exception) -> Response:
     if first["loc"][0] == "path":  # what cannot be a table's id is the id of none
         table_id = request.path_params.get("table_id", "")
         return await refuse(request, NoSuchTable(Reason("no-such-table", "", {"table": table_id[:20]})))
-    where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"error": "bad-request", "text": f"{where}: {first['msg']}"}, 422)
+    where = shown(".".join(str(part) for part in first["loc"]))
+    return JSONResponse({"error": "bad-request", "text": f"{where}: {shown(first['msg'])}"}, 422)
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:

@@ -72,7 +72,8 @@ async def branch(request: Request, table_id: TableId, where: Branch) -> Response
     seats = [{"kind": s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats]
     name = text("ui.web.branch_name", language(request), name=live.row["name"])
     record = await asyncio.to_thread(record_at, live, where.at)
-    return await adopt(request, {"record": record, "seats": seats, "name": name})
+    whole = live.match.position.figures.sheet
+    return await adopt(request, {"record": record, "whole": whole, "seats": seats, "name": name})
 
 
 class Upload(BaseModel):

@@ -19,7 +19,8 @@ async def hint_for(house: House, live: Live, seat: int, lang: str) -> dict[str, 
     """Advice for a seat that is asked; refused where hints are off or nothing is asked."""
     if not live.row["hints"]:
         raise BadInput(Reason("hints-off", "", {}))
-    ask = live.match.ask_of(seat)
+    live.check_open()
+    ask = live.ask_of(seat)
     if ask is None:
         raise BadInput(live.match.why(seat, "") or Reason("no-hint", "", {}))
     since, sheet, names = live.asked_since[seat], live.match.position.figures.sheet, live.names()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -13,13 +14,21 @@ from keeling.core import sheet as sheets
 from keeling.core.reason import BadInput, Reason
 from keeling.games import GAMES, find
 from keeling.locale import say
+from keeling.server.brief import brief_of, read_brief, tell_stage
+from keeling.server.checking import Frozen
 from keeling.server.house import House
 from keeling.server.people import house_of, person_of, remember
 from keeling.server.seating import NAMES
-from keeling.server.showing import language, show
+from keeling.server.showing import language, show, tidy
 from keeling.web.offer import PIONEERS, SITTING, offer
 
 router = APIRouter(include_in_schema=False)
+LOG = logging.getLogger("keeling")
+MOST = 60  # tables on the home page
+FIELDS = 200  # of a form, at most
+NOTHING: dict[str, Any] = {
+    "state": "bad", "stage": "", "yours": False, "waiting": [], "over": "", "winners": [], "scores": [],
+}  # fmt: skip
 
 
 @router.get("/")
@@ -41,31 +50,48 @@ async def show_home(request: Request, form: dict[str, str], error: str = "", sta
 
 
 async def my_tables(house: House, person: str, lang: str) -> list[dict[str, Any]]:
-    """The tables a person sits at or watches, those that wait for them first."""
-    held: dict[str, list[int]] = {}
-    for table_id, seat in await asyncio.to_thread(house.store.held, person):
-        held.setdefault(table_id, []).append(seat)
+    """The tables a person sits at or watches, those that wait for them first; nothing is loaded to tell of them."""
     rows = []
-    for table_id, seats in list(held.items())[:60]:
-        live = await house.find(table_id)
-        asked = [ask.seat for ask in live.asks()]
-        outcome = live.match.outcome
-        rows.append(
-            {
-                "id": table_id,
-                "name": live.row["name"],
-                "game": live.row["game"],
-                "seats": live.seats,
-                "mine": [seat for seat in seats if seat >= 0],
-                "view": live.match.view(None),
-                "yours": any(seat in seats for seat in asked),
-                "waiting": [live.seats[seat]["name"] for seat in asked],
-                "over": live.match.position.ending,
-                "winners": [live.seats[seat]["name"] for seat in outcome.winners] if outcome else [],
-                "scores": list(outcome.scores) if outcome else [],
-            }
-        )
+    for held in await asyncio.to_thread(house.store.overview, person, MOST):
+        row = {
+            "id": held["id"],
+            "name": held["name"],
+            "game": held["game"],
+            "seats": held["seats"],
+            "mine": [seat for seat in held["held"] if seat >= 0],
+        }
+        try:
+            rows.append(row | await standing(house, held, lang))
+        except Exception:  # one table that cannot be told must not hide all others
+            LOG.exception("table %s cannot be shown on the home page", held["id"])
+            rows.append(row | NOTHING)
     return sorted(rows, key=lambda row: (bool(row["over"]), not row["yours"]))
+
+
+async def standing(house: House, held: dict[str, Any], lang: str) -> dict[str, Any]:
+    """How a table stands, from what is stored with every change; one without that, or whose bots rest, is looked up."""
+    if house.misfit(held["id"]) is not None:
+        return NOTHING | {"state": "frozen"}
+    names, kinds = [seat["name"] for seat in held["seats"]], [seat["kind"] for seat in held["seats"]]
+    brief = read_brief(held["brief"])
+    resting = brief is not None and any(kinds[seat] == "bot" for seat in brief["asked"])
+    if brief is None or (resting and not house.bots.at_work(held["id"])):
+        try:
+            live = await house.find(held["id"])
+        except Frozen:
+            return NOTHING | {"state": "frozen"}
+        if live.misfit is not None:
+            return NOTHING | {"state": "frozen"}
+        brief = brief_of(live.match)
+    return {
+        "state": "over" if brief["ending"] else "on",
+        "stage": tell_stage(brief["stage"], lang),
+        "yours": any(seat in held["held"] for seat in brief["asked"]),
+        "waiting": [names[seat] for seat in brief["asked"]],
+        "over": brief["ending"],
+        "winners": [names[seat] for seat in brief["winners"]],
+        "scores": brief["scores"],
+    }
 
 
 @router.get("/waiting")
@@ -81,15 +107,17 @@ async def waiting(request: Request) -> JSONResponse:
 async def open_table(request: Request) -> Response:
     """Open a table from the form on the home page."""
     said = (await request.body()).decode(errors="replace")
+    if said.count("&") > FIELDS:
+        raise BadInput(Reason("form-long", "", {"most": FIELDS}))
     form = {key: values[-1] for key, values in parse_qs(said, keep_blank_values=True).items()}
     response = RedirectResponse("/", 303)
     person = remember(request, response)
     house = house_of(request)
     try:
-        order = read_order(form)
+        order = await asyncio.to_thread(read_order, form)
         live = await house.open(order, person)
     except BadInput as error:
-        return await show_home(request, form, say(error.reason, language(request)), 422)
+        return await show_home(request, form, say(tidy(error.reason), language(request)), 422)
     for number, seat in enumerate(order["seats"]):
         if seat.get("mine"):
             await asyncio.to_thread(house.store.hold, person, live.id, number)

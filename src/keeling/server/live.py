@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from itertools import takewhile
@@ -12,11 +13,13 @@ import keeling
 from keeling.core import notation
 from keeling.core.agenda import CHANCE, Ask
 from keeling.core.reason import KeelingError, Reason
+from keeling.server.brief import brief_of
+from keeling.server.checking import UNDO, Frozen, lay_out, open_log
 from keeling.server.seating import is_usual, usual_name
-from keeling.server.store import Store, Taken
+from keeling.server.store import LogLine, Store, Taken
 from keeling.server.tokens import same, seat_token
 
-UNDO = "!undo"
+LOG = logging.getLogger("keeling")
 
 
 class Stale(KeelingError):
@@ -37,34 +40,36 @@ class Live:
         self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
         self.frames: Any = None  # what pages are told, kept by whoever tells it
         self.seatings = 0  # how often the seats have changed since the table was found
+        self.listeners = 0  # streams that wait for news
+        self.touched = time.monotonic()  # when somebody last asked for it
         self.load()
 
     def load(self) -> None:
-        """Bring the match up to what the store holds."""
-        row = self.row
-        lines = self.store.log(self.id)
-        self.match = keeling.table(row["game"], row["seats"], row["seed"], row["options"], row["sheet"])
-        for seat, text in effective(lines):
-            self.match.take(seat, notation.parse(text))
-        self.rev = len(lines)
-        self.asked_since: dict[int, int] = {}
-        self._note_asks({})
+        """Bring the match up to what the store holds, as far as it fits the rules; where it does not, it is frozen."""
+        self.match, self.misfit, self.rev = open_log(self.store, self.row)
+        if self.misfit is not None:
+            at, engine = f"line {self.misfit.line} {self.misfit.player} {self.misfit.text}", self.row["engine"]
+            LOG.error("table %s, opened with %s, is frozen at %s: %s", self.id, engine, at, self.misfit.detail)
+        self.asked_since: dict[int, int] = {ask.seat: self.rev for ask in self.match.questions()}
+
+    def fresh(self) -> keeling.Match:
+        """A match as this table was before its first choice, with the figures it is played with."""
+        return lay_out(self.row, self.match.position.figures.sheet)
+
+    def check_open(self) -> None:
+        """Refuse any change of a table that no longer fits the rules."""
+        if self.misfit is not None:
+            raise Frozen(self.row, self.misfit)
 
     # -- asking -------------------------------------------------------------------------------------------------
 
     def asks(self) -> list[Ask]:
-        """What is owed now."""
-        return self.match.owed()
+        """What is owed now; nothing where nothing can be answered."""
+        return self.match.owed() if self.misfit is None else []
 
-    def _note_asks(self, before: dict[int, tuple[Any, ...]]) -> None:
-        now = self._questions()
-        self.asked_since = {
-            seat: self.asked_since[seat] if before.get(seat) == question and seat in self.asked_since else self.rev
-            for seat, question in now.items()
-        }
-
-    def _questions(self) -> dict[int, tuple[Any, ...]]:
-        return {ask.seat: (ask.step, tuple(ask.options)) for ask in self.asks()}
+    def ask_of(self, seat: int) -> Ask | None:
+        """What this seat is asked now, if anything."""
+        return self.match.ask_of(seat) if self.misfit is None else None
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -82,27 +87,38 @@ class Live:
 
     async def _change(self, change: Callable[[keeling.Match], None]) -> int:
         """Try the change on a fork, write it down, and only then let anybody see it."""
-        before, known = self._questions(), self.match.entries
+        self.check_open()
+        known = self.match.entries
         trial = self.match.fork()
         change(trial)
         take_forced(trial)
         kept = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(known, trial.entries, strict=False)))
-        lines = [(CHANCE, f"{UNDO} {kept}")] if kept < len(known) else []
-        lines += [(entry.seat, entry.text) for entry in trial.entries[kept:]]
-        over = trial.outcome.ending if trial.outcome else ""
+        lines = [LogLine(CHANCE, f"{UNDO} {kept}")] if kept < len(known) else []
+        lines += [LogLine(entry.seat, entry.text, entry.chain) for entry in trial.entries[kept:]]
+        over, brief = trial.outcome.ending if trial.outcome else "", brief_of(trial)
         try:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.store.writer, self.store.append, self.id, self.rev, lines, over)
+            await loop.run_in_executor(self.store.writer, self.store.append, self.id, self.rev, lines, over, brief)
         except Taken:
             await asyncio.to_thread(self.load)
             self.tell()
             raise Stale(Reason("stale", "", {"rev": self.rev})) from None
-        self.match = trial
+        before, self.match = self.match, trial
         self.rev += len(lines)
         self.row["over"] = over
-        self._note_asks(before)
+        self._note_asks(before, kept)
         self.tell()
         return self.rev
+
+    def _note_asks(self, before: keeling.Match, kept: int) -> None:
+        """A question is a new one if its step is, or if its seat has chosen or taken back; not if an option opens."""
+        known = {ask.seat: (ask.step, _choices(before, kept, ask.seat)) for ask in before.questions()}
+        self.asked_since = {
+            ask.seat: self.asked_since[ask.seat]
+            if known.get(ask.seat) == (ask.step, _choices(self.match, kept, ask.seat))
+            else self.rev
+            for ask in self.match.questions()
+        }
 
     def tell(self) -> None:
         """Wake everybody who waits for news."""
@@ -130,6 +146,7 @@ class Live:
 
     async def set_seat(self, seat: int, **values: Any) -> None:
         """Change who sits there and tell everybody."""
+        self.check_open()
         await asyncio.to_thread(self.store.set_seat, self.id, seat, **values)
         self.seats[seat].update(values)
         self.seatings += 1
@@ -156,12 +173,6 @@ def take_forced(match: keeling.Match) -> None:
         match.play(forced.seat, notation.write(forced.options[0]))
 
 
-def effective(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """The log without what was undone."""
-    kept: list[tuple[int, str]] = []
-    for seat, text in lines:
-        if text.startswith(UNDO):
-            del kept[int(text.split()[1]) :]
-        else:
-            kept.append((seat, text))
-    return kept
+def _choices(match: keeling.Match, since: int, seat: int) -> list[str]:
+    """What a seat has chosen since a number of the log."""
+    return [entry.text for entry in match.entries[since:] if entry.seat == seat]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import keeling
 from keeling.core import notation
 from keeling.core.agenda import Ask
 from keeling.server.live import Live
@@ -14,8 +13,7 @@ class Past:
     """A table at an earlier moment, to look at but not to play on; it is told like a live one."""
 
     def __init__(self, live: Live, at: int) -> None:
-        row = live.row
-        self.match = keeling.table(row["game"], row["seats"], row["seed"], row["options"], row["sheet"])
+        self.match = live.fresh()
         self.length = len(live.match.entries)
         self.at = max(0, min(at, self.length))
         for entry in live.match.entries[: self.at]:
@@ -25,7 +23,7 @@ class Past:
         self.thinking: set[int] = set()
         self.alerts: list[tuple[int, int]] = []
         self.seats = live.seats
-        self.asked_since = dict.fromkeys(range(row["seats"]), self.at)
+        self.asked_since = dict.fromkeys(range(self.match.seats), self.at)
 
     def asks(self) -> list[Ask]:
         """What was owed then."""

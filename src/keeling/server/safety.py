@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from keeling.core.reason import Reason
 from keeling.locale import say
-from keeling.server.showing import language
+from keeling.server.showing import language, missing
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -28,12 +29,15 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 LARGEST = 512 * 1024
+OPEN = ("/static/", "/rules/", "/learn/", "/docs/")  # what anybody may keep; all else shows hands, links or tables
+LOG = logging.getLogger("keeling")
 
 
-def _netloc(origin: str) -> str | None:
-    """The host and port of an Origin header, or None if it is not one."""
+def _place(origin: str) -> tuple[str, str] | None:
+    """The scheme and the host with its port of an Origin header, or None if it is not one."""
     try:
-        return urlsplit(origin).netloc
+        parts = urlsplit(origin)
+        return parts.scheme, parts.netloc
     except ValueError:  # brackets that do not hold an address
         return None
 
@@ -42,6 +46,14 @@ def told(scope: Scope, status: int, reason: Reason, headers: dict[str, str] | No
     """A refusal as data and as a sentence, like any other."""
     sentence = say(reason, language(Request(scope)))
     return JSONResponse({"error": reason.code, "values": reason.values, "text": sentence}, status, headers)
+
+
+def failed(scope: Scope) -> Response:
+    """What is told when something of ours has failed."""
+    if scope["path"].startswith("/api"):
+        return told(scope, 500, Reason("failed", "", {}))
+    request = Request(scope)
+    return missing(request, say(Reason("failed", "", {}), language(request)), 500)
 
 
 class Safety:
@@ -63,7 +75,25 @@ class Safety:
         if refusal is not None:
             await self.with_headers(refusal, scope, receive, send)
             return
-        await self.with_headers(self.app, scope, self.limited(receive), send)
+        await self.with_headers(self.guarded, scope, self.limited(receive), send)
+
+    async def guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The application; if it fails, a sentence for whoever asked, and the failure for whoever looks after it."""
+        begun = False
+
+        async def noted(message: Any) -> None:
+            nonlocal begun
+            begun = begun or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception as error:
+            path = scope["path"].partition("/join/")[0]  # behind it stands a seat's secret
+            LOG.error("%s %s has failed: %r", scope["method"], path, error)
+            if not begun:
+                await failed(scope)(scope, receive, send)
+            raise  # with its traceback to the server's own log
 
     def refuse(self, scope: Scope) -> Response | None:
         """A request that is not let in at all."""
@@ -78,7 +108,7 @@ class Safety:
             return told(scope, 413, Reason("too-large", "", {"most": LARGEST}))
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and "authorization" not in headers:
             origin = headers.get("origin")
-            if origin is not None and _netloc(origin) != headers.get("host"):
+            if origin is not None and _place(origin) != (scope["scheme"], headers.get("host")):
                 return told(scope, 403, Reason("foreign-origin", "", {}))
         return None
 
@@ -112,9 +142,10 @@ class Safety:
         async def dressed(message: Any) -> None:
             if message["type"] == "http.response.start":
                 have = {key for key, _ in message["headers"]}
+                wanted = HEADERS if scope["path"].startswith(OPEN) else HEADERS | {"cache-control": "no-store"}
                 message["headers"] = [
                     *message["headers"],
-                    *((k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in have),
+                    *((k.encode(), v.encode()) for k, v in wanted.items() if k.encode() not in have),
                 ]
             await send(message)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from fastapi import Request
 from starlette.responses import HTMLResponse
 
+from keeling.core.reason import Reason
+from keeling.core.schema import shown
 from keeling.locale import LANGUAGES
 from keeling.server.people import YEAR
 from keeling.web.render import page
 
+OURS = ("allowed", "want", "example")  # values that are never what somebody wrote
 THEMES = ("auto", "light", "dark")
 
 
@@ -33,6 +37,16 @@ def show(request: Request, template: str, status: int = 200, **values: Any) -> H
     if asked in THEMES:
         response.set_cookie("theme", asked, max_age=YEAR, samesite="lax", path="/")
     return response
+
+
+def tidy(reason: Reason) -> Reason:
+    """A reason as it may be told to whoever has asked: of what they wrote, no more than a glance."""
+    tidied = copy(reason)
+    tidied.values = {
+        key: shown(value) if isinstance(value, str) and key not in OURS else value
+        for key, value in reason.values.items()
+    }
+    return tidied
 
 
 def missing(request: Request, message: str, status: int = 404) -> HTMLResponse:

@@ -2,99 +2,31 @@
 
 from __future__ import annotations
 
-import errno
+import hashlib
 import json
-import os
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from keeling.core.reason import KeelingError, Reason
-
-META = sa.MetaData()
-TABLES = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("seed", sa.BigInteger, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("sheet", sa.Text, nullable=False),
-    sa.Column("engine", sa.String(20), nullable=False),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("host", sa.String(64), nullable=False),
-    sa.Column("watch", sa.Boolean, nullable=False),
-    sa.Column("over", sa.String(40), nullable=False),
-    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # came later: see _grow
-)
-SEATS = sa.Table(
-    "seats",
-    META,
-    sa.Column("table_id", sa.String(16), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),  # person or bot
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("bot", sa.String(20), nullable=False),
-    sa.Column("turnover", sa.Integer, nullable=False),  # how often the seat's link was renewed
-)
-LOG = sa.Table(
-    "log",
-    META,
-    sa.Column("table_id", sa.String(16), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),  # with the table the optimistic lock: one writer wins
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String(200), nullable=False),
-)
-HOLDS = sa.Table(
-    "holds",
-    META,
-    sa.Column("person", sa.String(64), primary_key=True),
-    sa.Column("table_id", sa.String(16), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),  # -1: only watching
-)
-SETTINGS = sa.Table(
-    "settings", META, sa.Column("name", sa.String(20), primary_key=True), sa.Column("value", sa.Text, nullable=False)
-)
-
-
-class NoStore(KeelingError):
-    """A place where no tables can be kept."""
+from keeling.core.reason import Reason
+from keeling.server.places import connect, is_file, keep_private
+from keeling.server.stored import HOLDS, LOG, SEATS, SETTINGS, SHEETS, TABLES, NoStore, grow
 
 
 class Taken(Exception):
     """Somebody else wrote this number of the log first."""
 
 
-def default_place() -> str:
-    """A file in the user's data folder."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return str(Path(base) / "keeling" / "tables.db")
+class LogLine(NamedTuple):
+    """One line of a table's log: whose, its text, and the digest chain after it; lines of old have none."""
 
-
-def is_file(place: str) -> bool:
-    """Whether a place is a file of ours; else it is the address of a database server."""
-    return "://" not in place
-
-
-def _engine(place: str) -> sa.Engine:
-    """The database at a place; a missing folder is made."""
-    if not is_file(place):
-        scheme, _, rest = place.partition("://")
-        if scheme != "postgresql":
-            raise NoStore(Reason("store-kind", "", {"got": scheme[:20]}))
-        return sa.create_engine(f"postgresql+psycopg://{rest}")
-    folder = Path(place).parent
-    if folder.exists() and not folder.is_dir():
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
-    folder.mkdir(parents=True, exist_ok=True)
-    return sa.create_engine(f"sqlite:///{place}")
+    seat: int
+    text: str
+    chain: str = ""
 
 
 def open_store(place: str) -> Store:
@@ -114,24 +46,13 @@ class Store:
     """All reads and writes; what a write has returned from is durable."""
 
     def __init__(self, place: str) -> None:
-        self.engine = _engine(place)
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", _careful)
-        META.create_all(self.engine)
-        self._grow()
+        self.engine = connect(place)
+        grow(self.engine)
+        if is_file(place):
+            keep_private(place)
         # One writer: threads that wait for SQLite's lock would only burn time.
         self.writer = ThreadPoolExecutor(1 if self.engine.dialect.name == "sqlite" else 4, "writer")
         self.secret = self._secret()
-
-    def _grow(self) -> None:
-        """Give the tables of an older store the columns that have come since."""
-        for table in META.sorted_tables:
-            known = {column["name"] for column in sa.inspect(self.engine).get_columns(table.name)}
-            for column in table.columns:
-                if column.name not in known:
-                    made = sa.schema.CreateColumn(column).compile(dialect=self.engine.dialect)
-                    with self.engine.begin() as db:
-                        db.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {made}"))
 
     def _secret(self) -> bytes:
         """The key all seat links are made with; drawn once per store."""
@@ -142,11 +63,15 @@ class Store:
                 db.execute(sa.insert(SETTINGS).values(name="secret", value=row))
             return bytes.fromhex(row)
 
-    def add_table(self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[tuple[int, str]]) -> None:
-        """A new table with its seats and the first lines of its log."""
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    def add_table(
+        self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[LogLine], whole: dict[str, Any]
+    ) -> None:
+        """A new table with its seats, the first lines of its log, and the whole sheet it is played with."""
         with self.engine.begin() as db:
-            stored = {**row, "options": json.dumps(row["options"]), "sheet": json.dumps(row["sheet"])}
-            db.execute(sa.insert(TABLES).values(**stored))
+            texts = {key: json.dumps(row[key]) for key in ("options", "sheet", "brief")}
+            db.execute(sa.insert(TABLES).values(**row | texts, whole=_keep_sheet(db, whole)))
             db.execute(sa.insert(SEATS), seats)
             if log:
                 db.execute(sa.insert(LOG), _lines(row["id"], 0, log))
@@ -159,6 +84,23 @@ class Store:
             return None
         return {**row, "options": json.loads(row["options"]), "sheet": json.loads(row["sheet"])}
 
+    def sheet(self, digest: str | None) -> dict[str, Any] | None:
+        """A whole sheet by its digest; tables of old have none."""
+        with self.engine.connect() as db:
+            text = db.execute(sa.select(SHEETS.c.text).where(SHEETS.c.digest == digest)).scalar()
+        return None if text is None else dict(json.loads(text))
+
+    def set_brief(self, row: dict[str, Any], brief: dict[str, Any], whole: dict[str, Any]) -> None:
+        """Write down what lists tell of a table, and its sheet if it has none; not if it has changed since."""
+        with self.engine.begin() as db:
+            here = sa.update(TABLES).where(TABLES.c.id == row["id"], TABLES.c.brief.is_not_distinct_from(row["brief"]))
+            db.execute(here.values(brief=json.dumps(brief), whole=row["whole"] or _keep_sheet(db, whole)))
+
+    def running(self) -> list[str]:
+        """The tables whose game is still on."""
+        with self.engine.connect() as db:
+            return list(db.execute(sa.select(TABLES.c.id).where(TABLES.c.over == "")).scalars())
+
     def seats(self, table_id: str) -> list[dict[str, Any]]:
         """A table's seats in order."""
         with self.engine.connect() as db:
@@ -170,28 +112,36 @@ class Store:
         with self.engine.begin() as db:
             db.execute(sa.update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(**values))
 
-    def log(self, table_id: str) -> list[tuple[int, str]]:
-        """All lines of a table's log: seat and text."""
+    def log(self, table_id: str) -> list[LogLine]:
+        """All lines of a table's log."""
+        columns = (LOG.c.seat, LOG.c.text, LOG.c.chain)
         with self.engine.connect() as db:
-            rows = db.execute(sa.select(LOG.c.seat, LOG.c.text).where(LOG.c.table_id == table_id).order_by(LOG.c.seq))
-            return [(row.seat, row.text) for row in rows]
+            rows = db.execute(sa.select(*columns).where(LOG.c.table_id == table_id).order_by(LOG.c.seq))
+            return [LogLine(row.seat, row.text, row.chain or "") for row in rows]
 
-    def append(self, table_id: str, first: int, lines: list[tuple[int, str]], over: str = "") -> None:
+    def append(
+        self, table_id: str, first: int, lines: list[LogLine], over: str = "", brief: dict[str, Any] | None = None
+    ) -> None:
         """Write lines from this number on, all or none; Taken if another writer was first."""
         try:
             with self.engine.begin() as db:
                 db.execute(sa.insert(LOG), _lines(table_id, first, lines))
-                if over:
-                    db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(over=over))
+                if brief is not None:
+                    here = sa.update(TABLES).where(TABLES.c.id == table_id)
+                    db.execute(here.values(over=over, brief=json.dumps(brief)))
         except sa.exc.IntegrityError:
             raise Taken from None
 
+    # -- people -------------------------------------------------------------------------------------------------
+
     def hold(self, person: str, table_id: str, seat: int) -> None:
         """Remember that a person's browser holds a seat."""
-        with self.engine.begin() as db:
-            here = (HOLDS.c.person == person, HOLDS.c.table_id == table_id, HOLDS.c.seat == seat)
-            if db.execute(sa.select(HOLDS).where(*here)).first() is None:
-                db.execute(sa.insert(HOLDS).values(person=person, table_id=table_id, seat=seat))
+        here = {"person": person, "table_id": table_id, "seat": seat}
+        with self.engine.connect() as db:
+            known = db.execute(sa.select(HOLDS).filter_by(**here)).first()
+        if known is None:
+            with suppress(sa.exc.IntegrityError), self.engine.begin() as db:  # another tab was quicker
+                db.execute(sa.insert(HOLDS).values(**here))
 
     def release(self, table_id: str, seat: int) -> None:
         """Nobody's browser holds this seat any more."""
@@ -209,24 +159,34 @@ class Store:
             )
             return [(row.table_id, row.seat) for row in rows]
 
-    def running(self) -> list[str]:
-        """The tables whose game is still on."""
+    def overview(self, person: str, most: int) -> list[dict[str, Any]]:
+        """The newest tables a person's browser holds, with all seats, those held, and what lists tell of each."""
+        held: dict[str, list[int]] = {}
+        for table_id, seat in self.held(person):
+            held.setdefault(table_id, []).append(seat)
+        ids = list(held)[:most]
         with self.engine.connect() as db:
-            return list(db.execute(sa.select(TABLES.c.id).where(TABLES.c.over == "")).scalars())
+            columns = (TABLES.c.id, TABLES.c.name, TABLES.c.game, TABLES.c.brief)
+            rows = {row["id"]: row for row in db.execute(sa.select(*columns).where(TABLES.c.id.in_(ids))).mappings()}
+            seated = db.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).mappings()
+            seats: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
+            for seat_row in seated:
+                seats[seat_row["table_id"]].append(dict(seat_row))
+        return [{**rows[one], "seats": seats[one], "held": held[one]} for one in ids]
 
 
-def _lines(table_id: str, first: int, lines: list[tuple[int, str]]) -> list[dict[str, Any]]:
+def _keep_sheet(db: sa.Connection, sheet: dict[str, Any]) -> str:
+    """Store a whole sheet if it is new; its digest."""
+    text = json.dumps(sheet, ensure_ascii=False)
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    if db.execute(sa.select(SHEETS.c.digest).where(SHEETS.c.digest == digest)).first() is None:
+        with suppress(sa.exc.IntegrityError), db.begin_nested():  # another table of the same sheet was quicker
+            db.execute(sa.insert(SHEETS).values(digest=digest, text=text))
+    return digest
+
+
+def _lines(table_id: str, first: int, lines: list[LogLine]) -> list[dict[str, Any]]:
     now = time.time()
     return [
-        {"table_id": table_id, "seq": first + number, "at": now, "seat": seat, "text": text}
-        for number, (seat, text) in enumerate(lines)
+        {"table_id": table_id, "seq": first + number, "at": now, **line._asdict()} for number, line in enumerate(lines)
     ]
-
-
-def _careful(connection: Any, _record: Any) -> None:
-    """SQLite: readers beside one writer, and every commit on the disk before it returns."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()

@@ -11,7 +11,9 @@ from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 
 from keeling.core.reason import Reason
+from keeling.locale import say
 from keeling.server.api import SeatNumber, TableId, changed
+from keeling.server.checking import Frozen
 from keeling.server.live import Live
 from keeling.server.news import Audience, Frames, eyes, line, mark, stamp
 from keeling.server.people import NotYours, house_of, looking, person_of, remember, seats_of
@@ -30,7 +32,11 @@ async def table(request: Request, table_id: TableId) -> Response:
     lang = language(request)
     audience: Audience = (eyes(live, mine, None), mine, lang)
     frame = frames_of(live).frame(audience)
-    response = show(request, "table.html", frame=frame, live=live, mine=sorted(mine), host=is_host(request, live))
+    if live.misfit is None:
+        response = show(request, "table.html", frame=frame, live=live, mine=sorted(mine), host=is_host(request, live))
+    else:
+        why = [say(reason, lang) for reason in (Frozen(live.row, live.misfit).reason, live.misfit.cause)]
+        response = show(request, "frozen.html", frame=frame, live=live, misfit=live.misfit, why=why)
     person = remember(request, response)
     if not mine:
         await asyncio.to_thread(house.store.hold, person, live.id, -1)
@@ -61,9 +67,9 @@ async def join(request: Request, table_id: TableId, token: str) -> Response:
     response = RedirectResponse(f"/t/{live.id}", 303)
     person = remember(request, response)
     await asyncio.to_thread(house.store.hold, person, live.id, seat)
-    if live.seats[seat]["kind"] != "person":
+    if live.seats[seat]["kind"] != "person" and live.misfit is None:
         await live.set_seat(seat, kind="person")
-        house.reseated(live)
+        house.bots.reseated(live)
     return response
 
 
@@ -115,7 +121,7 @@ async def seating(request: Request, table_id: TableId, order: Seating) -> JSONRe
     check_bot(player)
     name = live.renamed(order.seat, order.kind, player)
     await live.set_seat(order.seat, kind=order.kind, bot=player, name=name)
-    house.reseated(live)
+    house.bots.reseated(live)
     return JSONResponse({"seat": order.seat, "kind": order.kind, "bot": player, "name": name})
 
 

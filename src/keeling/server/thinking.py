@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -15,7 +16,9 @@ from keeling.core.agenda import Ask
 from keeling.core.match import Asked, Match
 from keeling.core.notation import write
 from keeling.core.sight import Sight
+from keeling.games import house_figures
 
+LOG = logging.getLogger("keeling")
 STAND_IN: Final = "greedy"  # plays when a bot cannot
 USUAL: Final = 5.0  # seconds for a bot that names no budget
 ITERATION: Final = 0.02  # seconds, on a slow machine
@@ -32,7 +35,7 @@ class Job:
     game: str
     seats: int
     settings: dict[str, Any]
-    sheet: dict[str, Any] | None
+    sheet: dict[str, Any] | None  # the whole one, unless it is the house's own
     state: list[Any]  # what the seat cannot see is a guess
     seat: int
     prompt: str
@@ -51,8 +54,10 @@ def job_for(match: Match, ask: Ask, name: str, rng: Random) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
     sight = match.sight(ask.seat, rng)
     options = tuple(write(option) for option in ask.options)
+    figures = match.position.figures
+    sheet = None if figures is house_figures(match.game.name) else figures.sheet
     return Job(
-        match.game.name, match.seats, match.settings, match.sheet, sight.position.state(), ask.seat, ask.prompt,
+        match.game.name, match.seats, match.settings, sheet, sight.position.state(), ask.seat, ask.prompt,
         options, name, rng.getrandbits(53),
     )  # fmt: skip
 
@@ -60,7 +65,7 @@ def job_for(match: Match, ask: Ask, name: str, rng: Random) -> Job:
 @lru_cache(32)
 def _fresh(game: str, seats: int, settings: str, sheet: str) -> Match:
     """A table to copy positions from; laying out a sheet costs more than a thought."""
-    return keeling.table(game, seats, 0, json.loads(settings), json.loads(sheet))
+    return keeling.table(game, seats, 0, json.loads(settings), None, json.loads(sheet))
 
 
 def _sight(job: Job) -> Sight:
@@ -88,6 +93,7 @@ def stand_in(job: Job) -> str:
     try:
         return choose(replace(job, bot=STAND_IN))
     except Exception:  # whatever it is, nobody shall wait for it
+        LOG.exception("the stand-in for %s has failed too, any option is taken", job.bot)
         return Random(job.seed).choice(job.options)
 
 

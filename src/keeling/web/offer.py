@@ -10,8 +10,18 @@ PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"} 
 SITTING: Final = ("me", "bot:normal", "bot:normal", "bot:normal", "off")  # who sits where if nobody says
 
 
+_kept: dict[str, tuple[Game, dict[str, Any]]] = {}  # by name; the game too, so that another of its name is seen
+
+
 def offer(game: Game) -> dict[str, Any]:
-    """A game as the form for a new table shows it."""
+    """A game as the form for a new table shows it; made once, as the sheet behind it never changes."""
+    known = _kept.get(game.name)
+    if known is None or known[0] is not game:
+        known = _kept[game.name] = (game, _offer(game))
+    return known[1]
+
+
+def _offer(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "least": game.least_seats,

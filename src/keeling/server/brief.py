@@ -1,0 +1,52 @@
+"""What lists tell of a table, small enough to be stored with every change: who is asked, how far it is, who has won."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import keeling
+from keeling.web import boards
+from keeling.web.speech import text
+
+
+@cache
+def present_rules() -> str:
+    """A fingerprint of the engine and the games: what was found out with others must be found out anew."""
+    found = hashlib.sha256(keeling.__version__.encode())
+    root = Path(keeling.__file__).parent
+    for path in sorted(path for part in ("core", "games") for path in (root / part).rglob("*.*")):
+        if path.suffix in (".py", ".so", ".toml"):
+            found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def brief_of(match: keeling.Match) -> dict[str, Any]:
+    """The brief of a table as it stands."""
+    outcome = match.outcome
+    return {
+        "rules": present_rules(),
+        "asked": [ask.seat for ask in match.owed()],
+        "stage": boards.board(match.game.name).stage(match.view(None)),
+        "ending": match.position.ending,
+        "winners": list(outcome.winners) if outcome else [],
+        "scores": list(outcome.scores) if outcome else [],
+    }
+
+
+def read_brief(written: str | None) -> dict[str, Any] | None:
+    """A stored brief, if there is one and it was made with the present rules."""
+    try:
+        brief = json.loads(written or "null")
+    except ValueError:  # half written by something that is not us: it is made anew
+        return None
+    return brief if isinstance(brief, dict) and brief.get("rules") == present_rules() else None
+
+
+def tell_stage(stage: Sequence[tuple[str, dict[str, int | str]]], lang: str) -> str:
+    """How far a game is, in words."""
+    return ", ".join(text(key, lang, **values) for key, values in stage)

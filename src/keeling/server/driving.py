@@ -1,0 +1,124 @@
+"""Letting bots play: one driver per table, which no failure may end in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from keeling.core.agenda import Ask
+from keeling.core.chance import generator
+from keeling.core.notation import seat_word, write
+from keeling.core.reason import KeelingError
+from keeling.server.crew import Crew, Stumbled
+from keeling.server.live import Live, Stale
+from keeling.server.thinking import choose, job_for, limit, stand_in
+
+LOG = logging.getLogger("keeling")
+GRACE = 0.2  # seconds before a bot is said to be thinking
+
+
+class Stuck(Exception):
+    """Whatever is chosen for a bot, the table refuses it."""
+
+
+class Drivers:
+    """The bots of all tables that have something to choose."""
+
+    def __init__(self, crew: Crew, pace: float) -> None:
+        self.crew = crew
+        self.pace = pace  # seconds between a bot's choices, so that people can follow
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.thoughts: dict[str, asyncio.Task[str]] = {}
+
+    def drive(self, live: Live) -> None:
+        """See that the bots of a table go on playing, one driver per table."""
+        if not self.at_work(live.id) and self._due(live) is not None:
+            task = self.driving[live.id] = asyncio.create_task(self._drive(live))
+            task.add_done_callback(lambda done: self._ended(live.id, done))
+
+    def at_work(self, table_id: str) -> bool:
+        """Whether a table's bots are being driven."""
+        task = self.driving.get(table_id)
+        return task is not None and not task.done()
+
+    def _ended(self, table_id: str, done: asyncio.Task[None]) -> None:
+        if self.driving.get(table_id) is done:
+            del self.driving[table_id]
+
+    def _due(self, live: Live) -> Ask | None:
+        """The first choice a bot has to make."""
+        return next((ask for ask in live.asks() if live.seats[ask.seat]["kind"] == "bot"), None)
+
+    async def _drive(self, live: Live) -> None:
+        ask = None
+        try:
+            while (ask := self._due(live)) is not None:
+                await self._move(live, ask)
+        except Exception:  # the store is full, or something we did not think of: seen by all, and tried again later
+            LOG.exception("table %s: its bots have stopped", live.id)
+            if ask is not None:
+                live.alert(ask.seat)
+        finally:
+            live.thinking = set()
+            live.tell()
+
+    async def _move(self, live: Live, ask: Ask) -> None:
+        """One choice of a bot; dropped if it was called off or comes too late."""
+        since = live.asked_since[ask.seat]
+        thought = self.thoughts[live.id] = asyncio.create_task(self._decide(live, ask))
+        try:
+            await asyncio.wait({thought}, timeout=GRACE)
+            if not thought.done() and live.thinking != {ask.seat}:
+                live.thinking = {ask.seat}
+                live.tell()
+            await asyncio.wait({thought})
+        finally:
+            thought.cancel()
+            self.thoughts.pop(live.id, None)
+        if not thought.cancelled() and live.seats[ask.seat]["kind"] == "bot":
+            await self._make(live, ask, thought.result(), since)
+
+    async def _make(self, live: Live, ask: Ask, text: str, since: int) -> None:
+        """Make a bot's choice; if an option that was offered is refused, another, so that nobody waits for ever."""
+        others = [option for option in map(write, ask.options) if option != text]
+        for option in (text, *others):
+            try:
+                await live.play(ask.seat, option, since)
+            except Stale:
+                return  # the table has moved on: look again
+            except KeelingError as error:
+                if live.asked_since.get(ask.seat) != since or live.misfit is not None:
+                    return  # it was undone, or asked otherwise, in the meantime
+                LOG.warning(
+                    "table %s, seat %s: %r was offered and refused: %s", live.id, seat_word(ask.seat), option, error
+                )
+                live.alert(ask.seat)
+            else:
+                return
+        raise Stuck(seat_word(ask.seat))
+
+    async def _decide(self, live: Live, ask: Ask) -> str:
+        """A bot's choice, not sooner than people can follow; if the bot fails, a stand-in's."""
+        name = live.seats[ask.seat]["bot"]
+        job = None
+        try:
+            job = job_for(live.match, ask, name, generator("bot", live.row["seed"], live.rev))
+            text, _ = await asyncio.gather(self.crew.do(choose, job, limit(name)), asyncio.sleep(self.pace))
+            return str(text)
+        except Exception as error:  # a worker that stumbled, or anything else: the game goes on
+            trace = None if isinstance(error, Stumbled) else error
+            LOG.warning("table %s, seat %s, bot %s: %s", live.id, seat_word(ask.seat), name, error, exc_info=trace)
+            live.alert(ask.seat)
+            live.tell()
+        return write(ask.options[0]) if job is None else await asyncio.to_thread(stand_in, job)
+
+    def reseated(self, live: Live) -> None:
+        """Somebody else sits down: a thought for whoever sat there is called off."""
+        if thought := self.thoughts.get(live.id):
+            thought.cancel()
+        self.drive(live)
+
+    def tasks(self) -> list[asyncio.Task[Any]]:
+        """All drivers at work."""
+        return list(self.driving.values())

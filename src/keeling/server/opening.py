@@ -1,0 +1,99 @@
+"""Opening a table: an order becomes rows for the store, or is refused before anything is kept."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import Any, Final
+
+import keeling
+from keeling.core.reason import BadInput, Reason
+from keeling.core.sheet import check_size
+from keeling.server.brief import brief_of
+from keeling.server.live import take_forced
+from keeling.server.seating import printable, usual_name
+from keeling.server.store import LogLine
+from keeling.server.thinking import check_bot
+from keeling.server.tokens import new_table_id
+
+MOST_LINES: Final = 3000  # of a record: a long game has some 600
+SEEDS: Final = 2**63  # no store holds larger ones
+PLACES: Final = (
+    "Mauna Loa", "Kiruna", "Lake Baikal", "Svalbard", "Darjeeling", "Tromsø", "Nairobi", "Ushuaia", "Reykjavík",
+    "Białowieża", "Zermatt", "Matera", "Helgoland", "Tasmania", "Galápagos", "Kyoto",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A new table: its row, its seats, the first lines of its log and the whole sheet it is played with."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    log: list[LogLine]
+    whole: dict[str, Any]
+
+
+def prepare(order: dict[str, Any], host: str) -> Opening:
+    """A new table as ordered: game, seats, options, sheet, seed, name; or out of a record."""
+    match = _replayed(order) if order.get("record") is not None else _fresh(order)
+    seated = order.get("seats") or []
+    table_id = new_table_id()
+    seats: list[dict[str, Any]] = []
+    for number in range(match.seats):
+        wanted = seated[number] if number < len(seated) else {"kind": "person"}
+        seats.append(_seat(table_id, number, wanted, [seat["name"] for seat in seats]))
+    row = {
+        "id": table_id,
+        "created": time.time(),
+        "game": match.game.name,
+        "seats": match.seats,
+        "seed": match.seed,
+        "options": match.settings,
+        "sheet": match.sheet,
+        "engine": keeling.__version__,
+        "name": printable(order.get("name"))[:60] or SystemRandom().choice(PLACES),
+        "host": host,
+        "watch": bool(order.get("watch", True)),
+        "hints": bool(order.get("hints", True)),
+        "over": match.outcome.ending if match.outcome else "",
+        "brief": brief_of(match),
+    }
+    log = [LogLine(entry.seat, entry.text, entry.chain) for entry in match.entries]
+    return Opening(row, seats, log, match.position.figures.sheet)
+
+
+def _fresh(order: dict[str, Any]) -> keeling.Match:
+    sheet = order.get("sheet")
+    check_size(json.dumps(sheet, default=str))
+    seed = SystemRandom().getrandbits(53) if order.get("seed") is None else order["seed"]
+    match = keeling.new(order["game"], len(order.get("seats") or []), seed, order.get("options"), sheet)
+    take_forced(match)
+    return match
+
+
+def _replayed(order: dict[str, Any]) -> keeling.Match:
+    """A match out of a record; what no store could hold is refused before it is replayed."""
+    record: str = order["record"]
+    rows = record.splitlines()
+    lines = sum(1 for row in rows if row.lstrip()[:1].isdecimal())
+    if lines > MOST_LINES:
+        raise BadInput(Reason("record-long", "", {"got": lines, "most": MOST_LINES}))
+    for row in rows:
+        if row.lstrip().startswith("sheet:"):
+            check_size(row)
+    match = keeling.load(record, order.get("at"), whole=order.get("whole"))
+    if not -SEEDS <= match.seed < SEEDS:
+        raise BadInput(Reason("bad-seed", "", {"got": str(match.seed)[:20]}))
+    return match
+
+
+def _seat(table_id: str, number: int, seat: dict[str, Any], taken: Sequence[str]) -> dict[str, Any]:
+    kind = "bot" if seat.get("kind") == "bot" else "person"
+    player = str(seat.get("bot") or "normal")
+    check_bot(player)
+    name = printable(seat.get("name"))[:24] or usual_name(number, kind, player, taken)
+    return {"table_id": table_id, "seat": number, "kind": kind, "name": name, "bot": player, "turnover": 0}

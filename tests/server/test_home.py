@@ -1,0 +1,137 @@
+"""Home and /waiting: told from what is stored with every change, without loading a table, and never broken by one."""
+
+import json
+import logging
+
+import pytest
+import sqlalchemy as sa
+from starlette.testclient import TestClient
+
+from keeling.games import GAMES
+from keeling.locale import LANGUAGES, text
+from keeling.server import house as houses
+from keeling.server.app import make_app
+from keeling.server.brief import present_rules
+from keeling.server.store import LogLine, Store, Taken
+from keeling.server.stored import TABLES
+from keeling.web import offer
+from tests.server.conftest import Table, until
+
+PAGE = {"accept": "text/html"}
+
+
+@pytest.fixture
+def place(tmp_path):
+    return str(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def house(place, crew):
+    return lambda: TestClient(make_app(place, pace=0, rate=1e6, burst=1e6, crew=crew), headers=PAGE)
+
+
+def seated(client, **more):
+    """A table whose seats of people are all this browser's."""
+    client.get("/")
+    t = Table(client, **more)
+    for token in t.tokens:
+        if token:
+            client.get(f"/t/{t.id}/join/{token}")
+    return t
+
+
+def row_of(client, t):
+    return client.get("/").text.partition(f'id="table-{t.id}"')[2].partition("</tr>")[0]
+
+
+def test_lists_of_tables_load_none(house, monkeypatch):
+    with house() as client:
+        tables = [seated(client, seats=2), seated(client, game="factories", seats=3)]
+        for t in tables:
+            for _ in range(8):
+                seat = t.asked[0]
+                t.play(seat, t.get("/options", seat).json()["options"][0])
+        cookie, rows = client.cookies["keeling"], [row_of(client, t) for t in tables]
+        due = client.get("/waiting").json()
+    monkeypatch.setattr(houses, "Live", lambda store, row: pytest.fail("loaded"))
+    with house() as client:
+        client.cookies.set("keeling", cookie)
+        assert [row_of(client, t) for t in tables] == rows
+        assert client.get("/waiting").json() == due and len(due["tables"]) == 2
+
+
+def test_a_finished_game_is_told_with_its_winners(house, crew):
+    with house() as client:
+        t = seated(client, seats=2, bots=2, sheet={"calendar": {"decades": [2] * 5}})
+        client.get(f"/t/{t.id}")  # as a spectator
+        until(lambda: t.get().json()["ending"])
+        about, row = t.get().json(), row_of(client, t)
+        assert text("ui.web.home.finished", "en") in row
+        told = [about["seats"][seat]["name"] for seat in about["winners"]] or [text("ui.web.end.lost", "en")]
+        assert all(name in row for name in told)
+
+
+def test_bots_of_a_table_that_rests_are_woken_from_the_list(house, place):
+    """After a restart nobody has opened the table yet."""
+    with house() as client:
+        t = seated(client, seats=2, bots=1)
+        until(lambda: t.asked == [0])
+        cookie = client.cookies["keeling"]
+        client.app.state.house.bots.drive = lambda live: None  # the server stops before its bots play
+        options = t.get("/options", 0).json()["options"]
+        while t.asked == [0]:
+            t.play(0, options[0])
+            options = t.get("/options", 0).json()["options"]
+    with house() as client:
+        client.cookies.set("keeling", cookie)
+        until(lambda: client.get("/waiting").json()["tables"])
+
+
+def test_one_bad_row_hides_no_other(house, place, caplog):
+    caplog.set_level(logging.CRITICAL, "keeling")
+    with house() as client:
+        good, bad = seated(client, seats=2), seated(client, seats=2)
+        change(place, bad, json.dumps({"rules": present_rules(), "asked": []}))
+        for lang in LANGUAGES:
+            client.cookies.set("lang", lang)
+            assert text("ui.web.home.bad", lang) in row_of(client, bad)
+            assert text("ui.web.home.your-turn", lang) in row_of(client, good)
+        assert [due["id"] for due in client.get("/waiting").json()["tables"]] == [good.id]
+
+
+@pytest.mark.parametrize("brief", ["{", '{"rules": "x"}', "[]", None])
+def test_a_brief_that_is_missing_or_not_ours_is_made_anew(house, place, brief):
+    with house() as client:
+        t = seated(client, seats=2)
+        before, cookie = Store(place).table(t.id)["brief"], client.cookies["keeling"]
+    change(place, t, brief)
+    with house() as client:
+        client.cookies.set("keeling", cookie)
+        assert text("ui.web.home.your-turn", "en") in row_of(client, t)
+    assert Store(place).table(t.id)["brief"] == before
+
+
+def change(place, t, brief):
+    with Store(place).engine.begin() as db:
+        db.execute(sa.update(TABLES).where(TABLES.c.id == t.id).values(brief=brief))
+
+
+def test_the_brief_is_written_with_the_lines_or_not_at_all(tmp_path, house, place):
+    with house() as client:
+        t = seated(client, seats=2)
+    store = Store(place)
+    before = store.table(t.id)["brief"]
+    with pytest.raises(Taken):
+        store.append(t.id, 0, [LogLine(0, "late")], "", {"asked": []})
+    assert store.table(t.id)["brief"] == before and json.loads(before)["asked"]
+
+
+def test_no_sheet_is_read_to_show_the_form(house, monkeypatch):
+    with house() as client:
+        client.get("/")
+        read = []
+        for game in GAMES.values():
+            monkeypatch.setitem(game.__dict__, "house_sheet", lambda: read.append(1) or {})
+        assert client.get("/").status_code == 200
+        assert read == []
+    assert offer.offer(GAMES["co2"]) is offer.offer(GAMES["co2"])
