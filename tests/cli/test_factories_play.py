@@ -105,7 +105,7 @@ def test_several_moves_are_played_all_or_none(keeling):
 
 def test_moves_after_something_drawn_wait_until_it_is_seen(keeling):
     said = keeling(*GAME, "--bots", "random", typed=[FIRST, "draw; play 1", "quit"])
-    assert 'After “draw” something new is seen' in said.out
+    assert "After “draw” something new is seen" in said.out
     assert "Not played: draw; play 1." in said.out
 
 

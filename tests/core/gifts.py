@@ -24,14 +24,21 @@ DECK, BOWL, GONE = -1, -2, -3
 WORDS: Final = [str(card) for card in range(CARDS)]
 
 
+class Figures:
+    """No figure of this game is on a sheet."""
+
+    sheet: ClassVar[dict[str, Any]] = {}
+
+
 class Gifts(Position):
     """Where every card is: a seat, or one of the common places."""
 
-    __slots__ = ("bowl", "drawn", "given", "place", "round", "seats")
+    __slots__ = ("bowl", "drawn", "figures", "given", "place", "round", "seats")
     PIECES: ClassVar[list[str]] = ["seats", "round", "bowl", "place", "drawn", "given"]
 
     def __init__(self, seats: int = 0) -> None:
         super().__init__()
+        self.figures = Figures()
         self.seats = seats
         self.round = 0
         self.bowl = 0
@@ -309,11 +316,12 @@ GAME: Final = Game(
     rules=RULES,
     endings=("calm", "flood"),
     house_sheet=dict,
-    figures=lambda sheet: None,
+    figures=lambda sheet: Figures(),
     start=start,
     view=view,
     redeal=redeal,
     outcome=outcome,
+    stage=lambda p: [("ui.fac.round", {"round": p.round})],
     faults=faults,
     judge=judge,
     outlook=lambda p, seat: (float(points(p)[seat]), 1.0),

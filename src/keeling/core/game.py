@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from keeling.core.agenda import Option, Rule
-from keeling.core.reason import BadInput, Reason
+from keeling.core.reason import BadInput, Reason, Values
 from keeling.core.sheet import Sheet
 
 Settings = dict[str, Any]
+Stage = list[tuple[str, Values]]  # keys of texts, each with its numbers
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     redeal: Callable[[Any, int, Random], Any]
     outcome: Callable[[Any], Outcome]
+    stage: Callable[[Any], Stage]  # how far a game is
     faults: Callable[[Any], list[str]]  # what breaks conservation in a position, for tests
     judge: Callable[[Any], list[float]]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
     outlook: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import keeling
-from keeling.web import boards
 from keeling.web.speech import text
 
 
@@ -31,7 +30,7 @@ def brief_of(match: keeling.Match) -> dict[str, Any]:
     return {
         "rules": present_rules(),
         "asked": [ask.seat for ask in match.owed()],
-        "stage": boards.board(match.game.name).stage(match.view(None)),
+        "stage": match.game.stage(match.position),
         "ending": match.position.ending,
         "winners": list(outcome.winners) if outcome else [],
         "scores": list(outcome.scores) if outcome else [],

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from keeling.core import sheet as sheets
-from keeling.core.game import Game, Outcome, Setting, Settings
+from keeling.core.game import Game, Outcome, Setting, Settings, Stage
+from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
 from keeling.games.co2.conservation import faults
 from keeling.games.co2.figures import Figures
@@ -45,6 +46,13 @@ def start(figures: Figures, seats: int, settings: Settings) -> Table:
     return t
 
 
+def stage(t: Table) -> Stage:
+    """The decade, and in it the round or the supply phase."""
+    decade: Values = {"decade": t.decade, "decades": t.figures.decades[t.seats - 1]}
+    within: Values = {"round": t.round, "rounds": t.figures.rounds[t.seats - 1]}
+    return [("ui.top.decade", decade), ("ui.top.round", within) if t.round else ("ui.top.supply", {})]
+
+
 def outcome(t: Table) -> Outcome:
     """How it ended."""
     return Outcome(t.ending, tuple(winners(t)), tuple(t.vp))
@@ -69,6 +77,7 @@ GAME: Final = Game(
     view=view,
     redeal=redeal,
     outcome=outcome,
+    stage=stage,
     faults=faults,
     judge=judge,
     outlook=outlook,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from keeling.core import sheet as sheets
-from keeling.core.game import Game, Outcome, Setting, Settings
+from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
 from keeling.games.factories.conservation import faults
 from keeling.games.factories.figures import Figures
@@ -47,6 +47,11 @@ def start(figures: Figures, seats: int, settings: Settings) -> Table:
     return t
 
 
+def stage(t: Table) -> Stage:
+    """The round, once the setup is done."""
+    return [("ui.fac.round", {"round": t.round})] if t.round else [("ui.fac.setup", {})]
+
+
 def outcome(t: Table) -> Outcome:
     """How it ended."""
     return Outcome(t.ending, tuple(winners(t)), tuple(t.sp))
@@ -71,6 +76,7 @@ GAME: Final = Game(
     view=view,
     redeal=redeal,
     outcome=outcome,
+    stage=stage,
     faults=faults,
     judge=judge,
     outlook=outlook,

@@ -6,7 +6,6 @@ from keeling.web.boards.co2.coming import to_come
 from keeling.web.boards.co2.ending import end
 from keeling.web.boards.co2.options import ALWAYS, REVEALS, chips, done, glyphs, words
 from keeling.web.boards.co2.picture import NAMES, fragments
-from keeling.web.boards.co2.stage import stage
 from keeling.web.boards.co2.story import log_lines
 
 __all__ = [
@@ -19,7 +18,6 @@ __all__ = [
     "fragments",
     "glyphs",
     "log_lines",
-    "stage",
     "to_come",
     "words",
 ]

@@ -6,7 +6,6 @@ from keeling.web.boards.factories.coming import to_come
 from keeling.web.boards.factories.ending import end
 from keeling.web.boards.factories.options import ALWAYS, REVEALS, chips, glyphs, words
 from keeling.web.boards.factories.picture import NAMES, fragments
-from keeling.web.boards.factories.stage import stage
 from keeling.web.boards.factories.story import log_lines
 
 __all__ = [
@@ -18,7 +17,6 @@ __all__ = [
     "fragments",
     "glyphs",
     "log_lines",
-    "stage",
     "to_come",
     "words",
 ]
