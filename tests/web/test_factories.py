@@ -58,7 +58,7 @@ def test_every_fragment_draws_everywhere(seats: int, seed: int, sheet: dict[str,
 @pytest.mark.parametrize(("seats", "seed", "sheet"), TABLES)
 def test_pieces_speak_the_words_of_the_engine(seats: int, seed: int, sheet: dict[str, Any] | None) -> None:
     for match in positions(seats, seed, 11, sheet):
-        moves = {" ".join(move) for move in match.moves(match.asks[0].seat if match.asks else 0)}
+        moves = {" ".join(move) for move in match.game.rules["turn"].moves(match.position, 0, ())}
         known = [*moves, *OTHERS]
         known += [f"{verb} {unit} 1" for verb in ("plan", "give", "get", "drop") for unit in _units()]
         known += [f"{verb} component {no}" for verb in ("give", "get") for no in range(43, 61)]
@@ -66,7 +66,7 @@ def test_pieces_speak_the_words_of_the_engine(seats: int, seed: int, sheet: dict
             f"run {kind}" for kind in match.view(None)["players"][0]["kinds"]
         ]
         seat = match.asks[0].seat if match.asks else 0
-        turn = bool(match.asks) and match.asks[0].prompt == "turn"
+        turn = bool(match.asks) and match.game.rules[match.owed()[0].step[0]].turn
         for html in drawn(match, seat).values():
             for piece in pieces(parsed(html)):
                 words, why = piece.attrib["data-words"], piece.attrib["data-why"]

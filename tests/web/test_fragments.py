@@ -47,14 +47,14 @@ def test_pieces_speak_the_words_of_the_engine(seats: int, seed: int, options: di
     for match in positions(seats, seed, every=9, **options):
         f = match.position.figures
         regions = sorted({region for region, _ in f.where})
-        known = [" ".join(move) for move in match.moves(match.asks[0].seat if match.asks else 0)]
+        known = [" ".join(move) for move in match.game.rules["turn"].moves(match.position, 0, ())]
         known += [f"{verb} {region}" for verb in ("permit", "pay", "begin") for region in regions]
         known += [f"learn {energy}" for energy in match.view(None)["projects_left"]]
         known += [f"keep {card.no}" for card in f.lobby] + [f"start p{seat + 1}" for seat in range(seats)]
         known += ["recruit", "pay own", "send hand"]
         seat = match.asks[0].seat if match.asks else 0
         found = drawn.fragments(match.view(seat), f.sheet, names(match), kinds(match, seat), "en")
-        turn = bool(match.asks) and match.asks[0].prompt == "turn"
+        turn = bool(match.asks) and match.game.rules[match.owed()[0].step[0]].turn
         for html in found.values():
             for piece in pieces(parsed(html)):
                 words, why = piece.attrib["data-words"], piece.attrib["data-why"]
