@@ -8,7 +8,7 @@ from typing import Any
 
 from keeling.core.agenda import Ask
 from keeling.core.chance import generator
-from keeling.core.notation import seat_word, write
+from keeling.core.notation import parse, seat_word, write
 from keeling.core.reason import KeelingError
 from keeling.server.crew import Crew, Stumbled
 from keeling.server.live import Live, Stale
@@ -88,8 +88,9 @@ class Drivers:
             except Stale:
                 return  # the table has moved on: look again
             except KeelingError as error:
-                if live.asked_since.get(ask.seat) != since or live.misfit is not None:
-                    return  # it was undone, or asked otherwise, in the meantime
+                now = live.ask_of(ask.seat)
+                if live.asked_since.get(ask.seat) != since or now is None or parse(option) not in now.options:
+                    return  # it was undone, asked otherwise, or closed by another in the meantime: think again
                 LOG.warning(
                     "table %s, seat %s: %r was offered and refused: %s", live.id, seat_word(ask.seat), option, error
                 )
