@@ -39,7 +39,7 @@ format: .venv/.dev ## put the code into the common style
 	$(BIN)/ruff format .
 
 soak: .venv/.dev ## run the long tests: thousands of random games
-	SOAK=1 $(BIN)/python -m pytest tests/soak -q $(ARGS)
+	SOAK=1 $(BIN)/python -m pytest tests/soak tests/core/test_shared.py -q $(ARGS)
 
 bench: .venv/.play .venv-bench/.ready ## measure speed against a peer (and the compiled build, if there is one)
 	$(BIN)/python bench/run.py $(ARGS)
