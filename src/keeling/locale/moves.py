@@ -137,6 +137,12 @@ def _found(move: str, game: str) -> tuple[str, str, dict[str, str]] | None:
     return None
 
 
+def shape_of(words: Sequence[str], game: str) -> list[str]:
+    """What stands at each place of an option: a word of its own, or a gap such as `{region}`; empty if unknown."""
+    found = _found(" ".join(words), game)
+    return [] if found is None else SHAPES[found[0]][found[1]].split()
+
+
 def _game(sheet: Mapping[str, Any] | None, game: str) -> str:
     return game or ("" if sheet is None else str(sheet.get("game", "")))
 
