@@ -68,7 +68,7 @@ def walked(spec: Spec, seed: int, found: dict[str, tuple[Any, Shown]], most: int
                 found[ask.prompt] = (weight(ask.options), Shown(match.fork(), ask.seat, ask.prompt))
         ask = rng.choice(owed)
         verb = rng.choice(list(dict.fromkeys(option[0] for option in ask.options)))
-        match.take(ask.seat, rng.choice([option for option in ask.options if option[0] == verb]))
+        match.play(ask.seat, " ".join(rng.choice([option for option in ask.options if option[0] == verb])))
 
 
 @cache

@@ -139,8 +139,10 @@ def _found(move: str, game: str) -> tuple[str, str, dict[str, str]] | None:
 
 def shape_of(words: Sequence[str], game: str) -> list[str]:
     """What stands at each place of an option: a word of its own, or a gap such as `{region}`; empty if unknown."""
-    found = _found(" ".join(words), game)
-    return [] if found is None else SHAPES[found[0]][found[1]].split()
+    move = " ".join(words)
+    fits = [SHAPES[game][key].split() for key, form in _FORMS.get(game, {}).items() if form.fullmatch(move)]
+    plain = [shape for shape in fits if not any(sign.isdecimal() for sign in "".join(shape))]  # a figure is a gap there
+    return next(iter(plain or fits), [])
 
 
 def _game(sheet: Mapping[str, Any] | None, game: str) -> str:

@@ -75,15 +75,10 @@ class Live:
 
     async def play(self, seat: int, *texts: str, rev: int | None = None) -> int:
         """Make choices, all or none; refused if one is closed, or answers an older question than the one asked now."""
-
-        def change(match: keeling.Match) -> None:
-            for text in texts:
-                match.play(seat, text)
-
         async with self.lock:
             if rev is not None and rev < self.asked_since.get(seat, 0):
                 raise Stale(Reason("stale", "", {"rev": self.rev}))
-            return await self._change(change)
+            return await self._change(lambda match: match.play(seat, *texts))
 
     async def undo(self, seat: int) -> int:
         """Take back a seat's last choice."""

@@ -107,8 +107,8 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
             "rev": live.asked_since[own.seat],
             "prompt": own.prompt,
             "text": ask_in_words(own.prompt, lang, match.game.name),
-            "turn": own.prompt == "turn",
-            "by_itself": own.prompt != "turn",
+            "turn": match.game.rules[own.step[0]].turn,
+            "by_itself": match.game.rules[own.step[0]].by_itself,
             "help": help_for(match.game.name, match.game.rules[own.step[0]].ids, lang),
             "options": [
                 [

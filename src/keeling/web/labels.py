@@ -12,9 +12,11 @@ from keeling.locale.voice import amount_of, name_of
 from keeling.web.speech import text
 
 GAP: Final = re.compile(r"\{(\w+)\}")
-WHOLE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
+BARE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
 COUNTS: Final = ("sp", "sold", "vp", "tech", "permits")  # figures that have a noun of their own
 ENERGY: Final = ("coal", "renewable")
+FIGURES: Final = (*BARE, *COUNTS, *ENERGY, "money")
+GOES: Final = ("move", "mount")  # verbs that take a thing from one place to another
 # What the next word of a move is; a verb may ask in a way of its own.
 ASKED: Final = {
     "energy": "energy", "region": "region", "slot": "slot", "no": "no", "place": "place", "factory": "factory",
@@ -31,7 +33,7 @@ def labels(
     gaps = [found.group(1) if (found := GAP.search(part)) else "" for part in shape]
     said = [_label(option, at, gap, words, lang, names) for at, gap in enumerate(gaps)]
     last = words.get(f"{option[0]} .", "")  # said of an option that ends where another goes on
-    return [*said, *([last] if last and gaps[-1] else [])], any(gap in WHOLE for gap in gaps)
+    return [*said, *([last] if last and gaps[-1] else [])], any(gap in FIGURES for gap in gaps)
 
 
 def _label(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], lang: str, names: Sequence[str]) -> str:
@@ -39,7 +41,7 @@ def _label(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], l
     if at == 0:
         return words.get(verb, verb)
     figure = re.sub(r"\D", "", word)
-    if gap in WHOLE:
+    if gap in BARE:
         return ""
     if gap in COUNTS:
         return text(f"ui.web.part.{gap}", lang, n=int(figure))
@@ -50,7 +52,8 @@ def _label(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], l
     seat = parse_seat(word) if gap == "player" else None
     if seat is not None:
         return name_of(seat, lang, names)
-    return _arrow(option, at, gap) + _named(option, at, gap, words, lang)
+    named = _named(option, at, gap, words, lang)
+    return _arrow(option, at, gap) + named if named else ""
 
 
 def _named(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], lang: str) -> str:
@@ -64,14 +67,15 @@ def _named(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], l
             return f"{words[f'{before} {stem}']} {number}"
     if gap == "no":
         return text("ui.web.part.claim" if option[0] == "claim" else "ui.web.part.no", lang, n=int(word))
-    known = words.get(word) or (f"{words[stem]} {number}" if stem in words else word)
+    known = words[word] if word in words else f"{words[stem]} {number}" if stem in words else word
     return text("ui.web.part.slot", lang, slot=known) if gap in ("slot", "to_slot") else known
 
 
 def _arrow(option: Sequence[str], at: int, gap: str) -> str:
     """Where a move ends is told by an arrow."""
-    ends = gap in ("to_region", "to_factory") or (at == len(option) - 1 and (gap == "place" or option[at] == "hand"))
-    return "→ " if option[0] == "move" and ends else ""
+    last = at == len(option) - 1 and (gap in ("place", "factory") or option[at] == "hand")
+    ends = gap in ("to_region", "to_factory") or last or (gap == "region" and option[at - 1] == "hand")
+    return "→ " if option[0] in GOES and ends else ""
 
 
 def questions(game: str, lang: str) -> dict[str, list[str]]:

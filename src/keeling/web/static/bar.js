@@ -9,7 +9,7 @@ export class Bar {
   constructor(table) {
     this.table = table;
     this.choices = new Choices(table);
-    watch();
+    watch(() => this.draw());
   }
 
   /** What can be chosen by digit: `{options, pick}` each. */
@@ -28,10 +28,12 @@ export class Bar {
     bar.classList.toggle("one", Boolean(one));
     this.crumbs(picker?.picks ?? []);
     this.prompt();
-    $("options").replaceChildren(...this.choices.draw(one));
     this.buttons(one);
     $("undo").hidden = !frame.undo;
-    fit();
+    for (const listed of [true, false]) { // where not all find room, only the next word is asked for
+      $("options").replaceChildren(...this.choices.draw(one, listed));
+      if (fit()) break;
+    }
     const lost = !here?.isConnected || (bar.contains(here) && here.hidden);
     if (lost) (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus();
   }
@@ -40,7 +42,7 @@ export class Bar {
   crumbs(picks) {
     $("crumbs").replaceChildren(...picks.map((pick, n) => {
       const said = this.choices.named(pick);
-      return make("button", { type: "button", class: "crumb", "data-crumb": n, "aria-label": this.table.text("take-back", { what: said }) }, said, icon("cross"));
+      return make("button", { type: "button", class: "crumb", "data-crumb": n, "aria-label": this.table.text("take-back", { what: said }) }, make("span", {}, said), icon("cross"));
     }));
   }
 

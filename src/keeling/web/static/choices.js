@@ -5,7 +5,7 @@ import { $, icon, make } from "./dom.js";
 import { holds } from "./pick.js";
 import { slider } from "./slider.js";
 
-const LISTED = 8, KEYS = 10, LONG = 5, DIGITS = /\d/;
+const LISTED = 8, FEW = 4, KEYS = 10, LONG = 5, DIGITS = /\d/;
 
 /** The words beside each other: an arrow needs no comma. */
 const joined = parts => parts.filter(Boolean).reduce((said, part) => (said ? said + (part.startsWith("→") ? " " : ", ") + part : part), "");
@@ -17,8 +17,8 @@ export class Choices {
     this.listed = [];
   }
 
-  /** All that stands in the bar now; if one answer is left, only what it costs and gives. */
-  draw(one) {
+  /** All that stands in the bar now, few options in full if they are to be `listed`; of the one answer left, what it costs and gives. */
+  draw(one, listed = true) {
     const { picker, frame } = this.table;
     this.listed = [];
     $("options").classList.remove("grouped");
@@ -29,7 +29,7 @@ export class Choices {
     const own = form ? this.form(form) : [];
     const plain = form ? rest.filter(({ text }) => text !== form.dataset.end) : rest;
     if (frame.ask.turn && !picker.picks.length) return this.groups(plain);
-    return [...own, ...(plain.length ? this.list(plain) : [])];
+    return [...own, ...(plain.length ? this.list(plain, listed) : [])];
   }
 
   /** What a form of amounts shows in the bar: the way to it, and its end; what is filled in is never thrown away by it. */
@@ -60,11 +60,11 @@ export class Choices {
   }
 
   /** Few options in full, or the choices of the next word, or a slider for a long row of figures. */
-  list(rest) {
+  list(rest, listed) {
     const next = this.table.picker.next(rest), { at } = next[0];
     const figures = next.every(({ word }) => word && DIGITS.test(word)) && next.every(({ options }) => options[0].whole);
     if (next.length > 2 * KEYS || (next.length > LONG && figures)) return [slider(this.table, next, choice => this.said(choice))];
-    if (rest.length <= LISTED) return rest.map(option => this.alone(option, rest, at));
+    if (listed && rest.length <= (at ? LISTED : FEW)) return rest.map(option => this.alone(option, rest, at));
     return this.sorted(next).map(choice => this.choice(choice));
   }
 
@@ -78,7 +78,7 @@ export class Choices {
   alone(option, rest, at) {
     const apart = option.words.map((_, n) => n).filter(n => n >= at && rest.some(other => other.words[n] !== rest[0].words[n]));
     const named = apart.length ? apart : [option.words.length];
-    const said = option.whole ? option.label : joined(named.map(n => option.parts[n])) || option.label;
+    const said = option.whole || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
     return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, this.chips(option));
   }
 
@@ -92,7 +92,7 @@ export class Choices {
 
   /** Glyph and words of a button; what has a tile of its own colour needs no word beside others. */
   face(option, named, said) {
-    const tiles = option.whole ? [] : named.filter(n => this.glyph(option, n)?.matches(".en"));
+    const tiles = option.whole || !named[0] ? [] : named.filter(n => this.glyph(option, n)?.matches(".en"));
     const words = tiles.length && tiles.length < named.length ? joined(named.filter(n => !tiles.includes(n)).map(n => option.parts[n])) || said : said;
     const drawn = tiles.length ? tiles.map(n => this.glyph(option, n)) : [this.glyph(option, Math.min(named[0], option.words.length - 1))];
     return [...drawn, make("span", {}, words)];

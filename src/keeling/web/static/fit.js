@@ -10,7 +10,7 @@ function rows(box) {
   return tops.sort((a, b) => a - b).filter((top, n) => n === 0 || top - tops[n - 1] > 8).length;
 }
 
-/** Fits the choices into the bar as the window is now, and leaves room for it where it lies over the board. */
+/** Fits the choices into the bar as the window is now, and leaves room for it where it lies over the board; false if some must scroll. */
 export function fit() {
   const box = $("options"), bar = $("bar");
   box.classList.remove(...SIZES, "scrolls");
@@ -22,16 +22,19 @@ export function fit() {
   }
   box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
   document.documentElement.style.setProperty("--bar-high", `${bar.offsetHeight}px`);
+  return !box.matches(".scrolls");
 }
 
-/** Fits again whenever the bar becomes wider or narrower: another window, a phone turned, a drawer, another tab. */
-export function watch() {
-  let width = 0;
-  new ResizeObserver(([{ contentRect }]) => {
-    if (Math.abs(contentRect.width - width) < 1) return;
-    width = contentRect.width;
-    fit();
-  }).observe($("bar"));
-  addEventListener("resize", fit);
-  document.addEventListener("change", event => { if (event.target.matches(".ctl")) fit(); });
+/** Draws again whenever the bar becomes wider or narrower: another window, a phone turned, a drawer, another tab. */
+export function watch(draw) {
+  let width = 0, height = 0;
+  const look = () => {
+    const now = [$("bar").clientWidth, innerHeight];
+    if (Math.abs(now[0] - width) < 1 && now[1] === height) return;
+    [width, height] = now;
+    draw();
+  };
+  new ResizeObserver(look).observe($("bar"));
+  addEventListener("resize", look);
+  document.addEventListener("change", event => { if (event.target.matches(".ctl")) draw(); });
 }

@@ -22,7 +22,7 @@ VERBS: Final = {
 # After these questions or verbs something new is seen, or everybody goes on: they are confirmed in any case.
 REVEALS: Final = ("income", "summit-extra", "charge", "auction", "keep", "verdict", "end")
 ALWAYS: Final = ("propose", "install", "build")  # verbs that stand in the bar at a turn even while they are closed
-GROUPS: Final = {"main": ALWAYS, "free": ("move", "buy", "sell", "lobby", "claim", "discard")}  # C-30 C-31
+GROUPS: Final = {"main": (*ALWAYS, "pass"), "free": ("move", "buy", "sell", "lobby", "claim", "discard")}  # C-30 C-31
 END: Final = "end"  # the move that ends a turn
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")
 _GLYPHS: Final = {
@@ -40,7 +40,7 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     said = {word: locale.word(word, lang) for word in things}
     own = {"build lobby": locale.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     own |= {"take move": locale.word("move", lang), "discard goal": locale.word("goal", lang)}
-    own |= {"take permit": locale.word("permit", lang), "pay vp": locale.word("vp", lang)}
+    own |= {"take permit": locale.word("permit", lang), "pay vp": ""}
     return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS} | own
 
 

@@ -45,6 +45,7 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     said |= {f"{verb} {kind}": text(f"ui.fac.kind.{kind}", lang) for verb in _FACTORY_VERBS for kind in FACTORIES}
     for verb, decks in _CARD_VERBS.items():
         said |= {f"{verb} {row['no']}": card_name(row["no"], lang, sheet) for deck in decks for row in sheet[deck]}
+    said |= {"run all": ""}  # its sentence says it better
     said["component"] = locale.word("component", lang)
     said |= {f"component {row['no']}": card_name(row["no"], lang, sheet) for row in sheet["component"]}
     verbs = {verb: text(f"ui.web.factories.verb.{verb}", lang) for verb in VERBS if verb != "counter"}
