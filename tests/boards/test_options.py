@@ -20,7 +20,7 @@ ALL = [(game, lang) for game in GAMES for lang in LANGUAGES]
 
 
 def shared(options: list[Option]) -> Iterator[tuple[Option, int]]:
-    """Where several options go on with the same word while others go on with another: a button bears that word alone."""
+    """Where several options go on with the same word, and others with another: a button bears that word alone."""
     ways: dict[Option, dict[str, list[Option]]] = defaultdict(lambda: defaultdict(list))
     for option in options:
         for at in range(len(option)):

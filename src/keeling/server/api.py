@@ -14,7 +14,8 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
-from keeling.locale import LANGUAGES, say
+from keeling.locale import LANGUAGES
+from keeling.locale.moves import say_closed
 from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
 from keeling.server.house import House
@@ -177,7 +178,8 @@ async def why(
     reason = live.match.why(eyes, move) if live.misfit is None else Frozen(live.row, live.misfit).reason
     if reason is None:
         return {"rev": live.rev, "reason": None}
-    told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
+    said = say_closed(reason, lang, live.names(), live.match.position.figures.sheet)
+    told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": said}
     return {"rev": live.rev, "reason": told}
 
 
