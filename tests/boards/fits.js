@@ -11,7 +11,7 @@ async frames => {
     const out = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     if (out(edge, screen)) tell("bar out of the window", bar);
-    const parts = [...bar.querySelectorAll("button, input, #prompt, .notice, summary")].filter(seen);
+    const parts = [...bar.querySelectorAll("button, input, #prompt, .notice, summary, .ch1")].filter(seen);
     for (const one of parts) {
       const place = one.getBoundingClientRect();
       if (box.contains(one) ? out(place, inside) : out(place, edge)) tell("out of its box", one);

@@ -105,7 +105,7 @@ export class Bar {
     confirm.hidden = !one;
     if (one) confirm.setAttribute("aria-label", `${table.text("confirm")}: ${one.label}`);
     const end = $("end");
-    end.hidden = !frame.ask?.turn || (one && one === ends);
+    end.hidden = !frame.ask?.turn || Boolean(one);
     end.classList.toggle("off", !ends);
     end.classList.toggle("can", Boolean(ends) && picker.picks.length === 0);
     end.setAttribute("aria-disabled", String(!ends));
