@@ -40,7 +40,7 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     said = {word: locale.word(word, lang) for word in things}
     own = {"build lobby": locale.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     own |= {"take move": locale.word("move", lang), "discard goal": locale.word("goal", lang)}
-    own |= {"take permit": locale.word("permit", lang), "pay vp": ""}
+    own |= {"take permit": locale.word("permit", lang)}
     return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS} | own
 
 
