@@ -10,9 +10,7 @@ import pytest
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from tests.boards.frames import HOST, fullest, serve
-from tests.browser import conftest
 
-browser = conftest.browser  # the fixture; where there is no Playwright, all here is skipped
 SIZES = ((1366, 768), (1280, 720), (1920, 1080), (390, 844), (844, 390))
 FITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
 # Only the bar is looked at, so nothing else need be drawn or laid out again and again.
