@@ -1,8 +1,15 @@
 """Every test begins with the engine speaking English, whatever the test before it has taught it."""
 
+import shutil
+
 import pytest
 
 from keeling import locale
+
+CHROMIUM = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -20,3 +27,16 @@ def crew():
     made = Crew(2)
     yield made
     made.close()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Chromium, as the system has it."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip("there is no Chromium on this machine")
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=program, args=CHROMIUM)
+        yield found
+        found.close()

@@ -16,8 +16,11 @@ from keeling.locale.moves import SHAPES
 from keeling.locale.voice import FAMILIES, SEATS, SIDES, WORDS, catalogue, own
 from keeling.web.boards.co2.coming import STEPS
 from keeling.web.boards.co2.ending import _SHARES, SOURCES
+from keeling.web.boards.co2.options import GROUPS as CO2_GROUPS
 from keeling.web.boards.co2.options import VERBS
 from keeling.web.boards.co2.story import _HEADS
+from keeling.web.boards.factories.options import GROUPS
+from keeling.web.labels import ASKED, COUNTS, OWN
 from keeling.web.pages import TEXTS
 from tests.locale.board_keys import FACTORIES as BOARD
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
@@ -128,17 +131,20 @@ def put_together() -> dict[str, set[str]]:
         "ui.web.bot.": {*LEVELS, *(f"{level}.about" for level in LEVELS)},
         "ui.web.come.": {*STEPS},
         "ui.web.game.": {*EVERY, *(f"{game}.about" for game in EVERY)},
+        "ui.web.group.": {*(name for board in (CO2_GROUPS, GROUPS) for name in board), "main.note", "free.note"},
         "ui.web.log.": {*_HEADS.values()},
         "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
         "ui.web.nav.": {"play", "rules", "learn", "api"},
         "ui.web.nav.theme.": themes,
         "ui.web.on.": {*TRIGGERS},
+        "ui.web.part.": {*COUNTS},
         "ui.web.per.": {*SCHEMA.keys["company_goals"].item.keys["per"].words},
         "ui.web.share.": {*_SHARES},
         "ui.web.source.": {*SOURCES},
         "ui.web.tab.": {"map", "table", "hand", "companies", "log"},
         "ui.web.theme.": themes,
         "ui.web.verb.": {*VERBS},
+        "ui.web.which.": {*ASKED.values(), *(verb for verbs in OWN.values() for verb in verbs)},
         **BOARD,
     }
 

@@ -143,3 +143,27 @@ def test_no_such_table_and_no_such_path(client):
     assert page.status_code == 404 and "<html" in page.text
     assert client.get("/api/nothing").status_code == 404
     assert client.delete("/api/games").status_code == 405
+
+
+def test_several_moves_are_made_together_or_not_at_all(table):
+    t = table(seats=3, game="factories", seed=3)
+    while t.get("/options", t.asked[0]).json()["prompt"] != "plan":
+        t.play(t.asked[0], t.get("/options", t.asked[0]).json()["options"][0])
+    seat, before = t.asked[0], t.get().json()["rev"]
+    units = list(dict.fromkeys(option.rsplit(" ", 1)[0] for option in t.get("/options", seat).json()["options"][:-1]))
+    bad = [f"{units[0]} 1", f"{units[0]} 2"]  # a unit is named once
+    assert t.post("/play", seat, {"moves": bad}).status_code == 422
+    assert t.get().json()["rev"] == before
+    good = [f"{units[0]} 1", f"{units[1]} 1", "done"]
+    assert t.post("/play", seat, {"moves": good}).status_code == 200
+    plan = t.get("/view", seat).json()["view"]["players"][seat]["plan"]
+    assert sum(plan.values() if isinstance(plan, dict) else plan) == 2
+    for wrong in ({}, {"moves": []}, {"move": "done", "moves": ["done"]}):
+        assert t.post("/play", seat, wrong).status_code == 422
+
+
+def test_why_speaks_of_moves_in_words(table):
+    t = table(seats=3, game="factories", seed=3)
+    seat = t.asked[0]
+    told = t.get("/why", seat, move="play 16", lang="de").json()["reason"]
+    assert told["code"] == "not-offered" and "play 16" not in told["text"] and "open conventional" not in told["text"]

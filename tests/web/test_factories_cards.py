@@ -71,7 +71,7 @@ def test_a_choice_names_what_each_half_does(prompt: str, lang: str) -> None:
     no = match.view(ask.seat)["choice"]
     assert no in (range(1, 25) if prompt == "card-choice" else range(61, 81))
     assert ask.options == ("choose first", "choose second")
-    labels = [label for _, label, _ in frame(match, ask.seat, lang)["ask"]["options"]]
+    labels = [option[1] for option in frame(match, ask.seat, lang)["ask"]["options"]]
     for label, said in zip(labels, HALVES[prompt].get(lang, [None, None]), strict=True):
         assert said is None or label == said
     plain = [locale.describe_move(option, lang) for option in ask.options]
@@ -92,9 +92,9 @@ def test_names_come_from_the_sheet_of_the_table(lang: str) -> None:
             told = frame(match, seat, lang)
             seen["log"] += "".join(line["html"] for line in told["log"])
             seen["drawn"] += "".join(told["fragments"].values())
-            seen["labels"] += " ".join(label for _, label, _ in (told["ask"] or {"options": []})["options"])
+            seen["labels"] += " ".join(option[1] for option in (told["ask"] or {"options": []})["options"])
     match = at_choice("turn", OURS)
-    seen["labels"] += " ".join(label for _, label, _ in frame(match, match.asks[0].seat, lang)["ask"]["options"])
+    seen["labels"] += " ".join(option[1] for option in frame(match, match.asks[0].seat, lang)["ask"]["options"])
     assert "Our event" in seen["log"] and "Our event" in seen["drawn"]
     assert all("Our card" in said for said in seen.values())
     assert not [name for name in house for said in seen.values() if name in said]

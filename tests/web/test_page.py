@@ -95,7 +95,7 @@ def test_the_page_is_whole(lang: str) -> None:
             assert "style" not in reader.attributes
             assert not {name for name in reader.attributes if name.startswith("on")}
             for key in ("bar", "crumbs", "prompt", "options", "undo", "hint", "confirm", "come", "log", "tip", "live",
-                        "handover", "f-end", "setup", "t-option", "t-crumb", "t-log", "t-come"):  # fmt: skip
+                        "handover", "f-end", "setup", "t-come"):  # fmt: skip
                 assert key in reader.ids
             assert not re.search(r"<script(?! type=\"(module|application/json)\")", html)
             setup = re.search(r'id="setup">(.*?)</script>', html)

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from keeling.core.reason import Reason
 from keeling.locale.cards import describe_card, lobby_main, lobby_minor
 from keeling.locale.effects import describe_half
-from keeling.locale.voice import in_words, own, text
+from keeling.locale.voice import in_words, own, say, text
 
 # What the options of each game look like, each with its key; the first that fits counts.
 SHAPES: Final[dict[str, dict[str, str]]] = {
@@ -124,6 +125,7 @@ _CARDS: Final[dict[str, dict[str, _Told]]] = {
     },
     "factories": dict.fromkeys(("play", "purchase", "discard", "marketing", "csr", "component", "news"), describe_card),
 }
+_NAMED: Final = 4  # moves that a reason names at most
 _HALVES: Final = ("choose-first", "choose-second")
 
 
@@ -135,6 +137,14 @@ def _found(move: str, game: str) -> tuple[str, str, dict[str, str]] | None:
             if found is not None:
                 return name, key, found.groupdict()
     return None
+
+
+def shape_of(words: Sequence[str], game: str) -> list[str]:
+    """What stands at each place of an option: a word of its own, or a gap such as `{region}`; empty if unknown."""
+    move = " ".join(words)
+    fits = [SHAPES[game][key].split() for key, form in _FORMS.get(game, {}).items() if form.fullmatch(move)]
+    plain = [shape for shape in fits if not any(sign.isdecimal() for sign in "".join(shape))]  # a figure is a gap there
+    return next(iter(plain or fits), [])
 
 
 def _game(sheet: Mapping[str, Any] | None, game: str) -> str:
@@ -162,6 +172,19 @@ def describe_move(
     if sheet is None or brief or key not in _CARDS[of]:
         return told
     return f"{told}: {_CARDS[of][key](sheet, int(values['no']), lang)}"
+
+
+def say_closed(
+    reason: Reason, lang: str | None = None, names: Sequence[str] | None = None, sheet: dict[str, Any] | None = None
+) -> str:
+    """Why a move is closed, with the moves it speaks of in words, the first few of many."""
+    values = dict(reason.values)
+    for key in ("move", "allowed"):
+        moves = [move for move in str(values.get(key, "")).split("; ") if move]
+        told = [describe_move(move, lang, names, sheet, brief=True) for move in moves[:_NAMED]]
+        if moves:
+            values[key] = "; ".join(told) + (" …" if len(moves) > _NAMED else "")
+    return say(Reason(reason.code, reason.rule, values), lang, names)
 
 
 def describe_part(

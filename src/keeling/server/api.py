@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -14,7 +14,8 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
-from keeling.locale import LANGUAGES, say
+from keeling.locale import LANGUAGES
+from keeling.locale.moves import say_closed
 from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
 from keeling.server.house import House
@@ -73,11 +74,24 @@ class Order(Body):
 
 
 class Move(Body):
-    """A choice: its text, and the revision at which the question was seen."""
+    """A choice, or several that are made together or not at all, and the revision at which the question was seen."""
 
-    move: str = Field(max_length=200)
+    move: str | None = Field(default=None, max_length=200)
+    moves: list[Annotated[str, Field(max_length=200)]] | None = Field(default=None, min_length=1, max_length=40)
     rev: int | None = Field(default=None, ge=0)
     seat: int | None = Field(default=None, ge=0, le=9)
+
+    @model_validator(mode="after")
+    def one_way(self) -> Self:
+        """A choice is told in one of the two ways."""
+        if (self.move is None) == (self.moves is None):
+            raise ValueError("give either move or moves")
+        return self
+
+    @property
+    def texts(self) -> list[str]:
+        """The choices in their order."""
+        return self.moves if self.move is None else [self.move]  # type: ignore[return-value]
 
 
 class Who(Body):
@@ -164,7 +178,8 @@ async def why(
     reason = live.match.why(eyes, move) if live.misfit is None else Frozen(live.row, live.misfit).reason
     if reason is None:
         return {"rev": live.rev, "reason": None}
-    told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
+    said = say_closed(reason, lang, live.names(), live.match.position.figures.sheet)
+    told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": said}
     return {"rev": live.rev, "reason": told}
 
 
@@ -178,11 +193,11 @@ async def hint(request: Request, table_id: TableId, seat: SeatNumber = None, lan
 
 @router.post("/tables/{table_id}/play")
 async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, Any]:
-    """Make a choice; answered only once it is durable."""
+    """Make a choice, or several together or not at all; answered only once it is durable."""
     house = house_of(request)
     live = await house.find(table_id)
     seat = await acting(request, live, choice.seat)
-    rev = await live.play(seat, choice.move, choice.rev)
+    rev = await live.play(seat, *choice.texts, rev=choice.rev)
     house.bots.drive(live)
     return {"rev": rev}
 

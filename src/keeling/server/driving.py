@@ -84,7 +84,7 @@ class Drivers:
         others = [option for option in map(write, ask.options) if option != text]
         for option in (text, *others):
             try:
-                await live.play(ask.seat, option, since)
+                await live.play(ask.seat, option, rev=since)
             except Stale:
                 return  # the table has moved on: look again
             except KeelingError as error:

@@ -73,12 +73,12 @@ class Live:
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, text: str, rev: int | None = None) -> int:
-        """Make a choice; refused if it is closed, or if it answers an older question than the one asked now."""
+    async def play(self, seat: int, *texts: str, rev: int | None = None) -> int:
+        """Make choices, all or none; refused if one is closed, or answers an older question than the one asked now."""
         async with self.lock:
             if rev is not None and rev < self.asked_since.get(seat, 0):
                 raise Stale(Reason("stale", "", {"rev": self.rev}))
-            return await self._change(lambda match: match.play(seat, text))
+            return await self._change(lambda match: match.play(seat, *texts))
 
     async def undo(self, seat: int) -> int:
         """Take back a seat's last choice."""

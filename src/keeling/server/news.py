@@ -11,6 +11,7 @@ from keeling.locale import describe_move, rules_of
 from keeling.server.live import Live
 from keeling.server.past import Past
 from keeling.web import boards
+from keeling.web.labels import labels
 from keeling.web.render import print_of
 from keeling.web.speech import text
 
@@ -106,12 +107,15 @@ def build(live: Live | Past, audience: Audience) -> dict[str, Any]:
             "rev": live.asked_since[own.seat],
             "prompt": own.prompt,
             "text": ask_in_words(own.prompt, lang, match.game.name),
+            "turn": match.game.rules[own.step[0]].turn,
+            "by_itself": match.game.rules[own.step[0]].by_itself,
             "help": help_for(match.game.name, match.game.rules[own.step[0]].ids, lang),
             "options": [
                 [
                     list(option),
                     _described(option, lang, tuple(names), _Printed(sheet), view.get("choice")),
                     board.chips(view, sheet, " ".join(option)),
+                    *_labelled(option, lang, tuple(names), _Printed(sheet), match.game.name),
                 ]
                 for option in own.options
             ],
@@ -144,6 +148,19 @@ class _Printed:
 def _described(option: tuple[str, ...], lang: str, names: tuple[str, ...], printed: _Printed, card: int | None) -> str:
     """An option in words; the same few hundred are described again and again."""
     return describe_move(option, lang, names, printed.sheet, brief=True, card=card)
+
+
+@lru_cache(64)
+def _words(game: str, printed: _Printed, lang: str) -> dict[str, str]:
+    return dict(boards.board(game).words(printed.sheet, lang))
+
+
+@lru_cache(16384)
+def _labelled(
+    option: tuple[str, ...], lang: str, names: tuple[str, ...], printed: _Printed, game: str
+) -> tuple[list[str], bool]:
+    """What each word of an option is called on a button, and whether only its sentence says enough."""
+    return labels(option, _words(game, printed, lang), lang, names, game)
 
 
 def can_undo(live: Live | Past, seat: int) -> bool:

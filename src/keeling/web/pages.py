@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.web.boards import board
+from keeling.web.labels import groups, questions
 from keeling.web.offer import PIONEERS
 from keeling.web.speech import text
 
@@ -13,7 +14,7 @@ from keeling.web.speech import text
 TEXTS: Final = (
     "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
     "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
-    "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
+    "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help", "unsent",
 )  # fmt: skip
 
 
@@ -40,7 +41,9 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "words": drawn.words(live.match.position.figures.sheet, lang),
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
-        "always": drawn.ALWAYS,
+        "groups": groups(drawn.GROUPS, drawn.ALWAYS, lang),
+        "end": drawn.END,
+        "which": questions(game, lang),
         "done": drawn.done(lang) if hasattr(drawn, "done") else "",
         "texts": {key: _text(key, lang) for key in TEXTS},
         "frame": shown,

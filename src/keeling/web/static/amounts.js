@@ -1,7 +1,8 @@
-// Amounts: forms whose rows are families of options that differ in a last number; sent as one choice after another.
+// Amounts: forms whose rows are families of options that differ in a last number; sent all together.
 // A form says what it adds up (data-most, data-budget, data-held …); which amounts are open is known from the options.
 
 import { grab } from "./carry.js";
+import { reveal } from "./reveal.js";
 import { amount, places, sums } from "./sums.js";
 
 const FORMS = "[data-form]";
@@ -79,7 +80,7 @@ export class Amounts {
     if (button.dataset.send) this.send(form);
     else if (button.dataset.play) {
       if (!this.table.picker?.options.some(({ text }) => text === button.dataset.play)) return;
-      this.run([button.dataset.play]);
+      this.table.play({ text: button.dataset.play });
     }
     else if (button.dataset.undoThen) this.withdraw(button.dataset.undoThen);
     else if (!this.change(form, button)) return;
@@ -101,56 +102,94 @@ export class Amounts {
     } else if (against && this.count(against) > 0) this.filled.set(against, this.count(against) - 1);
     else if (this.fits(form, button)) this.filled.set(family, this.count(family) + 1);
     else return this.count(family) > 0;
+    this.insists = "";
     this.draw();
+    this.table.bar.draw();
     return true;
   }
 
   // -- sending -------------------------------------------------------------------------------------------------
 
-  /** Sends a form: every amount in the order of its rows, then the word that ends it. */
-  send(form) {
+  /** Sends a form: every amount in the order of its rows, all together, then the word that ends it if it is still asked for. */
+  async send(form) {
     const told = this.rows(form).filter(row => this.count(row.dataset.family)).map(row => `${row.dataset.family} ${this.count(row.dataset.family)}`);
     for (const one of form.querySelectorAll("[data-toggle]")) if (this.count(one.dataset.toggle)) told.push(one.dataset.toggle);
-    const prompts = form.dataset.prompts.split(" ");
-    this.run([...told, form.dataset.end], prompts);
+    this.prompts = form.dataset.prompts.split(" ");
+    this.queue = [form.dataset.end];
+    if (!told.length) return this.next();
+    if (await this.table.send({ moves: told })) this.filled.clear();
+    else this.stop();
+    this.next();
   }
 
-  /** Takes back what was sent and then says a word, all in one. */
+  /** Takes back what was sent and then says a word. */
   withdraw(word) {
     this.queue = [word];
     this.prompts = null;
     this.table.undo();
   }
 
-  /** Makes choices one after another, each when its question has come. */
-  run(moves, prompts = null) {
-    this.queue = moves;
-    this.prompts = prompts;
-    this.next();
-  }
-
-  /** Makes the next choice of the queue if it is open; what a question no longer asks for is dropped. */
+  /** Makes the choice that waits as soon as its question has come; what is no longer asked for is dropped. */
   next() {
     const { table } = this;
     if (!this.queue.length || table.busy || !table.picker) return;
-    const { ask } = table.frame;
-    if (this.prompts && !this.prompts.includes(ask.prompt)) return this.stop();
-    const option = table.picker.options.find(({ text }) => text === this.queue[0]);
-    if (!option) {
-      const last = this.queue.length === 1;
-      if (!last) table.say(table.text("not-now"));
-      return this.stop();
-    }
-    this.queue.shift();
-    this.filled.delete(option.words.slice(0, -1).join(" "));
-    this.filled.delete(option.text);
-    table.play(option);
+    const asked = !this.prompts || this.prompts.includes(table.frame.ask.prompt);
+    const option = asked && table.picker.options.find(({ text }) => text === this.queue[0]);
+    this.stop();
+    if (option) table.send({ move: option.text });
   }
 
   /** Forgets what was still to be sent. */
   stop() {
     this.queue = [];
     this.draw();
+  }
+
+  // -- and the bar ---------------------------------------------------------------------------------------------
+
+  /** The form that the question is about; at a turn there are other choices as well, and none leads. */
+  lead() {
+    const { ask } = this.table.frame;
+    return ask && !ask.turn ? [...document.querySelectorAll(FORMS)].find(form => this.awake(form) && this.rows(form).length) : undefined;
+  }
+
+  /** Whether an option is chosen by filling in a form. */
+  owns(form, { words, text }) {
+    const family = words.slice(0, -1).join(" ");
+    return this.rows(form).some(row => row.dataset.family === family) || [...form.querySelectorAll("[data-toggle]")].some(one => one.dataset.toggle === text);
+  }
+
+  /** Whether anything is filled in. */
+  holds(form) {
+    return this.awake(form) && (this.rows(form).some(row => this.count(row.dataset.family)) || [...form.querySelectorAll("[data-toggle]")].some(one => this.count(one.dataset.toggle)));
+  }
+
+  /** What to ask before a form is left empty though something fits into it; undefined if there is nothing to ask. */
+  sure({ text }) {
+    const form = this.lead();
+    const empty = form?.dataset.sure && form.dataset.end === text && !this.holds(form);
+    return empty && this.rows(form).some(row => this.fits(form, row)) ? form.dataset.sure : undefined;
+  }
+
+  /** Whether a choice is held back since it would throw away what is filled in; said once, and whoever insists is heard. */
+  keeps(text) {
+    const form = [...document.querySelectorAll(FORMS)].find(one => this.holds(one));
+    const insists = `${this.table.asked} ${text}`;
+    if (!form || this.insists === insists) return false;
+    this.insists = insists;
+    this.table.say(this.table.text("unsent", { what: this.title(form) }));
+    return true;
+  }
+
+  /** What a form is called. */
+  title(form) {
+    return form.closest("[aria-label]").getAttribute("aria-label");
+  }
+
+  /** Brings a form into sight and the focus into it. */
+  show(form) {
+    reveal(form);
+    (this.rows(form).find(row => this.fits(form, row)) ?? form.querySelector("button"))?.focus();
   }
 
   // -- showing -------------------------------------------------------------------------------------------------
@@ -173,7 +212,8 @@ export class Amounts {
   begin() {
     for (const move of this.start) {
       const words = move.split(" "), family = words.slice(0, -1).join(" ");
-      if (words[1] !== "component") this.filled.set(family, Math.min(Number(words[2]), this.most(family)));
+      const part = document.querySelector(`[data-toggle="${move}"]`);
+      if (!part) this.filled.set(family, Math.min(Number(words.at(-1)), this.most(family)));
       else if (this.table.picker.options.some(option => option.text === move)) this.filled.set(move, 1);
     }
     this.start = [];
@@ -184,7 +224,7 @@ export class Amounts {
     for (const form of document.querySelectorAll(FORMS)) {
       const awake = this.awake(form);
       form.classList.toggle("awake", awake);
-      const some = awake && [...this.rows(form).map(row => row.dataset.family), ...[...form.querySelectorAll("[data-toggle]")].map(one => one.dataset.toggle)].some(family => this.count(family));
+      const some = this.holds(form);
       form.classList.toggle("filled", some);
       if (!awake) continue;
       for (const out of form.querySelectorAll("[data-amount]")) amount(this, form, out);

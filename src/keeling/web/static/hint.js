@@ -78,7 +78,7 @@ export class Hint {
     if (!this.told || this.box.hidden) return;
     for (const piece of this.pieces()) piece.classList.add("hinted");
     if (this.depth < 2) return;
-    $("end").classList.toggle("hinted", this.told.move === "end");
+    $("end").classList.toggle("hinted", this.told.move === table.setup.end);
     table.bar.listed.forEach(({ options }, at) => {
       if (options.some(option => option.text === this.told.move)) document.querySelector(`[data-choice="${at}"]`)?.classList.add("hinted");
     });

@@ -9,9 +9,9 @@ import { listen } from "./stream.js";
 import { run, Table } from "./table.js";
 
 const setup = JSON.parse($("setup").textContent);
-const table = new Table(setup);
+export const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
-const amounts = new Amounts(table);
+const amounts = table.forms = new Amounts(table);
 const PIECE = "[data-words]:not(li)";
 const TITLE = document.title, POLL = 20000;
 
@@ -45,7 +45,7 @@ function press(button) {
   if (button.id === "confirm") table.confirm();
   else if (button.id === "undo") table.undo();
   else if (button.id === "handover-go") uncover();
-  else if (button.id === "end" && !table.closed(button)) table.play(table.picker.options.find(option => option.text === "end"));
+  else if (button.id === "end" && !table.closed(button)) table.play(table.ends());
   else table.tip.show(button);
 }
 
@@ -168,7 +168,7 @@ function alerts({ alerts: all = [] }) {
 
 table.onrefresh = able => { home(able); count(able); hint?.mark(); amounts.refresh(); };
 table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
-table.onrefresh(table.open());
+table.refresh();
 alerts(table.frame);
 notice(Boolean(table.frame.ask));
 settings(table);

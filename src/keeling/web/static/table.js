@@ -15,7 +15,7 @@ const STATES = ["pick", "chosen", "grey", "lit"];
 export const run = piece => piece.dataset.words.split(" ");
 
 /** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
-const forced = ask => ask && ask.options.length === 1 && ask.prompt !== "turn";
+const forced = ask => ask && ask.by_itself && ask.options.length === 1;
 
 /** The table. */
 export class Table {
@@ -123,7 +123,7 @@ export class Table {
     const older = this.picker;
     this.picker = null;
     if (!ask) return;
-    const options = ask.options.map(([words, label, chips]) => ({ words, label, chips, text: words.join(" ") }));
+    const options = ask.options.map(([words, label, chips, parts, whole]) => ({ words, label, chips, parts, whole, text: words.join(" ") }));
     this.picker = new Picker(options);
     if (older && this.asked === `${ask.seat} ${ask.rev}`) this.picker.carry(older);
     this.asked = `${ask.seat} ${ask.rev}`;
@@ -214,9 +214,15 @@ export class Table {
     this.refresh();
   }
 
-  /** Whether a choice is to be confirmed: all, or only those after which something new is seen. */
+  /** The option that ends the turn, if it is open. */
+  ends() {
+    return this.frame.ask?.turn ? this.picker?.options.find(({ text }) => text === this.setup.end) : undefined;
+  }
+
+  /** Whether a choice is to be confirmed: all, or only those after which something new is seen, or that leave much undone. */
   confirms(option) {
     const { reveals } = this.setup;
+    if (this.forms?.sure(option)) return true;
     if (localStorage.getItem("confirm") === "all" || !reveals) return true;
     return reveals.includes(this.frame.ask.prompt) || reveals.includes(option.words[0]);
   }
@@ -245,7 +251,8 @@ export class Table {
   /** Chooses what the bar lists under a number. */
   choose(index) {
     const choice = this.bar.listed[index];
-    if (choice) this.pick(choice.pick);
+    if (choice?.run) choice.run();
+    else if (choice) this.pick(choice.pick);
     return Boolean(choice);
   }
 
@@ -257,18 +264,23 @@ export class Table {
 
   // -- talking to the server -----------------------------------------------------------------------------------
 
-  /** Makes a choice. */
+  /** Makes a choice, unless something is filled in that it would throw away: that is said first. */
   play(option) {
+    if (!this.forms?.keeps(option.text)) return this.send({ move: option.text });
+  }
+
+  /** Makes choices: one, or several together or not at all. */
+  send(told) {
     const { ask } = this.frame;
-    return this.post("play", { move: option.text, rev: ask.rev, seat: ask.seat });
+    return this.post("play", { ...told, rev: ask.rev, seat: ask.seat });
   }
 
   /** Takes back the last choice. */
   undo() {
-    if (this.frame.undo) return this.post("undo", { seat: this.frame.seat });
+    if (this.frame.undo && !this.forms?.keeps("")) return this.post("undo", { seat: this.frame.seat });
   }
 
-  /** Sends a deed and shows a refusal as its sentence. */
+  /** Sends a deed and shows a refusal as its sentence; true if it was heard. */
   async post(deed, data) {
     if (this.busy) return;
     this.until = Infinity;
@@ -281,6 +293,7 @@ export class Table {
     if (status !== 200 && this.picker?.picks.length) this.picker.back();
     this.refresh();
     if (this.notice) this.say(this.notice);
+    return status === 200;
   }
 
   /** Tells something beside the question, for a while. */

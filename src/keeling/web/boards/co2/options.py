@@ -21,7 +21,9 @@ VERBS: Final = {
 }  # fmt: skip
 # After these questions or verbs something new is seen, or everybody goes on: they are confirmed in any case.
 REVEALS: Final = ("income", "summit-extra", "charge", "auction", "keep", "verdict", "end")
-ALWAYS: Final = {"turn": ["propose", "install", "build"]}  # verbs that stand in the bar even while they are closed
+ALWAYS: Final = ("propose", "install", "build")  # verbs that stand in the bar at a turn even while they are closed
+GROUPS: Final = {"main": (*ALWAYS, "pass"), "free": ("move", "buy", "sell", "lobby", "claim", "discard")}  # C-30 C-31
+END: Final = "end"  # the move that ends a turn
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")
 _GLYPHS: Final = {
     "hand": "scientist", "own": "permit", "money": "money", "tech": "tech", "research": "research", "permit": "permit",
@@ -36,7 +38,10 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     slots = sorted({slot for row in sheet["regions"].values() if isinstance(row, dict) for slot in row["slots"]})
     things = [*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *GAINS, *places, *slots, *_OTHERS]
     said = {word: locale.word(word, lang) for word in things}
-    return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS}
+    own = {"build lobby": locale.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
+    own |= {"take move": locale.word("move", lang), "discard goal": locale.word("goal", lang)}
+    own |= {"take permit": locale.word("permit", lang)}
+    return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS} | own
 
 
 def done(lang: str) -> str:

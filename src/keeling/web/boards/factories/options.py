@@ -26,7 +26,12 @@ VERBS: Final = {
 }  # fmt: skip
 # After these questions or verbs something new is seen, or everybody goes on: they are confirmed in any case.
 REVEALS: Final = ("draw", "end", "accept", "purchase", "deal", "counter-deal", "fine", "burn")
-ALWAYS: Final = {"turn": ["build", "offer"]}  # verbs that stand in the bar even while they are closed
+ALWAYS: Final = ("build", "offer")  # verbs that stand in the bar at a turn even while they are closed
+GROUPS: Final = {
+    "trade": ("buy", "sell", "offer", "use", "purchase"),
+    "company": ("build", "draw", "play", "mount", "move", "remove", "clean", "burn", "mayor"),
+}
+END: Final = "end"  # the move that ends a turn's actions
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {"play": DECKS[:2], "discard": DECKS[:3], "purchase": DECKS[2:3], "mount": DECKS[2:3]}
 OTHERS: Final = {"all": "person", "dump": "fc-dump", "counter": "fc-pollution"}
@@ -40,6 +45,8 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     said |= {f"{verb} {kind}": text(f"ui.fac.kind.{kind}", lang) for verb in _FACTORY_VERBS for kind in FACTORIES}
     for verb, decks in _CARD_VERBS.items():
         said |= {f"{verb} {row['no']}": card_name(row["no"], lang, sheet) for deck in decks for row in sheet[deck]}
+    said |= {"run all": ""}  # its sentence says it better
+    said["component"] = locale.word("component", lang)
     said |= {f"component {row['no']}": card_name(row["no"], lang, sheet) for row in sheet["component"]}
     verbs = {verb: text(f"ui.web.factories.verb.{verb}", lang) for verb in VERBS if verb != "counter"}
     return said | verbs | {"counter": text("ui.web.factories.verb.counter", lang), "clean counter": said["counter"]}

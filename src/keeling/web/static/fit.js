@@ -1,0 +1,40 @@
+// Room in the bar: it grows by rows; before that prices go and letters shrink; only what fills half the window scrolls.
+
+import { $ } from "./dom.js";
+
+const SIZES = ["lean", "tight"], ROWS = 2, SLACK = 2;
+
+/** How many rows of choices stand below each other. */
+function rows(box) {
+  const tops = [...box.querySelectorAll("button")].filter(one => one.offsetParent).map(one => Math.round(one.offsetTop + one.offsetHeight / 2));
+  return tops.sort((a, b) => a - b).filter((top, n) => n === 0 || top - tops[n - 1] > 8).length;
+}
+
+/** Fits the choices into the bar as the window is now, and leaves room for it where it lies over the board; false if some must scroll. */
+export function fit() {
+  const box = $("options"), bar = $("bar");
+  box.classList.remove(...SIZES, "scrolls");
+  for (const size of SIZES) {
+    const before = rows(box);
+    if (before <= ROWS) break;
+    box.classList.add(size);
+    if (rows(box) === before) box.classList.remove(size); // it would cost something and gain nothing
+  }
+  box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
+  document.documentElement.style.setProperty("--bar-high", `${bar.offsetHeight}px`);
+  return !box.matches(".scrolls");
+}
+
+/** Draws again whenever the bar becomes wider or narrower: another window, a phone turned, a drawer, another tab. */
+export function watch(draw) {
+  let width = 0, height = 0;
+  const look = () => {
+    const now = [$("bar").clientWidth, innerHeight];
+    if (Math.abs(now[0] - width) < 1 && now[1] === height) return;
+    [width, height] = now;
+    draw();
+  };
+  new ResizeObserver(look).observe($("bar"));
+  addEventListener("resize", look);
+  document.addEventListener("change", event => { if (event.target.matches(".ctl")) draw(); });
+}

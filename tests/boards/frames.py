@@ -1,0 +1,100 @@
+"""What people are shown when they are asked: of every question of a game the frames that hold most."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import keeling
+from keeling.server.news import build
+from keeling.web.render import page
+from tests.contract.tables import Spec, specs, table
+
+NAMES = ["Maximiliane", "Arrhenius III", "Bożena", "Ada", "Svante"]
+HOST = "http://keeling.test"
+STATIC = Path(keeling.__file__).parent / "web" / "static"
+_TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+
+
+class Shown:
+    """A question that was met: the match as it stood, and who was asked."""
+
+    def __init__(self, match: keeling.Match, seat: int, prompt: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.prompt = prompt
+
+    def live(self) -> Any:
+        """The match as a table on a server."""
+        match = self.match
+        seats = [{"seat": seat, "kind": "person", "name": NAMES[seat]} for seat in range(match.seats)]
+        return SimpleNamespace(
+            match=match, asks=match.owed, rev=len(match.entries), seatings=0, thinking=set(), alerts=[], seats=seats,
+            asked_since=dict.fromkeys(range(match.seats), 0), names=lambda: NAMES[: match.seats], id="fit",
+            kinds=lambda mine: ["me" if seat in mine else "person" for seat in range(match.seats)],
+            row={"name": "Fit", "hints": True, "game": match.game.name},
+        )  # fmt: skip
+
+    def frame(self, lang: str) -> dict[str, Any]:
+        """What the asked seat's page is told, whole."""
+        told = build(self.live(), (self.seat, frozenset({self.seat}), lang))
+        return {**told, "whole": True, "log": told["log"][-10:], "log_from": 0}
+
+    def page(self, lang: str, theme: str = "") -> str:
+        """The asked seat's page as the server would send it."""
+        live = self.live()
+        frame = build(live, (self.seat, frozenset({self.seat}), lang))
+        return page("table.html", lang, theme=theme, frame=frame, live=live, mine=[self.seat], host=True)
+
+
+def weight(options: list[tuple[str, ...]]) -> tuple[int, int]:
+    """How much a question holds: kinds of moves, then moves."""
+    return len({option[0] for option in options}), len(options)
+
+
+def walked(spec: Spec, seed: int, found: dict[str, tuple[Any, Shown]], most: int = 400) -> None:
+    """Play a random game, of each kind of move as many as of another, and keep the fullest of every question."""
+    match, rng = table(spec, seed), Random(seed)
+    for _ in range(most):
+        owed = match.owed()
+        if not owed:
+            return
+        for ask in owed:
+            if ask.prompt not in found or weight(ask.options) > found[ask.prompt][0]:
+                found[ask.prompt] = (weight(ask.options), Shown(match.fork(), ask.seat, ask.prompt))
+        ask = rng.choice(owed)
+        verb = rng.choice(list(dict.fromkeys(option[0] for option in ask.options)))
+        match.play(ask.seat, " ".join(rng.choice([option for option in ask.options if option[0] == verb])))
+
+
+@cache
+def fullest(game: str, seeds: tuple[int, ...] = (1, 2)) -> list[Shown]:
+    """Of every question that people meet in a few games, the one that holds most."""
+    found: dict[str, tuple[Any, Shown]] = {}
+    for spec in specs():
+        if spec[0] == game:
+            for seed in seeds:
+                walked(spec, seed, found)
+    return [shown for _, shown in found.values()]
+
+
+def serve(context: Any) -> dict[str, str]:
+    """Let a browser's context find pages by path without a server; fill in the answer to show one."""
+    pages: dict[str, str] = {}
+
+    def answer(route: Any) -> None:
+        path = re.sub(r"\?.*", "", route.request.url.removeprefix(HOST))
+        if path in pages:
+            route.fulfill(body=pages[path], content_type="text/html; charset=utf-8")
+        elif path.startswith("/static/") and (STATIC / path[8:]).is_file():
+            file = STATIC / path[8:]
+            route.fulfill(body=file.read_bytes(), content_type=_TYPES.get(file.suffix, "text/plain"))
+        else:
+            route.fulfill(status=404, body="")
+
+    context.route(f"{HOST}/**", answer)
+    return pages

@@ -1,0 +1,76 @@
+"""No choice is cut off: every question of every game, in every language, in windows of five sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from keeling.games import GAMES
+from keeling.locale import LANGUAGES
+from tests.boards.frames import HOST, fullest, serve
+
+SIZES = ((1366, 768), (1280, 720), (1920, 1080), (390, 844), (844, 390))
+FITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
+# Only the bar is looked at, so nothing else need be drawn or laid out again and again.
+BARE = "#map svg, #side > *, #hand > *, .top > * { display: none !important }"
+
+
+def page_of(browser: Any, game: str, lang: str) -> tuple[Any, list[Any]]:
+    """A page of this game, and the frames of all its questions; each shown under a revision of its own."""
+    shown = fullest(game)
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    pages = serve(context)
+    pages["/table"] = shown[0].page(lang)
+    frames = []
+    for number, one in enumerate(shown):
+        frame = one.frame(lang)
+        frame["ask"]["rev"] = frame["rev"] = number + 1
+        frame["fragments"] = {key: html for key, html in frame["fragments"].items() if "data-form" in html}
+        frames.append(frame)
+    page = context.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    page.add_style_tag(content=BARE)
+    return page, frames
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_in_sight(browser: Any, game: str, lang: str) -> None:
+    page, frames = page_of(browser, game, lang)
+    faults: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        told = page.evaluate(FITS, frames)
+        faults += [f"{width}×{height} {fault}" for fault in told]
+    page.context.close()
+    assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_that_is_turned_shows_all_choices_again(browser: Any, game: str) -> None:
+    """The bar is fitted when the window changes, not only when the question does."""
+    page, frames = page_of(browser, game, "de")
+    turn = next(frame for frame in frames if frame["ask"]["turn"])
+    for width, height in ((390, 844), (844, 390), (390, 844)):
+        page.evaluate(FITS, [turn]) if width == 390 else None
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(120)
+        boxes = page.evaluate("""() => { const box = document.getElementById('options').getBoundingClientRect();
+          return [...document.querySelectorAll('#options button')].map(one => one.getBoundingClientRect())
+            .map(one => one.height > 0 && one.bottom <= box.bottom + 1 && one.bottom <= innerHeight) }""")
+        assert boxes and all(boxes), (width, height)
+    page.context.close()
+
+
+def test_the_look_finds_a_bar_that_cuts(browser: Any) -> None:
+    """Two rows and no more, as it once was: the choices below are missed."""
+    page, frames = page_of(browser, "co2", "de")
+    turn = [frame for frame in frames if frame["ask"]["turn"]]
+    assert page.evaluate(FITS, turn) == []
+    page.add_style_tag(content="#options { max-height: 50px !important; overflow: hidden !important }")
+    told = page.evaluate(FITS, turn)
+    assert any("out of its box" in fault for fault in told) and any("scrolls" in fault for fault in told)
+    page.context.close()

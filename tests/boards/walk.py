@@ -1,0 +1,59 @@
+"""Every question of a game as people meet it, with what it holds: found by games that each shun some kinds of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from keeling.core.agenda import CHANCE, Option, answer, asks
+from keeling.core.chance import pick
+from keeling.games import GAMES
+from tests.contract.tables import Spec, specs, table
+
+SEEDS = range(12)
+MOST = 500  # questions of one game: an offer may be made and withdrawn for ever
+# Questions that need more bad luck than a few games have: a poor player owes a permit (C-24).
+RARE: dict[str, dict[str, list[Option]]] = {"co2": {"short": [("discard", "goal"), ("pay", "vp")]}}
+
+
+def questions(game: str) -> set[str]:
+    """The prompts of all that a game asks people."""
+    return {rule.prompt for rule in GAMES[game].rules.values() if rule.asks and not rule.chance}
+
+
+def asked(spec: Spec, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Every question of a random game with the position; who shuns a kind of move leads the game elsewhere."""
+    game, rng = GAMES[spec[0]], Random(seed)
+    position = table(spec, seed).position
+    liked: dict[str, bool] = {}
+    for _ in range(MOST):
+        owed = asks(game.rules, position)
+        if not owed:
+            return
+        ask = rng.choice(owed)
+        if ask.seat == CHANCE:
+            answer(game.rules, position, ask, pick(rng, ask))
+            continue
+        yield position, ask
+        verbs = list(dict.fromkeys(option[0] for option in ask.options))
+        for verb in verbs:
+            liked.setdefault(verb, rng.random() < 0.7)
+        verb = rng.choice([verb for verb in verbs if liked[verb]] or verbs)
+        answer(game.rules, position, ask, rng.choice([option for option in ask.options if option[0] == verb]))
+
+
+@cache
+def met(game: str) -> dict[str, tuple[Any, list[Option]]]:
+    """By prompt: the sheet of such a table, and every option that was seen there."""
+    found: dict[str, tuple[Any, dict[Option, None]]] = {}
+    for seed in SEEDS:
+        for spec in specs():
+            if spec[0] == game:
+                for position, ask in asked(spec, seed):
+                    known = found.setdefault(ask.prompt, (position.figures.sheet, {}))[1]
+                    known.update(dict.fromkeys(ask.options))
+    sheet = next(iter(found.values()))[0]
+    rare = {prompt: (sheet, options) for prompt, options in RARE.get(game, {}).items() if prompt not in found}
+    return {prompt: (sheet, list(options)) for prompt, (sheet, options) in found.items()} | rare

@@ -1,0 +1,77 @@
+"""Forms of amounts: what is filled in is sent as one, and is never thrown away without a word."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.commons import Commons, Told
+from tests.browser.test_look import context
+
+
+def asked(prompt: str) -> Callable[[int, Told], bool]:
+    return lambda seat, told: told["prompt"] == prompt
+
+
+def sit(commons: Commons, browser: Any, prompt: str, seed: int = 31, **order: Any) -> tuple[Any, Any, int, list[Any]]:
+    """A page of whoever is asked this, and the choices it sends."""
+    table = commons.commons("person", "person", "person", seed=seed, **order)
+    seat = commons.hurry(table, asked(prompt))
+    assert seat is not None
+    page = commons.sit(context(browser, 1366, 768, "en"), table, seat)
+    sent: list[Any] = []
+    page.on("request", lambda one: sent.append(json.loads(one.post_data)) if one.url.endswith("/play") else None)
+    page.wait_for_selector("#options .opt")
+    return table, page, seat, sent
+
+
+def plan(commons: Commons, table: Any, seat: int) -> Any:
+    return commons.ask(table["id"], "view", table["tokens"][seat])["view"]["players"][seat]["plan"]
+
+
+def test_the_bar_sends_a_plan_that_is_filled_in(commons: Commons, browser: Any) -> None:
+    table, page, seat, sent = sit(commons, browser, "plan")
+    assert [one.split("\n")[-1] for one in page.locator("#options .opt").all_inner_texts()][-1] == "Plan nothing"
+    for _ in range(2):
+        page.click("#f-plan [data-family]:not([data-step]) >> nth=0")
+    page.locator("#options .opt", has_text="Plan it").click()
+    page.wait_for_function("() => !document.querySelector('#f-plan.awake')")
+    assert [one for one in sent if "moves" in one][0]["moves"][0].endswith(" 2")
+    assert sum(plan(commons, table, seat).values()) == 2
+    page.context.close()
+
+
+def test_an_empty_plan_is_asked_after(commons: Commons, browser: Any) -> None:
+    table, page, seat, sent = sit(commons, browser, "plan")
+    page.locator("#options .opt", has_text="Plan nothing").click()
+    assert "free places" in page.inner_text("#prompt") and page.is_visible("#confirm") and sent == []
+    page.click("#confirm")
+    page.wait_for_function("() => !document.querySelector('#f-plan.awake')")
+    assert sum(plan(commons, table, seat).values()) == 0
+    page.context.close()
+
+
+def test_all_rows_of_a_form_go_together(commons: Commons, browser: Any) -> None:
+    """Two goods in one trade are one request, and either both or neither is bought."""
+    _, page, _, sent = sit(commons, browser, "turn", sheet={"start": {"money": 20}})
+    for good in ("wood", "coal"):
+        page.click(f"#buy-{good}")
+    page.click("[data-send=market]")
+    page.wait_for_function("() => !document.querySelector('#f-market.filled')")
+    assert sent[0]["moves"] == ["buy wood 1", "buy coal 1"]
+    page.context.close()
+
+
+def test_another_choice_does_not_drop_what_is_filled_in(commons: Commons, browser: Any) -> None:
+    """The turn's end, with a trade filled in, is heard only when it is pressed again."""
+    _, page, _, sent = sit(commons, browser, "turn", sheet={"start": {"money": 20}})
+    page.click("#buy-wood")
+    page.click("#end")
+    page.wait_for_selector("#notice:visible")
+    assert sent == [] and "Market" in page.inner_text("#notice")
+    assert page.inner_text("#mk-wood .amount") == "1"
+    page.click("#end")
+    page.wait_for_function("() => !document.querySelector('#f-market.filled')")
+    assert sent[0]["move"] == "end"
+    page.context.close()
