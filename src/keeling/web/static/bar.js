@@ -57,9 +57,18 @@ export class Bar {
     $("options").replaceChildren(...parts, ...(one || picker?.picks.length ? [] : this.shut(rest)));
     this.buttons(one);
     for (const size of ["tight", "tiny"]) if ($("options").scrollHeight > $("options").clientHeight + 2) $("options").classList.add(size);
-    $("undo").hidden = !frame.undo;
+    this.undo(frame);
     const lost = !here?.isConnected || (bar.contains(here) && here.hidden);
     if (lost) (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus();
+  }
+
+  /** Undo: there if a choice could be taken back, grey with the reason if one no longer can. */
+  undo({ undo, undo_why: why }) {
+    const button = $("undo");
+    button.hidden = !undo && !why;
+    button.classList.toggle("off", !undo);
+    button.title = undo ? this.table.text("undo") : why ?? "";
+    button.setAttribute("aria-disabled", String(!undo));
   }
 
   /** The picks so far, each to be taken back. */

@@ -15,7 +15,7 @@ const STATES = ["pick", "chosen", "grey", "lit"];
 export const run = piece => piece.dataset.words.split(" ");
 
 /** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
-const forced = ask => ask && ask.options.length === 1 && ask.prompt !== "turn";
+const forced = ask => ask && ask.options.length === 1 && ask.by_itself;
 
 /** The table. */
 export class Table {
@@ -266,6 +266,7 @@ export class Table {
   /** Takes back the last choice. */
   undo() {
     if (this.frame.undo) return this.post("undo", { seat: this.frame.seat });
+    if (this.frame.undo_why) this.say(this.frame.undo_why);
   }
 
   /** Sends a deed and shows a refusal as its sentence. */
