@@ -5,11 +5,11 @@ import gc
 import weakref
 
 import pytest
-from keeling.server.push import mark
 from starlette.testclient import TestClient
 
 from keeling.server.api import changed
 from keeling.server.app import make_app
+from keeling.server.push import mark
 from tests.server.conftest import Table, table_of, until
 
 
