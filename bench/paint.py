@@ -15,8 +15,8 @@ from statistics import median, quantiles
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tests.browser.conftest import _ARGS
 from tests.browser.house import House
+from tests.conftest import CHROMIUM
 
 ROUNDS = 60
 # Resolves with the milliseconds from the send of a choice to the paint after its patch.
@@ -48,7 +48,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         house = House(Path(folder))
         house.start()
-        browser = driver.chromium.launch(executable_path=program, args=_ARGS)
+        browser = driver.chromium.launch(executable_path=program, args=CHROMIUM)
         try:
             times: list[float] = []
             while len(times) < ROUNDS:

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import keeling
-from keeling.web.boards import board
+from keeling.web.boards import board, log_lines
 from keeling.web.render import page
 
 STATIC = Path(keeling.__file__).parent / "web" / "static"
@@ -68,7 +68,7 @@ def told(match: keeling.Match, seat: int | None, kinds: list[str], lang: str) ->
     frame: dict[str, Any] = {
         "rev": len(match.entries), "seat": seat, "over": match.position.ending, "come": [], "ask": None,
         "fragments": drawn.fragments(match.view(seat), match.position.figures.sheet, names, kinds, lang),
-        "log": drawn.log_lines(match.entries, lang, names, seat),
+        "log": log_lines(match.game.name, match.entries, lang, names, seat),
     }  # fmt: skip
     if match.outcome:
         frame["fragments"]["f-end"] = drawn.end(match, lang, names)

@@ -1,6 +1,10 @@
 """Every test begins with the engine speaking English, whatever the test before it has taught it."""
 
+from __future__ import annotations
+
 import shutil
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,14 +17,14 @@ CHROMIUM = [
 
 
 @pytest.fixture(autouse=True)
-def english():
+def english() -> Iterator[None]:
     locale.speak("en")
     yield
     locale.speak("en")
 
 
 @pytest.fixture(scope="session")
-def crew():
+def crew() -> Iterator[Any]:
     """The bots' workers, started when first needed and shared by all houses."""
     from keeling.server.crew import Crew
 
@@ -30,7 +34,7 @@ def crew():
 
 
 @pytest.fixture(scope="session")
-def browser():
+def browser() -> Iterator[Any]:
     """Chromium, as the system has it."""
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:

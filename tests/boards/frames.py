@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import keeling
-from keeling.server.news import build
+from keeling.web.frame import TableInfo, frame
 from keeling.web.render import page
 from tests.contract.tables import Spec, specs, table
 
@@ -33,22 +33,24 @@ class Shown:
         match = self.match
         seats = [{"seat": seat, "kind": "person", "name": NAMES[seat]} for seat in range(match.seats)]
         return SimpleNamespace(
-            match=match, asks=match.owed, rev=len(match.entries), seatings=0, thinking=set(), alerts=[], seats=seats,
-            asked_since=dict.fromkeys(range(match.seats), 0), names=lambda: NAMES[: match.seats], id="fit",
-            kinds=lambda mine: ["me" if seat in mine else "person" for seat in range(match.seats)],
+            match=match, seats=seats, names=lambda: NAMES[: match.seats], id="fit",
             row={"name": "Fit", "hints": True, "game": match.game.name},
         )  # fmt: skip
 
     def frame(self, lang: str) -> dict[str, Any]:
         """What the asked seat's page is told, whole."""
-        told = build(self.live(), (self.seat, frozenset({self.seat}), lang))
+        told = self.told(lang)
         return {**told, "whole": True, "log": told["log"][-10:], "log_from": 0}
 
     def page(self, lang: str, theme: str = "") -> str:
         """The asked seat's page as the server would send it."""
         live = self.live()
-        frame = build(live, (self.seat, frozenset({self.seat}), lang))
-        return page("table.html", lang, theme=theme, frame=frame, live=live, mine=[self.seat], host=True)
+        return page("table.html", lang, theme=theme, frame=self.told(lang), live=live, mine=[self.seat], host=True)
+
+    def told(self, lang: str) -> dict[str, Any]:
+        """The frame through the asked seat's eyes."""
+        table = TableInfo(NAMES[: self.match.seats], frozenset(), len(self.match.entries))
+        return frame(self.match, table, (self.seat, frozenset({self.seat}), lang))
 
 
 def weight(options: list[tuple[str, ...]]) -> tuple[int, int]:

@@ -167,3 +167,21 @@ def test_why_speaks_of_moves_in_words(table):
     seat = t.asked[0]
     told = t.get("/why", seat, move="play 16", lang="de").json()["reason"]
     assert told["code"] == "not-offered" and "play 16" not in told["text"] and "open conventional" not in told["text"]
+
+
+def test_options_tell_what_they_would_bring(table):
+    t = table(seats=2)
+    seat = t.asked[0]
+    plain = t.get("/options", seat).json()
+    assert "previews" not in plain
+    told = t.get("/options", seat, preview=True, lang="de").json()
+    assert told["options"] == plain["options"] and len(told["previews"]) == len(told["options"])
+    move, preview = next(
+        (move, one) for move, one in zip(told["options"], told["previews"], strict=True) if move.endswith("money")
+    )
+    grant = next(fact for fact in preview["facts"] if fact["kind"] == "money")
+    assert grant["seat"] == seat and grant["text"] and preview["more"] == "" and preview["ending"] == ""
+    assert {"word": "money", "amount": grant["values"]["amount"], "seat": seat} in preview["figures"]
+    before = t.get("/view", seat).json()["view"]["players"][seat]["money"]
+    assert t.play(seat, move).status_code == 200
+    assert t.get("/view", seat).json()["view"]["players"][seat]["money"] == before + grant["values"]["amount"]

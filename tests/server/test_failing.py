@@ -14,7 +14,7 @@ import keeling
 from keeling.core.chance import generator
 from keeling.server import driving, thinking
 from keeling.server.app import make_app
-from keeling.server.news import stamp
+from keeling.server.push import stamp
 from keeling.server.table_pages import patches
 from keeling.server.thinking import choose, job_for, stand_in
 from tests.server.conftest import Table, table_of, until

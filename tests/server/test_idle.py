@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from keeling.server.api import changed
 from keeling.server.app import make_app
-from keeling.server.news import mark
+from keeling.server.push import mark
 from tests.server.conftest import Table, table_of, until
 
 

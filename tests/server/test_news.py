@@ -6,7 +6,7 @@ import anyio
 import pytest
 
 from keeling.server.api import changed
-from keeling.server.news import mark
+from keeling.server.push import mark
 from tests.server.conftest import table_of
 
 

@@ -10,10 +10,12 @@ import pytest
 
 from keeling.games import GAMES
 from keeling.games.factories import GAME
+from keeling.games.prices import figures
 from keeling.locale import LANGUAGES
 from keeling.web import art
-from keeling.web.boards import board
+from keeling.web.boards import board, log_lines
 from keeling.web.boards.factories import NAMES as FRAGMENTS
+from keeling.web.prices import chips
 from tests.web.commons import CHEAP, holds, positions
 from tests.web.play import kinds, names, parsed, pieces
 
@@ -101,15 +103,13 @@ def test_every_symbol_is_drawn_somewhere() -> None:
     buildings = set(re.findall(r'<symbol id="(b-[\w-]+)"', str(art.drawing("works.svg"))))
     asked: set[str] = set()
     for match in positions(4, 2, 9, CHEAP):
-        sheet = match.position.figures.sheet
         html = "".join(drawn(match, 0).values())
-        html += "".join(line["html"] for line in board("factories").log_lines(match.entries, "en", names(match), 0))
+        html += "".join(line["html"] for line in log_lines("factories", match.entries, "en", names(match), 0))
         asked |= set(re.findall(r'href="#i-([\w-]+)"', html))
         assert set(re.findall(r'href="#(b-[\w-]+)"', html)) <= buildings
         for ask in match.asks:
-            view = match.view(ask.seat)
-            for option in ask.options:
-                asked |= {chip["icon"] for chip in board("factories").chips(view, sheet, option)}
+            for priced in figures(match, ask.seat).values():
+                asked |= {chip["icon"] for chip in chips(priced, board("factories").ICONS, ask.seat)}
         asked |= {step["icon"] for step in board("factories").to_come(match, "en", names(match), 0)}
     asked |= {name for name, _ in board("factories").glyphs().values()}
     assert asked - there == set()
@@ -129,7 +129,7 @@ def test_no_hidden_card_reaches_another_seat() -> None:
 def test_the_log_tells_everything_and_keeps_secrets() -> None:
     for lang in LANGUAGES:
         match = list(positions(4, 2, 400, CHEAP))[-1]
-        lines = board("factories").log_lines(match.entries, lang, names(match), 0)
+        lines = log_lines("factories", match.entries, lang, names(match), 0)
         assert len(lines) > 40 and not any(RAW.search(line["html"]) for line in lines)
         assert len({line["id"] for line in lines}) == len(lines)
         assert all(parsed(line["html"]).tag == "li" for line in lines)

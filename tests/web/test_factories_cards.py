@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +10,9 @@ import keeling
 from keeling import locale
 from keeling.games.factories import house_sheet
 from keeling.locale import LANGUAGES
-from keeling.server.news import build
-from tests.web.play import kinds, names
+from keeling.web.frame import TableInfo
+from keeling.web.frame import frame as web_frame
+from tests.web.play import names
 
 HOUSE = house_sheet()
 # Every marketing card and every event is our own: another name, other effects, and a choice.
@@ -54,13 +54,7 @@ def at_choice(prompt: str, sheet: dict[str, Any]) -> keeling.Match:
 
 def frame(match: keeling.Match, seat: int, lang: str) -> dict[str, Any]:
     """What the browser of a seat is told."""
-    seats = [{"seat": at, "name": name, "kind": "person"} for at, name in enumerate(names(match))]
-    live = SimpleNamespace(
-        rev=len(match.entries), match=match, seats=seats, seatings=0, thinking=set(), alerts=[], row={},
-        asked_since=dict.fromkeys(range(match.seats), 0), asks=match.owed,
-        names=lambda: names(match), kinds=lambda mine: kinds(match, min(mine)),
-    )  # fmt: skip
-    return build(live, (seat, frozenset([seat]), lang))  # type: ignore[arg-type]
+    return web_frame(match, TableInfo(names(match), frozenset()), (seat, frozenset([seat]), lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,7 @@ import pytest
 
 import keeling
 from keeling.locale import LANGUAGES
-from keeling.web.boards import board
+from keeling.web.boards import board, log_lines
 from keeling.web.render import page
 from tests.web.play import kinds, names, positions
 
@@ -58,7 +58,7 @@ def frame(match: keeling.Match, seat: int | None, lang: str) -> dict[str, Any]:
     sheet = match.position.figures.sheet
     found = {
         "rev": 3, "seat": seat, "over": match.position.ending, "come": [], "ask": None, "asked": [], "thinking": [],
-        "undo": False, "log": drawn.log_lines(match.entries, lang, names(match), seat),
+        "undo": False, "log": log_lines("co2", match.entries, lang, names(match), seat),
         "fragments": drawn.fragments(match.view(seat), sheet, names(match), kinds(match, seat), lang),
     }  # fmt: skip
     if match.outcome:

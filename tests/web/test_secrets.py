@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from keeling import locale
-from keeling.web.boards import board
+from keeling.web.boards import board, log_lines
 from tests.web.play import kinds, names, positions
 
 
@@ -39,10 +39,9 @@ def test_no_hidden_card_reaches_another_seat() -> None:
 
 
 def test_the_log_keeps_secrets() -> None:
-    drawn = board("co2")
     for match in positions(3, 12, every=40, draft=True):
-        mine = "".join(line["html"] for line in drawn.log_lines(match.entries, "en", names(match), 0))
-        others = "".join(line["html"] for line in drawn.log_lines(match.entries, "en", names(match), None))
+        mine = "".join(line["html"] for line in log_lines("co2", match.entries, "en", names(match), 0))
+        others = "".join(line["html"] for line in log_lines("co2", match.entries, "en", names(match), None))
         assert "keeps lobby card" not in others
         kept = [entry for entry in match.entries if entry.prompt == "keep" and entry.seat == 0]
         assert mine.count("keeps lobby card") == len(kept)

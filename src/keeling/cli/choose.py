@@ -15,6 +15,7 @@ from keeling.core import notation
 from keeling.core.agenda import Option
 from keeling.core.match import Asked
 from keeling.core.reason import KeelingError
+from keeling.games.prices import figures
 
 
 def choose(sitting: Sitting, ask: Asked) -> None:
@@ -120,7 +121,9 @@ class Choice:
         console.print()
         if len(self.menus) == 1:
             say(console, locale.ask(self.prompt, lang(), self.sitting.match.game.name), "bold")
-        console.print(self.menus[-1].draw(self.sitting.board, self.sitting.scene(self.seat), len(self.menus) > 1))
+        prices = figures(self.sitting.match, self.seat)
+        scene = self.sitting.scene(self.seat)
+        console.print(self.menus[-1].draw(self.sitting.board, scene, len(self.menus) > 1, prices))
         if len(self.menus) == 1:
             self.show_closed()
             commands = ", ".join(offered(self.sitting))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from keeling import locale
@@ -10,6 +11,7 @@ from keeling.cli.boards.marks import PICK
 from keeling.cli.tongue import capital, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option
+from keeling.games.prices import Figure
 from keeling.locale.moves import describe_part
 from keeling.locale.voice import heading
 
@@ -38,7 +40,7 @@ class Menu:
         """The options behind a number, or None if there is no such number."""
         return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
 
-    def draw(self, board: Board, scene: Scene, deep: bool) -> Table:
+    def draw(self, board: Board, scene: Scene, deep: bool, prices: Mapping[Option, list[Figure]]) -> Table:
         """The menu as a table: number, what it is, cost and gain, and how to type it."""
         from rich.table import Table
 
@@ -52,7 +54,7 @@ class Menu:
                 words = entry[0]
                 said = locale.describe_move(words, lang(), scene.names, scene.sheet, card=scene.view.get("choice"))
                 typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words, self.options)
-                grid.add_row(str(number), said, board.hint(scene, words), typed)
+                grid.add_row(str(number), said, board.hint(scene, words, prices[words]), typed)
             else:
                 grid.add_row(str(number), *_group_row(scene, entry, shared(self.options)))
         if deep:

@@ -48,7 +48,7 @@ class Game:
     house_sheet: Callable[[], Sheet]
     figures: Callable[[Sheet], Any]
     start: Callable[[Any, int, Settings], Any]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Callable[..., dict[str, Any]]  # of a position and a seat or None; what a spectator sees may be at hand
     redeal: Callable[[Any, int, Random], Any]
     outcome: Callable[[Any], Outcome]
     stage: Callable[[Any], Stage]  # how far a game is

@@ -147,10 +147,21 @@ class Match:
     def preview(self, seat: int, text: str) -> Preview:
         """What an open move would bring now, as far as the seat may know; what is drawn stays unknown."""
         ask, option = self._open(seat, text)
-        mind = self._minds.get(seat)
-        if mind is None:  # nothing hidden may shine through: the facts are those of a position dealt anew
-            mind = self._minds[seat] = self.game.redeal(self.position, seat, Random(0))
-        return preview(self.game.rules, mind.copy(), ask, option, seat)
+        return preview(self.game.rules, self._mind(seat).copy(), ask, option, seat)
+
+    def previews(self, seat: int) -> list[Preview]:
+        """What each option of a seat would bring, in their order."""
+        ask = self.ask_of(seat)
+        if ask is None:
+            return []
+        rules, mind = self.game.rules, self._mind(seat)
+        return [preview(rules, mind.copy(), ask, option, seat) for option in ask.options]
+
+    def _mind(self, seat: int) -> Any:
+        """The position dealt anew, once: nothing hidden may shine through the facts of a preview."""
+        if seat not in self._minds:
+            self._minds[seat] = self.game.redeal(self.position, seat, Random(0))
+        return self._minds[seat]
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -295,10 +306,11 @@ class Match:
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know, or with None a spectator, as plain data."""
+    def view(self, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        """All that a seat may know, or with None a spectator, as plain data; quick if a spectator's is at hand."""
         self.questions()
-        return self.game.view(self.position, seat)
+        known = () if public is None else (public,)
+        return self.game.view(self.position, seat, *known)
 
     def sight(self, seat: int, rng: Random) -> Sight:
         """What a seat knows, to think about: what it cannot see is dealt anew here, before anybody gets it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling.core.agenda import Ask, Fact, Option, Position, Rule, answer
+from keeling.core.agenda import Ask, Fact, Option, Position, Rule, Step, answer
 
 BREADTH: Final = 24  # ways to go on that are followed
 DEPTH: Final = 2  # further choices that are looked through
@@ -13,11 +13,12 @@ DEPTH: Final = 2  # further choices that are looked through
 class Preview:
     """What a move brings now: its certain facts, and what the rest depends on."""
 
-    __slots__ = ("ending", "facts", "more")
+    __slots__ = ("ending", "facts", "more", "step")
 
-    def __init__(self, facts: list[Fact], more: str, ending: str) -> None:
+    def __init__(self, facts: list[Fact], more: str, step: Step | None, ending: str) -> None:
         self.facts = facts
         self.more = more  # "" if that is all, else what the rest depends on: "choice" or "chance"
+        self.step = step  # the question whose answer it depends on
         self.ending = ending  # how the game would be over with it, or ""
 
 
@@ -32,7 +33,9 @@ def preview(rules: dict[str, Rule[Any]], p: Any, ask: Ask, option: Option, seat:
     p.facts = facts
     answer(rules, p, ask, option)
     more = _follow(rules, p, ask.lane, floor, facts, DEPTH)
-    return Preview([fact for fact in facts if not fact.secret or fact.seat == seat], more, p.ending)
+    agenda = _agenda(p, ask.lane) if more else []
+    told = [fact for fact in facts if not fact.secret or fact.seat == seat]
+    return Preview(told, more, agenda[-1] if agenda else None, p.ending)
 
 
 def _agenda(p: Position, lane: int) -> list[Any]:
@@ -75,7 +78,7 @@ def _certain(
 ) -> list[Fact]:
     """The facts that come about whichever of these options is chosen."""
     certain: list[Fact] | None = None
-    for option in options:
+    for option in [options[-1], *options[:-1]]:  # last is mostly the way out: where it brings nothing, nothing is sure
         twin = p.copy() if lane < 0 else _copy_in_lane(p, lane)
         agenda = _agenda(twin, lane)
         step = agenda[-1]

@@ -20,8 +20,9 @@ from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
 from keeling.server.house import House
 from keeling.server.live import Live
-from keeling.server.news import line, mark
 from keeling.server.people import acting, house_of, looking, person_of
+from keeling.server.previews import previews
+from keeling.server.push import line, mark
 
 router = APIRouter(prefix="/api")
 HEARTBEAT = 20.0
@@ -153,15 +154,18 @@ async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> 
 
 
 @router.get("/tables/{table_id}/options")
-async def options(request: Request, table_id: TableId, seat: SeatNumber = None) -> dict[str, Any]:
-    """What the seat is asked now: prompt and options; null if nothing."""
+async def options(
+    request: Request, table_id: TableId, seat: SeatNumber = None, preview: bool = False, lang: Language = "en"
+) -> dict[str, Any]:
+    """What the seat is asked now: prompt and options, null if nothing; with previews, what each would surely bring."""
     live = await house_of(request).find(table_id)
     eyes = await acting(request, live, seat)
     ask = live.ask_of(eyes)
     if ask is None:
         return {"rev": live.rev, "seat": eyes, "prompt": None, "options": [], "ending": live.match.position.ending}
     texts = [" ".join(option) for option in ask.options]
-    return {"rev": live.rev, "seat": eyes, "prompt": ask.prompt, "options": texts, "ending": ""}
+    told = {"rev": live.rev, "seat": eyes, "prompt": ask.prompt, "options": texts, "ending": ""}
+    return told | {"previews": previews(live, eyes, lang)} if preview else told
 
 
 @router.get("/tables/{table_id}/why")

@@ -11,10 +11,9 @@ from starlette.responses import JSONResponse, Response
 
 from keeling.core.reason import Reason
 from keeling.server.api import SeatNumber, TableId
-from keeling.server.live import Live
-from keeling.server.news import build, eyes
-from keeling.server.past import Past, record_at, stops
+from keeling.server.past import look_back, record_at, stops
 from keeling.server.people import NotYours, acting, house_of, looking, remember, seats_of
+from keeling.server.push import eyes
 from keeling.server.showing import language, show
 from keeling.web.speech import text
 
@@ -27,7 +26,7 @@ async def replay(request: Request, table_id: TableId) -> Response:
     live = await house_of(request).find(table_id)
     mine = await looking(request, live)
     seat = eyes(live, mine, None)
-    frame = await asyncio.to_thread(look_back, live, len(live.match.entries), seat, mine, language(request))
+    frame = await asyncio.to_thread(look_back, live, len(live.match.entries), (seat, mine, language(request)))
     return show(request, "replay.html", frame=frame, live=live, mine=sorted(mine), stops=stops(live))
 
 
@@ -43,15 +42,7 @@ async def past_frame(
         seat = await acting(request, live, seat) if mine else None
     elif seat is not None and seat >= len(live.seats):
         seat = None
-    return JSONResponse(await asyncio.to_thread(look_back, live, at, seat, mine, language(request)))
-
-
-def look_back(live: Live, at: int, seat: int | None, mine: frozenset[int], lang: str) -> dict[str, Any]:
-    """The frame of an earlier moment."""
-    past = Past(live, at)
-    frame = build(past, (seat, mine, lang))
-    frame["at"], frame["length"] = past.at, past.length
-    return frame
+    return JSONResponse(await asyncio.to_thread(look_back, live, at, (seat, mine, language(request))))
 
 
 class Branch(BaseModel):

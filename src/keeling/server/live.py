@@ -15,6 +15,7 @@ from keeling.core.agenda import CHANCE, Ask
 from keeling.core.reason import KeelingError, Reason
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
+from keeling.server.push import Frames
 from keeling.server.seating import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.tokens import same, seat_token
@@ -38,10 +39,10 @@ class Live:
         self.news = asyncio.Event()  # set at the next change, and then another takes its place
         self.thinking: set[int] = set()
         self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
-        self.frames: Any = None  # what pages are told, kept by whoever tells it
         self.seatings = 0  # how often the seats have changed since the table was found
         self.listeners = 0  # streams that wait for news
         self.touched = time.monotonic()  # when somebody last asked for it
+        self.frames = Frames(self)
         self.load()
 
     def load(self) -> None:

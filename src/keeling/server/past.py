@@ -4,43 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import keeling
 from keeling.core import notation
-from keeling.core.agenda import Ask
 from keeling.server.live import Live
+from keeling.web.frame import Audience, Memory, TableInfo, frame
+from keeling.web.render import KEPT
 
 
-class Past:
-    """A table at an earlier moment, to look at but not to play on; it is told like a live one."""
+def match_at(live: Live, at: int) -> keeling.Match:
+    """The match as it stood after so many choices, or after as many as there are."""
+    match = live.fresh()
+    for entry in live.match.entries[: max(0, at)]:
+        match.take(entry.seat, notation.parse(entry.text))
+    return match
 
-    def __init__(self, live: Live, at: int) -> None:
-        self.match = live.fresh()
-        self.length = len(live.match.entries)
-        self.at = max(0, min(at, self.length))
-        for entry in live.match.entries[: self.at]:
-            self.match.take(entry.seat, notation.parse(entry.text))
-        self.rev = self.at
-        self.seatings = 0
-        self.thinking: set[int] = set()
-        self.alerts: list[tuple[int, int]] = []
-        self.seats = live.seats
-        self.asked_since = dict.fromkeys(range(self.match.seats), self.at)
 
-    def asks(self) -> list[Ask]:
-        """What was owed then."""
-        return self.match.owed()
-
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-        return [seat["name"] for seat in self.seats]
-
-    def kinds(self, mine: frozenset[int]) -> list[str]:
-        """Who sat where, seen from a seat."""
-        return ["me" if seat["seat"] in mine else seat["kind"] for seat in self.seats]
+def look_back(live: Live, at: int, audience: Audience) -> dict[str, Any]:
+    """The frame of an earlier moment."""
+    match = match_at(live, at)
+    now = len(match.entries)
+    bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
+    told = frame(match, TableInfo(live.names(), bots, now, f"{now}.0.0."), audience, Memory(KEPT))
+    return {**told, "log": list(told["log"]), "at": now, "length": len(live.match.entries)}
 
 
 def record_at(live: Live, at: int) -> str:
     """The record up to a choice, to open a new table from."""
-    return Past(live, at).match.record()
+    return match_at(live, at).record()
 
 
 def stops(live: Live) -> list[dict[str, Any]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
@@ -15,10 +14,11 @@ from keeling.locale import say
 from keeling.server.api import SeatNumber, TableId, changed
 from keeling.server.checking import Frozen
 from keeling.server.live import Live
-from keeling.server.news import Audience, Frames, eyes, line, mark, stamp
 from keeling.server.people import NotYours, house_of, looking, person_of, remember, seats_of
+from keeling.server.push import eyes, line, mark, stamp
 from keeling.server.showing import language, show
 from keeling.server.thinking import check_bot
+from keeling.web.frame import Audience, Frame
 
 router = APIRouter(include_in_schema=False)
 
@@ -31,7 +31,7 @@ async def table(request: Request, table_id: TableId) -> Response:
     mine = await looking(request, live)
     lang = language(request)
     audience: Audience = (eyes(live, mine, None), mine, lang)
-    frame = frames_of(live).frame(audience)
+    frame = live.frames.frame(audience)
     if live.misfit is None:
         response = show(request, "table.html", frame=frame, live=live, mine=sorted(mine), host=is_host(request, live))
     else:
@@ -41,14 +41,6 @@ async def table(request: Request, table_id: TableId) -> Response:
     if not mine:
         await asyncio.to_thread(house.store.hold, person, live.id, -1)
     return response
-
-
-def frames_of(live: Live) -> Frames:
-    """The frames of a table, made when first looked at."""
-    if live.frames is None:
-        live.frames = Frames(live)
-    found: Frames = live.frames
-    return found
 
 
 def is_host(request: Request, live: Live) -> bool:
@@ -85,16 +77,15 @@ async def events(request: Request, table_id: TableId, seat: SeatNumber = None, s
 
 async def patches(live: Live, mine: frozenset[int], lang: str, seat: int | None, since: str) -> AsyncIterator[str]:
     """Patch after patch, and a heartbeat in between."""
-    frames = frames_of(live)
     audience: Audience = (eyes(live, mine, seat), mine, lang)
-    frame: dict[str, Any] | None = None
+    frame: Frame | None = None
     if since == stamp(live) and seat == audience[0]:
-        frame = frames.frame(audience)  # the page has just been made from this very frame
+        frame = live.frames.frame(audience)  # the page has just been made from this very frame
     while True:
         if frame is None or frame["mark"] != mark(live):
             audience = (eyes(live, mine, audience[0]), mine, lang)
-            new = frames.frame(audience)
-            yield line(frames.patch(frame, new, audience), "patch", live.rev)
+            new = live.frames.frame(audience)
+            yield line(live.frames.patch(frame, new, audience), "patch", live.rev)
             frame = new
         if not await changed(live, frame["mark"]):
             yield ": still here\n\n"

@@ -6,6 +6,8 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
+from keeling import locale
+
 _MARKS = (
     '<circle cy="2.8" r="2.7"/>',
     '<rect x="-2.5" y=".3" width="5" height="5"/>',
@@ -49,6 +51,12 @@ def token(seat: int, key: str = "", flip: str = "") -> Markup:
     more = (f' id="{key}"' if key else "") + (f' data-flip="{flip}"' if flip else "")
     use = f'<use href="#i-p{seat + 1}"/>'
     return Markup(f'<svg class="tok p{seat + 1}" viewBox="0 0 24 24" aria-hidden="true"{more}>{use}</svg>')
+
+
+@cache
+def you(lang: str) -> str:
+    """What stands behind one's own name in a list of all."""
+    return f' <span class="z">({escape(locale.text("ui.you", lang))})</span>'
 
 
 @cache

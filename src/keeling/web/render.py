@@ -1,30 +1,23 @@
-"""Rendering: one Jinja2 environment, every fragment on one line, and a cache of fragments by their input."""
+"""Rendering: one Jinja2 environment, every fragment on one line, and what was drawn last, for as long as it holds."""
 
 from __future__ import annotations
 
 import hashlib
-import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from jinja2.ext import Extension
+from jinja2 import FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from keeling.web import art, pieces
 from keeling.web.speech import tongue
+from keeling.web.templating import OneLine, Quick
 
-_BREAK: Final = re.compile(r"[ \t]*\n\s*")
-_MOST: Final = 32768  # fragments kept, the latest used; at 1 to 8 KB each some 35 of them serve a busy table
+_MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
 _SHEETS: Final = 256
-
-
-class OneLine(Extension):
-    """Takes line breaks and indentation out of templates, so that a fragment fits into one line of a stream."""
-
-    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
-        return _BREAK.sub("", source)
 
 
 def _minus(number: int) -> str:
@@ -38,8 +31,8 @@ def _client_setup(*about: Any) -> dict[str, Any]:
     return client_setup(*about)
 
 
-def _environment() -> Environment:
-    env = Environment(
+def _environment() -> Quick:
+    env = Quick(
         loader=FileSystemLoader(Path(__file__).parent / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -58,7 +51,6 @@ def _environment() -> Environment:
 
 
 ENV: Final = _environment()
-_kept: OrderedDict[tuple[str, str, str], str] = OrderedDict()
 _sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the sheet too, so that its id stays its own
 
 
@@ -69,17 +61,48 @@ def page(template: str, /, lang: str = "en", **values: Any) -> str:
     return said.replace("\n", " ")
 
 
-def fragment(name: str, lang: str, given: str, make: Callable[[], dict[str, Any]]) -> str:
-    """A fragment, made once for each input: what is given must tell all that its values are made from."""
-    key = (name, lang, given)
-    made = _kept.get(key)
-    if made is None:
-        made = _kept[key] = page(f"{name}.html", lang, **make())
-        if len(_kept) > _MOST:
-            _kept.popitem(last=False)
-    else:
-        _kept.move_to_end(key)
-    return made
+def part(name: str, lang: str, **values: Any) -> Markup:
+    """A small piece of a fragment; there are not many different ones, and each is drawn once."""
+    return _part(name, lang, tuple(values.items()))
+
+
+@lru_cache(16384)
+def _part(name: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
+    return Markup(page(f"{name}.html", lang, **dict(values)))
+
+
+ENV.globals["part"] = part
+
+
+class Kept:
+    """What was drawn last for one table: drawn anew only where what it is drawn from has changed."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[tuple[str, str, Hashable], tuple[Any, str]] = {}
+        self._made: dict[tuple[str, str, Hashable], tuple[Any, Any]] = {}
+
+    def draw(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], dict[str, Any]]) -> str:
+        """A template filled in; `given` tells all that its values are made from, `which` tells its variants apart."""
+        key = (name, lang, which)
+        known = self._drawn.get(key)
+        if known is not None and known[0] == given:
+            return known[1]
+        drawn = page(f"{name}.html", lang, **make())
+        if len(self._drawn) >= _MOST:
+            self._drawn.clear()
+        self._drawn[key] = (given, drawn)
+        return drawn
+
+    def make(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], Any]) -> Any:
+        """The same for what is made before it is drawn."""
+        key = (name, lang, which)
+        known = self._made.get(key)
+        if known is None or known[0] != given:
+            known = self._made[key] = (given, make())
+        return known[1]
+
+
+KEPT: Final = Kept()  # for boards that belong to no table: lessons, and looking back
 
 
 def print_of(sheet: dict[str, Any]) -> str:
@@ -90,8 +113,3 @@ def print_of(sheet: dict[str, Any]) -> str:
         if len(_sheets) > _SHEETS:
             _sheets.popitem(last=False)
     return known[1]
-
-
-def forget() -> None:
-    """Empty the cache; for measuring."""
-    _kept.clear()

@@ -9,9 +9,8 @@ from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.agenda import Fact
+from keeling.web.log import Line
 from keeling.web.pieces import icon, token
-
-Line = dict[str, Any]
 
 
 class Scribe:
@@ -26,7 +25,7 @@ class Scribe:
 
     def bold(self, seat: int) -> Markup:
         """A player's name in bold."""
-        return Markup("<b>{}</b>").format(self.names[seat])
+        return Markup(f"<b>{escape(self.names[seat])}</b>")
 
     def tell(self, fact: Fact) -> Markup:
         """A fact as a sentence with the players' names in bold."""
@@ -39,8 +38,8 @@ class Scribe:
     def aside(self, fact: Fact, seat: int) -> Markup:
         """A sentence behind another one; whose it is has been said."""
         name = str(self.bold(seat)) if fact.seat == seat and seat >= 0 else ""
-        said = Markup(str(self.tell(fact)).removeprefix(name).lstrip(": "))
-        return Markup('<span class="fx aside">{}</span>').format(said)
+        said = str(self.tell(fact)).removeprefix(name).lstrip(": ")
+        return Markup(f'<span class="fx aside">{said}</span>')
 
     def told(self) -> list[Line]:
         """The finished lines as list items."""
@@ -50,7 +49,7 @@ class Scribe:
         key = f"log-{self.number}" + (f"-{again}" if again else "")
         kind = "move" if seat >= 0 else "sys"
         mark = token(seat) if seat >= 0 else icon(symbol, "i14")
-        tail = Markup(' <span class="fxs">{}</span>').format(Markup("").join(effects)) if effects else ""
-        about = Markup(' data-words="{}"').format(words) if words else ""
-        item = Markup('<li id="{}" class="{}"{}>{}<span>{}{}</span></li>').format(key, kind, about, mark, said, tail)
-        return {"id": key, "html": str(item).replace("\n", " "), "kind": kind}
+        tail = f' <span class="fxs">{"".join(effects)}</span>' if effects else ""
+        about = f' data-words="{escape(words)}"' if words else ""
+        item = f'<li id="{key}" class="{kind}"{about}>{mark}<span>{said}{tail}</span></li>'
+        return {"id": key, "html": item.replace("\n", " "), "kind": kind}

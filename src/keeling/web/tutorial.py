@@ -62,7 +62,7 @@ def station(game: str, lang: str, number: int) -> dict[str, Any]:
         "text": stop[lang]["text"],
         "seat": seat,
         "fragments": drawn.fragments(match.view(seat), sheet, names, kinds, lang),
-        "log": drawn.log_lines(match.entries, lang, names, seat, sheet),
+        "log": list(boards.log_lines(game, match.entries, lang, names, seat, sheet)),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from keeling.core.match import Match
+    from keeling.games.prices import Figure
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Board:
 
     draw: Callable[[Scene], RenderableType]
     status: Callable[[Scene], Text]
-    hint: Callable[[Scene, tuple[str, ...]], str]
+    hint: Callable[[Scene, tuple[str, ...], Sequence[Figure]], str]
     ledgers: Callable[[Match], list[Ledger]]
 
 

@@ -8,13 +8,21 @@ from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, FOSSILS, GREEN, REGIONS
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
-    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees."""
-    mine = -1 if seat is None else seat
+def view(t: Table, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
+    public = public or _public(t)
+    if seat is None:
+        return public
+    players = public["players"][:]
+    players[seat] = _player(t, seat, True)
+    return {**public, "seat": seat, "players": players}
+
+
+def _public(t: Table) -> dict[str, Any]:
     f = t.figures
     return {
         "game": "co2",
-        "seat": seat,
+        "seat": None,
         "seats": t.seats,
         "ending": t.ending,
         "decade": t.decade,
@@ -40,7 +48,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "next_event": REGIONS[t.next_event] if t.next_event >= 0 else None,
         "events_left": t.event_deck.bit_count(),
         "turn": _turn(t),
-        "players": [_player(t, player, player == mine) for player in range(t.seats)],
+        "players": [_player(t, player, False) for player in range(t.seats)],
     }
 
 

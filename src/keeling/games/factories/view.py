@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keeling.games.factories.figures import bits
+from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.certificates import certificate_money, most_uses
 from keeling.games.factories.rules.deals import GET, GIVE, MAKER, PARTNER, PARTS
 from keeling.games.factories.rules.lasting import Fade
@@ -45,13 +46,21 @@ from keeling.games.factories.words import (
 _FADE: Final = Fade()
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
-    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees."""
-    mine = -1 if seat is None else seat
+def view(t: Table, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
+    public = public or _public(t)
+    if seat is None:
+        return public
+    players = public["players"][:]
+    players[seat] = {**players[seat], **_hand(t, seat)}
+    return {**public, "seat": seat, "players": players}
+
+
+def _public(t: Table) -> dict[str, Any]:
     f = t.figures
     return {
         "game": "factories",
-        "seat": seat,
+        "seat": None,
         "seats": t.seats,
         "ending": t.ending,
         "round": t.round,
@@ -73,7 +82,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(DECKS)},
         "turn": _turn(t),
         "deal": _deal(t) if t.deal else None,
-        "players": [_player(t, player, player == mine) for player in range(t.seats)],
+        "players": [_player(t, player) for player in range(t.seats)],
     }
 
 
@@ -160,7 +169,7 @@ def _next_production(t: Table, seat: int) -> Table:
     return coming
 
 
-def _player(t: Table, seat: int, mine: bool) -> dict[str, Any]:
+def _player(t: Table, seat: int) -> dict[str, Any]:
     goods = t.goods[seat * 6 : seat * 6 + 6]
     coming = _next_production(t, seat)
     plan = t.plan[seat * 9 : seat * 9 + 9]
@@ -178,15 +187,32 @@ def _player(t: Table, seat: int, mine: bool) -> dict[str, Any]:
         "debt": t.debt[seat],
         "skips": bool(t.skip[seat]),
         "limits": _limits(t, seat),
+        "costs": {name: _cost(t, seat, kind) for kind, name in enumerate(FACTORIES)},
+        "free": _is_free(t, seat),
         "prices": {name: [buy_price(t, seat, r), sell_price(t, seat, r)] for r, name in enumerate(RESOURCES)},
         "effects": _effects(t, seat),
         "marketing_cards": t.marketing[seat].bit_count(),
         "csr_cards": t.csr[seat].bit_count(),
     }
-    if mine or t.ending:
-        player["marketing"] = _cards(t.marketing[seat], MARKETING)
-        player["csr"] = _cards(t.csr[seat], CSR)
-    return player
+    return {**player, **_hand(t, seat)} if t.ending else player
+
+
+def _hand(t: Table, seat: int) -> dict[str, list[int]]:
+    """The cards that only their owner sees while the game is on."""
+    return {"marketing": _cards(t.marketing[seat], MARKETING), "csr": _cards(t.csr[seat], CSR)}
+
+
+def _cost(t: Table, seat: int, kind: int) -> dict[str, int]:
+    """What building takes from this player, energy of either kind last (F-30)."""
+    found = {name: amount for name, amount in zip(RESOURCES, costs(t, seat, kind), strict=True) if amount}
+    return found | {"energy": t.figures.either[kind]} if t.figures.either[kind] else found
+
+
+def _is_free(t: Table, seat: int) -> bool:
+    """Whether the next production of a player is the first, which costs nothing (F-10)."""
+    if t.round != 1 or t.active not in t.order:
+        return t.round == 0
+    return t.order.index(seat) > t.order.index(t.active)
 
 
 def _factory(t: Table, site: int) -> dict[str, Any]:

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
-from keeling.games import find
+from keeling.core.match import Entry
+from keeling.games import find, house_figures
+from keeling.web.log import Lines, Log
 
 
 def board(game: str) -> ModuleType:
     """The module that draws a game's board; refused with a reason if there is no such game."""
     return import_module(f"keeling.web.boards.{find(game).name}")
+
+
+def log_lines(
+    game: str,
+    entries: Sequence[Entry],
+    lang: str,
+    names: Sequence[str],
+    seat: int | None,
+    sheet: dict[str, Any] | None = None,
+) -> Lines:
+    """The lines of a log that nobody keeps, oldest first, as far as a seat may know them."""
+    printed = sheet or house_figures(game).sheet
+    return Log(board(game).STORY, names, printed).lines(entries, lang, seat)

@@ -29,13 +29,22 @@ export class Bar {
     this.crumbs(picker?.picks ?? []);
     this.prompt();
     this.buttons(one);
-    $("undo").hidden = !frame.undo;
+    this.undo(frame);
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
       $("options").replaceChildren(...this.choices.draw(one, listed));
       if (fit()) break;
     }
     const lost = !here?.isConnected || (bar.contains(here) && here.hidden);
     if (lost) (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus();
+  }
+
+  /** Undo: there if a choice could be taken back, grey with the reason if one no longer can. */
+  undo({ undo, undo_why: why }) {
+    const button = $("undo");
+    button.hidden = !undo && !why;
+    button.classList.toggle("off", !undo);
+    button.title = undo ? this.table.text("undo") : why ?? "";
+    button.setAttribute("aria-disabled", String(!undo));
   }
 
   /** The picks so far, each to be taken back. */

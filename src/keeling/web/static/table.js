@@ -277,7 +277,9 @@ export class Table {
 
   /** Takes back the last choice. */
   undo() {
-    if (this.frame.undo && !this.forms?.keeps("")) return this.post("undo", { seat: this.frame.seat });
+    if (this.forms?.keeps("")) return;
+    if (this.frame.undo) return this.post("undo", { seat: this.frame.seat });
+    if (this.frame.undo_why) this.say(this.frame.undo_why);
   }
 
   /** Sends a deed and shows a refusal as its sentence; true if it was heard. */

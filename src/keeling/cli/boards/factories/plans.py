@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
@@ -28,7 +27,7 @@ class Plan:
 def plan_of(scene: Scene, seat: int) -> Plan:
     """The numbers behind a player's plan."""
     holdings = scene.view["players"][seat]
-    free = _is_first(scene.view, seat)
+    free = holdings["free"]
     kinds = {MADE_BY[name] for name in holdings["plan"]}
     running = [holdings["kinds"][name] for name in kinds if name in holdings["kinds"]]
     energy = 0 if free else holdings["plan_energy"]
@@ -37,13 +36,6 @@ def plan_of(scene: Scene, seat: int) -> Plan:
     lacking = max(0, energy + holdings["debt"] - energy_held(holdings)) if energy else 0
     spill = max(0, after - holdings["limits"]["dump"]) if pollution else 0
     return Plan(sum(holdings["plan"].values()), energy, pollution, lacking, spill, free)
-
-
-def _is_first(view: dict[str, Any], seat: int) -> bool:
-    """Whether the next production of a player is their first: before the turn they have in round 1."""
-    if view["round"] != 1 or view["active"] < 0:
-        return int(view["round"]) == 0
-    return bool(view["order"].index(seat) > view["order"].index(view["active"]))
 
 
 def plan_line(scene: Scene, seat: int) -> Text:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from keeling.cli.boards.marks import MONEY
 from keeling.cli.tongue import t, word
 
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
@@ -46,17 +45,6 @@ def unit(name: str) -> Text:
 def counted(amounts: dict[str, int]) -> list[Text]:
     """Goods with how many there are of each, without those there are none of."""
     return [unit(name).append(f" {amount}", style="bold default") for name, amount in amounts.items() if amount]
-
-
-def signed(sign: str, amount: int) -> str:
-    """A gain or a loss in a sign, or nothing."""
-    return f"{'+' if amount > 0 else '−'}{sign}{abs(amount)}" if amount else ""
-
-
-def gains(money: int = 0, energy: int = 0, waste: int = 0, common: int = 0, points: int = 0) -> str:
-    """Gains and losses in signs, with spaces between."""
-    amounts = ((MONEY, money), (ENERGY, energy), (WASTE, waste), (COMMON, common), ("★", points))
-    return " ".join(signed(sign, amount) for sign, amount in amounts if amount)
 
 
 def energy_held(holdings: dict[str, Any]) -> int:

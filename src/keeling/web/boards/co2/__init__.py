@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from keeling.web.boards.co2.coming import to_come
 from keeling.web.boards.co2.ending import end
-from keeling.web.boards.co2.options import ALWAYS, END, GROUPS, REVEALS, chips, done, glyphs, words
+from keeling.web.boards.co2.options import ALWAYS, END, GROUPS, REVEALS, done, glyphs, words
 from keeling.web.boards.co2.picture import NAMES, fragments
-from keeling.web.boards.co2.story import log_lines
+from keeling.web.boards.co2.prices import ICONS
+from keeling.web.boards.co2.story import STORY
 
 __all__ = [
-    "ALWAYS",
-    "END",
-    "GROUPS",
-    "NAMES",
-    "REVEALS",
-    "chips",
-    "done",
-    "end",
-    "fragments",
-    "glyphs",
-    "log_lines",
-    "to_come",
+    "ALWAYS", "END", "GROUPS", "ICONS", "NAMES", "REVEALS", "STORY", "done", "end", "fragments", "glyphs", "to_come",
     "words",
-]
+]  # fmt: skip

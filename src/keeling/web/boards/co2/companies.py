@@ -6,20 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from keeling.web.render import fragment
+from keeling.web.pieces import you
+from keeling.web.render import Kept
 
 Data = dict[str, Any]
 
 
-def seats(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str]) -> list[Data]:
+def seats(view: Data, sheet: Data, names: Sequence[str]) -> list[Data]:
     """The companies, in the order of their seats."""
     supply = sheet["supplies"]["scientists"]
     return [
         {
             "seat": seat,
             "name": names[seat],
-            "me": kinds[seat] == "me",
-            "bot": kinds[seat] == "bot",
             "turn": seat == view["active"],
             "start": seat == view["start"],
             "placed": supply - player["scientists"] - player["pool"],
@@ -36,13 +35,29 @@ def seats(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str]) -
     ]
 
 
-def rows(what: str, seats: Sequence[Data], keys: Sequence[str], lang: str) -> str:
-    """One row for each company, each kept by itself: a choice seldom changes more than one."""
-    made = [fragment(f"co2/{what}", lang, key, partial(dict, s=seat)) for seat, key in zip(seats, keys, strict=True)]
-    return "".join(made)
+def strip(seats: Sequence[Data], lang: str, kept: Kept) -> str:
+    """The phone's strip of seats; its frame is always the same, only the rows change."""
+    shown = ("name", "turn", "start", "vp", "money")
+    rows = [
+        kept.draw("co2/seat", lang, at, [one[key] for key in shown], partial(dict, s=one))
+        for at, one in enumerate(seats)
+    ]
+    frame = kept.draw("co2/seats", lang, "", len(seats), lambda: {"rows": "\ue000", "count": len(seats)})
+    return frame.replace("\ue000", "".join(rows))
 
 
-def companies(rows: dict[str, str], lang: str) -> str:
-    """The table of companies: its frame is always the same, only the rows change."""
-    frame = fragment("co2/players", lang, "", lambda: {"rows": "\ue000", "cos": "\ue001"})
-    return frame.replace("\ue000", rows["player"]).replace("\ue001", rows["company"])
+def companies(seats: Sequence[Data], kinds: Sequence[str], lang: str, kept: Kept) -> str:
+    """The table of companies, and what each has built; a choice seldom changes more than one row."""
+    rows, built = [], []
+    for at, one in enumerate(seats):
+        bot = kinds[at] == "bot"
+        row = kept.draw("co2/player", lang, (at, bot), one, partial(_row, one, bot))
+        rows.append(row.replace("\ue000", you(lang) if kinds[at] == "me" else ""))
+        given = (one["name"], one["built"], one["rules"])
+        built.append(kept.draw("co2/company", lang, at, given, partial(dict, s=one)))
+    frame = kept.draw("co2/players", lang, "", "", lambda: {"rows": "\ue000", "cos": "\ue001"})
+    return frame.replace("\ue000", "".join(rows)).replace("\ue001", "".join(built))
+
+
+def _row(one: Data, bot: bool) -> Data:
+    return {"s": one | {"bot": bot}, "you": "\ue000"}

@@ -28,7 +28,7 @@ def effect(fact: Fact, owner: int, lang: str) -> Markup | None:
     if shown is None:
         return None
     whose = token(fact.seat) if fact.seat >= 0 and fact.seat != owner else Markup("")
-    return Markup('<span class="fx" title="{}">{}{}</span>').format(_title(fact, lang), whose, shown)
+    return Markup(f'<span class="fx" title="{escape(_title(fact, lang))}">{whose}{shown}</span>')
 
 
 def _title(fact: Fact, lang: str) -> str:
@@ -40,9 +40,8 @@ def _shown(fact: Fact, lang: str) -> Markup | None:
     if kind in _GOODS:
         amount = _signed(int(v["amount"]))
         sign = f"{amount[0]}${amount[1:]}" if kind == "money" else amount
-        return Markup('<span class="c-{}">{}{}</span>').format(
-            _GOODS[kind], sign, icon(_GOODS[kind], "i14") if kind != "money" else ""
-        )
+        drawn = icon(_GOODS[kind], "i14") if kind != "money" else ""
+        return Markup(f'<span class="c-{_GOODS[kind]}">{sign}{drawn}</span>')
     if kind in ("fossil", "replaced"):
         where = escape(locale.word(str(v["region"]), lang)) if kind == "fossil" else ""
         return Markup("{}{} <b>{} ppm</b>").format(tile(str(v["fossil"])), where, _signed(int(v["ppm"])))

@@ -23,7 +23,6 @@ def holdings(view: Data, names: Sequence[str]) -> Data:
     return {
         "seat": seat,
         "name": names[seat],
-        "target": _project(view),
         "plants": sum(player["plants"].values()),
         "control": sum(region["control"] == seat for region in view["regions"].values()),
         "claimed": len(player["claimed"]),
@@ -49,7 +48,7 @@ def mine(owned: Data, lang: str) -> Data:
     return {**owned, "free": free}
 
 
-def _project(view: Data) -> str:
+def target(view: Data) -> str:
     """A project a scientist might go to: the first without one, or else the first slot of all."""
     places = [(word, slot, on) for word, r in view["regions"].items() for slot, on in r["slots"].items()]
     free = [f"{word} {slot}" for word, slot, on in places if on and on["scientist"] < 0]

@@ -1,8 +1,7 @@
-"""Options in the bar: the words of moves in a language, their glyphs, and the figures that stand on them."""
+"""Options in the bar: the words of moves in a language, and their glyphs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling import locale
@@ -10,7 +9,6 @@ from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
 from keeling.web.speech import text
 
 Data = dict[str, Any]
-Chip = dict[str, str]
 
 VERBS: Final = {
     "propose": "plus", "install": "tech", "build": "plant", "pass": "next", "move": "scientist", "buy": "market",
@@ -54,43 +52,3 @@ def glyphs() -> dict[str, list[str]]:
     drawn = {energy: "cold-fusion" if energy == "fusion" else energy for energy in (*ENERGIES, *FOSSILS)}
     found = {word: [name, f"e-{name}"] for word, name in drawn.items()}
     return {word: [name, ""] for word, name in {**_GLYPHS, **VERBS}.items()} | found
-
-
-def _chip(icon: str, said: int | str) -> Chip:
-    return {"icon": icon, "text": str(said)}
-
-
-def chips(view: Data, sheet: Data, option: str) -> list[Chip]:
-    """What an option costs and gives, as far as the table shows it: a symbol and a figure each."""
-    made = option.split()
-    verb, rest = made[0], made[1:]
-    if verb == "propose":
-        return _grant(sheet, rest[1], rest[2])
-    if verb == "install":
-        gains = sheet["install"][rest[0]]
-        found = (("money", gains["money"]), ("tech", gains["tech"]), ("permit", gains["permits"]))
-        return [_chip(what, f"+{amount}") for what, amount in found if amount]
-    if verb == "build":
-        plant = view["plants_next"][rest[0]]
-        return [_chip(what, plant[what]) for what in ("money", "tech", "vp")] if plant else []
-    return _trade(view, sheet, verb, rest)
-
-
-def _grant(sheet: Data, region: str, slot: str) -> list[Chip]:
-    kind = slot.rstrip("0123456789")
-    return [_chip(kind, f"+{sheet['grants']['tech']}" if kind == "tech" else "")]
-
-
-def _trade(view: Data, sheet: Data, verb: str, rest: Sequence[str]) -> list[Chip]:
-    price = view["market"]["price"]
-    if verb in ("buy", "sell"):
-        signs = ("−", "+") if verb == "buy" else ("+", "−")
-        return [_chip("money", f"{signs[0]}{price}"), _chip("permit", f"{signs[1]}1")]
-    if verb == "claim":
-        goal = next((row for row in sheet["un_goals"] if str(row["no"]) == rest[0]), None)
-        return [_chip("tech", f"−{sheet['goals']['un_tech']}"), _chip("vp", f"+{goal['vp']}")] if goal else []
-    if verb == "discard" or rest[:1] == ["cash"]:
-        return [_chip("money", f"+{sheet['goals']['discard_money']}")]
-    if verb == "income":
-        return [_chip("money", f"+{rest[0][1:]}"), _chip("vp", f"+{rest[1][:-2]}")]
-    return []

@@ -9,12 +9,12 @@ from typing import Any, Final
 from keeling.games.co2.words import REGIONS
 from keeling.web import art
 from keeling.web.boards.co2.climate import events, gauge
-from keeling.web.boards.co2.companies import companies, rows, seats
+from keeling.web.boards.co2.companies import companies, seats, strip
 from keeling.web.boards.co2.hand import HELD, hand
-from keeling.web.boards.co2.mine import holdings, mine, supply
+from keeling.web.boards.co2.mine import holdings, mine, supply, target
 from keeling.web.boards.co2.panels import goals, market, speaker, summits, tracks
 from keeling.web.boards.co2.regions import mini, region
-from keeling.web.render import fragment, print_of
+from keeling.web.render import KEPT, Kept, print_of
 
 Data = dict[str, Any]
 
@@ -24,44 +24,72 @@ NAMES: Final = (
 )  # fmt: skip
 
 
-def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str], lang: str) -> dict[str, str]:
-    """The fragments of the board by id, as one audience may see them."""
+def fragments(
+    view: Data,
+    sheet: Data,
+    names: Sequence[str],
+    kinds: Sequence[str],
+    lang: str,
+    kept: Kept = KEPT,
+    public: Data | None = None,
+) -> dict[str, str]:
+    """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     names = list(names)
-    told = seats(view, sheet, names, kinds)
-    regions, players, me = view["regions"], view["players"], view["seat"]
+    public = public or view
     printed = print_of(sheet)
-    plants = [player["plants"] for player in players]
+    moment = (
+        public,
+        names,
+        print_of(sheet),
+    )  # one for all audiences: nothing in it need be compared
+    shared = kept.make("board", lang, "", moment, lambda: _board(public, sheet, names, lang, kept, printed))
+    found: dict[str, str] = dict(shared)
+    told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
+    found["f-seats"] = strip(told, lang, kept)
+    found["f-players"] = companies(told, kinds, lang, kept)
+    held = [speaker(view, summit["topics"] if summit else []) for summit in view["summits"]]
+    given = (view["summits"], view["summits_left"], names)
+    found["f-summits"] = kept.draw("co2/summits", lang, tuple(held), given, lambda: summits(public, held, names, lang))
+    found |= _own(view, sheet, names, lang, kept, printed)
+    return found
+
+
+def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+    """What everybody sees alike."""
+    regions, players = public["regions"], public["players"]
     found: dict[str, str] = {}
 
-    def draw(what: str, given: tuple[Any, ...], make: Callable[[], Data]) -> None:
-        found[f"f-{what}"] = fragment(f"co2/{what}", lang, repr(given), make)
+    def draw(what: str, given: Any, make: Callable[[], Data]) -> None:
+        found[f"f-{what}"] = kept.draw(f"co2/{what}", lang, "", given, make)
 
-    clock = {key: view[key] for key in ("decade", "decades", "round", "rounds")}
-    draw("clock", (clock,), lambda: clock)
+    clock = {key: public[key] for key in ("decade", "decades", "round", "rounds")}
+    draw("clock", clock, lambda: clock)
     spaces = [one["spaces"] for one in regions.values()]
-    draw("gauge", (view["co2"], spaces, printed), lambda: gauge(view, sheet, lang))
-    keys = [repr(one) for one in told]
-    drawn = {what: rows(what, told, keys, lang) for what in ("seat", "player", "company")}
-    found["f-seats"] = fragment("co2/seats", lang, drawn["seat"], lambda: {"rows": drawn["seat"], "count": len(told)})
-    draw("mini", (spaces, [one["control"] for one in regions.values()]), lambda: mini(view))
-    found["f-players"] = companies(drawn, lang)
+    draw("gauge", (public["co2"], spaces, printed), lambda: gauge(public, sheet, lang))
+    draw("mini", (spaces, [one["control"] for one in regions.values()]), lambda: mini(public))
     learnt = [player["expertise"] for player in players]
-    draw("tracks", (learnt, view["plants_next"], names, printed), lambda: tracks(view, sheet, names, lang))
-    draw("market", (view["market"], printed), lambda: market(view, sheet))
-    ahead = events(view, sheet)
-    draw("events", (ahead,), lambda: ahead)
-    held = [speaker(view, summit["topics"] if summit else []) for summit in view["summits"]]
-    draw("summits", (view["summits"], view["summits_left"], held, names), lambda: summits(view, held, names, lang))
+    draw("tracks", (learnt, public["plants_next"], names, printed), lambda: tracks(public, sheet, names, lang))
+    draw("market", (public["market"], printed), lambda: market(public, sheet))
+    ahead = events(public, sheet)
+    draw("events", ahead, lambda: ahead)
     claimed = [player["claimed"] for player in players]
-    turned = (view["un_goals"], view["un_left"])
-    draw("goals", (turned, claimed, names, printed), lambda: goals(view, sheet, names, lang))
-    owned = supply(view) if me is None else holdings(view, names)
-    draw("mine", (owned,), lambda: owned if me is None else mine(owned, lang))
-    own = (plants, players, names) if me is None else [players[me][part] for part in HELD]
-    draw("hand", (me, *own, printed), lambda: hand(view, sheet, names, lang))
+    turned = (public["un_goals"], public["un_left"])
+    draw("goals", (turned, claimed, names, printed), lambda: goals(public, sheet, names, lang))
     for land in art.world().lands:
-        given = (land.word, regions[land.word], view["decade"], view["decades"], names, printed)
-        found[f"f-region-{land.word}"] = fragment(
-            "co2/region", lang, repr(given), partial(region, view, sheet, names, land, lang)
+        here = (regions[land.word], public["decade"], public["decades"], names, printed)
+        found[f"f-region-{land.word}"] = kept.draw(
+            "co2/region", lang, land.word, here, partial(region, public, sheet, names, land, lang)
         )
     return found
+
+
+def _own(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+    """What each sees for themselves, and a spectator instead of it."""
+    me, players = view["seat"], view["players"]
+    owned = supply(view) if me is None else {**holdings(view, names), "target": "\ue000"}
+    own: Any = (players, names) if me is None else [players[me][part] for part in HELD]
+    drawn = kept.draw("co2/mine", lang, me, owned, lambda: owned if me is None else mine(owned, lang))
+    return {
+        "f-mine": drawn.replace("\ue000", target(view)),
+        "f-hand": kept.draw("co2/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
+    }

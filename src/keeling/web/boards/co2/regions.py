@@ -41,12 +41,18 @@ def region(view: Data, sheet: Data, names: list[str], land: art.Land, lang: str)
     return {
         "word": word, "cx": land.cx, "y": land.y, "names": names,
         "ppm": {fossil: row["ppm"] for fossil, row in sheet["fossils"].items() if isinstance(row, dict)},
-        "spaces": region["spaces"], "permits": region["permits"], "tech": region["tech"],
+        "spaces": [_stands(space) for space in region["spaces"]], "permits": region["permits"], "tech": region["tech"],
         "control": region["control"], "energies": region["energies"], "slots": slots,
         "due": due if due <= view["decades"] else 0, "why": _first_why(view, word),
         "wants": ", ".join(locale.word(energy, lang) for energy in region["energies"]),
         "label": _told(word, region, names, lang),
     }  # fmt: skip
+
+
+def _stands(space: Data | None) -> tuple[str, str, int]:
+    """What stands on a space: a fossil plant, or a plant and its owner."""
+    on = space or {}
+    return on.get("fossil", ""), on.get("plant", ""), on.get("owner", -1)
 
 
 def _why(word: str, slot: str, region: Data) -> str:

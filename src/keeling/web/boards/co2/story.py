@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -11,9 +10,11 @@ from markupsafe import Markup, escape
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
 from keeling.web.boards.co2.effects import effect, pieces
-from keeling.web.scribe import Line, Scribe
+from keeling.web.log import Line, Story
+from keeling.web.scribe import Scribe
 from keeling.web.speech import text
 
+Data = dict[str, Any]
 # Choices that only complete the one before them: they go on in its line.
 _FOLLOWS: Final = frozenset(
     ("pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "lobby-choice", "summit-extra")
@@ -38,8 +39,6 @@ _SENTENCES: Final = frozenset(
 )
 _HEADS: Final = {"buy": "buy", "income": "income", "learn": "learn"}
 _SAYS_MONEY: Final = frozenset(("sold",))  # sentences that name their money themselves
-_kept: dict[tuple[Any, ...], list[Line]] = {}
-_MOST: Final = 60_000
 
 
 class _Scribe(Scribe):
@@ -116,42 +115,35 @@ class _Scribe(Scribe):
         return Markup(str(escape(said)).replace("\ue000", self.bold(entry.seat)))
 
 
-def _groups(entries: Sequence[Entry]) -> list[int]:
-    """Where each line begins: with every choice that does not merely complete another."""
-    starts = []
-    fated = False
-    for number, entry in enumerate(entries):
-        fate = entry.prompt in _FATE
-        if not (entry.prompt in _FOLLOWS or (fate and fated)) or not number:
-            starts.append(number)
-        fated = fate
-    return starts
+Known = tuple[bool, tuple[int, int]]  # whether the game proper has begun; the decade and the round
 
 
-def log_lines(
-    entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None, sheet: dict[str, Any] | None = None
+def _begins(entries: Sequence[Entry], number: int) -> bool:
+    """A line begins with every choice that does not merely complete another."""
+    prompt = entries[number].prompt
+    again = prompt in _FATE and entries[number - 1].prompt in _FATE
+    return not (prompt in _FOLLOWS or again)
+
+
+def _opens(group: Sequence[Entry]) -> bool:
+    return group[0].prompt in ("turn", "income")
+
+
+def _write(
+    group: Sequence[Entry], start: int, known: Known, lang: str, names: Sequence[str], seat: int | None, sheet: Data
 ) -> list[Line]:
-    """The lines of the log, oldest first, as far as this seat may know them; no card of this game has a name."""
-    if len(_kept) > _MOST:
-        _kept.clear()
-    names = tuple(names)
-    starts = [*_groups(entries), len(entries)]
-    lines: list[Line] = []
-    opened, rounds = False, (0, 0)
-    for start, stop in pairwise(starts):
-        group = entries[start:stop]
-        opened |= group[0].prompt in ("turn", "income")
-        secrets = any(fact.secret for entry in group for fact in entry.facts)
-        eyes = seat if secrets else None  # what holds no secret is the same line for everybody
-        key = (group[-1].chain, start, len(group[-1].facts), lang, names, eyes)  # a chain stands for all before it
-        found = _kept.get(key)
-        if found is None:
-            scribe = _Scribe(lang, names, start, opened)
-            scribe.write(group, seat, rounds)
-            found = _kept[key] = scribe.told()
-        lines += found
-        for entry in group:
-            for fact in entry.facts:
-                if fact.kind == "turn":
-                    rounds = (int(fact.values["decade"]), int(fact.values["round"]))
-    return lines
+    scribe = _Scribe(lang, names, start, known[0] or _opens(group))
+    scribe.write(group, seat, known[1])
+    return scribe.told()
+
+
+def _after(known: Known, group: Sequence[Entry]) -> Known:
+    opened, rounds = known
+    for entry in group:
+        for fact in entry.facts:
+            if fact.kind == "turn":
+                rounds = (int(fact.values["decade"]), int(fact.values["round"]))
+    return opened or _opens(group), rounds
+
+
+STORY: Final = Story(_begins, _write, (False, (0, 0)), _after)

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from keeling.web.boards.factories.coming import to_come
 from keeling.web.boards.factories.ending import end
-from keeling.web.boards.factories.options import ALWAYS, END, GROUPS, REVEALS, chips, glyphs, words
+from keeling.web.boards.factories.options import ALWAYS, END, GROUPS, REVEALS, glyphs, words
 from keeling.web.boards.factories.picture import NAMES, fragments
-from keeling.web.boards.factories.story import log_lines
+from keeling.web.boards.factories.prices import ICONS
+from keeling.web.boards.factories.story import STORY
 
 __all__ = [
-    "ALWAYS",
-    "END",
-    "GROUPS",
-    "NAMES",
-    "REVEALS",
-    "chips",
-    "end",
-    "fragments",
-    "glyphs",
-    "log_lines",
-    "to_come",
-    "words",
-]
+    "ALWAYS", "END", "GROUPS", "ICONS", "NAMES", "REVEALS", "STORY", "end", "fragments", "glyphs", "to_come", "words",
+]  # fmt: skip

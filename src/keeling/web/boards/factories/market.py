@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from keeling import locale
+from keeling.web.boards.factories import signs
 from keeling.web.boards.factories.cards import card
+from keeling.web.render import Kept
 from keeling.web.speech import capital, text
 
 Data = dict[str, Any]
@@ -19,26 +22,31 @@ def _ladder(price: Data) -> Data:
     return {"ladder": range(first, last + 1), "below": first > price["low"], "above": last < price["high"]}
 
 
-def market(view: Data, player: Data, lang: str) -> Data:
+def market(view: Data, player: Data, lang: str, kept: Kept) -> str:
     """The five resources; the prices are those of whoever looks, effects included."""
     rows = []
     for good, price in view["market"].items():
-        buy, sell = player["prices"][good]
-        name = capital(locale.word(good, lang))
-        trend = ("down", "same", "up")[price["trend"] + 1]
-        rows.append(
-            {
-                "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,
-                **_ladder(price), "bought": price["bought"], "sold": price["sold"],
-                "special": (buy, sell) != (price["buy"], price["sell"]),
-                "trend_label": text(
-                    f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]
-                ),
-                "buy_label": text("ui.web.factories.buy.label", lang, good=name, money=buy),
-                "sell_label": text("ui.web.factories.sell.label", lang, good=name, money=sell),
-            }
-        )  # fmt: skip
-    return {"rows": rows, "mine": view["seat"] is not None, "money": player["money"], "most": player["limits"]["trade"]}
+        own = tuple(player["prices"][good])
+        make = partial(_price, good, price, own, lang)
+        rows.append(kept.draw("factories/price", lang, (good, own), price, make))
+    money, most = player["money"], player["limits"]["trade"]
+    frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": "\ue000", "money": "\ue001", "most": most})
+    return frame.replace("\ue000", "".join(rows)).replace("\ue001", str(money))
+
+
+def _price(good: str, price: Data, own: tuple[int, int], lang: str) -> Data:
+    buy, sell = own
+    name = capital(locale.word(good, lang))
+    trend = ("down", "same", "up")[price["trend"] + 1]
+    row = {
+        "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,
+        **_ladder(price), "bought": price["bought"], "sold": price["sold"],
+        "special": (buy, sell) != (price["buy"], price["sell"]),
+        "trend_label": text(f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]),
+        "buy_label": text("ui.web.factories.buy.label", lang, good=name, money=buy),
+        "sell_label": text("ui.web.factories.sell.label", lang, good=name, money=sell),
+    }  # fmt: skip
+    return {"r": row, "signs": signs}
 
 
 def row(view: Data, sheet: Data, lang: str) -> Data:

@@ -1,19 +1,16 @@
-"""Options in the bar: the words of moves in a language, their glyphs, and the figures that stand on them."""
+"""Options in the bar: the words of moves in a language, and their glyphs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling import locale
-from keeling.games.factories.words import DECKS, FACTORIES, RESOURCES, TRADED, UNITS
-from keeling.locale.voice import card_name, card_row
-from keeling.web.boards.factories.signs import GOODS, KINDS, PLAIN, signed
-from keeling.web.boards.factories.works import build_cost
+from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
+from keeling.locale.voice import card_name
+from keeling.web.boards.factories.signs import GOODS, KINDS
 from keeling.web.speech import text
 
 Data = dict[str, Any]
-Chip = dict[str, str]
 
 VERBS: Final = {
     "open": "fc-conventional", "plan": "fc-plan", "done": "tick", "run": "fc-energy", "pay": "fc-energy",
@@ -58,58 +55,3 @@ def glyphs() -> dict[str, list[str]]:
     found |= {word: [name, f"g-{word}"] for word, name in GOODS.items()} | {"money": ["money", ""]}
     found |= {f"{verb} {kind}": [name, f"k-{kind}"] for verb in _FACTORY_VERBS for kind, name in KINDS.items()}
     return found | {"clean counter": ["fc-pollution", ""]}
-
-
-def _chip(word: str, said: int | str) -> Chip:
-    name = GOODS.get(word) or PLAIN.get(word, word)
-    return {"icon": name, "text": str(said)}
-
-
-def chips(view: Data, sheet: Data, option: str) -> list[Chip]:
-    """What an option costs and gives, as far as the table shows it: a symbol and a figure each."""
-    made = option.split()
-    verb, rest = made[0], made[1:]
-    player = view["players"][view["seat"] if view["seat"] is not None else 0]
-    if verb in ("buy", "sell") and rest[0] in RESOURCES:
-        price = player["prices"][rest[0]][verb == "sell"] * int(rest[1])
-        return [_chip("money", f"{'−' if verb == 'buy' else '+'}{price}")]
-    if verb == "sell":
-        return [_chip("money", f"+{view['component_price']}")]
-    if verb == "build":
-        cost = build_cost(player, sheet["factories"][rest[0]])
-        return [_chip(what, n) for what, n in cost] + [_chip("sp", f"+{sheet['factories'][rest[0]]['sp']}")]
-    if verb == "play":
-        row = card_row(sheet, int(rest[0]))
-        return [] if row is None or "or" in row else _effects(row["effects"])
-    return _rest(view, player, verb, rest)
-
-
-def _rest(view: Data, player: Data, verb: str, rest: Sequence[str]) -> list[Chip]:
-    limits = player["limits"]
-    if verb == "run":
-        kinds = player["kinds"] if rest[0] == "all" else [rest[0]]
-        own = [player["kinds"][kind] for kind in kinds]
-        need = player["plan_energy"] if rest[0] == "all" else own[0]["energy"]
-        return [_chip("energy", f"−{need}"), _chip("waste", f"+{sum(one['pollution'] for one in own)}")]
-    if verb == "clean":
-        off = _chip("waste" if rest[0] == "dump" else "cpc", f"−{limits['clean']}")
-        return [_chip("money", f"−{limits['clean_cost']}"), off]
-    if verb == "burn":
-        n = int(rest[0])
-        return [_chip("waste", f"−{n}"), _chip("sp", f"−{n}"), _chip("cpc", f"+{n * limits['burn_cpc']}")]
-    if verb == "use":
-        sp, sold = int(rest[0][:-2]), int(rest[1][1:])
-        found = [("sp", f"+{sp}", sp), ("money", f"+{sold * limits['certificate_money']}", sold)]
-        return [_chip("certificate", f"−{sp + sold}"), *(_chip(what, said) for what, said, n in found if n)]
-    if verb == "purchase":
-        return [_chip("money", f"−{view['component_price']}")]
-    if verb == "drop":
-        return [_chip(rest[0], f"−{rest[1]}"), _chip("waste", f"+{rest[1]}")]
-    if verb == "mayor":
-        return [_chip("energy", f"+{rest[0]}")]
-    return []
-
-
-def _effects(effects: Sequence[Data]) -> list[Chip]:
-    """What a card does at once, without condition, as far as a figure tells it."""
-    return [_chip(row["do"], signed(row["n"])) for row in effects if "if" not in row and "per" not in row]

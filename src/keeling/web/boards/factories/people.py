@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from keeling import locale
 from keeling.games.factories.words import FACTORIES
+from keeling.web.boards.factories import signs
 from keeling.web.boards.factories.cards import card
-from keeling.web.boards.factories.plan import first_to_come
+from keeling.web.pieces import you
+from keeling.web.render import Kept, print_of
 from keeling.web.speech import capital, text
 
 Data = dict[str, Any]
 
 
-def seats(view: Data, names: Sequence[str], kinds: Sequence[str]) -> list[Data]:
+def seats(view: Data, names: Sequence[str]) -> list[Data]:
     """Everybody's figures, by seat."""
     return [
         {
             "seat": seat,
             "name": names[seat],
-            "me": kinds[seat] == "me",
-            "bot": kinds[seat] == "bot",
             "turn": seat == view["active"],
             "kinds": [(kind, one["kinds"][kind]["factories"]) for kind in FACTORIES if kind in one["kinds"]],
             "stopped": sum(factory["stopped"] for factory in one["factories"]),
@@ -29,7 +30,7 @@ def seats(view: Data, names: Sequence[str], kinds: Sequence[str]) -> list[Data]:
             "goods": [(good, count) for good, count in one["goods"].items() if count],
             "dump": one["limits"]["dump"],
             "plan": list(one["plan"].items()),
-            "short": _short(view, seat, one),
+            "short": _short(one),
             **{key: one[key] for key in ("money", "sp", "waste", "certificates", "components", "debt", "skips")},
             **{key: one[key] for key in ("marketing_cards", "csr_cards", "plan_energy")},
         }
@@ -37,22 +38,38 @@ def seats(view: Data, names: Sequence[str], kinds: Sequence[str]) -> list[Data]:
     ]
 
 
-def _short(view: Data, seat: int, one: Data) -> bool:
+def _short(one: Data) -> bool:
     """Whether a player holds too little energy for what is planned."""
     held = max(0, one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"])
-    return bool(one["plan_energy"] > held) and not first_to_come(view, seat)
+    return bool(one["plan_energy"] > held) and not one["free"]
 
 
-def rows(view: Data, told: Sequence[Data], sheet: Data, lang: str) -> Data:
-    """The players in turn order."""
-    found = []
+def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:
+    """The phone's strip of seats."""
+    given = ([[one[key] for key in ("name", "turn", "sp", "money")] for one in told], view["order"])
+    return kept.draw("factories/seats", lang, "", given, lambda: {"seats": told, "order": view["order"]})
+
+
+def rows(view: Data, told: Sequence[Data], kinds: Sequence[str], sheet: Data, lang: str, kept: Kept) -> str:
+    """The players in turn order; a choice seldom changes more than one row."""
+    made = []
     for place, seat in enumerate(view["order"] or range(len(told)), 1):
-        one = told[seat]
-        parts = [card(sheet, no, lang) for no in (*one["mounted"], *one["components"])]
-        plan = ", ".join(f"{count} {locale.word(unit, lang)}" for unit, count in one["plan"])
-        energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
-        found.append(one | {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""})
-    return {"rows": found, "start": view["start"]}
+        bot = kinds[seat] == "bot"
+        given = (told[seat], print_of(sheet))
+        drawn = kept.draw(
+            "factories/player", lang, (seat, bot, place), given, partial(_row, told[seat], place, bot, sheet, lang)
+        )
+        made.append(drawn.replace("\ue000", you(lang) if kinds[seat] == "me" else ""))
+    frame = kept.draw("factories/players", lang, "", "", lambda: {"rows": "\ue000"})
+    return frame.replace("\ue000", "".join(made))
+
+
+def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
+    parts = [card(sheet, no, lang) for no in (*one["mounted"], *one["components"])]
+    plan = ", ".join(f"{count} {locale.word(unit, lang)}" for unit, count in one["plan"])
+    energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
+    more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
+    return {"s": {**one, **more, "bot": bot}, "you": "\ue000", "signs": signs}
 
 
 def track(view: Data, names: Sequence[str], lang: str) -> Data:

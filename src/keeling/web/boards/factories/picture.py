@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Final
 
-from keeling.games.factories.words import RESOURCES
 from keeling.web.boards.factories import signs
 from keeling.web.boards.factories.deal import deal
 from keeling.web.boards.factories.hand import hand, mine
 from keeling.web.boards.factories.market import event, market, row
-from keeling.web.boards.factories.people import rows, seats, track
+from keeling.web.boards.factories.people import rows, seats, strip, track
 from keeling.web.boards.factories.plan import plan
-from keeling.web.boards.factories.works import gauge, scene, store, works
-from keeling.web.boards.factories.yard import SEATS, look, yard
-from keeling.web.render import fragment, print_of
+from keeling.web.boards.factories.works import gauge, lots, scene, store
+from keeling.web.boards.factories.yard import SEATS, STORED, look, yard
+from keeling.web.render import KEPT, Kept, print_of
 
 Data = dict[str, Any]
 
@@ -23,78 +21,114 @@ NAMES: Final = (
     "f-clock", "f-gauge", "f-scene", "f-seats", "f-track", "f-players", "f-market", "f-row", "f-event", "f-works",
     "f-store", "f-plan", "f-deal", "f-mine", "f-hand", "f-look", *(f"f-yard-{seat}" for seat in SEATS),
 )  # fmt: skip
-_OWN: Final = ("factories", "plan", "kinds", "effects", "components")
-_STORED: Final = ("goods", "waste", "limits", "debt")
-_HELD: Final = ("money", "sp", "certificates", "debt", "marketing_cards", "csr_cards", "skips", "effects", "limits")
+_PLANNED: Final = ("plan", "kinds", "limits", "goods", "debt", "waste", "free", "plan_energy")
+_HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")
 _DEALT: Final = ("goods", "money", "certificates", "components")
 
 
-def fragments(view: Data, sheet: Data, names: Sequence[str], kinds: Sequence[str], lang: str) -> dict[str, str]:
-    """The fragments of the board by id, as one audience may see them."""
+def fragments(
+    view: Data,
+    sheet: Data,
+    names: Sequence[str],
+    kinds: Sequence[str],
+    lang: str,
+    kept: Kept = KEPT,
+    public: Data | None = None,
+) -> dict[str, str]:
+    """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     names = list(names)
-    me, players, printed = view["seat"], view["players"], print_of(sheet)
-    who = shown(view)
-    player = players[who]
+    public = public or view
+    me, who = view["seat"], shown(view)
+    moment = (
+        public,
+        names,
+        print_of(sheet),
+    )  # one for all audiences: nothing in it need be compared
+    told = kept.make("people", "", "", moment, lambda: seats(public, names))
+    shared = kept.make("board", lang, "", moment, lambda: _common(public, sheet, told, names, lang, kept))
+    found: dict[str, str] = dict(shared)
+    found["f-players"] = rows(public, told, kinds, sheet, lang, kept)
+    found["f-market"] = market(public, public["players"][who], lang, kept)
+    found |= _works(public, sheet, who, me == who, names, lang, kept)
+    found["f-deal"] = _deal(view, sheet, names, lang, kept)
+    found["f-hand"] = _hand(view, sheet, who, lang, kept)
+    found["f-look"] = kept.draw("factories/look", lang, me, names, lambda: {"signs": signs, **look(view, names)})
+    if me is not None:
+        found[f"f-yard-{me}"] = yard(view, sheet, me, names, lang, kept)
+    return found
+
+
+def _common(public: Data, sheet: Data, told: Sequence[Data], names: list[str], lang: str, kept: Kept) -> dict[str, str]:
+    """What everybody sees alike."""
+    printed, turn, most = print_of(sheet), public["turn"], sheet["turn"]["actions"]
     found: dict[str, str] = {}
 
-    def draw(what: str, given: tuple[Any, ...], make: Callable[[], Data], which: str = "") -> None:
-        found[f"f-{what}{which}"] = fragment(f"factories/{what}", lang, repr(given), lambda: {"signs": signs, **make()})
+    def draw(what: str, given: Any, make: Callable[[], Data]) -> None:
+        found[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, lambda: {"signs": signs, **make()})
 
-    def some(seat: int, parts: Sequence[str]) -> list[Any]:
-        return [players[seat][part] for part in parts]
-
-    turn, most = view["turn"], sheet["turn"]["actions"]
     clock = {
-        "round": view["round"],
+        "round": public["round"],
         "actions": turn["actions"],
         "most": max(most, turn["actions"]),
-        "setup": not view["round"],
+        "setup": not public["round"],
     }
-    draw("clock", (clock,), lambda: clock)
-    level = (view["cpc"], view["cpc_limit"], sheet["round"]["cpc"])
-    draw("gauge", (level,), lambda: gauge(view, sheet, lang))
-    draw("scene", (level,), lambda: scene(view))
-    told = seats(view, names, kinds)
-    draw("seats", (told, view["order"]), lambda: {"seats": told, "order": view["order"]})
-    points = [one["sp"] for one in players]
-    draw("track", (points, view["order"], view["goal"], view["active"], names), lambda: track(view, names, lang))
-    draw("players", (told, view["order"], view["start"], printed), lambda: rows(view, told, sheet, lang))
-    draw(
-        "market",
-        (view["market"], me, player["prices"], player["money"], player["limits"]["trade"]),
-        lambda: market(view, player, lang),
-    )
-    draw("row", (view["row"], view["component_price"], view["decks"], printed), lambda: row(view, sheet, lang))
-    draw("event", (view["event"], view["round"], printed), lambda: event(view, sheet, lang))
-    draw("works", (who, me, some(who, _OWN), names[who], printed), lambda: works(view, sheet, who, names, lang))
-    draw("store", (who, me, some(who, _STORED), turn["cleaned"], turn["burned"]), lambda: store(view, who, lang))
-    powers = (some(who, ("plan", "kinds", "limits", "goods", "debt", "waste")), view["round"], view["active"])
-    draw("plan", (who, me, powers, printed), lambda: plan(view, who, lang))
-    holdings = [some(seat, _DEALT) for seat in range(len(players))]
-    draw(
-        "deal",
-        (view["deal"], me, view["active"], turn["offers"], holdings, names, printed),
-        lambda: deal(view, sheet, names, lang),
-    )
-    draw(
-        "mine",
-        (me, who, some(who, _HELD), names[who], turn, view["active"]),
-        lambda: mine(view, sheet, who, names, lang),
-    )
-    cards = [] if me is None and not view["ending"] else [player.get("marketing"), player.get("csr")]
-    first = player["factories"][0]["name"] if player["factories"] else RESOURCES[3]
-    draw(
-        "hand",
-        (me, who, cards, player["components"], first, view["hand_limits"], printed),
-        lambda: hand(view, sheet, who, lang),
-    )
-    draw("look", (me, names), lambda: look(view, names))
-    for seat in SEATS:
-        known: tuple[object, ...] = (
-            () if seat >= len(players) or seat == me else (players[seat], names[seat], view["round"], view["active"])
-        )
-        draw("yard", (seat, known, printed), partial(yard, view, sheet, seat, names, lang), f"-{seat}")
-    return found
+    draw("clock", clock, lambda: clock)
+    level = (public["cpc"], public["cpc_limit"], sheet["round"]["cpc"])
+    draw("gauge", level, lambda: gauge(public, sheet, lang))
+    draw("scene", level, lambda: scene(public))
+    points = [one["sp"] for one in public["players"]]
+    racing = (points, public["order"], public["goal"], public["active"], names)
+    draw("track", racing, lambda: track(public, names, lang))
+    draw("row", (public["row"], public["component_price"], public["decks"], printed), lambda: row(public, sheet, lang))
+    draw("event", (public["event"], public["round"], printed), lambda: event(public, sheet, lang))
+    found["f-seats"] = strip(public, told, lang, kept)
+    watched = {**public, "seat": None}
+    return found | {f"f-yard-{seat}": yard(watched, sheet, seat, names, lang, kept) for seat in SEATS}
+
+
+def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lang: str, kept: Kept) -> dict[str, str]:
+    """The works, the store, the plan and the belongings of whoever is shown."""
+    player, turn = public["players"][who], public["turn"]
+    view = {**public, "seat": who if own else None}
+    stand = lots(public, sheet, who, lang, kept)
+    active = public["active"] == who
+    printed = print_of(sheet)
+
+    def draw(what: str, given: Any, make: Callable[[], Data]) -> str:
+        return kept.draw(f"factories/{what}", lang, (who, own), given, lambda: {"signs": signs, **make()})
+
+    stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
+    held = ([player[part] for part in _HELD], active and (turn["certificate_actions"], turn["mayor"]))
+    planned = [player[part] for part in _PLANNED]
+    return {
+        "f-works": draw("works", (stand, names[who]), lambda: {"seat": who, "name": names[who], "lots": stand}),
+        "f-store": draw("store", stored, lambda: store(view, who, lang)),
+        "f-plan": draw("plan", (planned, printed), lambda: plan(view, who, lang)),
+        "f-mine": draw("mine", (held, names[who], printed), lambda: mine(view, sheet, who, names, lang)),
+    }
+
+
+def _deal(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept) -> str:
+    """The panel of deals; without an offer it is the same for all but the one who may make one."""
+    me, offer = view["seat"], view["deal"]
+    if offer is None:
+        which: object = me if me == view["active"] else "quiet"
+        given: Any = (view["turn"]["offers"] if which == me else 0, names)
+    else:
+        which = (me, "offer")
+        holdings = [[one[part] for part in _DEALT] for one in view["players"]] if offer["maker"] == me else None
+        given = (offer, holdings, names, print_of(sheet))
+    return kept.draw("factories/deal", lang, which, given, lambda: {"signs": signs, **deal(view, sheet, names, lang)})
+
+
+def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
+    """The cards in one's hand."""
+    player = view["players"][who]
+    first = player["factories"][0]["name"] if player["factories"] else ""
+    hidden = player["marketing_cards"] + player["csr_cards"]
+    given = (player.get("marketing"), player.get("csr"), player["components"], first, hidden, print_of(sheet))
+    which = (view["seat"], who, bool(view["ending"]))
+    return kept.draw("factories/hand", lang, which, given, lambda: {"signs": signs, **hand(view, sheet, who, lang)})
 
 
 def shown(view: Data) -> int:

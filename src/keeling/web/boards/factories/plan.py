@@ -16,7 +16,7 @@ def plan(view: Data, who: int, lang: str) -> Data:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
     player = view["players"][who]
     limits, goods = player["limits"], player["goods"]
-    free = first_to_come(view, who)
+    free = player["free"]
     running = [kind for kind in FACTORIES if player["kinds"].get(kind, {}).get("running")]
     made = [(unit, count) for kind in FACTORIES for unit in MADE[kind] if (count := player["plan"].get(unit))]
     used = sum(count for _, count in made)
@@ -30,14 +30,6 @@ def plan(view: Data, who: int, lang: str) -> Data:
         "short": need > held, "over": player["waste"] + waste - player["plan"].get("recycle", 0) > limits["dump"],
         "kinds": [_kind(player, kind, free, lang) for kind in running],
     }  # fmt: skip
-
-
-def first_to_come(view: Data, seat: int) -> bool:
-    """Whether the next production of a player is the first, which costs nothing (F-10)."""
-    order, active = view["order"], view["active"]
-    if view["round"] != 1:
-        return bool(view["round"] == 0)
-    return active in order and order.index(seat) > order.index(active)
 
 
 def _kind(player: Data, kind: str, free: bool, lang: str) -> Data:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
-from keeling.games import house_figures
 from keeling.web.boards.factories.signs import good, kind, sign, signed
+from keeling.web.log import Line, Story
 from keeling.web.pieces import icon, token
-from keeling.web.scribe import Line, Scribe
+from keeling.web.scribe import Scribe
 from keeling.web.speech import text
 
+Data = dict[str, Any]
 # Choices that only complete the one before them: they go on in its line.
 _FOLLOWS: Final = frozenset(
     ("buy-more", "sell-more", "energy", "compose", "card-choice", "mayor", "discard", "discard-any")
     + ("draw-marketing", "draw-csr", "draw-component", "open-component", "event-choice")
 )
+_BETWEEN: Final = frozenset(("draw-marketing", "draw-csr", "draw-component", "energy", "open-component"))
 _RUNS: Final = frozenset(("plan", "produce", "storage"))  # several of these in a row by one player make one line
 # Lines of their own, with their symbol; what follows from them stands behind.
 _ALONE: Final = {
@@ -39,8 +40,6 @@ _SENTENCES: Final = frozenset(
     + ("start-player", "will-skip", "energy-short", "discarded", "card-ignored", "reshuffled", "mayor")
 )
 _COUNTED: Final = {"money": "money", "sp": "sp", "waste": "waste", "cpc": "cpc"}
-_kept: dict[tuple[Any, ...], list[Line]] = {}
-_MOST: Final = 60_000
 
 
 def effect(fact: Fact) -> Markup | None:
@@ -49,10 +48,10 @@ def effect(fact: Fact) -> Markup | None:
     if what in _COUNTED:
         amount = signed(int(v["amount"]))
         if what == "money":
-            return Markup('<span class="c-money">{}${}</span>').format(amount[0], amount[1:])
-        return Markup('<span class="c-{}">{}{}</span>').format(what, amount, sign(_COUNTED[what]))
+            return Markup(f'<span class="c-money">{amount[0]}${amount[1:]}</span>')
+        return Markup(f'<span class="c-{what}">{amount}{sign(_COUNTED[what])}</span>')
     if what == "goods":
-        return Markup("{}{}").format(signed(int(v["amount"])), good(str(v["good"]), "xs"))
+        return Markup(f"{signed(int(v['amount']))}{good(str(v['good']), 'xs')}")
     if what in ("planned", "produced"):
         return Markup("{}{}").format(v["amount"], good(str(v["unit"]), "xs"))
     if what == "not-produced":
@@ -113,7 +112,7 @@ class _Scribe(Scribe):
             effects.append(self.aside(fact, seat))
             return
         whose = token(fact.seat) if fact.seat >= 0 and fact.seat != seat else Markup("")
-        effects.append(Markup('<span class="fx">{}{}</span>').format(whose, shown))
+        effects.append(Markup(f'<span class="fx">{whose}{shown}</span>'))
 
     def _line(self, entry: Entry, facts: list[Fact], begun: int) -> None:
         """A line with the fact that says most at its head, and the others as effects behind it."""
@@ -139,38 +138,26 @@ class _Scribe(Scribe):
         return Markup(str(escape(said)).replace("\ue000", self.bold(seat)))
 
 
-def _groups(entries: Sequence[Entry]) -> list[int]:
-    """Where each line begins: with every choice that does not merely complete another."""
-    starts: list[int] = []
-    before = ("", CHANCE)
-    for number, entry in enumerate(entries):
-        again = entry.prompt in _RUNS and before == (entry.prompt, entry.seat)
-        if not number or not (entry.prompt in _FOLLOWS or again):
-            starts.append(number)
-        if entry.prompt not in ("draw-marketing", "draw-csr", "draw-component", "energy", "open-component"):
-            before = (entry.prompt, entry.seat)
-    return starts
+def _begins(entries: Sequence[Entry], number: int) -> bool:
+    """A line begins with every choice that does not merely complete another."""
+    entry, before = entries[number], number - 1
+    while before >= 0 and entries[before].prompt in _BETWEEN:
+        before -= 1
+    again = entry.prompt in _RUNS and before >= 0
+    again = again and (entries[before].prompt, entries[before].seat) == (entry.prompt, entry.seat)
+    return not (entry.prompt in _FOLLOWS or again)
 
 
-def log_lines(
-    entries: Sequence[Entry], lang: str, names: Sequence[str], seat: int | None, sheet: dict[str, Any] | None = None
+def _write(
+    group: Sequence[Entry], start: int, known: None, lang: str, names: Sequence[str], seat: int | None, sheet: Data
 ) -> list[Line]:
-    """The lines of the log, oldest first, as far as this seat may know them."""
-    if len(_kept) > _MOST:
-        _kept.clear()
-    names = tuple(names)
-    sheet = sheet or house_figures("factories").sheet
-    starts = [*_groups(entries), len(entries)]
-    lines: list[Line] = []
-    for start, stop in pairwise(starts):
-        group = entries[start:stop]
-        secrets = any(fact.secret for entry in group for fact in entry.facts)
-        eyes = seat if secrets else None  # what holds no secret is the same line for everybody
-        key = (group[-1].chain, start, len(group[-1].facts), lang, names, eyes)  # a chain stands for all before it
-        found = _kept.get(key)
-        if found is None:
-            scribe = _Scribe(lang, names, start, sheet)
-            scribe.write(group, seat)
-            found = _kept[key] = scribe.told()
-        lines += found
-    return lines
+    scribe = _Scribe(lang, names, start, sheet)
+    scribe.write(group, seat)
+    return scribe.told()
+
+
+def _after(known: None, group: Sequence[Entry]) -> None:
+    """A line needs to know nothing of those before it."""
+
+
+STORY: Final = Story(_begins, _write, None, _after)

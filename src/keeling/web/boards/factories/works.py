@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from keeling import locale
 from keeling.games.factories.words import FACTORIES, RESOURCES
+from keeling.web.boards.factories import signs
 from keeling.web.boards.factories.cards import card
 from keeling.web.boards.factories.signs import MADE
+from keeling.web.render import Kept, print_of
 from keeling.web.speech import capital, text
 
 Data = dict[str, Any]
-_COST: Final = ("wood", "coal", "steel", "renewable", "either")
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
 
 
@@ -34,12 +36,22 @@ def scene(view: Data) -> Data:
     return {"haze": min(1.0, view["cpc"] / (view["cpc_limit"] + 1))}
 
 
-def works(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str, key: str = "") -> Data:
+def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = "") -> str:
     """The five lots; a key stands before the ids of works that are only looked at."""
     player = view["players"][who]
     part = next(iter(player["components"]), sheet["component"][0]["no"])
-    lots = [_lot(player, sheet, kind, part, lang) for kind in FACTORIES]
-    return {"lots": lots, "seat": who, "name": names[who], "key": key}
+    made = []
+    for kind in FACTORIES:
+        sites = [site for site in player["factories"] if site["kind"] == kind]
+        plan = [player["plan"].get(unit) for unit in MADE[kind]]
+        given = (player["kinds"].get(kind), sites, plan, player["costs"][kind], part, print_of(sheet))
+        make = partial(_filled, player, sheet, kind, part, lang, key)
+        made.append(kept.draw("factories/lot", lang, (who, kind, key), given, make))
+    return "".join(made)
+
+
+def _filled(player: Data, sheet: Data, kind: str, part: int, lang: str, key: str) -> Data:
+    return {"l": _lot(player, sheet, kind, part, lang), "key": key, "signs": signs}
 
 
 def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
@@ -59,7 +71,7 @@ def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
     energy, pollution = (
         (own["energy"], own["pollution"]) if own and own["running"] else (printed["energy"], printed["pollution"])
     )
-    cost = build_cost(player, printed)
+    cost = list(player["costs"][kind].items())
     return {
         "kind": kind, "name": capital(text(f"ui.fac.kind.{kind}", lang)), "sites": sites, "count": len(sites),
         "idle": bool(own) and not own["running"], "energy": energy, "pollution": pollution, "made": MADE[kind],
@@ -76,15 +88,6 @@ def _site(site: Data, sheet: Data, lang: str) -> str:
     )
     stopped = f", {text('ui.web.factories.stopped', lang)}" if site["stopped"] else ""
     return f"{capital(locale.word(site['name'], lang, 'factory'))}: {held}{stopped}"
-
-
-def build_cost(player: Data, printed: Data) -> list[tuple[str, int]]:
-    """What building takes, with the owner's lasting effects in it."""
-    less = {
-        what: sum(one["n"] for one in player["effects"] if one["do"] == f"build-{what}") for what in ("wood", "steel")
-    }
-    found = [(what, max(0, printed[what] + less.get(what, 0)) if printed[what] else 0) for what in _COST]
-    return [("energy" if what == "either" else what, n) for what, n in found if n]
 
 
 def _special(printed: Data, lang: str) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
+from keeling.web.boards.factories import signs
 from keeling.web.boards.factories.cards import card
 from keeling.web.boards.factories.hand import mine
 from keeling.web.boards.factories.plan import plan
-from keeling.web.boards.factories.works import store, works
+from keeling.web.boards.factories.works import lots, store
+from keeling.web.render import Kept, print_of
 
 Data = dict[str, Any]
+STORED: Final = ("goods", "waste", "limits", "debt")  # all that a store is drawn from
 SEATS: Final = range(5)  # a yard for every seat there may be
 
 
@@ -20,17 +24,34 @@ def look(view: Data, names: Sequence[str]) -> Data:
     return {"own": me, "others": [seat for seat in range(view["seats"]) if seat != me], "names": names}
 
 
-def yard(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str) -> Data:
+def yard(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str, kept: Kept) -> str:
     """Another player's works with store, dump, plan and all they hold openly; an empty place if there is none."""
     if seat >= view["seats"] or seat == view["seat"]:
-        return {"seat": seat}
+        return kept.draw("factories/yard", lang, (seat, "empty"), "", lambda: {"seat": seat})
     player, key = view["players"][seat], f"y{seat}-"
+    lot = lots(view, sheet, seat, lang, kept, key)
+    stored = [player[part] for part in STORED]
+    filled = partial(_stock, view, seat, lang, key)
+    stock = kept.draw("factories/stock", lang, (seat, key), stored, filled)
+    given = (player, names[seat], print_of(sheet))
+    return kept.draw("factories/yard", lang, seat, given, lambda: _rest(view, sheet, seat, names, lang, lot, stock))
+
+
+def _stock(view: Data, seat: int, lang: str, key: str) -> Data:
+    return {**store(view, seat, lang, key), "signs": signs}
+
+
+def _rest(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str, lot: str, stock: str) -> Data:
+    player = view["players"][seat]
     held = {"certificate": player["certificates"], "marketing": player["marketing_cards"], "csr": player["csr_cards"]}
     return {
-        **store(view, seat, lang, key),
-        **works(view, sheet, seat, names, lang, key),
+        "seat": seat,
+        "name": names[seat],
+        "lots": lot,
+        "stock": stock,
         "plan": plan(view, seat, lang),
         "has": mine(view, sheet, seat, names, lang),
         "counts": [(what, count) for what, count in held.items() if count],
         "parts": [card(sheet, no, lang) for no in player["components"]],
+        "signs": signs,
     }

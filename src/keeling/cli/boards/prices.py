@@ -1,0 +1,29 @@
+"""What an option costs and gives, in signs: numbers beat adjectives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from keeling.cli.boards.marks import symbol
+from keeling.cli.tongue import word
+from keeling.games.prices import COMMON, ENDING, Figure
+
+
+def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int) -> str:
+    """Figures in signs, those of another player behind that player's symbol; what has no sign is named."""
+    said: list[str] = []
+    whose = seat
+    for one in figures:
+        if one.seat not in (seat, COMMON, whose):
+            said.append(symbol(one.seat))
+            whose = one.seat
+        said.append(_figure(one, signs))
+    return " ".join(said)
+
+
+def _figure(one: Figure, signs: Mapping[str, str]) -> str:
+    sign = signs.get(one.word)
+    if one.word in ("stop", ENDING) and sign:
+        return sign
+    plus = "+" if one.amount > 0 else "−"
+    return f"{plus}{sign}{abs(one.amount)}" if sign else f"{plus}{abs(one.amount)} {word(one.word)}"

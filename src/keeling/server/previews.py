@@ -1,0 +1,33 @@
+"""What the options of a seat would bring, as data and in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keeling.games.prices import prices, read
+from keeling.locale import tell
+from keeling.server.live import Live
+
+
+def previews(live: Live, seat: int, lang: str) -> list[dict[str, Any]]:
+    """The previews of a seat's options in their order: sure facts, figures, what the rest depends on, an ending."""
+    match, names = live.match, live.names()
+    sheet, counted = match.position.figures.sheet, prices(match.game.name)
+    return [
+        {
+            "facts": [
+                {
+                    "kind": fact.kind,
+                    "rule": fact.rule,
+                    "seat": fact.seat,
+                    "values": fact.values,
+                    "text": tell(fact, lang, names, sheet),
+                }
+                for fact in found.facts
+            ],
+            "figures": [one._asdict() for one in read(counted, found, seat)],
+            "more": found.more,
+            "ending": found.ending,
+        }
+        for found in match.previews(seat)
+    ]

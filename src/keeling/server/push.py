@@ -1,0 +1,107 @@
+"""What the pages of a table are told: the frames of a revision, each made once, and the patch from one to the next."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from keeling.web.frame import Audience, Frame, Memory, TableInfo, frame
+
+if TYPE_CHECKING:
+    from keeling.server.live import Live
+
+LINES = 80  # of the log, at most, in a whole frame
+Mark = tuple[Any, ...]
+_APART = ("fragments", "log", "mark")  # told as what has changed of them
+
+
+def eyes(live: Live, mine: frozenset[int], last: int | None) -> int | None:
+    """Through whose eyes somebody looks: their own; with several seats, the one that is asked."""
+    if not mine:
+        return None
+    asked = [ask.seat for ask in live.asks() if ask.seat in mine]
+    if asked:
+        return last if last in asked else asked[0]
+    return last if last in mine else min(mine)
+
+
+def mark(live: Live) -> Mark:
+    """Changes whenever there is anything new to tell."""
+    return (live.rev, live.seatings, tuple(sorted(live.thinking)), len(live.alerts))
+
+
+def stamp(live: Live) -> str:
+    """The mark as a word, so that a page can say which frame it was made from."""
+    return f"{live.rev}.{live.seatings}.{len(live.alerts)}." + "-".join(str(seat) for seat in sorted(live.thinking))
+
+
+def info(live: Live) -> TableInfo:
+    """What is known of a table beside its match."""
+    bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
+    return TableInfo(
+        live.names(), bots, live.rev, stamp(live), live.asked_since, sorted(live.thinking), tuple(live.alerts),
+        live.misfit is not None,
+    )  # fmt: skip
+
+
+class Frames:
+    """The present frames and patches of one table; each is made once for all who look alike."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.of: Mark = ()
+        self._memory = Memory()
+        self._made: dict[Audience, Frame] = {}
+        self._patches: dict[tuple[Mark | None, Audience], str] = {}
+        self._written: dict[str, str] = {}  # fragments as JSON: most are in the patches of several audiences
+
+    def frame(self, audience: Audience) -> Frame:
+        """All that this audience sees now."""
+        now = mark(self.live)
+        if now != self.of:  # what is past is kept only by those who still have to be told
+            self._made, self._patches, self._written, self.of = {}, {}, {}, now
+        if audience not in self._made:
+            made = frame(self.live.match, info(self.live), audience, self._memory)
+            self._made[audience] = {**made, "mark": now}
+        return self._made[audience]
+
+    def patch(self, old: Frame | None, new: Frame, audience: Audience) -> str:
+        """What changed, as one line of JSON; everything if there is no old frame."""
+        key = (None if old is None else old["mark"], audience)
+        if new["mark"] != self.of:
+            return self._write(old, new)
+        if key not in self._patches:
+            self._patches[key] = self._write(old, new)
+        return self._patches[key]
+
+    def _write(self, old: Frame | None, new: Frame) -> str:
+        told = {key: value for key, value in new.items() if key not in _APART}
+        fragments: dict[str, str] = new["fragments"]
+        if old is None or old["seat"] != new["seat"]:
+            first = max(0, len(new["log"]) - LINES)
+            told["whole"] = True
+        else:
+            before = old["fragments"]
+            fragments = {name: html for name, html in fragments.items() if before.get(name) != html}
+            first = new["log"].same(old["log"])
+        told["log_from"], told["log"] = first, new["log"].since(first)
+        drawn = ",".join(f'"{name}":{self._json(html)}' for name, html in fragments.items())
+        return f'{_json(told)[:-1]},"fragments":{{{drawn}}}}}'
+
+    def _json(self, html: str) -> str:
+        written = self._written.get(html)
+        if written is None:
+            written = self._written[html] = _json(html)
+        return written
+
+
+def _json(told: Any) -> str:
+    return _ENCODER.encode(told)
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def line(payload: str, event: str, number: int) -> str:
+    """One server-sent event."""
+    return f"id: {number}\nevent: {event}\ndata: {payload}\n\n"

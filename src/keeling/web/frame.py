@@ -1,0 +1,186 @@
+"""A frame: all that one audience sees of a table at one moment, made from a match and what is known about its table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from keeling.core.agenda import Ask, Option
+from keeling.core.match import Match
+from keeling.games.prices import figures
+from keeling.locale import ask as ask_in_words
+from keeling.locale import describe_move, rules_of, say
+from keeling.web import boards
+from keeling.web.labels import labels
+from keeling.web.log import Log
+from keeling.web.prices import Chip, chips
+from keeling.web.render import Kept
+from keeling.web.speech import text
+
+Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
+Frame = dict[str, Any]
+Data = dict[str, Any]
+Said = tuple[
+    str, list[str], bool
+]  # an option's sentence, what its words are called alone, whether only the first will do
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """What a page is told of a table beside its match."""
+
+    names: list[str]
+    bots: frozenset[int]  # the seats that bots sit on
+    rev: int = 0
+    stamp: str = ""
+    since: Mapping[int, int] = field(default_factory=dict)  # by seat, the revision from which it is asked what it is
+    thinking: Sequence[int] = ()
+    alerts: Sequence[tuple[int, int]] = ()  # when, and whose bot has failed
+    frozen: bool = False  # to look at only: nothing is asked
+
+    def kinds(self, mine: frozenset[int]) -> list[str]:
+        """How each seat looks to somebody: me, person or bot."""
+        seats = range(len(self.names))
+        return ["me" if seat in mine else "bot" if seat in self.bots else "person" for seat in seats]
+
+
+class Memory:
+    """What the frames of one table have in common: made once for all audiences, and anew only where it has changed."""
+
+    def __init__(self, kept: Kept | None = None) -> None:
+        self.kept = kept or Kept()
+        self._log: tuple[tuple[Any, ...], Log] | None = None
+        self._moment: tuple[str, int] = ("", -1)
+        self._views: dict[int | None, Data] = {}
+        self._chips: dict[int, list[list[Chip]]] = {}
+        self._come: dict[str, list[Data]] = {}
+        self._said: dict[tuple[Any, ...], dict[Option, Said]] = {}
+
+    def look(self, match: Match) -> None:
+        """Begin with a position: what was made for another one is gone."""
+        moment = (match.digest, len(match.entries))
+        if moment != self._moment:
+            self._moment, self._views, self._chips, self._come = moment, {}, {}, {}
+
+    def view(self, match: Match, seat: int | None) -> Data:
+        """A seat's view; all share what a spectator sees."""
+        if seat not in self._views:
+            self._views[seat] = match.view(seat, None if seat is None else self.view(match, None))
+        return self._views[seat]
+
+    def chips(self, match: Match, ask: Ask, icons: Mapping[str, str]) -> list[list[Chip]]:
+        """What stands on the options of a question."""
+        if ask.seat not in self._chips:
+            priced = figures(match, ask.seat)
+            self._chips[ask.seat] = [chips(priced[option], icons, ask.seat) for option in ask.options]
+        return self._chips[ask.seat]
+
+    def come(self, match: Match, lang: str, names: Sequence[str]) -> list[Data]:
+        """What is still to come."""
+        if lang not in self._come:
+            self._come[lang] = boards.board(match.game.name).to_come(match, lang, names)
+        return self._come[lang]
+
+    def log(self, match: Match, names: Sequence[str], sheet: Data) -> Log:
+        """The log, begun anew if somebody has another name."""
+        if self._log is None or self._log[0] != (tuple(names), id(sheet)):
+            self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
+        return self._log[1]
+
+    def said(self, lang: str, names: Sequence[str], sheet: Data, card: int | None) -> dict[Option, Said]:
+        """Options in words; the same few hundred are said again and again."""
+        return self._said.setdefault((lang, tuple(names), id(sheet), card), {})
+
+
+def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | None = None) -> Frame:
+    """All that an audience sees."""
+    seat, mine, lang = audience
+    memory = memory or Memory()
+    memory.look(match)
+    names, board = table.names, boards.board(match.game.name)
+    view, public = memory.view(match, seat), memory.view(match, None)
+    sheet = match.position.figures.sheet
+    asked = [] if table.frozen else [ask.seat for ask in match.owed()]
+    told: Frame = {
+        "rev": table.rev,
+        "stamp": table.stamp,
+        "seat": seat,
+        "fragments": board.fragments(view, sheet, names, table.kinds(mine), lang, memory.kept, public),
+        "log": memory.log(match, names, sheet).lines(match.entries, lang, seat),
+        "come": [],
+        "asked": asked,
+        "names": names,
+        "thinking": [other for other in table.thinking if other in asked and other in table.bots],
+        "alerts": [
+            {"at": at, "text": text("ui.web.bot-failed", lang, player=names[other])} for at, other in table.alerts
+        ],
+        "over": view["ending"],
+        **_undo(match, None if table.frozen else seat, lang, names),
+        "ask": None if table.frozen else _ask(match, table, seat, lang, memory),
+    }
+    if not view["ending"]:
+        come = memory.come(match, lang, names)
+        told["come"] = [{**step, "mine": seat is not None and step["seat"] == seat} for step in come]
+    if match.outcome is not None:
+        told["fragments"]["f-end"] = board.end(match, lang, names)
+    return told
+
+
+def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str]) -> Data:
+    """Whether a seat may take back its last choice; if it has made one, what stops it."""
+    if seat is None:
+        return {"undo": False, "undo_why": None}
+    reason = match.why_no_undo(seat)
+    if reason is None or reason.code in ("nothing-to-undo", "undo-over"):
+        return {"undo": reason is None, "undo_why": None}
+    return {"undo": False, "undo_why": say(reason, lang, names)}
+
+
+def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> Data | None:
+    """What a seat may answer, with its options in words and in figures; a seat that rests may, and owes nothing."""
+    ask = None if seat is None else match.ask_of(seat)
+    if ask is None:
+        return None
+    rule = match.game.rules[ask.step[0]]
+    icons = boards.board(match.game.name).ICONS
+    return {
+        "seat": ask.seat,
+        "rev": table.since.get(ask.seat, table.rev),
+        "prompt": ask.prompt,
+        "turn": rule.turn,
+        "by_itself": rule.by_itself,
+        "rests": ask.rests,
+        "text": ask_in_words(ask.prompt, lang, match.game.name),
+        "help": help_for(match.game.name, rule.ids, lang),
+        "options": _options(match, table, ask, lang, memory, icons),
+    }
+
+
+def _options(
+    match: Match, table: TableInfo, ask: Ask, lang: str, memory: Memory, icons: Mapping[str, str]
+) -> list[list[Any]]:
+    """Each option with its words, what it is called, and what stands on it."""
+    sheet = match.position.figures.sheet
+    card = memory.view(match, None).get("choice")
+    said = memory.said(lang, table.names, sheet, card)
+    game = match.game.name
+    unsaid = [option for option in ask.options if option not in said]
+    words = boards.board(game).words(sheet, lang) if unsaid else {}
+    for option in unsaid:
+        sentence = describe_move(option, lang, table.names, sheet, brief=True, card=card)
+        said[option] = (sentence, *labels(option, words, lang, table.names, game))
+    priced = memory.chips(match, ask, icons)
+    rows = []
+    for option, on in zip(ask.options, priced, strict=True):
+        sentence, parts, whole = said[option]
+        rows.append([list(option), sentence, on, parts, whole])
+    return rows
+
+
+@lru_cache(512)
+def help_for(game: str, ids: str, lang: str) -> list[dict[str, str]]:
+    """The rules behind a question, in our own words."""
+    told = rules_of(game, lang)["rules"]
+    return [{"rule": rule, "title": told[rule]["title"], "text": told[rule]["text"]} for rule in ids.split()]

@@ -1,0 +1,120 @@
+"""Frames and patches: what is kept draws the same as what is drawn afresh, and patches lead from frame to frame."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import keeling
+from keeling.server.live import take_forced
+from keeling.server.push import Frames
+from keeling.web.boards import board, log_lines
+from keeling.web.frame import Memory, TableInfo, frame
+from keeling.web.log import Log, Story
+from keeling.web.render import Kept
+from tests.boards.games import NAMES, games, positions
+
+
+def table(match: keeling.Match, rev: int = 0) -> TableInfo:
+    return TableInfo(NAMES[: match.seats], frozenset([1]), rev)
+
+
+@pytest.mark.parametrize(("game", "seats"), games())
+def test_what_is_kept_is_never_stale(game: str, seats: int) -> None:
+    memory = Memory()
+    for number, match in enumerate(positions(game, seats, seats + 8, 240)):
+        if number % 3 == 0:
+            audience = ((number // 3) % (seats + 1) - 1, "en" if number % 2 else "de")
+            seat = None if audience[0] < 0 else audience[0]
+            mine = frozenset() if seat is None else frozenset([seat])
+            told = frame(match, table(match), (seat, mine, audience[1]), memory)
+            sheet, kinds = match.position.figures.sheet, table(match).kinds(mine)
+            fresh = board(game).fragments(match.view(seat), sheet, NAMES[:seats], kinds, audience[1], Kept())
+            again = {name: html for name, html in told["fragments"].items() if name != "f-end"}
+            assert again == fresh, [name for name in fresh if fresh[name] != again.get(name)]
+            lines = log_lines(game, match.entries, audience[1], NAMES[:seats], seat, sheet)
+            assert list(told["log"]) == list(lines)
+
+
+class Page:
+    """A page that knows only the patches it was sent."""
+
+    def __init__(self) -> None:
+        self.fragments: dict[str, str] = {}
+        self.log: list[dict[str, str]] = []
+
+    def take(self, patch: dict[str, Any]) -> None:
+        self.fragments |= patch["fragments"]
+        self.log = self.log[: patch["log_from"]] + patch["log"]
+
+
+@pytest.mark.parametrize(("game", "seats"), games()[::2])
+def test_patches_lead_from_frame_to_frame_also_through_an_undo(game: str, seats: int) -> None:
+    live: Any = SimpleNamespace(
+        match=keeling.new(game, seats=seats, seed=4), rev=0, seatings=0, thinking=set(), alerts=[], asked_since={},
+        misfit=None,
+        seats=[{"seat": seat, "kind": "person"} for seat in range(seats)], names=lambda: NAMES[:seats],
+    )  # fmt: skip
+    frames, page, old, undone = Frames(live), Page(), None, 0
+    audience = (0, frozenset([0]), "en")
+    for match in positions(game, seats, 4, 120):
+        for undo in (False, True, False):
+            trial = match.fork()
+            if undo:
+                seat = next((seat for seat in range(seats) if trial.why_no_undo(seat) is None), None)
+                if seat is None:
+                    continue
+                trial.undo(seat)
+                undone += 1
+            live.match, live.rev = trial, live.rev + 1
+            new = frames.frame(audience)
+            patch = json.loads(frames.patch(old, new, audience))
+            page.take(patch)
+            assert page.fragments == new["fragments"] and page.log == list(new["log"])
+            assert old is None or len(patch["log"]) < 30
+            old = new
+    assert undone > 20
+
+
+def test_the_log_is_written_once() -> None:
+    written: list[int] = []
+    told = board("co2").STORY
+
+    def write(*about: Any) -> list[dict[str, Any]]:
+        written.append(about[1])
+        return told.write(*about)
+
+    log, count = Log(Story(told.begins, write, told.start, told.after), NAMES[:3], {}), 0
+    for match in positions("co2", 3, 5, 150):
+        for seat in (None, 0, 1, 2):
+            log.lines(match.entries, "en", seat)
+        count = len(match.entries)
+    assert len(written) < 3 * count  # not once for each frame: a line may grow, and a secret has two readings
+
+
+def test_a_question_says_whether_it_is_a_turn_and_may_be_answered_by_itself() -> None:
+    match = keeling.new("co2", seats=3, seed=1)
+    take_forced(match)
+    ask = next(ask for ask in match.owed())
+    told = frame(match, table(match), (ask.seat, frozenset([ask.seat]), "en"))
+    rule = match.game.rules[ask.step[0]]
+    assert told["ask"]["turn"] == rule.turn and told["ask"]["by_itself"] == rule.by_itself
+    assert told["asked"] == [ask.seat] and told["ask"]["rests"] is False
+
+
+def test_an_undo_that_is_stopped_says_why() -> None:
+    seen: set[str] = set()
+    for match in positions("co2", 3, 6, 200):
+        for seat in range(3):
+            told = frame(match, table(match), (seat, frozenset([seat]), "en"), Memory())
+            reason = match.why_no_undo(seat)
+            assert told["undo"] == (reason is None)
+            if reason is not None and told["undo_why"]:
+                seen.add(reason.code)
+                assert told["undo_why"][0].isupper() and not told["undo_why"].startswith("reason.")
+        if len(seen) == 2:
+            break
+    assert seen == {"undo-drawn", "undo-others"}
