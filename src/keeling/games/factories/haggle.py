@@ -14,11 +14,10 @@ from keeling.games.factories.rules.deals import (
     MONEY,
     PARTNER,
     PARTS,
-    SEND,
-    WITHDRAW,
     holding,
     others,
 )
+from keeling.games.factories.rules.offers import SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, SEATS, TRADED

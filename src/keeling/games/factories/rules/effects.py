@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.reason import Values
 from keeling.games.factories.effect import Effect
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.lasting import RULE_OF, begin
@@ -184,16 +185,23 @@ def move_price(t: Table, resource: int, amount: int, rule: str) -> None:
     t.price[resource] = price
 
 
-class EventChoice(Rule[Table]):  # F-24
+class EventChoice(Choice[Table]):  # F-24
     """An event that leaves a choice: only what can be met in full."""
 
     ids = "F-24"
     prompt = "event-choice"
-    asks = True
+    closed = ("", "cannot-meet-event F-24")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        halves = t.figures.cards[EVENT][args[0]].halves
-        return [CHOOSE[half] for half in range(2) if can_meet(t, seat, halves[half], args[1 + half], 0)]
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return CHOOSE
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        half = CHOOSE.index(move)
+        effects = t.figures.cards[EVENT][args[0]].halves[half]
+        return 0 if can_meet(t, seat, effects, args[1 + half], 0) else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"no": FIRST[EVENT] + args[0]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         half = CHOOSE.index(option)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COAL, RENEWABLE
@@ -44,12 +45,24 @@ def _pay(t: Table, seat: int, coal: int, green: int, cause: int) -> None:
     gain_goods(t, seat, RENEWABLE, -green, source, rule)
 
 
-class Energy(Rule[Table]):  # F-20 F-30 F-27
+class Energy(Choice[Table]):  # F-20 F-30 F-27
     """Coal or renewable energy, in any mix."""
 
     ids = "F-20 F-27 F-30"
     prompt = "energy"
-    asks = True
+    closed = ("", "too-few-to-pay F-6", "too-few-to-pay F-6")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        amount = args[0]
+        return [_mix(coal, amount - coal) for coal in range(amount, -1, -1)]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        coal, (_, low, high, _) = int(move[2]), args
+        return 1 if coal > high else 2 if coal < low else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        amount, low, high, _ = args
+        return {"good": "coal", "have": high} if number == 1 else {"good": "renewable", "have": amount - low}
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         amount, low, high, _ = args

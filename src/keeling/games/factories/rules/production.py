@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.energy import pay_energy
 from keeling.games.factories.rules.sites import clear_halts
@@ -47,9 +48,14 @@ def energy_for(t: Table, seat: int, kinds: int) -> int:
     return sum([energy_of(t, seat, kind) for kind in range(len(FACTORIES)) if kinds >> kind & 1])
 
 
+def energy_beside(t: Table, seat: int, chosen: int) -> int:
+    """The energy held that the kinds chosen leave over."""
+    return energy_held(t, seat) - energy_for(t, seat, chosen)
+
+
 def may_run(t: Table, seat: int, chosen: int) -> list[int]:
     """The further kinds that the energy held allows beside those chosen (F-20)."""
-    left = energy_held(t, seat) - energy_for(t, seat, chosen)
+    left = energy_beside(t, seat, chosen)
     open_kinds = planned_kinds(t, seat) & ~chosen
     return [k for k in range(len(FACTORIES)) if open_kinds >> k & 1 and energy_of(t, seat, k) <= left]
 
@@ -69,12 +75,31 @@ class Production(Rule[Table]):  # F-20 F-20b F-10
             t.then(("produce", seat, (0,)))
 
 
-class Produce(Rule[Table]):  # F-20 F-60
+class Produce(Choice[Table]):  # F-20 F-60
     """Each kind in the plan runs with its whole share or not at all."""
 
     ids = "F-20 F-60"
     prompt = "produce"
-    asks = True
+    closed = ("", "not-planned F-20", "already-runs F-20", "too-little-energy F-20")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return [*t.figures.run, DONE] if t.partial else [ALL, DONE]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        if move in (DONE, ALL):
+            return 0  # the question comes only where there is energy for it
+        kind = FACTORIES.index(move[1])
+        if not planned_kinds(t, seat) >> kind & 1:
+            return 1
+        if args[0] >> kind & 1:
+            return 2
+        return 3 if energy_of(t, seat, kind) > energy_beside(t, seat, args[0]) else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        kind = FACTORIES.index(move[1])
+        if number == 3:
+            return {"have": energy_beside(t, seat, args[0]), "need": energy_of(t, seat, kind)}
+        return {"factory": move[1]}
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         if not t.partial:

@@ -11,8 +11,8 @@ from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import Use
 from keeling.games.factories.rules.components import Mount, MoveComponent, Purchase, Remove
-from keeling.games.factories.rules.deals import Offer
 from keeling.games.factories.rules.mayor import Mayor
+from keeling.games.factories.rules.offers import Offer
 from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.trade import Buy, Sell
 from keeling.games.factories.rules.waste import Burn, Clean
@@ -65,8 +65,8 @@ class EndTurn(Action[Table]):  # F-21
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         out.append(END)
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return 0  # always open
 
 
 _OFFER: Final = Offer()
