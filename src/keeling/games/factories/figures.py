@@ -113,6 +113,11 @@ class Figures:
             [(verbs[deck], str(card.no)) for card in cards] for deck, cards in enumerate(self.cards)
         ]
         self.amount: dict[str, int] = {str(n): n for n in range(200)}
+        # every well-formed answer, as far as these tables go
+        self.plans: list[Option] = every(self.plan, 0)
+        self.drops: list[Option] = every(self.drop[::-1], 0)
+        self.gives: list[Option] = every(self.give, 0) + self.give_part
+        self.gets: list[Option] = every(self.get, 0) + self.get_part
 
 
 def _number(row: dict[str, Any]) -> int:
@@ -129,6 +134,14 @@ def up_to(table: list[Option], most: int) -> list[Option]:
     if most < len(table):
         return table[1 : most + 1]
     return table[1:] + [(table[0][0], table[0][1], str(n)) for n in range(len(table), most + 1)]
+
+
+def every(tables: list[list[Option]], most: int) -> list[Option]:
+    """The options for 1 up to an amount, or as many as there are, of all these tables."""
+    out: list[Option] = []
+    for table in tables:
+        out += up_to(table, max(most, len(table) - 1))
+    return out
 
 
 def bits(deck: int) -> list[int]:

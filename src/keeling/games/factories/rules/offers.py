@@ -7,7 +7,7 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.factories.figures import bits, up_to
+from keeling.games.factories.figures import bits, every, up_to
 from keeling.games.factories.rules.deals import (
     GET,
     GIVE,
@@ -100,14 +100,10 @@ class Compose(Choice[Table]):  # F-41
 
     def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
         f = t.figures
-        out = [SEND]
-        for words, parts in ((f.give, f.give_part), (f.get, f.get_part)):
-            for good in range(len(TRADED)):
-                most = max([holding(t, player, good) for player in range(t.seats)])
-                out += up_to(words[good], max(most, len(words[good]) - 1))
-            out += parts
-        out.append(WITHDRAW)
-        return out
+        most = max(t.money + t.goods)
+        if most < len(f.give[0]):
+            return [SEND, *f.gives, *f.gets, WITHDRAW]
+        return [SEND, *every(f.give, most), *f.give_part, *every(f.get, most), *f.get_part, WITHDRAW]
 
     def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
         if move == WITHDRAW:

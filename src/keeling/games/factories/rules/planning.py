@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.factories.figures import up_to
+from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.rules.works import planning_places, running
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import FACTORIES, MAKER, UNITS
@@ -28,11 +28,8 @@ class Plan(Choice[Table]):  # F-23 F-54 F-10
     closed = ("", "cannot-make F-23", "stands-still F-54", "already-planned F-23", "too-many-planned F-23")
 
     def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
-        out: list[Option] = []
-        for words in t.figures.plan:
-            out += up_to(words, max(places_left(t, seat), len(words) - 1))
-        out.append(DONE)
-        return out
+        f, left = t.figures, places_left(t, seat)
+        return [*(f.plans if left < len(f.plan[0]) else every(f.plan, left)), DONE]
 
     def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
         if move == DONE:

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.factories.figures import up_to
+from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_waste
 from keeling.games.factories.rules.works import dump_limit, storage_limit, stored
 from keeling.games.factories.table import Table
@@ -34,10 +34,8 @@ class Storage(Choice[Table]):  # F-22
     closed = ("", "kind-passed F-22", "too-few-to-drop F-22", "too-many-dropped F-22", "too-few-dropped F-22")
 
     def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
-        out: list[Option] = []
-        for words in reversed(t.figures.drop):
-            out += up_to(words, max(stored(t, seat), len(words) - 1))
-        return out
+        f, most = t.figures, stored(t, seat)
+        return f.drops if most < len(f.drop[0]) else every(f.drop[::-1], most)
 
     def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
         resource, count = RESOURCES.index(move[1]), int(move[2])

@@ -59,6 +59,9 @@ class EndTurn(Action[Table]):  # F-21
     verb = "end"
     ids = "F-21"
 
+    def gate(self, t: Table) -> int:
+        return 0
+
     def moves(self, t: Table) -> list[Option]:
         return [END]
 
@@ -66,7 +69,7 @@ class EndTurn(Action[Table]):  # F-21
         out.append(END)
 
     def closed_by(self, t: Table, seat: int, words: Option) -> int:
-        return 0  # always open
+        return self.gate(t)
 
 
 _OFFER: Final = Offer()
