@@ -13,8 +13,10 @@ from keeling.games.factories.words import (
     FIRST,
     RESOURCES,
     SEATS,
+    STEEL,
     TRADED,
     UNITS,
+    WOOD,
 )
 
 _MOST_MONEY = 60  # larger sums are put into words when they come up
@@ -76,11 +78,14 @@ class Figures:
     def _factories(self, sheet: Sheet) -> None:
         rows = [sheet["factories"][name] for name in FACTORIES]
         self.cost: list[list[int]] = [[row.get(name, 0) for name in RESOURCES] for row in rows]
+        least = [min([cost[resource] or -99 for cost in self.cost]) for resource in (WOOD, STEEL)]
+        self.least_wood, self.least_steel = least  # below this no factory can be built
         self.either: list[int] = [row["either"] for row in rows]  # F-30: energy, coal or renewable
         self.energy: list[int] = [row["energy"] for row in rows]
         self.pollution: list[int] = [row["pollution"] for row in rows]
         self.sp: list[int] = [row["sp"] for row in rows]
         self.dump_of: list[int] = [row["dump"] for row in rows]
+        self.dumps: list[int] = [kind for kind, more in enumerate(self.dump_of) if more]  # those with a special effect
         self.only_sp: list[int] = [row["only_sp"] for row in rows]
 
     def _options(self) -> None:

@@ -6,7 +6,7 @@ from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_sp
-from keeling.games.factories.rules.energy import pay_energy
+from keeling.games.factories.rules.energy import BUILDING, pay_energy
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
     BUILD_STEEL,
@@ -73,6 +73,8 @@ class Build(Action[Table]):  # F-30 F-31 F-32
         f = t.figures
         wood = t.goods[seat * 6 + WOOD] - t.mods[seat * MODS + BUILD_WOOD]
         steel = t.goods[seat * 6 + STEEL] - t.mods[seat * MODS + BUILD_STEEL]
+        if wood < f.least_wood or steel < f.least_steel:
+            return
         for kind in range(len(FACTORIES)):
             cost = f.cost[kind]
             if (not cost[WOOD] or wood >= cost[WOOD]) and (not cost[STEEL] or steel >= cost[STEEL]):
@@ -100,4 +102,4 @@ class Build(Action[Table]):  # F-30 F-31 F-32
             t.note("factory-built", "F-32", seat, {"factory": option[1]})
         gain_sp(t, seat, t.figures.sp[kind], "building", "F-30")
         if t.figures.either[kind]:
-            pay_energy(t, seat, t.figures.either[kind], "building", "F-30")
+            pay_energy(t, seat, t.figures.either[kind], BUILDING)

@@ -92,10 +92,11 @@ class Play(Action[Table]):  # F-50 F-51
 
 def open_halves(t: Table, seat: int, deck: int, card: int) -> list[int]:
     """The halves of a card's choice whose price its owner can pay; the card itself cannot be its own price."""
-    halves = t.figures.cards[deck][card].halves
-    if not t.figures.cards[deck][card].priced:
+    known = t.figures.cards[deck][card]
+    halves = known.halves
+    if not known.priced:
         return _BOTH[: len(halves)]
-    return [h for h in range(len(halves)) if can_meet(t, seat, halves[h], masks(t, seat, halves[h], seat), 1)]
+    return [h for h in range(len(halves)) if can_meet(t, seat, halves[h], masks(t, seat, known, h, seat), 1)]
 
 
 class CardChoice(Rule[Table]):  # F-50 F-51

@@ -150,6 +150,8 @@ class MoveComponent(Action[Table]):  # F-52 F-54
         return [("move", source, goal) for source in words for goal in words if source != goal]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        if t.site_part.count(-1) == len(t.site_part):
+            return
         own = sites(t, seat)
         if len(own) < 2 or max([t.site_part[site] for site in own]) < 0:
             return
@@ -194,8 +196,10 @@ class Remove(Action[Table]):  # F-52 F-54
         return [("remove", word) for word in known_words(t)]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        for site in range(len(t.site_part)):
-            if t.site_part[site] >= 0 and not self.gate(t, seat, site):
+        if t.site_part.count(-1) == len(t.site_part):
+            return
+        for site, part in enumerate(t.site_part):
+            if part >= 0 and not self.gate(t, seat, site):
                 out.append(("remove", site_word(t, site)))
 
     def closed_by(self, t: Table, seat: int, words: Option) -> int:

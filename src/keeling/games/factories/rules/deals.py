@@ -31,7 +31,8 @@ def can_give(t: Table, seat: int, side: int) -> bool:
     deal = t.deal
     if deal[side + PARTS] & ~t.parts[seat]:
         return False
-    return all(deal[side + good] <= holding(t, seat, good) for good in range(len(TRADED)))
+    named = enumerate(deal[side : side + PARTS])
+    return not [good for good, amount in named if amount and amount > holding(t, seat, good)]
 
 
 def others(t: Table, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import gain_goods
-from keeling.games.factories.rules.energy import MAYOR, pay_from
+from keeling.games.factories.rules.energy import MAYOR, mix, pay_from
 from keeling.games.factories.rules.works import city_places
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COAL, RENEWABLE
@@ -52,7 +52,7 @@ class MayorMix(Rule[Table]):  # F-27
     asks = True
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        return [("take", "coal", str(n), "renewable", str(args[0] - n)) for n in range(args[0], -1, -1)]
+        return [mix("take", n, args[0] - n) for n in range(args[0], -1, -1)]
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         amount, coal = args[0], int(option[2])

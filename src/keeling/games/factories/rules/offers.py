@@ -27,11 +27,12 @@ SEND: Final[Option] = ("send",)
 WITHDRAW: Final[Option] = ("withdraw",)
 
 
-def most_held(t: Table, players: list[int], good: int) -> int:
-    """The most that one of these players has of a good, or of money."""
-    most = 0
-    for player in players:
-        most = max(most, holding(t, player, good))
+def most_held(t: Table, players: list[int]) -> list[int]:
+    """The most that one of these players has of each good, and of money."""
+    most = [*t.goods[players[0] * 6 : players[0] * 6 + 6], t.money[players[0]]]
+    for player in players[1:]:
+        for good in range(len(TRADED)):
+            most[good] = max(most[good], holding(t, player, good))
     return most
 
 
@@ -71,9 +72,9 @@ class Offer(Action[Table]):  # F-41
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         if self.gate(t, seat, -1):
             return
-        for other in range(t.seats):
-            if other != seat:
-                out.append(t.figures.offer[other])
+        offer = t.figures.offer
+        out.extend(offer[:seat])
+        out.extend(offer[seat + 1 : t.seats])
         out.append(ALL)
 
     def closed_by(self, t: Table, seat: int, words: Option) -> int:
@@ -127,14 +128,14 @@ class Compose(Choice[Table]):  # F-41
             return 3
         if good != MONEY and count > room:
             return 4
-        return 0 if count <= most_held(t, able, good) else 5 if side == GIVE else 6
+        return 0 if count <= most_held(t, able)[good] else 5 if side == GIVE else 6
 
     def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
         if number == 4:
             return {"most": t.figures.trade}
         if number in (5, 6):
             able = self.able(t, seat, GIVE if number == 5 else GET)
-            return {"good": move[1], "have": most_held(t, able, TRADED.index(move[1]))}
+            return {"good": move[1], "have": most_held(t, able)[TRADED.index(move[1])]}
         if number in (7, 8):
             return {"no": move[2]}
         return {"good": move[1]} if number > 1 else {}
@@ -163,15 +164,13 @@ class Compose(Choice[Table]):  # F-41
         """What may still be named on one side, out of what one of these players can give."""
         deal = t.deal
         room = t.figures.trade - units(t, side)
-        for good in range(len(TRADED)):
-            if deal[side + good] or deal[other + good]:
-                continue
-            most = most_held(t, able, good)
-            if good != MONEY and most > room:
-                most = room
-            if most > 0:
-                out.extend(up_to(words[good], most))
-        if room > 0:
+        for good, most in enumerate(most_held(t, able)):
+            if most and not deal[side + good] and not deal[other + good]:
+                if good == MONEY:
+                    out.extend(up_to(words[good], most))
+                elif room > 0:
+                    out.extend(words[good][1 : (most if most < room else room) + 1])
+        if room > 0 and any(t.parts):
             out.extend([parts[card] for card in bits(all_parts(t, able) & ~deal[side + PARTS])])
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:

@@ -53,11 +53,11 @@ class Plan(Choice[Table]):  # F-23 F-54 F-10
         left = places_left(t, seat)
         if left <= 0:
             return []
-        able = [running(t, seat, kind) > 0 for kind in range(5)]
+        plan = t.figures.plan
         out: list[Option] = []
-        for unit in range(len(UNITS)):
-            if able[MAKER[unit]] and not t.plan[first + unit]:
-                out.extend(up_to(t.figures.plan[unit], left))
+        for unit, kind in enumerate(MAKER):
+            if t.built[seat * 5 + kind] and not t.plan[first + unit] and running(t, seat, kind) > 0:
+                out.extend(up_to(plan[unit], left))
         if out:
             out.append(DONE)
         return out
@@ -68,4 +68,4 @@ class Plan(Choice[Table]):  # F-23 F-54 F-10
         t.plan[seat * len(UNITS) + UNITS.index(option[1])] = int(option[2])
         if t.facts is not None:
             t.note("planned", "F-23", seat, {"unit": option[1], "amount": int(option[2])})
-        t.then(("plan", seat, ()))
+        t.agenda.append(("plan", seat, ()))

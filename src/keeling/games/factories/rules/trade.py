@@ -20,7 +20,8 @@ PARTS: Final = len(RESOURCES)  # where components begin in the order of a trade
 
 def trade_limit(t: Table, seat: int) -> int:
     """How many units one trade may move (F-21)."""
-    return min(_MOST, max(0, t.figures.trade + t.mods[seat * MODS + TRADE]))
+    limit = t.figures.trade + t.mods[seat * MODS + TRADE]
+    return 0 if limit < 0 else limit if limit < _MOST else _MOST
 
 
 def kind_of(words: Option) -> int:
@@ -46,19 +47,22 @@ def held(t: Table, seat: int, kind: int) -> int:
 
 def offer_buys(t: Table, seat: int, first: int, left: int, out: list[Option]) -> None:
     """What may be bought, of this resource or a later one."""
-    money = t.money[seat]
-    for resource in range(first, len(RESOURCES)):
-        count = min(left, money // buy_price(t, seat, resource))
+    money, buy = t.money[seat], t.figures.buy
+    if not money:
+        return
+    for resource in range(first, PARTS):
+        count = money // buy_price(t, seat, resource)
         if count > 0:
-            out.extend(t.figures.buy[resource][1 : count + 1])
+            out.extend(buy[resource][1 : (count if count < left else left) + 1])
 
 
 def offer_sales(t: Table, seat: int, first: int, left: int, out: list[Option]) -> None:
     """What may be sold, of this resource or a later one, then components by their numbers."""
-    for resource in range(first, len(RESOURCES)):
-        count = min(left, t.goods[seat * 6 + resource])
+    goods, sell = seat * 6, t.figures.sell
+    for resource in range(first, PARTS):
+        count = t.goods[goods + resource]
         if count > 0:
-            out.extend(t.figures.sell[resource][1 : count + 1])
+            out.extend(sell[resource][1 : (count if count < left else left) + 1])
     if t.parts[seat] and left > 0:
         for card in bits(t.parts[seat]):
             if card + PARTS >= first:

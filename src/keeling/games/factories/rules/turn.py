@@ -102,7 +102,7 @@ class Turn(TurnRule[Table]):  # F-21
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         if option == END:
             return
-        t.then(("turn", seat, ()))
+        t.agenda.append(("turn", seat, ()))
         action = ACTIONS[option[0]]
         if action is not _OFFER:
             t.actions -= 1  # an offer costs its action only when it is accepted (F-41)

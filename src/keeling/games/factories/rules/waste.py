@@ -17,7 +17,8 @@ COUNTER: Final[Option] = ("clean", "counter")
 
 def clean_cost(t: Table, seat: int) -> int:
     """What a clean-up campaign costs this player."""
-    return max(0, t.figures.clean_cost + t.mods[seat * MODS + CLEAN_COST])
+    cost = t.figures.clean_cost + t.mods[seat * MODS + CLEAN_COST]
+    return cost if cost > 0 else 0
 
 
 def clean_units(t: Table, seat: int) -> int:
