@@ -59,8 +59,10 @@ def faults(name: str, sampled: list[Sample], only: str = "") -> list[str]:
                     found.append(f"{key}: {move} is {'' if move in offered else 'not '}offered, and {reason}")
                 if reason is not None and not (reason.code and reason.rule):
                     found.append(f"{key}: {move} is closed without a rule: {reason}")
-                what = f"{key} {move[0]}" if isinstance(rule, TurnRule) else key
-                met[what, reason is None] += 1
+                if not isinstance(rule, TurnRule):
+                    met[key, reason is None] += 1
+                elif rule.spent(position, seat, rule.actions[move[0]]) is None:  # else its gate was not asked
+                    met[f"{key} {move[0]}", reason is None] += 1
             if len(found) > 20:
                 return found
     for what, gate in gated(name).items():

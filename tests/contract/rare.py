@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from keeling.core.agenda import CHANCE
-from tests.stage import Stage, stage
+from tests.base_stage import BaseStage
+from tests.factories_stage import stage as commons
+from tests.stage import stage
 
 
-def _here(s: Stage) -> tuple[Any, list[Any]]:
+def _here(s: BaseStage) -> tuple[Any, list[Any]]:
     return s.t.copy(), [ask.step for ask in s.match.owed() if ask.seat != CHANCE]
 
 
@@ -26,4 +28,14 @@ def co2() -> list[tuple[Any, list[Any]]]:
     return [_here(s) for s in (idle, alone, wise, bid, *due)]
 
 
-RARE = {"co2": co2}
+def factories() -> list[tuple[Any, list[Any]]]:
+    """A technology factory with money and a component, an empty deck, a card to give up, a fine too high."""
+    rich = commons().factory(0, "technology").mounted(0, 43, "conventional")
+    empty = commons()
+    empty.t.deck[0] = 0
+    card = commons().hand(0, 3, 25).jump("discard-any", 0, 1)
+    poor = commons().jump("fine", 0, 3)  # $5 against $6
+    return [_here(s) for s in (rich, empty, card, poor)]
+
+
+RARE = {"co2": co2, "factories": factories}

@@ -26,7 +26,8 @@ def drift(game: Game, p: Any, rng: Random, choices: int) -> int:
     rules, glances = game.rules, game.glances
     left = choices
     while left:
-        if p.lanes or not p.agenda:
+        agenda = p.agenda
+        if p.lanes or not agenda:
             ask = settle(rules, p)
             if ask is None:
                 break
@@ -37,25 +38,25 @@ def drift(game: Game, p: Any, rng: Random, choices: int) -> int:
                 left -= 1
             continue
         # the engine's loop without its asks: nobody but this function looks at them
-        step = p.agenda[-1]
-        rule = rules[step[0]]
+        name, seat, args = agenda[-1]
+        rule = rules[name]
         if not rule.asks:
-            p.agenda.pop()
-            rule.act(p, step[1], step[2])
+            agenda.pop()
+            rule.act(p, seat, args)
             continue
-        glance = glances.get(step[0])
-        option = glance(p, step[1], rng) if glance is not None else None
-        if option is None:
-            options = rule.options(p, step[1], step[2])
+        glance = glances.get(name)
+        option = glance(p, seat, rng) if glance is not None else None
+        if not option:
+            options = rule.options(p, seat, args) if option is None else []
             if not options:
-                p.agenda.pop()
+                agenda.pop()
                 continue
             if rule.chance:
-                option = draw(rng, options, rule.weights(p, step[1], step[2], options))
-                left += 1
+                option = draw(rng, options, rule.weights(p, seat, args, options))
             else:
                 option = by_bent(game, options, rng)
-        p.agenda.pop()
-        rule.play(p, step[1], step[2], option)
-        left -= 1
+        agenda.pop()
+        rule.play(p, seat, args, option)
+        if not rule.chance:
+            left -= 1
     return choices - left

@@ -75,7 +75,7 @@ def _grow(
     out: list[Line],
 ) -> None:
     """Every option with the likeliest ways to carry it out, up to the next move of the turn or its end."""
-    branches: list[tuple[float, list[Option], Any, Ask]] = []
+    branches: list[tuple[list[Option], Any, Ask]] = []
     for option in options:
         if out and perf_counter() > until:
             return
@@ -83,16 +83,15 @@ def _grow(
         then = follow(game, trial, ask, below, option, rng)
         longer = [*line, option]
         if then is not None and not game.rules[then.step[0]].turn:
-            branches.append((game.evaluate(trial, ask.seat), longer, trial, then))
+            branches.append((longer, trial, then))
         else:
             out.append((game.evaluate(trial, ask.seat), longer, trial, then))
-    if (
-        not game.rules[ask.step[0]].turn and len(branches) > BRANCHES
-    ):  # of many ways to go on with a move, the most promising
-        branches = sorted(branches, key=_value, reverse=True)[:BRANCHES]
-    for _, longer, trial, then in branches:
+    if not game.rules[ask.step[0]].turn and len(branches) > BRANCHES:  # of many ways to go on, the most promising
+        branches.sort(key=lambda branch: game.evaluate(branch[1], ask.seat), reverse=True)
+        del branches[BRANCHES:]
+    for longer, trial, then in branches:
         _grow(game, trial, then, worth_a_thought(game, trial, then), below, longer, rng, until, out)
 
 
-def _value(entry: Line | tuple[float, list[Option], Any, Ask]) -> float:
+def _value(entry: Line) -> float:
     return entry[0]

@@ -27,13 +27,14 @@ CHECK: Final = 8  # iterations between two looks at the clock
 class Node:
     """What is known of one line of choices: how often it was taken, and what came of it."""
 
-    __slots__ = ("children", "prior", "total", "visits")
+    __slots__ = ("children", "only", "prior", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
+        self.only: Option | None = None  # nothing else was worth a thought here: it need not be thought about again
 
 
 class Search:
@@ -47,6 +48,7 @@ class Search:
         self.root = Node(1.0)
         self.decisions = 0
         self.iterations = 0
+        self.first = owed(self.game, sight.position, sight.seat)  # the same in every position that agrees with the view
         lines = best_lines(sight, rng, until=until)
         best = max(value for value, _ in lines.values())
         sharp = SHARPNESS + 0.05 * best
@@ -76,7 +78,7 @@ class Search:
         self.iterations += 1
         while True:
             # of choices made all at once the own one is looked at first, the others in seat order
-            ask = owed(game, position, self.sight.seat) if node is self.root else settle(rules, position)
+            ask = self.first if node is self.root else settle(rules, position)
             if ask is None:
                 break
             if ask.seat == CHANCE:
@@ -122,10 +124,12 @@ class Search:
         """Beyond the root options come in one by one, drawn by the game's bents."""
         children = node.children
         wanted = 1 + int(sqrt(node.visits))
-        known = sum(option in children for option in ask.options)
-        if known >= wanted and known:
+        known = sum([option in children for option in ask.options])
+        if known and (known >= wanted or node.only in ask.options):
             return
-        option = by_bent(self.game, worth_a_thought(self.game, position, ask), self.rng)
+        worth = worth_a_thought(self.game, position, ask)
+        node.only = worth[0] if len(worth) == 1 else None
+        option = by_bent(self.game, worth, self.rng)
         if option not in children:
             children[option] = Node(1.0 / (1 + len(children)))
 

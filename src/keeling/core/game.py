@@ -56,7 +56,8 @@ class Game:
     judge: Callable[[Any], list[float]]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
     outlook: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive
     bents: dict[str, float]  # how readily bots take a move in passing, by its first word; 1 unless named
-    glances: dict[str, Callable[[Any, int, Random], Option | None]]  # by rule, an open option without listing them all
+    # by rule, an open option without listing them all; () if there is none, None if they must be listed after all
+    glances: dict[str, Callable[[Any, int, Random], Option | None]]
     shortlists: dict[str, Callable[[Any, int, list[Option], bool], list[Option]]]  # by rule, what is worth a thought
 
     def evaluate(self, position: Any, seat: int) -> float:

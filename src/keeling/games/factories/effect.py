@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from keeling.games.factories.words import (
     BUY,
+    CPC,
     DISCARD,
     ENERGY,
     FACTORIES,
@@ -24,6 +25,7 @@ from keeling.games.factories.words import (
 
 _BASE: Final[dict[str, int]] = {"energy": ENERGY, "pollution": POLLUTION, "buy": BUY, "sell": SELL, "yield": YIELD}
 NEVER: Final = 999
+SELF, ALL, TABLE = WHO.index("self"), WHO.index("all"), WHO.index("table")
 
 
 class Effect:
@@ -64,7 +66,7 @@ def _mods(word: str, of: str) -> list[int]:
 class Card:
     """One card: its number, and the effects of each half of its choice, or of the whole."""
 
-    __slots__ = ("halves", "key", "no", "priced")
+    __slots__ = ("common", "counter", "everybody", "halves", "key", "named", "no", "plain", "priced", "private")
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.no: int = row["no"]
@@ -73,3 +75,20 @@ class Card:
         if "or" in row:
             self.halves.append([Effect(effect) for effect in row["or"]])
         self.priced: bool = any(effect.is_price() for half in self.halves for effect in half)
+        # for each half, as bits: what acts on the table, and what players it names add to the counter
+        self.common: list[int] = [_bits([effect.who == TABLE for effect in half]) for half in self.halves]
+        self.counter: list[int] = [
+            _bits([effect.do == CPC and effect.who != SELF for effect in half]) for half in self.halves
+        ]
+        # what is for everybody, as bits, and the places of what names only some
+        self.everybody: list[int] = [_bits([effect.who == ALL for effect in half]) for half in self.halves]
+        self.named: list[list[int]] = [
+            [place for place, effect in enumerate(half) if effect.who not in (ALL, TABLE)] for half in self.halves
+        ]
+        # whether a half is about its owner alone, and whether it is the same for everybody at any time
+        self.private: list[bool] = [all(effect.who == SELF for effect in half) for half in self.halves]
+        self.plain: list[bool] = [all(effect.when < 0 and effect.per < 0 for effect in half) for half in self.halves]
+
+
+def _bits(flags: list[bool]) -> int:
+    return sum([1 << place for place, flag in enumerate(flags) if flag])

@@ -13,8 +13,10 @@ from keeling.games.factories.words import (
     FIRST,
     RESOURCES,
     SEATS,
+    STEEL,
     TRADED,
     UNITS,
+    WOOD,
 )
 
 _MOST_MONEY = 60  # larger sums are put into words when they come up
@@ -76,11 +78,14 @@ class Figures:
     def _factories(self, sheet: Sheet) -> None:
         rows = [sheet["factories"][name] for name in FACTORIES]
         self.cost: list[list[int]] = [[row.get(name, 0) for name in RESOURCES] for row in rows]
+        least = [min([cost[resource] or -99 for cost in self.cost]) for resource in (WOOD, STEEL)]
+        self.least_wood, self.least_steel = least  # below this no factory can be built
         self.either: list[int] = [row["either"] for row in rows]  # F-30: energy, coal or renewable
         self.energy: list[int] = [row["energy"] for row in rows]
         self.pollution: list[int] = [row["pollution"] for row in rows]
         self.sp: list[int] = [row["sp"] for row in rows]
         self.dump_of: list[int] = [row["dump"] for row in rows]
+        self.dumps: list[int] = [kind for kind, more in enumerate(self.dump_of) if more]  # those with a special effect
         self.only_sp: list[int] = [row["only_sp"] for row in rows]
 
     def _options(self) -> None:
@@ -113,6 +118,11 @@ class Figures:
             [(verbs[deck], str(card.no)) for card in cards] for deck, cards in enumerate(self.cards)
         ]
         self.amount: dict[str, int] = {str(n): n for n in range(200)}
+        # every well-formed answer, as far as these tables go
+        self.plans: list[Option] = every(self.plan, 0)
+        self.drops: list[Option] = every(self.drop[::-1], 0)
+        self.gives: list[Option] = every(self.give, 0) + self.give_part
+        self.gets: list[Option] = every(self.get, 0) + self.get_part
 
 
 def _number(row: dict[str, Any]) -> int:
@@ -129,6 +139,14 @@ def up_to(table: list[Option], most: int) -> list[Option]:
     if most < len(table):
         return table[1 : most + 1]
     return table[1:] + [(table[0][0], table[0][1], str(n)) for n in range(len(table), most + 1)]
+
+
+def every(tables: list[list[Option]], most: int) -> list[Option]:
+    """The options for 1 up to an amount, or as many as there are, of all these tables."""
+    out: list[Option] = []
+    for table in tables:
+        out += up_to(table, max(most, len(table) - 1))
+    return out
 
 
 def bits(deck: int) -> list[int]:

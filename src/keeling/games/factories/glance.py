@@ -11,8 +11,11 @@ from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import most_uses
+from keeling.games.factories.rules.decks import left_in
+from keeling.games.factories.rules.energy import mix
 from keeling.games.factories.rules.mayor import Mayor
 from keeling.games.factories.rules.planning import DONE
+from keeling.games.factories.rules.production import may_run, planned_kinds
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.turn import END
 from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
@@ -23,15 +26,16 @@ from keeling.games.factories.rules.works import (
     planning_places,
     running,
     storage_limit,
-    stored,
 )
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
     CERTIFICATE,
     COAL,
     CONVENTIONAL,
+    EVENT,
     MAKE_CERTIFICATE,
     MAKER,
+    MARKETING,
     RENEWABLE,
     STEEL,
     TECHNOLOGY,
@@ -57,9 +61,10 @@ def turn(t: Table, seat: int, rng: Random) -> Option:
     f = t.figures
     if t.actions <= 0:
         return END
-    usable = min(t.goods[seat * 6 + CERTIFICATE], most_uses(t, seat))
-    if usable and t.certified < t.certificate_actions:
-        return f.use[usable][0]
+    if t.goods[seat * 6 + CERTIFICATE] and t.certified < t.certificate_actions:
+        usable = min(t.goods[seat * 6 + CERTIFICATE], most_uses(t, seat))
+        if usable:
+            return f.use[usable][0]
     out: list[Option] = []
     _BUILD.offer(t, seat, out)
     if out:
@@ -68,11 +73,10 @@ def turn(t: Table, seat: int, rng: Random) -> Option:
         _MAYOR.offer(t, seat, out)
         if out:
             return out[-1]
-    if not t.cleaned and t.money[seat] >= clean_cost(t, seat):
-        if t.waste[seat] > dump_limit(t, seat) - 3:
-            return DUMP
-        if t.cpc > f.most_cpc - 4:
-            return COUNTER
+    if not t.cleaned:
+        full = t.waste[seat] > dump_limit(t, seat) - 3
+        if (full or t.cpc > f.most_cpc - 4) and t.money[seat] >= clean_cost(t, seat):
+            return DUMP if full else COUNTER
     found = _trade(t, seat)
     if found is not None:
         return found
@@ -92,17 +96,20 @@ def _trade(t: Table, seat: int) -> Option | None:
         return None
     cost = f.cost[TECHNOLOGY]
     goods = t.goods[seat * 6 : seat * 6 + 5]
-    price = 0
-    first = -1
-    for good in range(4):
-        missing = cost[good] - goods[good]
-        if missing > 0:
-            price += missing * buy_price(t, seat, good)
-            if first < 0:
-                first = good
-    if first >= 0 and price <= t.money[seat] and not t.built[seat * 5 + TECHNOLOGY]:
-        return f.buy[first][min(most, cost[first] - goods[first])]
-    if stored(t, seat) > storage_limit(t, seat) - 3:
+    if not t.built[seat * 5 + TECHNOLOGY]:
+        money = t.money[seat]
+        first = -1
+        for good in range(4):
+            missing = cost[good] - goods[good]
+            if missing > 0:
+                money -= missing * buy_price(t, seat, good)
+                if money < 0:
+                    break
+                if first < 0:
+                    first = good
+        if first >= 0 and money >= 0:
+            return f.buy[first][min(most, cost[first] - goods[first])]
+    if sum(goods) > storage_limit(t, seat) - 3:
         for good in (4, RENEWABLE, STEEL, COAL, WOOD):
             spare = min(most, goods[good] - (cost[good] if good < 4 else 0))
             if spare > 1:
@@ -116,7 +123,7 @@ def plan(t: Table, seat: int, rng: Random) -> Option | None:
     planned = t.plan[first : first + len(UNITS)]
     left = planning_places(t, seat) - sum(planned)
     if left <= 0:
-        return None
+        return ()
     words = t.figures.plan
     if running(t, seat, TECHNOLOGY) > 0 and not planned[MAKE_CERTIFICATE]:
         if energy_held(t, seat) >= energy_of(t, seat, TECHNOLOGY):
@@ -127,7 +134,7 @@ def plan(t: Table, seat: int, rng: Random) -> Option | None:
         for unit, share in ((COAL, 3), (STEEL, 3), (WOOD, left)):
             if not planned[unit]:
                 return words[unit][min(left, share)]
-    return DONE if _any_unit(t, seat, planned) else None
+    return DONE if _any_unit(t, seat, planned) else ()
 
 
 def _any_unit(t: Table, seat: int, planned: list[int]) -> bool:
@@ -135,4 +142,56 @@ def _any_unit(t: Table, seat: int, planned: list[int]) -> bool:
     return any(not planned[unit] and running(t, seat, MAKER[unit]) > 0 for unit in range(len(UNITS)))
 
 
-GLANCES: Final[dict[str, Callable[[Table, int, Random], Option | None]]] = {"turn": turn, "plan": plan}
+def produce(t: Table, seat: int, rng: Random) -> Option | None:
+    """Any kind that there is energy for; seldom none."""
+    if not t.partial:
+        return None
+    able = may_run(t, seat, t.agenda[-1][2][0], planned_kinds(t, seat))
+    run = BENTS["run"]
+    spot = rng.random() * (run * len(able) + BENTS["done"])
+    return t.figures.run[able[int(spot / run)]] if spot < run * len(able) else DONE
+
+
+def energy(t: Table, seat: int, rng: Random) -> Option:
+    """Any mix that can be paid."""
+    amount, low, high, _ = t.agenda[-1][2]
+    coal = low + ((rng.getrandbits(32) * (high - low + 1)) >> 32)
+    return mix("pay", coal, amount - coal)
+
+
+def mayor_mix(t: Table, seat: int, rng: Random) -> Option:
+    """Any mix."""
+    amount = t.agenda[-1][2][0]
+    coal = (rng.getrandbits(32) * (amount + 1)) >> 32
+    return mix("take", coal, amount - coal)
+
+
+def draw_marketing(t: Table, seat: int, rng: Random) -> Option:
+    """One of the cards that are left."""
+    return _drawn(t, MARKETING, rng) if t.agenda[-1][2][0] else ()
+
+
+def event(t: Table, seat: int, rng: Random) -> Option:
+    """One of the events that are left."""
+    return _drawn(t, EVENT, rng)
+
+
+def _drawn(t: Table, deck: int, rng: Random) -> Option:
+    """A card of a deck, all alike."""
+    left = left_in(t, deck)
+    if not left:
+        return ()
+    for _ in range((rng.getrandbits(32) * left.bit_count()) >> 32):
+        left &= left - 1
+    return t.figures.draw[deck][(left & -left).bit_length() - 1]
+
+
+GLANCES: Final[dict[str, Callable[[Table, int, Random], Option | None]]] = {
+    "turn": turn,
+    "plan": plan,
+    "produce": produce,
+    "energy": energy,
+    "mayor-mix": mayor_mix,
+    "draw-marketing": draw_marketing,
+    "event": event,
+}

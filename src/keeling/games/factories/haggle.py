@@ -6,19 +6,19 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.figures import bits
-from keeling.games.factories.judgement import judge
+from keeling.games.factories.judgement import Standing, weigh
 from keeling.games.factories.rules.deals import (
+    COUNTER,
     GET,
     GIVE,
     MAKER,
     MONEY,
     PARTNER,
     PARTS,
-    SEND,
-    WITHDRAW,
     holding,
     others,
 )
+from keeling.games.factories.rules.offers import SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, SEATS, TRADED
@@ -30,16 +30,41 @@ AMOUNTS: Final = (1, 2, 3, 5)
 BARTER: Final = (1, 2, 3)
 
 
-def best_swap(t: Table, seat: int, partners: list[int]) -> tuple[int, Swap] | None:
-    """The partner and the deal that bring the seat most, among deals the partner should like too."""
-    before = judge(t)
+def best_swap(t: Table, seat: int, partners: list[int], begun: bool = False) -> tuple[int, Swap] | None:
+    """The partner and the deal that bring the seat most, among deals the partner should like too.
+
+    Of an offer that the seat has begun to name only what goes with it is looked at.
+    """
+    standings = [Standing(t, one) for one in range(t.seats)]
+    before = weigh(standings, t)
     best, found = before[seat] * GAIN, None
+    then = t.copy()
     for partner in partners:
+        fair = before[partner] * GAIN
         for swap in _swaps(t, seat, partner):
-            after = judge(_swapped(t, seat, partner, swap))
-            if after[seat] > best and after[partner] > before[partner] * GAIN:
+            if begun and not _goes_with(t, swap):
+                continue
+            _swap(then, seat, partner, swap, 1)
+            now = standings[:]  # how the others stand is the same after any deal between these two
+            now[seat], now[partner] = Standing(then, seat), Standing(then, partner)
+            _swap(then, seat, partner, swap, -1)
+            after = weigh(now, then)
+            if after[seat] > best and after[partner] > fair:
                 best, found = after[seat], (partner, swap)
     return found
+
+
+def _goes_with(t: Table, swap: Swap) -> bool:
+    """Whether a deal has all that the offer under way names already, and no other amount of it."""
+    for side, what, amount in ((GIVE, swap[0], swap[1]), (GET, swap[2], swap[3])):
+        for good in range(PARTS):
+            named = t.deal[side + good]
+            if named and (good != what or named != amount):
+                return False
+        named = t.deal[side + PARTS]
+        if named and (what != PARTS or named != 1 << amount):
+            return False
+    return True
 
 
 def _swaps(t: Table, seat: int, partner: int) -> list[Swap]:
@@ -47,6 +72,8 @@ def _swaps(t: Table, seat: int, partner: int) -> list[Swap]:
     out: list[Swap] = []
     most = t.figures.trade
     for good in range(len(GOODS)):
+        if not holding(t, seat, good) and not holding(t, partner, good):
+            continue
         for units in AMOUNTS:
             money = max(1, (units * _price(t, seat, partner, good) + 1) // 2)
             if units <= holding(t, seat, good) and units <= most and money <= t.money[partner]:
@@ -68,6 +95,8 @@ def _barter(t: Table, seat: int, partner: int, good: int, other: int) -> list[Sw
     """So many of one good for as many of another as they are worth, or one more."""
     out: list[Swap] = []
     most, held, has = t.figures.trade, holding(t, seat, good), holding(t, partner, other)
+    if not held or not has:
+        return out
     for units in BARTER:
         fair = units * _price(t, seat, partner, good) // _price(t, seat, partner, other)
         for wanted in (fair, fair + 1):
@@ -83,21 +112,18 @@ def _price(t: Table, one: int, other: int, good: int) -> int:
     return max(1, buy_price(t, one, good) + sell_price(t, other, good))
 
 
-def _swapped(t: Table, seat: int, partner: int, swap: Swap) -> Table:
-    """The table after the deal."""
-    then = t.copy()
+def _swap(t: Table, seat: int, partner: int, swap: Swap, sign: int) -> None:
+    """Let both sides of a deal change hands, or with -1 back again."""
     for giver, taker, what, amount in ((seat, partner, swap[0], swap[1]), (partner, seat, swap[2], swap[3])):
         if what == PARTS:
-            then.parts[giver] &= ~(1 << amount)
-            then.parts[taker] |= 1 << amount
+            t.parts[giver] -= sign << amount
+            t.parts[taker] += sign << amount
         elif what == MONEY:
-            then.money[giver] -= amount
-            then.money[taker] += amount
+            t.money[giver] -= sign * amount
+            t.money[taker] += sign * amount
         else:
-            then.goods[giver * 6 + what] -= amount
-            then.goods[taker * 6 + what] += amount
-    then.actions -= 1
-    return then
+            t.goods[giver * 6 + what] -= sign * amount
+            t.goods[taker * 6 + what] += sign * amount
 
 
 def wanted_offer(t: Table, seat: int) -> Option | None:
@@ -111,19 +137,14 @@ def wanted_offer(t: Table, seat: int) -> Option | None:
 def compose(t: Table, seat: int, options: list[Option], first: bool) -> list[Option]:
     """The next words of the best deal; without one the offer is withdrawn."""
     partner = t.deal[PARTNER]
-    found = best_swap(t, seat, [partner] if partner >= 0 else others(t, seat))
+    found = best_swap(t, seat, [partner] if partner >= 0 else others(t, seat), begun=True)
     if found is None:
         return [WITHDRAW]
     give, given, get, got = found[1]
     for verb, side, what, amount in (("give", GIVE, give, given), ("get", GET, get, got)):
-        named = t.deal[side + what]
-        if what == PARTS:
-            if not named >> amount & 1:
-                return _said((verb, "component", str(FIRST[COMPONENT] + amount)), options)
-        elif not named:
-            return _said((verb, TRADED[what], str(amount)), options)
-        elif named != amount:
-            return [WITHDRAW]
+        if not t.deal[side + what]:
+            word = str(FIRST[COMPONENT] + amount) if what == PARTS else str(amount)
+            return _said((verb, "component" if what == PARTS else TRADED[what], word), options)
     return [SEND]
 
 
@@ -132,6 +153,7 @@ def _said(option: Option, options: list[Option]) -> list[Option]:
 
 
 def answers(t: Table, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """A counter-offer is only thought of if there is one to make."""
-    maker = t.deal[MAKER]
-    return [option for option in options if option != ("counter",) or best_swap(t, seat, [maker]) is not None]
+    """A counter-offer is only thought of if there is one to make: a long thought, so only at first sight."""
+    if first and COUNTER in options and best_swap(t, seat, [t.deal[MAKER]]) is not None:
+        return options
+    return [option for option in options if option != COUNTER]

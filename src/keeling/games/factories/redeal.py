@@ -19,10 +19,15 @@ def redeal(table: Table, seat: int, rng: Random) -> Table:
         for player in range(t.seats):
             if player != seat:
                 unseen |= hands[player]
+        if unseen == t.deck[deck]:
+            continue  # nobody else holds one
         cards = bits(unseen)
-        rng.shuffle(cards)
         for player in range(t.seats):
             if player != seat:
-                hands[player] = sum([1 << cards.pop() for _ in range(hands[player].bit_count())])
-        t.deck[deck] = sum([1 << card for card in cards])
+                held = 0
+                for _ in range(hands[player].bit_count()):
+                    held |= 1 << cards.pop((rng.getrandbits(32) * len(cards)) >> 32)
+                hands[player] = held
+                unseen ^= held
+        t.deck[deck] = unseen
     return t

@@ -11,7 +11,7 @@ from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import storage_limit, stored
 from keeling.games.factories.table import Table
-from keeling.games.factories.words import COAL, FACTORIES, RENEWABLE, RESOURCES, TECHNOLOGY
+from keeling.games.factories.words import COAL, FACTORIES, RENEWABLE, TECHNOLOGY
 
 IDLE: Final = ("burn", "remove", "move")
 
@@ -31,11 +31,11 @@ def turn(t: Table, seat: int, options: list[Option], first: bool) -> list[Option
     out: list[Option] = []
     for option in options:
         verb = option[0]
-        if verb == "offer":
-            if option == offer:
-                out.append(option)
-        elif verb in ("buy", "sell"):
+        if verb in ("buy", "sell"):
             if option in useful or option[1] == "component":
+                out.append(option)
+        elif verb == "offer":
+            if option == offer:
                 out.append(option)
         elif verb == "use":
             if option[2] == "$0":
@@ -59,19 +59,24 @@ def sell_more(t: Table, seat: int, options: list[Option], first: bool) -> list[O
 
 def _purchases(t: Table, seat: int) -> list[Option]:
     """So many of a good as some factory still takes, if it could be paid for, and the energy the plan lacks."""
-    f = t.figures
+    buy, prices, money = t.figures.buy, t.price, t.money[seat]
     goods = t.goods[seat * 6 : seat * 6 + 5]
     out: list[Option] = []
-    for kind in range(len(FACTORIES)):
-        missing = [max(0, f.cost[kind][good] - goods[good]) for good in range(5)]
-        price = sum([missing[good] * t.price[good] for good in range(5)])
-        if price <= t.money[seat] or kind == TECHNOLOGY:
-            out += [("buy", RESOURCES[good], str(min(5, missing[good]))) for good in range(5) if missing[good]]
+    for kind, cost in enumerate(t.figures.cost):
+        price = 0
+        lacking: list[Option] = []
+        for good in range(5):
+            missing = cost[good] - goods[good]
+            if missing > 0:
+                price += missing * prices[good]
+                lacking.append(buy[good][missing if missing < 5 else 5])
+        if price <= money or kind == TECHNOLOGY:
+            out += lacking
     short = energy_for(t, seat, planned_kinds(t, seat)) - energy_held(t, seat)
     if short > 0:
-        out += [("buy", RESOURCES[good], str(min(5, short))) for good in (COAL, RENEWABLE)]
+        out += [buy[good][min(5, short)] for good in (COAL, RENEWABLE)]
     else:
-        out.append(("buy", RESOURCES[COAL], "3"))  # energy for a plan still to be made
+        out.append(buy[COAL][3])  # energy for a plan still to be made
     return out
 
 
@@ -80,13 +85,16 @@ def _sales(t: Table, seat: int) -> list[Option]:
     need = t.figures.cost[TECHNOLOGY]
     built = t.built[seat * 5 + TECHNOLOGY]
     over = stored(t, seat) - storage_limit(t, seat)
+    sell = t.figures.sell
+    most = len(sell[0]) - 1
     out: list[Option] = []
     for good in range(5):
         held = t.goods[seat * 6 + good]
-        spare = held if built else held - need[good]
-        for units in (min(5, held), min(5, spare), min(held, over)):
-            if units > 0:
-                out.append(("sell", RESOURCES[good], str(units)))
+        if held:
+            spare = held if built else held - need[good]
+            for units in (min(5, held), min(5, spare), min(held, over, most)):
+                if units > 0:
+                    out.append(sell[good][units])
     return out
 
 

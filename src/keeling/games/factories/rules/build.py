@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Option
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_sp
-from keeling.games.factories.rules.energy import pay_energy
+from keeling.games.factories.rules.energy import BUILDING, pay_energy
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
     BUILD_STEEL,
@@ -39,11 +39,32 @@ def costs(t: Table, seat: int, kind: int) -> list[int]:
     return cost
 
 
+def lacking(t: Table, seat: int, kind: int) -> int:
+    """The first resource of which a player has too little for a factory, or -1."""
+    cost = costs(t, seat, kind)
+    for resource in range(len(RESOURCES)):
+        if t.goods[seat * 6 + resource] < cost[resource]:
+            return resource
+    return -1
+
+
+def energy_left(t: Table, seat: int, kind: int) -> int:
+    """The energy of either kind that is left beside a factory's cost in coal and renewable energy."""
+    cost = t.figures.cost[kind]
+    return energy_held(t, seat) - cost[COAL] - cost[RENEWABLE]
+
+
 class Build(Action[Table]):  # F-30 F-31 F-32
     """One factory, paid from the store."""
 
     verb = "build"
     ids = "F-30 F-31 F-32"
+    closed = ("", "too-few-goods F-30", "too-little-energy F-30")
+
+    def gate(self, t: Table, seat: int, kind: int) -> int:
+        if lacking(t, seat, kind) >= 0:
+            return 1
+        return 2 if energy_left(t, seat, kind) < t.figures.either[kind] else 0
 
     def moves(self, t: Table) -> list[Option]:
         return t.figures.build
@@ -52,24 +73,24 @@ class Build(Action[Table]):  # F-30 F-31 F-32
         f = t.figures
         wood = t.goods[seat * 6 + WOOD] - t.mods[seat * MODS + BUILD_WOOD]
         steel = t.goods[seat * 6 + STEEL] - t.mods[seat * MODS + BUILD_STEEL]
+        if wood < f.least_wood or steel < f.least_steel:
+            return
         for kind in range(len(FACTORIES)):
             cost = f.cost[kind]
             if (not cost[WOOD] or wood >= cost[WOOD]) and (not cost[STEEL] or steel >= cost[STEEL]):
-                if self.why(t, seat, f.build[kind]) is None:
+                if not self.gate(t, seat, kind):
                     out.append(f.build[kind])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, FACTORIES.index(words[1]))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
         kind = FACTORIES.index(words[1])
-        cost = costs(t, seat, kind)
-        for resource in range(len(RESOURCES)):
-            have = t.goods[seat * 6 + resource]
-            if have < cost[resource]:
-                told: dict[str, int | str] = {"factory": words[1], "good": RESOURCES[resource]}
-                return Reason("too-few-goods", "F-30", told | {"have": have, "need": cost[resource]})
-        left = energy_held(t, seat) - cost[COAL] - cost[RENEWABLE]
-        if left < t.figures.either[kind]:
-            return Reason("too-little-energy", "F-30", {"have": left, "need": t.figures.either[kind]})
-        return None
+        if number == 2:
+            return {"have": energy_left(t, seat, kind), "need": t.figures.either[kind]}
+        good = lacking(t, seat, kind)
+        have, need = t.goods[seat * 6 + good], costs(t, seat, kind)[good]
+        return {"factory": words[1], "good": RESOURCES[good], "have": have, "need": need}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         kind = FACTORIES.index(option[1])
@@ -81,4 +102,4 @@ class Build(Action[Table]):  # F-30 F-31 F-32
             t.note("factory-built", "F-32", seat, {"factory": option[1]})
         gain_sp(t, seat, t.figures.sp[kind], "building", "F-30")
         if t.figures.either[kind]:
-            pay_energy(t, seat, t.figures.either[kind], "building", "F-30")
+            pay_energy(t, seat, t.figures.either[kind], BUILDING)

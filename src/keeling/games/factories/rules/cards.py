@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.factories.rules.decks import deck_of, discard, hand, left_in
 from keeling.games.factories.rules.effects import CHOOSE, can_meet, masks, unfold
 from keeling.games.factories.rules.lasting import RULE_OF
@@ -22,16 +22,20 @@ class Draw(Action[Table]):  # F-50 F-55
 
     verb = "draw"
     ids = "F-50 F-55"
+    closed = ("", "deck-empty F-55")
+
+    def gate(self, t: Table) -> int:
+        return 0 if left_in(t, MARKETING) else 1
 
     def moves(self, t: Table) -> list[Option]:
         return [DRAW]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        if left_in(t, MARKETING):
+        if not self.gate(t):
             out.append(DRAW)
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        return None if left_in(t, MARKETING) else Reason("deck-empty", "F-55")
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t)
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         t.then(("draw-marketing", seat, (1,)))
@@ -42,27 +46,36 @@ class Play(Action[Table]):  # F-50 F-51
 
     verb = "play"
     ids = "F-50 F-51"
+    closed = ("", "not-in-hand F-50", "cannot-meet-card F-50", "not-in-hand F-51", "cannot-meet-card F-51")
+
+    def gate(self, t: Table, seat: int, deck: int, card: int) -> int:
+        if not hand(t, seat, deck) >> card & 1:
+            return 1 if deck == MARKETING else 3
+        if not open_halves(t, seat, deck, card):
+            return 2 if deck == MARKETING else 4
+        return 0
 
     def moves(self, t: Table) -> list[Option]:
         return t.figures.play[MARKETING] + t.figures.play[CSR]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         for deck in (MARKETING, CSR):
-            held = hand(t, seat, deck)
+            held = t.marketing[seat] if deck == MARKETING else t.csr[seat]
+            if not held:
+                continue
+            cards, words = t.figures.cards[deck], t.figures.play[deck]
             while held:
                 card = (held & -held).bit_length() - 1
                 held &= held - 1
-                if open_halves(t, seat, deck, card):
-                    out.append(t.figures.play[deck][card])
+                if not cards[card].priced or not self.gate(t, seat, deck, card):  # without a price all can be met
+                    out.append(words[card])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
         deck = deck_of(int(words[1]))
-        card = int(words[1]) - FIRST[deck]
-        if not hand(t, seat, deck) >> card & 1:
-            return Reason("not-in-hand", RULE_OF[deck], {"no": words[1]})
-        if not open_halves(t, seat, deck, card):
-            return Reason("cannot-meet-card", RULE_OF[deck], {"no": words[1]})
-        return None
+        return self.gate(t, seat, deck, int(words[1]) - FIRST[deck])
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        return {"no": words[1]}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         deck = deck_of(int(option[1]))
@@ -79,10 +92,11 @@ class Play(Action[Table]):  # F-50 F-51
 
 def open_halves(t: Table, seat: int, deck: int, card: int) -> list[int]:
     """The halves of a card's choice whose price its owner can pay; the card itself cannot be its own price."""
-    halves = t.figures.cards[deck][card].halves
-    if not t.figures.cards[deck][card].priced:
+    known = t.figures.cards[deck][card]
+    halves = known.halves
+    if not known.priced:
         return _BOTH[: len(halves)]
-    return [h for h in range(len(halves)) if can_meet(t, seat, halves[h], masks(t, seat, halves[h], seat), 1)]
+    return [h for h in range(len(halves)) if can_meet(t, seat, halves[h], masks(t, seat, known, h, seat), 1)]
 
 
 class CardChoice(Rule[Table]):  # F-50 F-51

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Option
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import gain_goods, gain_money, gain_sp
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import CERTIFICATE, CERTIFICATE_MONEY, CERTIFICATES, MODS
@@ -22,11 +22,24 @@ def certificate_money(t: Table, seat: int) -> int:
     return max(0, t.certificate_price + t.mods[seat * MODS + CERTIFICATE_MONEY])
 
 
+def count_of(words: Option) -> int:
+    """How many certificates a move uses: those for points and those for money."""
+    return int(words[1][:-2]) + int(words[2][1:])
+
+
 class Use(Action[Table]):  # F-53 F-60
     """Up to three certificates, each for a point or for money."""
 
     verb = "use"
     ids = "F-53 F-60"
+    closed = ("", "used-certificates F-60", "too-few-certificates F-53", "too-many-certificates F-53")
+
+    def gate(self, t: Table, seat: int, count: int) -> int:
+        if t.certified >= t.certificate_actions:
+            return 1
+        if count > t.goods[seat * 6 + CERTIFICATE]:
+            return 2
+        return 3 if count > most_uses(t, seat) else 0
 
     def moves(self, t: Table) -> list[Option]:
         use = t.figures.use
@@ -34,24 +47,24 @@ class Use(Action[Table]):  # F-53 F-60
         return [use[sp][n - sp] for n in range(1, most + 1) for sp in range(n, -1, -1)]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        have = t.goods[seat * 6 + CERTIFICATE]
-        if not have or t.certified >= t.certificate_actions:
+        if not t.goods[seat * 6 + CERTIFICATE]:
             return
         use = t.figures.use
-        for n in range(1, min(have, most_uses(t, seat)) + 1):
+        n = 1
+        while not self.gate(t, seat, n):
             for sp in range(n, -1, -1):
                 out.append(use[sp][n - sp])
+            n += 1
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        count = int(words[1][:-2]) + int(words[2][1:])
-        have = t.goods[seat * 6 + CERTIFICATE]
-        if t.certified >= t.certificate_actions:
-            return Reason("used-certificates", "F-60", {"most": t.certificate_actions})
-        if count > have:
-            return Reason("too-few-certificates", "F-53", {"have": have, "need": count})
-        if count > most_uses(t, seat):
-            return Reason("too-many-certificates", "F-53", {"most": most_uses(t, seat)})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, count_of(words))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 1:
+            return {"most": t.certificate_actions}
+        if number == 2:
+            return {"have": t.goods[seat * 6 + CERTIFICATE], "need": count_of(words)}
+        return {"most": most_uses(t, seat)}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         sp, sold = int(option[1][:-2]), int(option[2][1:])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.bank import gain_money
 from keeling.games.factories.rules.decks import add_to_hand, left_in, take_card
@@ -43,23 +43,31 @@ class Purchase(Action[Table]):  # F-52
 
     verb = "purchase"
     ids = "F-52 F-40"
+    closed = ("", "needs-technology F-52", "not-in-row F-52", "too-little-money F-52")
+
+    def gate(self, t: Table, seat: int, card: int) -> int:
+        if not t.built[seat * 5 + TECHNOLOGY]:
+            return 1
+        if card not in t.row:
+            return 2
+        return 3 if t.money[seat] < t.figures.component_price else 0
 
     def moves(self, t: Table) -> list[Option]:
         return t.figures.purchase
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        if t.built[seat * 5 + TECHNOLOGY] and t.money[seat] >= t.figures.component_price:
+        if t.built[seat * 5 + TECHNOLOGY]:
             for card in t.row:
-                out.append(t.figures.purchase[card])
+                if not self.gate(t, seat, card):
+                    out.append(t.figures.purchase[card])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        if not t.built[seat * 5 + TECHNOLOGY]:
-            return Reason("needs-technology", "F-52")
-        if int(words[1]) - FIRST[COMPONENT] not in t.row:
-            return Reason("not-in-row", "F-52", {"no": words[1]})
-        if t.money[seat] < t.figures.component_price:
-            return Reason("too-little-money", "F-52", {"have": t.money[seat], "need": t.figures.component_price})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, int(words[1]) - FIRST[COMPONENT])
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 2:
+            return {"no": words[1]}
+        return {"have": t.money[seat], "need": t.figures.component_price} if number == 3 else {}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         card = int(option[1]) - FIRST[COMPONENT]
@@ -76,6 +84,14 @@ class Mount(Action[Table]):  # F-52 F-54
 
     verb = "mount"
     ids = "F-52 F-54"
+    closed = ("", "not-in-hand F-52", "no-such-factory F-52", "factory-has-component F-52")
+
+    def gate(self, t: Table, seat: int, card: int, site: int) -> int:
+        if not t.parts[seat] >> card & 1:
+            return 1
+        if site < 0:
+            return 2
+        return 3 if t.site_part[site] >= 0 else 0
 
     def moves(self, t: Table) -> list[Option]:
         return [("mount", option[1], word) for option in t.figures.purchase for word in known_words(t)]
@@ -83,20 +99,17 @@ class Mount(Action[Table]):  # F-52 F-54
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         if not t.parts[seat]:
             return
-        free = [site_word(t, site) for site in sites(t, seat) if t.site_part[site] < 0]
+        own = sites(t, seat)
         for card in bits(t.parts[seat]):
-            for word in free:
-                out.append(("mount", str(FIRST[COMPONENT] + card), word))
+            for site in own:
+                if not self.gate(t, seat, card, site):
+                    out.append(("mount", str(FIRST[COMPONENT] + card), site_word(t, site)))
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        if not t.parts[seat] >> (int(words[1]) - FIRST[COMPONENT]) & 1:
-            return Reason("not-in-hand", "F-52", {"no": words[1]})
-        site = site_of(t, seat, words[2])
-        if site < 0:
-            return Reason("no-such-factory", "F-52", {"factory": words[2]})
-        if t.site_part[site] >= 0:
-            return Reason("factory-has-component", "F-52", {"factory": words[2]})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, int(words[1]) - FIRST[COMPONENT], site_of(t, seat, words[2]))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        return {"no": words[1]} if number == 1 else {"factory": words[2]}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         card = int(option[1]) - FIRST[COMPONENT]
@@ -119,12 +132,26 @@ class MoveComponent(Action[Table]):  # F-52 F-54
 
     verb = "move"
     ids = "F-52 F-54"
+    closed = (
+        "", "no-such-factory F-52", "no-such-factory F-52", "no-component-there F-52", "factory-has-component F-52",
+    )  # fmt: skip
+
+    def gate(self, t: Table, seat: int, source: int, goal: int) -> int:
+        if source < 0:
+            return 1
+        if goal < 0:
+            return 2
+        if t.site_part[source] < 0:
+            return 3
+        return 4 if t.site_part[goal] >= 0 else 0
 
     def moves(self, t: Table) -> list[Option]:
         words = known_words(t)
         return [("move", source, goal) for source in words for goal in words if source != goal]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+        if t.site_part.count(-1) == len(t.site_part):
+            return
         own = sites(t, seat)
         if len(own) < 2 or max([t.site_part[site] for site in own]) < 0:
             return
@@ -132,19 +159,14 @@ class MoveComponent(Action[Table]):  # F-52 F-54
         for source, site in zip(words, own, strict=True):
             if t.site_part[site] >= 0:
                 for goal, other in zip(words, own, strict=True):
-                    if t.site_part[other] < 0:
+                    if not self.gate(t, seat, site, other):
                         out.append(("move", source, goal))
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        source, goal = site_of(t, seat, words[1]), site_of(t, seat, words[2])
-        for site, word in ((source, words[1]), (goal, words[2])):
-            if site < 0:
-                return Reason("no-such-factory", "F-52", {"factory": word})
-        if t.site_part[source] < 0:
-            return Reason("no-component-there", "F-52", {"factory": words[1]})
-        if t.site_part[goal] >= 0:
-            return Reason("factory-has-component", "F-52", {"factory": words[2]})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, site_of(t, seat, words[1]), site_of(t, seat, words[2]))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        return {"factory": words[1] if number in (1, 3) else words[2]}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         source, goal = site_of(t, seat, option[1]), site_of(t, seat, option[2])
@@ -163,22 +185,28 @@ class Remove(Action[Table]):  # F-52 F-54
 
     verb = "remove"
     ids = "F-52 F-54"
+    closed = ("", "no-such-factory F-52", "no-component-there F-52")
+
+    def gate(self, t: Table, seat: int, site: int) -> int:
+        if site < 0 or t.site_owner[site] != seat:
+            return 1
+        return 2 if t.site_part[site] < 0 else 0
 
     def moves(self, t: Table) -> list[Option]:
         return [("remove", word) for word in known_words(t)]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        for site in range(len(t.site_part)):
-            if t.site_part[site] >= 0 and t.site_owner[site] == seat:
+        if t.site_part.count(-1) == len(t.site_part):
+            return
+        for site, part in enumerate(t.site_part):
+            if part >= 0 and not self.gate(t, seat, site):
                 out.append(("remove", site_word(t, site)))
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        site = site_of(t, seat, words[1])
-        if site < 0:
-            return Reason("no-such-factory", "F-52", {"factory": words[1]})
-        if t.site_part[site] < 0:
-            return Reason("no-component-there", "F-52", {"factory": words[1]})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, site_of(t, seat, words[1]))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        return {"factory": words[1]}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         site = site_of(t, seat, option[1])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.lasting import RULE_OF
 from keeling.games.factories.table import Table
@@ -100,12 +101,21 @@ class DrawComponent(DrawCard):  # F-52
     deck = COMPONENT
 
 
-class Discard(Rule[Table]):  # F-50 F-51 F-52 F-55
+class Discard(Choice[Table]):  # F-50 F-51 F-52 F-55
     """Over the hand limit the owner chooses among all cards of that kind."""
 
     ids = "F-55 F-50 F-51 F-52"
     prompt = "discard"
-    asks = True
+    closed = ("", "not-in-hand F-55")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return t.figures.discard[args[0]]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        return 0 if hand(t, seat, args[0]) >> (int(move[1]) - FIRST[args[0]]) & 1 else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"no": move[1]}
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         held = hand(t, seat, args[0])
@@ -121,18 +131,22 @@ class Discard(Rule[Table]):  # F-50 F-51 F-52 F-55
         t.then(("discard", seat, args))
 
 
-class DiscardAny(Rule[Table]):  # F-50 F-51 F-52
+class DiscardAny(Choice[Table]):  # F-50 F-51 F-52
     """The one exception: a card lets its owner discard another, of any kind in hand."""
 
     ids = "F-50 F-51 F-52"
     prompt = "discard-any"
-    asks = True
+    closed = ("", "not-in-hand F-50")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        if not args[0]:
-            return []
-        words = t.figures.discard
-        return [words[deck][card] for deck in range(3) for card in bits(hand(t, seat, deck))]
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return [move for cards in t.figures.discard for move in cards] if args[0] else []
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        deck = deck_of(int(move[1]))
+        return 0 if hand(t, seat, deck) >> (int(move[1]) - FIRST[deck]) & 1 else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"no": move[1]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         deck = deck_of(int(option[1]))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.games.factories.effect import Effect
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.reason import Values
+from keeling.games.factories.effect import Card, Effect
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.lasting import RULE_OF, begin
 from keeling.games.factories.rules.works import factories
@@ -99,25 +100,33 @@ def can_meet(t: Table, seat: int, effects: list[Effect], mask: int, kept: int) -
     return True
 
 
-def masks(t: Table, owner: int, effects: list[Effect], seat: int) -> int:
-    """Which effects of a card name a player, as bits."""
-    return sum([1 << place for place, effect in enumerate(effects) if names(t, owner, effect, seat)])
+def masks(t: Table, owner: int, card: Card, half: int, seat: int) -> int:
+    """Which effects of half a card name a player, as bits."""
+    mask = card.everybody[half]
+    for place in card.named[half]:
+        if names(t, owner, card.halves[half][place], seat):
+            mask |= 1 << place
+    return mask
 
 
 def unfold(t: Table, owner: int, deck: int, card: int, half: int) -> None:
     """Whom a card names is settled now; then it acts on the table and on each of them in turn order."""
-    effects = t.figures.cards[deck][card].halves[half]
+    known = t.figures.cards[deck][card]
+    effects = known.halves[half]
+    if known.private[half]:
+        if owner >= 0:
+            t.agenda.append(("effect", owner, (deck, card, half, (1 << len(effects)) - 1)))
+        return
     steps: list[Step] = []
-    common = sum([1 << place for place, effect in enumerate(effects) if effect.who == _TABLE])
-    if common:
-        steps.append(("effect", -1, (deck, card, half, common)))
+    if known.common[half]:
+        steps.append(("effect", -1, (deck, card, half, known.common[half])))
+    named = [masks(t, owner, known, half, player) for player in t.order]
     # What several players add to the counter comes before anything that asks where it stands: all are judged alike.
-    counter = sum([1 << place for place, effect in enumerate(effects) if effect.do == CPC and effect.who != _SELF])
-    for part in (counter, ~counter):
-        for player in t.order:
-            mask = masks(t, owner, effects, player) & part
-            if mask:
-                steps.append(("effect", player, (deck, card, half, mask)))
+    counter = known.counter[half]
+    for part in (counter, ~counter) if counter else (-1,):
+        for player, mask in zip(t.order, named, strict=True):
+            if mask & part:
+                steps.append(("effect", player, (deck, card, half, mask & part)))
     t.then(*steps)
 
 
@@ -128,16 +137,23 @@ class Applied(Rule[Table]):  # F-24 F-50 F-51 F-52
 
     def act(self, t: Table, seat: int, args: Args) -> None:
         deck, card, half, mask = args
-        effects = t.figures.cards[deck][card].halves[half]
-        if seat >= 0 and not can_meet(t, seat, effects, mask, 0):
+        known = t.figures.cards[deck][card]
+        effects = known.halves[half]
+        if known.priced and seat >= 0 and not can_meet(t, seat, effects, mask, 0):
             if t.facts is not None:
                 t.note("card-ignored", "F-24", seat, {"no": FIRST[deck] + card})
             return
         steps: list[Step] = []
         # Conditions and amounts are those that can_meet has seen, so that nobody pays a part (F-24).
-        places = [p for p in range(len(effects)) if mask >> p & 1 and (seat < 0 or holds(t, seat, effects[p]))]
-        amounts = [size(t, seat, effects[place]) for place in places]
-        for place, amount in zip(places, amounts, strict=True):
+        if known.plain[half]:
+            due = [(place, effect.n) for place, effect in enumerate(effects) if mask >> place & 1]
+        else:
+            due = [
+                (place, size(t, seat, effect))
+                for place, effect in enumerate(effects)
+                if mask >> place & 1 and (seat < 0 or holds(t, seat, effect))
+            ]
+        for place, amount in due:
             effect = effects[place]
             if effect.do < 0:
                 begin(t, seat, deck, card, half, place)
@@ -146,7 +162,8 @@ class Applied(Rule[Table]):  # F-24 F-50 F-51 F-52
                     return  # all is lost (F-6)
             else:
                 instant(t, seat, effect, amount, deck, steps)
-        t.then(*steps)
+        if steps:
+            t.then(*steps)
 
 
 def instant(t: Table, seat: int, effect: Effect, amount: int, deck: int, steps: list[Step]) -> None:
@@ -184,16 +201,23 @@ def move_price(t: Table, resource: int, amount: int, rule: str) -> None:
     t.price[resource] = price
 
 
-class EventChoice(Rule[Table]):  # F-24
+class EventChoice(Choice[Table]):  # F-24
     """An event that leaves a choice: only what can be met in full."""
 
     ids = "F-24"
     prompt = "event-choice"
-    asks = True
+    closed = ("", "cannot-meet-event F-24")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        halves = t.figures.cards[EVENT][args[0]].halves
-        return [CHOOSE[half] for half in range(2) if can_meet(t, seat, halves[half], args[1 + half], 0)]
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return CHOOSE
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        half = CHOOSE.index(move)
+        effects = t.figures.cards[EVENT][args[0]].halves[half]
+        return 0 if can_meet(t, seat, effects, args[1 + half], 0) else 1
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"no": FIRST[EVENT] + args[0]}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         half = CHOOSE.index(option)

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COAL, RENEWABLE
 
 _CAUSES: Final[list[tuple[str, str]]] = [("production", "F-20"), ("building", "F-30"), ("mayor", "F-27")]
-MAYOR: Final = 2
+PRODUCTION, BUILDING, MAYOR = 0, 1, 2
 _MOST: Final = 40
-_MIX: Final[list[list[Option]]] = [
-    [("pay", "coal", str(coal), "renewable", str(green)) for green in range(_MOST)] for coal in range(_MOST)
-]
+_MIXES: Final[dict[str, list[list[Option]]]] = {
+    verb: [[(verb, "coal", str(coal), "renewable", str(green)) for green in range(_MOST)] for coal in range(_MOST)]
+    for verb in ("pay", "take")
+}
 
 
-def _mix(coal: int, green: int) -> Option:
+def mix(verb: str, coal: int, green: int) -> Option:
+    """So much coal and renewable energy, paid or taken."""
     if coal < _MOST and green < _MOST:
-        return _MIX[coal][green]
-    return ("pay", "coal", str(coal), "renewable", str(green))
+        return _MIXES[verb][coal][green]
+    return (verb, "coal", str(coal), "renewable", str(green))
 
 
-def pay_energy(t: Table, seat: int, amount: int, source: str, rule: str) -> None:
+def pay_energy(t: Table, seat: int, amount: int, cause: int) -> None:
     """Pay out of the store; who could pay in several ways is asked (F-20)."""
-    coal, green = t.goods[seat * 6 + COAL], t.goods[seat * 6 + RENEWABLE]
-    pay_from(t, seat, amount, coal, green, _CAUSES.index((source, rule)))
+    pay_from(t, seat, amount, t.goods[seat * 6 + COAL], t.goods[seat * 6 + RENEWABLE], cause)
 
 
 def pay_from(t: Table, seat: int, amount: int, coal: int, green: int, cause: int) -> None:
@@ -44,16 +46,28 @@ def _pay(t: Table, seat: int, coal: int, green: int, cause: int) -> None:
     gain_goods(t, seat, RENEWABLE, -green, source, rule)
 
 
-class Energy(Rule[Table]):  # F-20 F-30 F-27
+class Energy(Choice[Table]):  # F-20 F-30 F-27
     """Coal or renewable energy, in any mix."""
 
     ids = "F-20 F-27 F-30"
     prompt = "energy"
-    asks = True
+    closed = ("", "too-few-to-pay F-6", "too-few-to-pay F-6")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        amount = args[0]
+        return [mix("pay", coal, amount - coal) for coal in range(amount, -1, -1)]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        coal, (_, low, high, _) = int(move[2]), args
+        return 1 if coal > high else 2 if coal < low else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        amount, low, high, _ = args
+        return {"good": "coal", "have": high} if number == 1 else {"good": "renewable", "have": amount - low}
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         amount, low, high, _ = args
-        return [_mix(coal, amount - coal) for coal in range(high, low - 1, -1)]
+        return [mix("pay", coal, amount - coal) for coal in range(high, low - 1, -1)]
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         _pay(t, seat, int(option[2]), int(option[4]), args[3])
@@ -76,4 +90,4 @@ class Debt(Rule[Table]):  # F-27
             t.note("debt-paid", "F-27", seat, {"amount": paid + bought, "left": t.debt[seat]})
         if bought:
             gain_money(t, seat, -bought * price, "mayor", "F-27")
-        pay_energy(t, seat, paid, "mayor", "F-27")
+        pay_energy(t, seat, paid, MAYOR)

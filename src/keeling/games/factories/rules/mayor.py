@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import gain_goods
-from keeling.games.factories.rules.energy import MAYOR, pay_from
+from keeling.games.factories.rules.energy import MAYOR, mix, pay_from
 from keeling.games.factories.rules.works import city_places
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COAL, RENEWABLE
@@ -17,6 +17,14 @@ class Mayor(Action[Table]):  # F-27
 
     verb = "mayor"
     ids = "F-27"
+    closed = ("", "used-mayor F-27", "energy-was-enough F-27", "too-few-places F-27")
+
+    def gate(self, t: Table, seat: int, count: int) -> int:
+        if t.dealt:
+            return 1
+        if not t.short:
+            return 2
+        return 3 if count > city_places(t, seat) else 0
 
     def moves(self, t: Table) -> list[Option]:
         return t.figures.mayor[1:]
@@ -25,14 +33,11 @@ class Mayor(Action[Table]):  # F-27
         if t.short and not t.dealt:
             out.extend(t.figures.mayor[1 : city_places(t, seat) + 1])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        if t.dealt:
-            return Reason("used-mayor", "F-27")
-        if not t.short:
-            return Reason("energy-was-enough", "F-27")
-        if int(words[1]) > city_places(t, seat):
-            return Reason("too-few-places", "F-27", {"have": city_places(t, seat)})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, int(words[1]))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        return {"have": city_places(t, seat)} if number == 3 else {}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         t.dealt = 1
@@ -47,7 +52,7 @@ class MayorMix(Rule[Table]):  # F-27
     asks = True
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        return [("take", "coal", str(n), "renewable", str(args[0] - n)) for n in range(args[0], -1, -1)]
+        return [mix("take", n, args[0] - n) for n in range(args[0], -1, -1)]
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         amount, coal = args[0], int(option[2])

@@ -4,32 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
-from keeling.games.factories.figures import up_to
+from keeling.core.agenda import Args, Choice, Option
+from keeling.core.reason import Values
+from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.rules.works import planning_places, running
 from keeling.games.factories.table import Table
-from keeling.games.factories.words import MAKER, UNITS
+from keeling.games.factories.words import FACTORIES, MAKER, UNITS
 
 DONE: Final[Option] = ("done",)
 
 
-class Plan(Rule[Table]):  # F-23 F-54 F-10
+def places_left(t: Table, seat: int) -> int:
+    """How many units may still be planned."""
+    first = seat * len(UNITS)
+    return planning_places(t, seat) - sum(t.plan[first : first + len(UNITS)])
+
+
+class Plan(Choice[Table]):  # F-23 F-54 F-10
     """So many of a unit, of kinds that one's factories make; each unit is named once."""
 
     ids = "F-23 F-54 F-10"
     prompt = "plan"
-    asks = True
+    closed = ("", "cannot-make F-23", "stands-still F-54", "already-planned F-23", "too-many-planned F-23")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        f, left = t.figures, places_left(t, seat)
+        return [*(f.plans if left < len(f.plan[0]) else every(f.plan, left)), DONE]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        if move == DONE:
+            return 0
+        unit = UNITS.index(move[1])
+        if running(t, seat, MAKER[unit]) <= 0:
+            return 2 if t.built[seat * 5 + MAKER[unit]] else 1
+        if t.plan[seat * len(UNITS) + unit]:
+            return 3
+        return 4 if int(move[2]) > places_left(t, seat) else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        if number == 4:
+            return {"most": places_left(t, seat)}
+        if number == 3:
+            return {"unit": move[1]}
+        return {"unit": move[1], "factory": FACTORIES[MAKER[UNITS.index(move[1])]]}
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         first = seat * len(UNITS)
-        left = planning_places(t, seat) - sum(t.plan[first : first + len(UNITS)])
+        left = places_left(t, seat)
         if left <= 0:
             return []
-        able = [running(t, seat, kind) > 0 for kind in range(5)]
+        plan = t.figures.plan
         out: list[Option] = []
-        for unit in range(len(UNITS)):
-            if able[MAKER[unit]] and not t.plan[first + unit]:
-                out.extend(up_to(t.figures.plan[unit], left))
+        for unit, kind in enumerate(MAKER):
+            if t.built[seat * 5 + kind] and not t.plan[first + unit] and running(t, seat, kind) > 0:
+                out.extend(up_to(plan[unit], left))
         if out:
             out.append(DONE)
         return out
@@ -40,4 +68,4 @@ class Plan(Rule[Table]):  # F-23 F-54 F-10
         t.plan[seat * len(UNITS) + UNITS.index(option[1])] = int(option[2])
         if t.facts is not None:
             t.note("planned", "F-23", seat, {"unit": option[1], "amount": int(option[2])})
-        t.then(("plan", seat, ()))
+        t.agenda.append(("plan", seat, ()))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
-from keeling.games.factories.rules.energy import pay_energy
+from keeling.games.factories.rules.energy import PRODUCTION, pay_energy
 from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.works import energy_of, factories, pollution_of, running
 from keeling.games.factories.table import Table
@@ -26,32 +27,49 @@ from keeling.games.factories.words import (
     RECYCLING,
     UNITS,
     YIELD,
+    YIELDS,
 )
 
 DONE: Final[Option] = ("done",)
 ALL: Final[Option] = ("run", "all")
+_NOTHING: Final[list[int]] = [0] * len(UNITS)
 
 
 def planned_kinds(t: Table, seat: int) -> int:
     """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
     kinds = 0
     first = seat * len(UNITS)
-    for unit in range(len(UNITS)):
-        if t.plan[first + unit] and running(t, seat, MAKER[unit]) > 0:
-            kinds |= 1 << MAKER[unit]
+    plan = t.plan[first : first + len(UNITS)]
+    if any(plan):
+        for unit, planned in enumerate(plan):
+            if planned and running(t, seat, MAKER[unit]) > 0:
+                kinds |= 1 << MAKER[unit]
     return kinds
 
 
 def energy_for(t: Table, seat: int, kinds: int) -> int:
     """What these kinds cost together."""
-    return sum([energy_of(t, seat, kind) for kind in range(len(FACTORIES)) if kinds >> kind & 1])
+    need, kind = 0, 0
+    while kinds:
+        if kinds & 1:
+            need += energy_of(t, seat, kind)
+        kinds >>= 1
+        kind += 1
+    return need
 
 
-def may_run(t: Table, seat: int, chosen: int) -> list[int]:
-    """The further kinds that the energy held allows beside those chosen (F-20)."""
-    left = energy_held(t, seat) - energy_for(t, seat, chosen)
-    open_kinds = planned_kinds(t, seat) & ~chosen
-    return [k for k in range(len(FACTORIES)) if open_kinds >> k & 1 and energy_of(t, seat, k) <= left]
+def energy_beside(t: Table, seat: int, chosen: int) -> int:
+    """The energy held that the kinds chosen leave over."""
+    return energy_held(t, seat) - energy_for(t, seat, chosen)
+
+
+def may_run(t: Table, seat: int, chosen: int, kinds: int) -> list[int]:
+    """The further kinds of a plan that the energy held allows beside those chosen (F-20)."""
+    further = kinds & ~chosen
+    if not further:
+        return []
+    left = energy_beside(t, seat, chosen)
+    return [k for k in range(len(FACTORIES)) if further >> k & 1 and energy_of(t, seat, k) <= left]
 
 
 class Production(Rule[Table]):  # F-20 F-20b F-10
@@ -63,23 +81,43 @@ class Production(Rule[Table]):  # F-20 F-20b F-10
         kinds = planned_kinds(t, seat)
         if t.round == 1:
             t.then(("made", seat, (kinds, 1)))
-        elif not may_run(t, seat, 0) or (not t.partial and energy_for(t, seat, kinds) > energy_held(t, seat)):
-            t.then(("run", seat, (0,)))
+        elif t.partial:
+            t.agenda.append(("produce" if may_run(t, seat, 0, kinds) else "run", seat, (0,)))
         else:
-            t.then(("produce", seat, (0,)))
+            able = kinds and energy_for(t, seat, kinds) <= energy_held(t, seat)
+            t.then(("produce" if able else "run", seat, (0,)))
 
 
-class Produce(Rule[Table]):  # F-20 F-60
+class Produce(Choice[Table]):  # F-20 F-60
     """Each kind in the plan runs with its whole share or not at all."""
 
     ids = "F-20 F-60"
     prompt = "produce"
-    asks = True
+    closed = ("", "not-planned F-20", "already-runs F-20", "too-little-energy F-20")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return [*t.figures.run, DONE] if t.partial else [ALL, DONE]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        if move in (DONE, ALL):
+            return 0  # the question comes only where there is energy for it
+        kind = FACTORIES.index(move[1])
+        if not planned_kinds(t, seat) >> kind & 1:
+            return 1
+        if args[0] >> kind & 1:
+            return 2
+        return 3 if energy_of(t, seat, kind) > energy_beside(t, seat, args[0]) else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        kind = FACTORIES.index(move[1])
+        if number == 3:
+            return {"have": energy_beside(t, seat, args[0]), "need": energy_of(t, seat, kind)}
+        return {"factory": move[1]}
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
         if not t.partial:
             return [ALL, DONE]
-        out = [t.figures.run[kind] for kind in may_run(t, seat, args[0])]
+        out = [t.figures.run[kind] for kind in may_run(t, seat, args[0], planned_kinds(t, seat))]
         out.append(DONE)
         return out
 
@@ -89,10 +127,10 @@ class Produce(Rule[Table]):  # F-20 F-60
             chosen = planned_kinds(t, seat)
         elif option[0] == "run":
             chosen |= 1 << FACTORIES.index(option[1])
-            if may_run(t, seat, chosen):
+            if may_run(t, seat, chosen, planned_kinds(t, seat)):
                 t.then(("produce", seat, (chosen,)))
                 return
-        t.then(("run", seat, (chosen,)))
+        t.agenda.append(("run", seat, (chosen,)))
 
 
 class Run(Rule[Table]):  # F-20 F-20b F-27
@@ -101,14 +139,15 @@ class Run(Rule[Table]):  # F-20 F-20b F-27
     ids = "F-20 F-20b F-27"
 
     def act(self, t: Table, seat: int, args: Args) -> None:
-        kinds = planned_kinds(t, seat)
-        if not args[0] and energy_for(t, seat, kinds) > energy_held(t, seat):
+        t.agenda.append(("made", seat, (args[0], 0)))
+        if args[0]:
+            pay_energy(t, seat, energy_for(t, seat, args[0]), PRODUCTION)
+            return
+        need = energy_for(t, seat, planned_kinds(t, seat))
+        if need > energy_held(t, seat):
             t.short = 1
             if t.facts is not None:
-                need = energy_for(t, seat, kinds)
                 t.note("energy-short", "F-20", seat, {"have": energy_held(t, seat), "need": need})
-        t.then(("made", seat, (args[0], 0)))
-        pay_energy(t, seat, energy_for(t, seat, args[0]), "production", "F-20")
 
 
 class Made(Rule[Table]):  # F-20 F-20b F-33
@@ -124,16 +163,16 @@ class Made(Rule[Table]):  # F-20 F-20b F-33
                     gain_waste(t, seat, pollution_of(t, seat, kind), "production", "F-20")
         first = seat * len(UNITS)
         plan = t.plan[first : first + len(UNITS)]
+        if not any(plan):
+            t.agenda.append(("points", seat, (kinds,)))
+            return
+        t.plan[first : first + len(UNITS)] = _NOTHING
         made = [n if kinds >> MAKER[unit] & 1 else 0 for unit, n in enumerate(plan)]
-        for unit in range(len(UNITS)):
-            t.plan[first + unit] = 0
-            if t.facts is not None and plan[unit]:
-                t.note(
-                    "produced" if made[unit] else "not-produced",
-                    "F-20",
-                    seat,
-                    {"unit": UNITS[unit], "amount": plan[unit]},
-                )
+        if t.facts is not None:
+            for unit, amount in enumerate(plan):
+                if amount:
+                    told: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
+                    t.note("produced" if made[unit] else "not-produced", "F-20", seat, told)
         for resource in range(BIOMATERIAL + 1):
             if made[resource]:
                 gain_goods(t, seat, resource, made[resource], "production", "F-20")
@@ -141,12 +180,11 @@ class Made(Rule[Table]):  # F-20 F-20b F-33
             gain_goods(t, seat, CERTIFICATE, made[MAKE_CERTIFICATE], "production", "F-20")
         if kinds >> RECYCLING & 1:
             gain_waste(t, seat, -made[RECYCLE] - t.mods[seat * MODS + RECYCLED], "recycling", "F-20")
-        steps: list[Step] = [("points", seat, (kinds,))]
+        t.agenda.append(("points", seat, (kinds,)))
         if made[MAKE_CSR]:
-            steps.insert(0, ("draw-csr", seat, (made[MAKE_CSR],)))
+            t.then(("draw-csr", seat, (made[MAKE_CSR],)))
         if made[MAKE_COMPONENT]:
-            steps.insert(0, ("draw-component", seat, (made[MAKE_COMPONENT],)))
-        t.then(*steps)
+            t.then(("draw-component", seat, (made[MAKE_COMPONENT],)))
 
 
 class Points(Rule[Table]):  # F-20a F-33 F-54
@@ -162,6 +200,8 @@ class Points(Rule[Table]):  # F-20a F-33 F-54
         gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")
         clear_halts(t, seat)
         first = seat * MODS + YIELD
+        if not any(t.mods[first : first + len(YIELDS)]):
+            return
         for good in range(CERTIFICATE + 1):
             if t.mods[first + good]:
                 gain_goods(t, seat, good, t.mods[first + good], "cards", "F-24")

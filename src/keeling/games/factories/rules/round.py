@@ -38,7 +38,9 @@ class EndRound(Rule[Table]):  # F-24 F-3
         if t.facts is not None:
             t.note("turn-order", "F-24", -1, {"order": ", ".join([f"p{player + 1}" for player in t.order])})
         for resource in range(len(RESOURCES)):
-            move_price(t, resource, trend(t, resource), "F-40")
+            way = trend(t, resource)
+            if way:
+                move_price(t, resource, way, "F-40")
         t.bought = [0] * len(RESOURCES)
         t.sold = [0] * len(RESOURCES)
         if not change_cpc(t, -1, t.figures.round_cpc, "round", "F-24"):
@@ -70,15 +72,15 @@ class Event(Rule[Table]):  # F-24
         t.event = card
         if t.facts is not None:
             t.note("event", "F-24", -1, {"no": int(option[1])})
-        halves = t.figures.cards[EVENT][card].halves
-        if len(halves) == 1:
+        known = t.figures.cards[EVENT][card]
+        if len(known.halves) == 1:
             unfold(t, -1, EVENT, card, 0)
             return
         steps: list[Step] = []
         for player in t.order:
-            named = [masks(t, -1, half, player) for half in halves]
-            if any(named):
-                steps.append(("event-choice", player, (card, named[0], named[1])))
+            first, second = masks(t, -1, known, 0, player), masks(t, -1, known, 1, player)
+            if first or second:
+                steps.append(("event-choice", player, (card, first, second)))
         t.then(*steps)
 
 

@@ -46,6 +46,8 @@ def halt(t: Table, site: int) -> None:
 
 def clear_halts(t: Table, seat: int) -> None:
     """A stop counts for one production (F-52, F-28)."""
+    if not any(t.halted[seat * 5 : seat * 5 + 5]):
+        return
     for kind in range(len(FACTORIES)):
         t.halted[seat * 5 + kind] = 0
     for site in range(len(t.site_owner)):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
-from keeling.games.factories.figures import up_to
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
+from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_waste
 from keeling.games.factories.rules.works import dump_limit, storage_limit, stored
 from keeling.games.factories.table import Table
@@ -15,15 +16,47 @@ PAY: Final[Option] = ("pay",)
 SKIP: Final[Option] = ("skip",)
 
 
-class Storage(Rule[Table]):  # F-22
+def excess_stored(t: Table, seat: int) -> int:
+    """How much more than the store holds."""
+    return stored(t, seat) - storage_limit(t, seat)
+
+
+def least_dropped(t: Table, seat: int, resource: int) -> int:
+    """How much of a kind must go, because those that follow cannot cover the rest: kinds are named in their order."""
+    return excess_stored(t, seat) - sum(t.goods[seat * 6 + resource + 1 : seat * 6 + len(RESOURCES)])
+
+
+class Storage(Choice[Table]):  # F-22
     """What is too much for the store becomes waste, one for one, of the player's choice."""
 
     ids = "F-22 F-2"
     prompt = "storage"
-    asks = True
+    closed = ("", "kind-passed F-22", "too-few-to-drop F-22", "too-many-dropped F-22", "too-few-dropped F-22")
+
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        f, most = t.figures, stored(t, seat)
+        return f.drops if most < len(f.drop[0]) else every(f.drop[::-1], most)
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        resource, count = RESOURCES.index(move[1]), int(move[2])
+        if resource < args[0]:
+            return 1
+        if count > t.goods[seat * 6 + resource]:
+            return 2
+        if count > excess_stored(t, seat):
+            return 3
+        return 4 if count < least_dropped(t, seat, resource) else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        resource = RESOURCES.index(move[1])
+        if number == 2:
+            return {"good": move[1], "have": t.goods[seat * 6 + resource]}
+        if number == 3:
+            return {"most": excess_stored(t, seat)}
+        return {"good": move[1]} if number == 1 else {"good": move[1], "least": least_dropped(t, seat, resource)}
 
     def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        excess = stored(t, seat) - storage_limit(t, seat)
+        excess = excess_stored(t, seat)
         if excess <= 0:
             return []
         out: list[Option] = []
@@ -61,15 +94,21 @@ def fine_for(t: Table, seat: int, excess: int) -> int:
     return excess * max(0, t.figures.fine + t.mods[seat * MODS + FINE])
 
 
-class Fine(Rule[Table]):  # F-22
+class Fine(Choice[Table]):  # F-22
     """Pay for all of it or skip the whole next turn."""
 
     ids = "F-22"
     prompt = "fine"
-    asks = True
+    closed = ("", "too-little-money F-22")
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        return [PAY, SKIP] if t.money[seat] >= fine_for(t, seat, args[0]) else [SKIP]
+    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+        return [PAY, SKIP]
+
+    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+        return 1 if move == PAY and t.money[seat] < fine_for(t, seat, args[0]) else 0
+
+    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"have": t.money[seat], "need": fine_for(t, seat, args[0])}
 
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         if option == PAY:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.action import Action
-from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.agenda import Option
+from keeling.core.reason import Values
 from keeling.games.factories.figures import bits
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import discard
@@ -14,33 +14,58 @@ from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import COMPONENT, FIRST, MODS, RESOURCES, TRADE
 
-ENOUGH: Final[Option] = ("enough",)
 _MOST: Final = 20
+PARTS: Final = len(RESOURCES)  # where components begin in the order of a trade
 
 
 def trade_limit(t: Table, seat: int) -> int:
     """How many units one trade may move (F-21)."""
-    return min(_MOST, max(0, t.figures.trade + t.mods[seat * MODS + TRADE]))
+    limit = t.figures.trade + t.mods[seat * MODS + TRADE]
+    return 0 if limit < 0 else limit if limit < _MOST else _MOST
+
+
+def kind_of(words: Option) -> int:
+    """What is traded: a resource, or after the five a component, in the order in which one trade goes through them."""
+    return PARTS + int(words[2]) - FIRST[COMPONENT] if words[1] == "component" else RESOURCES.index(words[1])
+
+
+def count_of(words: Option) -> int:
+    """How many units of it; a component is one."""
+    return 1 if words[1] == "component" else int(words[2])
+
+
+def trades(t: Table, words: list[list[Option]]) -> list[Option]:
+    """Every trade of resources in these words that anybody may make at once."""
+    most = max([trade_limit(t, seat) for seat in range(t.seats)])
+    return [move for row in words for move in row[1 : most + 1]]
+
+
+def held(t: Table, seat: int, kind: int) -> int:
+    """How much of it a player could sell (F-52: a component out of the hand)."""
+    return t.goods[seat * 6 + kind] if kind < PARTS else t.parts[seat] >> (kind - PARTS) & 1
 
 
 def offer_buys(t: Table, seat: int, first: int, left: int, out: list[Option]) -> None:
     """What may be bought, of this resource or a later one."""
-    money = t.money[seat]
-    for resource in range(first, len(RESOURCES)):
-        count = min(left, money // buy_price(t, seat, resource))
+    money, buy = t.money[seat], t.figures.buy
+    if not money:
+        return
+    for resource in range(first, PARTS):
+        count = money // buy_price(t, seat, resource)
         if count > 0:
-            out.extend(t.figures.buy[resource][1 : count + 1])
+            out.extend(buy[resource][1 : (count if count < left else left) + 1])
 
 
 def offer_sales(t: Table, seat: int, first: int, left: int, out: list[Option]) -> None:
     """What may be sold, of this resource or a later one, then components by their numbers."""
-    for resource in range(first, len(RESOURCES)):
-        count = min(left, t.goods[seat * 6 + resource])
+    goods, sell = seat * 6, t.figures.sell
+    for resource in range(first, PARTS):
+        count = t.goods[goods + resource]
         if count > 0:
-            out.extend(t.figures.sell[resource][1 : count + 1])
+            out.extend(sell[resource][1 : (count if count < left else left) + 1])
     if t.parts[seat] and left > 0:
         for card in bits(t.parts[seat]):
-            if card + len(RESOURCES) >= first:
+            if card + PARTS >= first:
                 out.append(t.figures.sell_part[card])
 
 
@@ -49,22 +74,26 @@ class Buy(Action[Table]):  # F-21 F-40
 
     verb = "buy"
     ids = "F-21 F-40"
+    closed = ("", "too-many-units F-21", "too-little-money F-40")
+
+    def gate(self, t: Table, seat: int, resource: int, count: int) -> int:
+        if count > trade_limit(t, seat):
+            return 1
+        return 2 if t.money[seat] < count * buy_price(t, seat, resource) else 0
 
     def moves(self, t: Table) -> list[Option]:
-        most = max([trade_limit(t, seat) for seat in range(t.seats)])
-        return [move for row in t.figures.buy for move in row[1 : most + 1]]
+        return trades(t, t.figures.buy)
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         offer_buys(t, seat, 0, trade_limit(t, seat), out)
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        count, most = int(words[2]), trade_limit(t, seat)
-        if count > most:
-            return Reason("too-many-units", "F-21", {"most": most})
-        need = count * buy_price(t, seat, RESOURCES.index(words[1]))
-        if t.money[seat] < need:
-            return Reason("too-little-money", "F-40", {"have": t.money[seat], "need": need})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, kind_of(words), count_of(words))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 1:
+            return {"most": trade_limit(t, seat)}
+        return {"have": t.money[seat], "need": count_of(words) * buy_price(t, seat, kind_of(words))}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         buy(t, seat, option, trade_limit(t, seat))
@@ -80,51 +109,35 @@ def buy(t: Table, seat: int, option: Option, left: int) -> None:
         t.then(("buy-more", seat, (resource + 1, left - count)))
 
 
-class BuyMore(Rule[Table]):  # F-21 F-40
-    """The same trade goes on with the kinds that follow."""
-
-    ids = "F-21 F-40"
-    prompt = "buy-more"
-    asks = True
-
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        out: list[Option] = []
-        offer_buys(t, seat, args[0], args[1], out)
-        if out:
-            out.append(ENOUGH)
-        return out
-
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        if option != ENOUGH:
-            buy(t, seat, option, args[1])
-
-
 class Sell(Action[Table]):  # F-21 F-40 F-52
     """Sell resources, and components out of the hand, to the bank."""
 
     verb = "sell"
     ids = "F-21 F-40 F-52"
+    closed = ("", "too-many-units F-21", "not-in-hand F-52", "too-few-to-sell F-21")
+
+    def gate(self, t: Table, seat: int, kind: int, count: int) -> int:
+        if count > trade_limit(t, seat):
+            return 1
+        if held(t, seat, kind) < count:
+            return 2 if kind >= PARTS else 3
+        return 0
 
     def moves(self, t: Table) -> list[Option]:
-        most = max([trade_limit(t, seat) for seat in range(t.seats)])
-        return [move for row in t.figures.sell for move in row[1 : most + 1]] + t.figures.sell_part
+        return trades(t, t.figures.sell) + t.figures.sell_part
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         offer_sales(t, seat, 0, trade_limit(t, seat), out)
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        most = trade_limit(t, seat)
-        part = words[1] == "component"
-        count = 1 if part else int(words[2])
-        if count > most:
-            return Reason("too-many-units", "F-21", {"most": most})
-        if part:
-            held = t.parts[seat] >> (int(words[2]) - FIRST[COMPONENT]) & 1
-            return None if held else Reason("not-in-hand", "F-52", {"no": words[2]})
-        have = t.goods[seat * 6 + RESOURCES.index(words[1])]
-        if have < count:
-            return Reason("too-few-to-sell", "F-21", {"good": words[1], "have": have})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, kind_of(words), count_of(words))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 1:
+            return {"most": trade_limit(t, seat)}
+        if number == 2:
+            return {"no": words[2]}
+        return {"good": words[1], "have": held(t, seat, kind_of(words))}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         sell(t, seat, option, trade_limit(t, seat))
@@ -138,7 +151,7 @@ def sell(t: Table, seat: int, option: Option, left: int) -> None:
         if t.facts is not None:
             t.note("component-sold", "F-52", seat, {"no": int(option[2])})
         gain_money(t, seat, t.figures.component_price, "market", "F-40")
-        count, after = 1, len(RESOURCES) + card + 1
+        count, after = 1, PARTS + card + 1
     else:
         resource = RESOURCES.index(option[1])
         count, after = int(option[2]), resource + 1
@@ -147,22 +160,3 @@ def sell(t: Table, seat: int, option: Option, left: int) -> None:
         gain_money(t, seat, count * sell_price(t, seat, resource), "market", "F-40")
     if left > count:
         t.then(("sell-more", seat, (after, left - count)))
-
-
-class SellMore(Rule[Table]):  # F-21 F-40
-    """The same trade goes on with the kinds that follow."""
-
-    ids = "F-21 F-40"
-    prompt = "sell-more"
-    asks = True
-
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
-        out: list[Option] = []
-        offer_sales(t, seat, args[0], args[1], out)
-        if out:
-            out.append(ENOUGH)
-        return out
-
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
-        if option != ENOUGH:
-            sell(t, seat, option, args[1])

@@ -11,8 +11,8 @@ from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import Use
 from keeling.games.factories.rules.components import Mount, MoveComponent, Purchase, Remove
-from keeling.games.factories.rules.deals import Offer
 from keeling.games.factories.rules.mayor import Mayor
+from keeling.games.factories.rules.offers import Offer
 from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.trade import Buy, Sell
 from keeling.games.factories.rules.waste import Burn, Clean
@@ -59,14 +59,17 @@ class EndTurn(Action[Table]):  # F-21
     verb = "end"
     ids = "F-21"
 
+    def gate(self, t: Table) -> int:
+        return 0
+
     def moves(self, t: Table) -> list[Option]:
         return [END]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
         out.append(END)
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t)
 
 
 _OFFER: Final = Offer()
@@ -99,7 +102,7 @@ class Turn(TurnRule[Table]):  # F-21
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         if option == END:
             return
-        t.then(("turn", seat, ()))
+        t.agenda.append(("turn", seat, ()))
         action = ACTIONS[option[0]]
         if action is not _OFFER:
             t.actions -= 1  # an offer costs its action only when it is accepted (F-41)

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.action import Action
 from keeling.core.agenda import Option
-from keeling.core.reason import Reason
+from keeling.core.reason import Values
 from keeling.games.factories.rules.bank import change_cpc, gain_money, gain_sp, gain_waste
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import BURNING, CLEAN, CLEAN_COST, MODS
@@ -17,7 +17,8 @@ COUNTER: Final[Option] = ("clean", "counter")
 
 def clean_cost(t: Table, seat: int) -> int:
     """What a clean-up campaign costs this player."""
-    return max(0, t.figures.clean_cost + t.mods[seat * MODS + CLEAN_COST])
+    cost = t.figures.clean_cost + t.mods[seat * MODS + CLEAN_COST]
+    return cost if cost > 0 else 0
 
 
 def clean_units(t: Table, seat: int) -> int:
@@ -35,22 +36,26 @@ class Clean(Action[Table]):  # F-25
 
     verb = "clean"
     ids = "F-25"
+    closed = ("", "used-clean-up F-25", "too-little-money F-25")
+
+    def gate(self, t: Table, seat: int) -> int:
+        if t.cleaned:
+            return 1
+        return 2 if t.money[seat] < clean_cost(t, seat) else 0
 
     def moves(self, t: Table) -> list[Option]:
         return [DUMP, COUNTER]
 
     def offer(self, t: Table, seat: int, out: list[Option]) -> None:
-        if not t.cleaned and t.money[seat] >= clean_cost(t, seat):
+        if not self.gate(t, seat):
             out.append(DUMP)
             out.append(COUNTER)
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        if t.cleaned:
-            return Reason("used-clean-up", "F-25")
-        cost = clean_cost(t, seat)
-        if t.money[seat] < cost:
-            return Reason("too-little-money", "F-25", {"have": t.money[seat], "need": cost})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat)
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        return {"have": t.money[seat], "need": clean_cost(t, seat)} if number == 2 else {}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         t.cleaned = 1
@@ -66,6 +71,14 @@ class Burn(Action[Table]):  # F-26
 
     verb = "burn"
     ids = "F-26"
+    closed = ("", "used-burning F-26", "too-little-waste F-26", "too-few-sp F-26")
+
+    def gate(self, t: Table, seat: int, count: int) -> int:
+        if t.burned:
+            return 1
+        if count > t.waste[seat]:
+            return 2
+        return 3 if count * t.figures.burn_sp > t.sp[seat] else 0
 
     def moves(self, t: Table) -> list[Option]:
         return t.figures.burn[1:]
@@ -76,15 +89,13 @@ class Burn(Action[Table]):  # F-26
             most = min(t.waste[seat], t.sp[seat] // t.figures.burn_sp, len(burn) - 1)
             out.extend(burn[1 : most + 1])
 
-    def why(self, t: Table, seat: int, words: Option) -> Reason | None:
-        count = int(words[1])
-        if t.burned:
-            return Reason("used-burning", "F-26")
-        if count > t.waste[seat]:
-            return Reason("too-little-waste", "F-26", {"have": t.waste[seat]})
-        if count * t.figures.burn_sp > t.sp[seat]:
-            return Reason("too-few-sp", "F-26", {"have": t.sp[seat], "need": count * t.figures.burn_sp})
-        return None
+    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+        return self.gate(t, seat, int(words[1]))
+
+    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+        if number == 2:
+            return {"have": t.waste[seat]}
+        return {"have": t.sp[seat], "need": int(words[1]) * t.figures.burn_sp} if number == 3 else {}
 
     def play(self, t: Table, seat: int, option: Option) -> None:
         count = int(option[1])

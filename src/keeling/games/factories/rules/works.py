@@ -57,10 +57,11 @@ def storage_limit(t: Table, seat: int) -> int:
 
 def dump_limit(t: Table, seat: int) -> int:
     """How much waste may lie on the own dump; a kind's special effect counts once (F-22, F-31)."""
-    limit = t.figures.dump + t.mods[seat * MODS + DUMP]
-    for kind in range(KINDS):
+    f = t.figures
+    limit = f.dump + t.mods[seat * MODS + DUMP]
+    for kind in f.dumps:
         if t.built[seat * 5 + kind]:
-            limit += t.figures.dump_of[kind]
+            limit += f.dump_of[kind]
     return limit if limit > 0 else 0
 
 
