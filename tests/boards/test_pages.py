@@ -10,7 +10,6 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.server.app import make_app
 from keeling.server.brief import tell_stage
-from keeling.web.boards import board
 from tests.contract.tables import play_on
 
 PAGE = {"accept": "text/html"}
@@ -90,8 +89,8 @@ def test_a_seat_is_told_its_options_and_why_others_are_closed(player, game, mome
 @pytest.mark.parametrize("moment", ["setup", "start", "middle"])
 def test_home_tells_how_far_a_game_is_in_every_language(player, game, moment):
     table = opened(player, game, moment)
-    view = player.get(f"/api/tables/{table}/view", params={"seat": 0}).json()["view"]
-    told = {lang: tell_stage(board(game).stage(view), lang) for lang in LANGUAGES}
+    position = player.app.state.house.tables[table].match.position
+    told = {lang: tell_stage(GAMES[game].stage(position), lang) for lang in LANGUAGES}
     assert len(set(told.values())) > 1
     for lang in LANGUAGES:
         row = player.get("/", params={"lang": lang}).text.partition(f'id="table-{table}"')[2].partition("</tr>")[0]
@@ -102,6 +101,6 @@ def test_how_far_a_game_is_changes_while_it_is_played(game):
     match = keeling.new(game, min(3, GAMES[game].most_seats), seed=4)
     rng, stages = Random(4), set()
     while match.asks:
-        stages.add(tell_stage(board(game).stage(match.view(None)), "en"))
+        stages.add(tell_stage(GAMES[game].stage(match.position), "en"))
         play_on(match, rng, 10)
     assert len(stages) > 2

@@ -1,6 +1,5 @@
 """Bots at a table: their levels and names, who seats them, and what is sent to their workers."""
 
-import asyncio
 import json
 from functools import partial
 
@@ -10,6 +9,7 @@ import keeling
 from keeling.core.chance import generator
 from keeling.server import thinking
 from keeling.server.thinking import choose, job_for, limit
+from tests.alone import run_alone
 from tests.server.conftest import table_of, until
 
 SHORT = {"calendar": {"decades": [2] * 5}}
@@ -90,7 +90,7 @@ def test_no_worker_gets_what_its_seat_cannot_know():
 def test_the_same_question_gets_the_same_answer_in_a_worker_and_here(crew):
     match = keeling.new("co2", 3, 2)
     job = job_for(match, match.owed()[0], "search@10", generator("test"))
-    assert asyncio.run(crew.do(choose, job, 30)) == choose(job)
+    assert run_alone(crew.do(choose, job, 30)) == choose(job)
 
 
 def test_budgets_and_how_long_is_too_long():

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
 from keeling.server.crew import Stumbled
+from tests.alone import run_alone
 from tests.server.conftest import until
 
 
@@ -35,17 +36,17 @@ def pid(job):
 @pytest.mark.parametrize(("task", "limit", "says"), [(die, 30, "lost"), (fail, 30, "mistake"), (dawdle, 0.3, "0.3 s")])
 def test_a_worker_that_stumbles_is_replaced(own, task, limit, says):
     with pytest.raises(Stumbled, match=says):
-        asyncio.run(own.do(task, None, limit))
+        run_alone(own.do(task, None, limit))
     before = own.pids()
-    assert asyncio.run(own.do(pid, None, 30)) in own.pids()
+    assert run_alone(own.do(pid, None, 30)) in own.pids()
     assert (own.pids() == before) == (task is fail)  # a mistake costs no process
 
 
 def test_a_worker_that_died_in_its_sleep_is_not_missed(own):
-    first = asyncio.run(own.do(pid, None, 30))
+    first = run_alone(own.do(pid, None, 30))
     os.kill(first, signal.SIGKILL)
     until(lambda: not own.workers[0].process.is_alive())
-    assert asyncio.run(own.do(pid, None, 30)) != first
+    assert run_alone(own.do(pid, None, 30)) != first
 
 
 def test_who_is_cancelled_leaves_the_line_and_the_rest_is_served_in_order(own):
@@ -60,7 +61,7 @@ def test_who_is_cancelled_leaves_the_line_and_the_rest_is_served_in_order(own):
         await asyncio.gather(slow, *line, return_exceptions=True)
         return [number for number in served if number != 2], line[2].cancelled()
 
-    assert asyncio.run(crowd()) == ([0, 1, 3, 4], True)
+    assert run_alone(crowd()) == ([0, 1, 3, 4], True)
 
 
 def test_no_process_is_started_for_a_house_without_bots(tmp_path):

@@ -7,6 +7,7 @@ import pytest
 
 from keeling.server.api import changed
 from keeling.server.push import mark
+from tests.alone import run_alone
 from tests.server.conftest import table_of
 
 
@@ -39,4 +40,4 @@ def test_who_leaves_while_news_come_keeps_nobody_from_hearing(table, steps):
         live.tell()
         return await asyncio.wait_for(waiting, 10)
 
-    assert asyncio.run(crowd()) is True
+    assert run_alone(crowd()) is True
