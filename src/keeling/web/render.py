@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import FileSystemLoader, StrictUndefined
+from jinja2 import FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from keeling.web import art, pieces
@@ -56,9 +56,16 @@ _sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the she
 
 def page(template: str, /, lang: str = "en", **values: Any) -> str:
     """A whole template, never kept."""
-    voice = tongue(lang)
-    said = ENV.get_template(template).render(values, lang=voice.lang, t=voice.t, w=voice.w, cap=voice.cap)
-    return said.replace("\n", " ")
+    found, voice = _template(template), tongue(lang)
+    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap}
+    # Template.render would look up all that every template knows one by one: half the time of a small fragment.
+    context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
+    return "".join(found.root_render_func(context)).replace("\n", " ")
+
+
+@cache
+def _template(name: str) -> Template:
+    return ENV.get_template(name)
 
 
 def part(name: str, lang: str, **values: Any) -> Markup:

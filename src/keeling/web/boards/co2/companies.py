@@ -47,16 +47,23 @@ def strip(seats: Sequence[Data], lang: str, kept: Kept) -> str:
 
 
 def companies(seats: Sequence[Data], kinds: Sequence[str], lang: str, kept: Kept) -> str:
-    """The table of companies, and what each has built; a choice seldom changes more than one row."""
+    """The table of companies, and what each has built; whoever looks finds themselves named."""
+    bots = [kind == "bot" for kind in kinds]
+    given = (seats, bots)
+    rows, built = kept.make("rows", lang, "", given, lambda: _rows(seats, bots, lang, kept))
+    named = [row.replace("\ue000", you(lang) if kinds[at] == "me" else "") for at, row in enumerate(rows)]
+    frame = kept.draw("co2/players", lang, "", "", lambda: {"rows": "\ue000", "cos": "\ue001"})
+    return frame.replace("\ue000", "".join(named)).replace("\ue001", built)
+
+
+def _rows(seats: Sequence[Data], bots: Sequence[bool], lang: str, kept: Kept) -> tuple[list[str], str]:
+    """A row for each, and what each has built; a choice seldom changes more than one."""
     rows, built = [], []
     for at, one in enumerate(seats):
-        bot = kinds[at] == "bot"
-        row = kept.draw("co2/player", lang, (at, bot), one, partial(_row, one, bot))
-        rows.append(row.replace("\ue000", you(lang) if kinds[at] == "me" else ""))
+        rows.append(kept.draw("co2/player", lang, (at, bots[at]), one, partial(_row, one, bots[at])))
         given = (one["name"], one["built"], one["rules"])
         built.append(kept.draw("co2/company", lang, at, given, partial(dict, s=one)))
-    frame = kept.draw("co2/players", lang, "", "", lambda: {"rows": "\ue000", "cos": "\ue001"})
-    return frame.replace("\ue000", "".join(rows)).replace("\ue001", "".join(built))
+    return rows, "".join(built)
 
 
 def _row(one: Data, bot: bool) -> Data:

@@ -45,7 +45,7 @@ def fragments(
     shared = kept.make("board", lang, "", moment, lambda: _board(public, sheet, names, lang, kept, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
-    found["f-seats"] = strip(told, lang, kept)
+    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip(told, lang, kept))
     found["f-players"] = companies(told, kinds, lang, kept)
     held = [speaker(view, summit["topics"] if summit else []) for summit in view["summits"]]
     given = (view["summits"], view["summits_left"], names)

@@ -51,17 +51,28 @@ def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:
 
 
 def rows(view: Data, told: Sequence[Data], kinds: Sequence[str], sheet: Data, lang: str, kept: Kept) -> str:
-    """The players in turn order; a choice seldom changes more than one row."""
-    made = []
-    for place, seat in enumerate(view["order"] or range(len(told)), 1):
-        bot = kinds[seat] == "bot"
-        given = (told[seat], print_of(sheet))
-        drawn = kept.draw(
-            "factories/player", lang, (seat, bot, place), given, partial(_row, told[seat], place, bot, sheet, lang)
-        )
-        made.append(drawn.replace("\ue000", you(lang) if kinds[seat] == "me" else ""))
+    """The players in turn order; whoever looks finds themselves named."""
+    order = view["order"] or list(range(len(told)))
+    bots = [kind == "bot" for kind in kinds]
+    given = (told, order, bots, print_of(sheet))
+    made = kept.make("rows", lang, "", given, lambda: _rows(told, order, bots, sheet, lang, kept))
+    named = [
+        row.replace("\ue000", you(lang) if kinds[seat] == "me" else "") for seat, row in zip(order, made, strict=True)
+    ]
     frame = kept.draw("factories/players", lang, "", "", lambda: {"rows": "\ue000"})
-    return frame.replace("\ue000", "".join(made))
+    return frame.replace("\ue000", "".join(named))
+
+
+def _rows(
+    told: Sequence[Data], order: Sequence[int], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept
+) -> list[str]:
+    """A row for each; a choice seldom changes more than one."""
+    made = []
+    for place, seat in enumerate(order, 1):
+        given = (told[seat], print_of(sheet))
+        make = partial(_row, told[seat], place, bots[seat], sheet, lang)
+        made.append(kept.draw("factories/player", lang, (seat, bots[seat], place), given, make))
+    return made
 
 
 def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:

@@ -49,7 +49,11 @@ def fragments(
     found: dict[str, str] = dict(shared)
     found["f-players"] = rows(public, told, kinds, sheet, lang, kept)
     found["f-market"] = market(public, public["players"][who], lang, kept)
-    found |= _works(public, sheet, who, me == who, names, lang, kept)
+    active = public["active"] == who
+    seen = (public["players"][who], active and public["turn"], names[who], print_of(sheet))
+    found |= kept.make(
+        "works", lang, (who, me == who), seen, lambda: _works(public, sheet, who, me == who, names, lang, kept)
+    )
     found["f-deal"] = _deal(view, sheet, names, lang, kept)
     found["f-hand"] = _hand(view, sheet, who, lang, kept)
     found["f-look"] = kept.draw("factories/look", lang, me, names, lambda: {"signs": signs, **look(view, names)})

@@ -11,7 +11,7 @@ from keeling.web.boards.factories.cards import card
 from keeling.web.boards.factories.hand import mine
 from keeling.web.boards.factories.plan import plan
 from keeling.web.boards.factories.works import lots, store
-from keeling.web.render import Kept, print_of
+from keeling.web.render import Kept, page, print_of
 
 Data = dict[str, Any]
 STORED: Final = ("goods", "waste", "limits", "debt")  # all that a store is drawn from
@@ -28,13 +28,18 @@ def yard(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str, ke
     """Another player's works with store, dump, plan and all they hold openly; an empty place if there is none."""
     if seat >= view["seats"] or seat == view["seat"]:
         return kept.draw("factories/yard", lang, (seat, "empty"), "", lambda: {"seat": seat})
+    given = (view["players"][seat], names[seat], print_of(sheet))
+    drawn: str = kept.make("yard", lang, seat, given, lambda: _drawn(view, sheet, seat, names, lang, kept))
+    return drawn
+
+
+def _drawn(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str, kept: Kept) -> str:
     player, key = view["players"][seat], f"y{seat}-"
     lot = lots(view, sheet, seat, lang, kept, key)
     stored = [player[part] for part in STORED]
     filled = partial(_stock, view, seat, lang, key)
     stock = kept.draw("factories/stock", lang, (seat, key), stored, filled)
-    given = (player, names[seat], print_of(sheet))
-    return kept.draw("factories/yard", lang, seat, given, lambda: _rest(view, sheet, seat, names, lang, lot, stock))
+    return page("factories/yard.html", lang, **_rest(view, sheet, seat, names, lang, lot, stock))
 
 
 def _stock(view: Data, seat: int, lang: str, key: str) -> Data:
