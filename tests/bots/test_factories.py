@@ -1,13 +1,16 @@
 """Factory Commons judged and haggled over: the counter first, then the race; offers that both sides like (F-41)."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE
-from keeling.games.factories.haggle import best_swap
+from keeling.games.factories.glance import draw_marketing
+from keeling.games.factories.haggle import GAIN, answers, best_swap
 from keeling.games.factories.judgement import ALIVE, judge
+from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.deals import MONEY, PARTS
 from tests.factories_stage import FactoryStage, stage
 
@@ -117,3 +120,49 @@ def test_bots_open_with_what_fewer_make():
         opened.append(choice(s, seat))
         s.play(seat, opened[-1], "done")
     assert sorted(opened) == ["open conventional"] * 2 + ["open renewable"] * 2
+
+
+def test_an_offer_once_begun_goes_on_with_what_goes_with_it():
+    s = builder().play(0, "offer p2", "give wood 3")
+    assert best_swap(s.t, 0, [1]) != best_swap(s.t, 0, [1], begun=True)  # the best deal of all gives other wood
+    words = []
+    while s.prompt == "compose":
+        words.append(choice(s, 0))
+        s.play(0, words[-1])
+    assert words[0].startswith("get steel") and words[-1] == "send"
+
+
+def test_only_whoever_is_asked_thinks_of_a_counter_offer():
+    s = builder().play(0, "offer p2", "get steel 5", "give wood 1", "send")
+    options = [("accept",), ("decline",), ("counter",)]
+    assert answers(s.t, 1, options, True) == options
+    assert answers(s.t, 1, options, False) == options[:2]
+
+
+def test_a_deal_is_weighed_as_if_it_were_done():
+    s = builder()
+    found = best_swap(s.t, 0, [1, 2])
+    assert found is not None
+    partner, (give, given, get, got) = found
+    before = s.t.copy()
+    for giver, taker, good, units in ((0, partner, give, given), (partner, 0, get, got)):
+        s.t.goods[giver * 6 + good] -= units
+        s.t.goods[taker * 6 + good] += units
+    assert all(judge(s.t)[seat] > judge(before)[seat] * GAIN for seat in (0, partner))
+
+
+def test_what_is_drawn_in_passing_is_drawn_evenly():
+    s = stage(3)
+    s.t.deck[0] = 0b10110
+    s.t.agenda.append(("draw-marketing", 0, (1,)))
+    rng = Random(1)
+    drawn = Counter(draw_marketing(s.t, 0, rng)[1] for _ in range(900))
+    assert sorted(drawn) == ["2", "3", "5"] and min(drawn.values()) > 250
+
+
+def test_hands_that_are_dealt_anew_are_drawn_evenly():
+    s = stage(3).hand(0, 1).hand(1, 2).hand(2)
+    s.t.deck[0] = 0b11100
+    rng = Random(1)
+    dealt = Counter(redeal(s.t, 0, rng).marketing[1] for _ in range(800))
+    assert sorted(dealt) == [0b10, 0b100, 0b1000, 0b10000] and min(dealt.values()) > 150

@@ -15,7 +15,7 @@ from keeling.games.factories.rules.decks import left_in
 from keeling.games.factories.rules.energy import mix
 from keeling.games.factories.rules.mayor import Mayor
 from keeling.games.factories.rules.planning import DONE
-from keeling.games.factories.rules.production import may_run, planned_kinds
+from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.turn import END
 from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
@@ -142,14 +142,14 @@ def _any_unit(t: Table, seat: int, planned: list[int]) -> bool:
     return any(not planned[unit] and running(t, seat, MAKER[unit]) > 0 for unit in range(len(UNITS)))
 
 
-def produce(t: Table, seat: int, rng: Random) -> Option | None:
-    """Any kind that there is energy for; seldom none."""
-    if not t.partial:
-        return None
-    able = may_run(t, seat, t.agenda[-1][2][0], planned_kinds(t, seat))
+def produce(t: Table, seat: int, rng: Random) -> Option:
+    """Any kind that there is energy for, or all at once; seldom none."""
+    able = [ALL]
+    if t.partial:
+        able = [t.figures.run[kind] for kind in may_run(t, seat, t.agenda[-1][2][0], planned_kinds(t, seat))]
     run = BENTS["run"]
     spot = rng.random() * (run * len(able) + BENTS["done"])
-    return t.figures.run[able[int(spot / run)]] if spot < run * len(able) else DONE
+    return able[int(spot / run)] if spot < run * len(able) else DONE
 
 
 def energy(t: Table, seat: int, rng: Random) -> Option:

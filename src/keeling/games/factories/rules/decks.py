@@ -148,6 +148,12 @@ class DiscardAny(Choice[Table]):  # F-50 F-51 F-52
     def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"no": move[1]}
 
+    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+        if not args[0]:
+            return []
+        words = t.figures.discard
+        return [words[deck][card] for deck in range(3) for card in bits(hand(t, seat, deck))]
+
     def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
         deck = deck_of(int(option[1]))
         discard(t, seat, deck, int(option[1]) - FIRST[deck])

@@ -44,17 +44,15 @@ class Fade(Rule[Table]):  # F-24
 
     def act(self, t: Table, seat: int, args: Args) -> None:
         lasting = t.lasting
-        if not lasting:
-            return
-        kept: list[int] = []
-        for at in range(0, len(lasting), 6):
-            row = lasting[at : at + 6]
-            if row[0] == seat and row[5] > 0:
-                row[5] -= 1
-                if row[5] == 0:
-                    weigh(t, seat, t.figures.cards[row[1]][row[2]].halves[row[3]][row[4]], -1, -1)
+        at = 0
+        while at < len(lasting):
+            if lasting[at] == seat and lasting[at + 5] > 0:
+                lasting[at + 5] -= 1
+                if lasting[at + 5] == 0:
+                    _, deck, card, half, place, _ = lasting[at : at + 6]
+                    weigh(t, seat, t.figures.cards[deck][card].halves[half][place], -1, -1)
                     if t.facts is not None:
-                        t.note("effect-ends", RULE_OF[row[1]], seat, {"no": FIRST[row[1]] + row[2]})
+                        t.note("effect-ends", RULE_OF[deck], seat, {"no": FIRST[deck] + card})
+                    del lasting[at : at + 6]
                     continue
-            kept.extend(row)
-        t.lasting = kept
+            at += 6

@@ -12,11 +12,10 @@ from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.works import energy_of, factories, pollution_of, running
 from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
-    BIOMATERIAL,
     BIOTECH,
     CERTIFICATE,
     FACTORIES,
-    MAKE_CERTIFICATE,
+    GOODS,
     MAKE_COMPONENT,
     MAKE_CSR,
     MAKER,
@@ -25,6 +24,7 @@ from keeling.games.factories.words import (
     RECYCLE,
     RECYCLED,
     RECYCLING,
+    TECHNOLOGY,
     UNITS,
     YIELD,
     YIELDS,
@@ -33,17 +33,17 @@ from keeling.games.factories.words import (
 DONE: Final[Option] = ("done",)
 ALL: Final[Option] = ("run", "all")
 _NOTHING: Final[list[int]] = [0] * len(UNITS)
+_GOOD: Final[list[int]] = [GOODS.index(unit) if unit in GOODS else -1 for unit in UNITS]  # what a unit becomes
+_MADE_BY: Final[list[tuple[int, int]]] = list(enumerate(MAKER))
 
 
 def planned_kinds(t: Table, seat: int) -> int:
     """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
     kinds = 0
-    first = seat * len(UNITS)
-    plan = t.plan[first : first + len(UNITS)]
-    if any(plan):
-        for unit, planned in enumerate(plan):
-            if planned and running(t, seat, MAKER[unit]) > 0:
-                kinds |= 1 << MAKER[unit]
+    plan, first = t.plan, seat * len(UNITS)
+    for unit, kind in _MADE_BY:
+        if plan[first + unit] and running(t, seat, kind) > 0:
+            kinds |= 1 << kind
     return kinds
 
 
@@ -167,24 +167,23 @@ class Made(Rule[Table]):  # F-20 F-20b F-33
             t.agenda.append(("points", seat, (kinds,)))
             return
         t.plan[first : first + len(UNITS)] = _NOTHING
-        made = [n if kinds >> MAKER[unit] & 1 else 0 for unit, n in enumerate(plan)]
         if t.facts is not None:
             for unit, amount in enumerate(plan):
                 if amount:
                     told: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
-                    t.note("produced" if made[unit] else "not-produced", "F-20", seat, told)
-        for resource in range(BIOMATERIAL + 1):
-            if made[resource]:
-                gain_goods(t, seat, resource, made[resource], "production", "F-20")
-        if made[MAKE_CERTIFICATE]:
-            gain_goods(t, seat, CERTIFICATE, made[MAKE_CERTIFICATE], "production", "F-20")
+                    made = kinds >> MAKER[unit] & 1
+                    t.note("produced" if made else "not-produced", "F-20", seat, told)
+        for unit, kind in _MADE_BY:
+            if plan[unit] and kinds >> kind & 1 and _GOOD[unit] >= 0:
+                gain_goods(t, seat, _GOOD[unit], plan[unit], "production", "F-20")
         if kinds >> RECYCLING & 1:
-            gain_waste(t, seat, -made[RECYCLE] - t.mods[seat * MODS + RECYCLED], "recycling", "F-20")
+            gain_waste(t, seat, -plan[RECYCLE] - t.mods[seat * MODS + RECYCLED], "recycling", "F-20")
         t.agenda.append(("points", seat, (kinds,)))
-        if made[MAKE_CSR]:
-            t.then(("draw-csr", seat, (made[MAKE_CSR],)))
-        if made[MAKE_COMPONENT]:
-            t.then(("draw-component", seat, (made[MAKE_COMPONENT],)))
+        if kinds >> TECHNOLOGY & 1:
+            if plan[MAKE_CSR]:
+                t.then(("draw-csr", seat, (plan[MAKE_CSR],)))
+            if plan[MAKE_COMPONENT]:
+                t.then(("draw-component", seat, (plan[MAKE_COMPONENT],)))
 
 
 class Points(Rule[Table]):  # F-20a F-33 F-54
@@ -197,7 +196,8 @@ class Points(Rule[Table]):  # F-20a F-33 F-54
         gain_sp(t, seat, t.factory_points * own, "factories", "F-20a")
         if args[0] == 1 << BIOTECH:
             gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
-        gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")
+        if t.mods[seat * MODS + POINTS]:
+            gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")
         clear_halts(t, seat)
         first = seat * MODS + YIELD
         if not any(t.mods[first : first + len(YIELDS)]):

@@ -20,8 +20,9 @@ def running(t: Table, seat: int, kind: int) -> int:
 
 def energy_of(t: Table, seat: int, kind: int) -> int:
     """What a kind costs to run, one more for every further factory of it that is not stopped (F-31, F-54)."""
-    f = t.figures
-    need = f.energy[kind] + f.further_energy * (running(t, seat, kind) - 1) + t.mods[seat * MODS + ENERGY + kind]
+    f, place = t.figures, seat * 5 + kind
+    further = t.built[place] - t.halted[place] - 1
+    need = f.energy[kind] + f.further_energy * further + t.mods[seat * MODS + ENERGY + kind]
     return need if need > 0 else 0
 
 
