@@ -10,6 +10,7 @@ from keeling.cli import boards, tongue
 from keeling.cli.menu import Menu
 from keeling.cli.story import move_line
 from keeling.core import notation
+from keeling.games.prices import figures
 
 EITHER = [
     {"no": no, "key": f"either-{no}", "effects": [{"do": "money", "n": 3}], "or": [{"do": "sp", "n": 1}]}
@@ -37,7 +38,8 @@ def test_the_menu_and_the_log_name_the_halves(lang: str, said: tuple[str, str]) 
     tongue.use(lang)
     try:
         with console.capture() as shown:
-            console.print(Menu([notation.parse(o) for o in ask.options]).draw(boards.find("factories"), scene, False))
+            menu = Menu([notation.parse(o) for o in ask.options])
+            console.print(menu.draw(boards.find("factories"), scene, False, figures(match, ask.seat)))
         assert all(half in shown.get() for half in said)
         match.play(ask.seat, "choose second")
         chosen = next(entry for entry in reversed(match.entries) if entry.prompt == "card-choice")

@@ -75,9 +75,13 @@ def test_a_hint_can_be_had_for_every_choice(spec):
 def test_a_glance_takes_an_open_option(spec):
     game = GAMES[spec[0]]
     rng = Random(24)
+    taken = 0
     for position, owed in positions(spec, 24, every=2):
         for ask in owed:
             glance = game.glances.get(ask.step[0])
             if glance is not None and ask.lane < 0:
                 for _ in range(6):
-                    assert glance(position, ask.seat, rng) in ask.options
+                    option = glance(position, ask.seat, rng)
+                    assert option is None or option in ask.options  # None: it would rather see them all
+                    taken += option is not None
+    assert taken > 20 or not game.glances
