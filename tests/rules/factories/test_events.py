@@ -30,6 +30,12 @@ def fewer_places(value):
     return all_of("limits.places", -value) | all_of("limits.mayor", -value)
 
 
+def dearer(good):
+    """One more of a good for every factory of everybody's."""
+    kinds = ("conventional", "renewable", "recycling", "biotech", "technology")
+    return {key: 1 for kind in kinds for key in all_of(f"costs.{kind}.{good}", 1)}
+
+
 def wealthy(cpc=9):
     """Everybody can pay what an event takes."""
     s = works()
@@ -47,10 +53,10 @@ EVENTS = {
     66: all_of("money", 2),  # all have a conventional factory
     67: all_of("money", -3) | {"sp": -4},
     68: {"p2.sp": 1, "cpc": -2, "p3.sp": -2},
-    69: price("wood", 2) | price("steel", 2) | {"sp": -4},  # for building see below
+    69: price("wood", 2) | price("steel", 2) | dearer("steel") | {"sp": -4},
     70: fewer_places(4) | {"sp": -5},  # for actions see below
     71: {"cpc": -4, "waste": -3, "p2.waste": -1, "p3.waste": -3},
-    72: price("wood", 1) | {"cpc": 1} | all_of("sp", -2),
+    72: price("wood", 1) | dearer("wood") | {"cpc": 1} | all_of("sp", -2),
     73: {"p2.marketing_cards": 1, "p2.money": 2, "p3.marketing_cards": 1, "p3.money": 2, "sp": -4},
     74: {"p2.parts": 1, "p3.parts": 1, "sp": -4},
     75: {"csr_cards": 1, "cpc": -3},
@@ -191,7 +197,7 @@ def test_f24_stricter_fines_79_cost_points_where_waste_lies(waste, loss):
 def test_f24_supply_crunch_69_stays_within_the_ranges():
     s = wealthy()
     s.t.price = [6, 2, 7, 3, 4]
-    assert struck(69, s)[1] == price("wood", 1) | price("steel", 1) | {"sp": -4}
+    assert struck(69, s)[1] == price("wood", 1) | price("steel", 1) | dearer("steel") | {"sp": -4}
 
 
 @pytest.mark.parametrize(("no", "good"), [(69, "steel"), (72, "wood")])
