@@ -100,7 +100,7 @@ def test_people_and_bots(keeling, seats, tmp_path):
 def test_several_moves_are_played_all_or_none(keeling):
     said = keeling(*GAME, "--bots", "random", typed=["open con; plan wood 2; build biotech; plan coal 1", "quit"])
     assert "Not played: open con; plan wood 2; build biotech; plan coal 1." in said.out
-    assert "Orange begins with" not in said.out and "plans" not in said.out
+    assert "Orange begins with" not in said.out and "Orange plans" not in said.out
 
 
 def test_moves_after_something_drawn_wait_until_it_is_seen(keeling):
