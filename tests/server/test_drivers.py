@@ -60,7 +60,7 @@ def test_a_refused_choice_is_logged_and_another_is_taken(table, monkeypatch, cap
         if len(refused) < 2:
             refused.append(text)
             raise IllegalMove(Reason("game-over", "", {"ending": "", "game": "co2"}))
-        return await play(live, seat, text, rev)
+        return await play(live, seat, text, rev=rev)
 
     monkeypatch.setattr(Live, "play", picky)
     t = table(seats=2, bots=2)
