@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "keeling"
 TARGET = ROOT / "docs" / "rules-coverage.md"
 LETTERS = {"co2": "C", "factories": "F"}
-GAMES_PLAYED = 1000
+GAMES_PLAYED = 200
 EXAMPLES = {"co2": 19, "factories": 0}
 # Plants at a few dollars, so that random play, which seldom builds, also meets the rules of a late game.
 CHEAP = {

@@ -49,7 +49,7 @@ def _one(game: Game, position: Any, number: int, counts: Counter[str]) -> None:
         if not shunned and rule.turn:
             verbs = list(dict.fromkeys(move[0] for move in rule.moves(position, ask.seat, ask.step[2])))
             shunned = verbs[number % len(verbs)]  # else whatever can be spent early never lasts to the end
-        if ask.seat != CHANCE and rng.getrandbits(6) == 0:
+        if ask.seat != CHANCE and rng.getrandbits(6 if rule.turn else 9) == 0:
             _refusals(rule, position, ask, counts)
         answer(game.rules, position, ask, pick_kind(rng, ask, shunned))
     counts.update(fact.rule for fact in facts)
