@@ -14,7 +14,7 @@ from keeling.server.push import Frames
 from keeling.web.boards import board, log_lines
 from keeling.web.frame import Memory, TableInfo, frame
 from keeling.web.log import Log, Story
-from keeling.web.render import Kept
+from keeling.web.render import Composed, Kept
 from tests.boards.games import NAMES, games, positions
 
 
@@ -45,10 +45,28 @@ class Page:
     def __init__(self) -> None:
         self.fragments: dict[str, str] = {}
         self.log: list[dict[str, str]] = []
+        self.frame: dict[str, Any] = {}
+        self.elements = 0  # how many came without the fragment around them
 
-    def take(self, patch: dict[str, Any]) -> None:
-        self.fragments |= patch["fragments"]
-        self.log = self.log[: patch["log_from"]] + patch["log"]
+    def take(self, patch: dict[str, Any], old: dict[str, Any] | None) -> None:
+        for name, html in patch.pop("fragments").items():
+            around = next(
+                (one for one, was in (old or {"fragments": {}})["fragments"].items() if name in parts(was)), ""
+            )
+            if around:
+                before = parts(old["fragments"][around])[name]  # type: ignore[index]
+                assert self.fragments[around].count(before) == 1 and f'id="{name}"' in before.partition(">")[0]
+                self.fragments[around] = self.fragments[around].replace(before, html)
+                self.elements += 1
+            else:
+                self.fragments[name] = html
+        self.log = self.log[: patch.pop("log_from")] + patch.pop("log")
+        self.frame = patch if patch.pop("whole", False) else self.frame | patch
+
+
+def parts(fragment: str) -> dict[str, str]:
+    """The elements of a composed fragment."""
+    return fragment.parts if isinstance(fragment, Composed) else {}
 
 
 @pytest.mark.parametrize(("game", "seats"), games()[::2])
@@ -72,11 +90,14 @@ def test_patches_lead_from_frame_to_frame_also_through_an_undo(game: str, seats:
             live.match, live.rev = trial, live.rev + 1
             new = frames.frame(audience)
             patch = json.loads(frames.patch(old, new, audience))
-            page.take(patch)
-            assert page.fragments == new["fragments"] and page.log == list(new["log"])
             assert old is None or len(patch["log"]) < 30
+            page.take(patch, old)
+            assert page.fragments == new["fragments"] and page.log == list(new["log"])
+            rest = {key: value for key, value in new.items() if key not in ("fragments", "log", "mark")}
+            assert page.frame == json.loads(json.dumps(rest))
             old = new
     assert undone > 20
+    assert page.elements > 100
 
 
 def test_the_log_is_written_once() -> None:

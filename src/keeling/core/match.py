@@ -16,6 +16,8 @@ from keeling.core.reason import CannotUndo, IllegalMove, Reason
 from keeling.core.sheet import Sheet
 from keeling.core.sight import Sight
 
+_DENSE = json.JSONEncoder(separators=(",", ":"))
+
 
 class Asked:
     """What a seat is asked: the prompt's key and the options as texts."""
@@ -49,7 +51,7 @@ class Entry:
 
 def digest_of(position: Any) -> str:
     """The fingerprint of a position, the same in every process."""
-    text = json.dumps(position.state(), separators=(",", ":"))
+    text = _DENSE.encode(position.state())
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -66,6 +68,7 @@ class Match:
         self.sheet = sheet  # figures laid over the house sheet, or None
         self.position: Any = position
         self.entries: list[Entry] = []
+        self.shared_entries = 0  # how many of them a fork still has in common with what it was forked from
         self.snapshots: dict[int, Any] = {}  # by number of entries; only back to what was last seen anew
         self._asked: list[Ask] | None = None  # found once per position
         self._minds: dict[int, Any] = {}  # by seat, the position as that seat may think it is
@@ -75,6 +78,7 @@ class Match:
         """A match that goes its own way from here; the log so far is shared."""
         twin = Match(self.game, self.seats, self.seed, self.settings, self.sheet, self.position.copy())
         twin.entries = self.entries[:]
+        twin.shared_entries = len(self.entries)
         twin.snapshots = dict(self.snapshots)
         twin.opening = self.opening
         twin._asked = self._asked  # the same position: the same questions
@@ -84,6 +88,7 @@ class Match:
         """Go on as a fork has gone."""
         self.position, self.entries, self.snapshots = trial.position, trial.entries, trial.snapshots
         self._asked, self._minds = trial._asked, trial._minds
+        self.shared_entries = min(self.shared_entries, trial.shared_entries)
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -277,7 +282,7 @@ class Match:
         back = len(self.entries) - 1
         while back >= 0 and self._passes_over(self.entries[back], seat):
             back -= 1
-        if back < 0 or all(entry.seat != seat or entry.forced for entry in self.entries):
+        if back < 0 or all(entry.seat != seat or entry.forced for entry in reversed(self.entries)):
             return -1, Reason("nothing-to-undo", "")
         entry = self.entries[back]
         if entry.seat == CHANCE:
@@ -300,6 +305,7 @@ class Match:
     def _back_to(self, length: int) -> None:
         self.position = self.snapshots[length].copy()  # a fork shares the snapshots: none may ever change
         del self.entries[length:]
+        self.shared_entries = min(self.shared_entries, length)
         self.snapshots = {number: old for number, old in self.snapshots.items() if number < length}
         self._asked = None
         self._minds = {}

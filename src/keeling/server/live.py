@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from itertools import takewhile
 from typing import Any
 
 import keeling
@@ -42,8 +41,8 @@ class Live:
         self.seatings = 0  # how often the seats have changed since the table was found
         self.listeners = 0  # streams that wait for news
         self.touched = time.monotonic()  # when somebody last asked for it
-        self.frames = Frames(self)
         self.load()
+        self.frames = Frames(self)
 
     def load(self) -> None:
         """Bring the match up to what the store holds, as far as it fits the rules; where it does not, it is frozen."""
@@ -93,7 +92,7 @@ class Live:
         trial = self.match.fork()
         change(trial)
         take_forced(trial)
-        kept = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(known, trial.entries, strict=False)))
+        kept = trial.shared_entries
         lines = [LogLine(CHANCE, f"{UNDO} {kept}")] if kept < len(known) else []
         lines += [LogLine(entry.seat, entry.text, entry.chain) for entry in trial.entries[kept:]]
         over, brief = trial.outcome.ending if trial.outcome else "", brief_of(trial)

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from keeling.web.frame import Audience, Frame, Memory, TableInfo, frame
+from keeling.web.render import news
 
 if TYPE_CHECKING:
     from keeling.server.live import Live
@@ -51,6 +52,7 @@ class Frames:
         self.live = live
         self.of: Mark = ()
         self._memory = Memory()
+        self._info = info(live)
         self._made: dict[Audience, Frame] = {}
         self._patches: dict[tuple[Mark | None, Audience], str] = {}
         self._written: dict[str, str] = {}  # fragments as JSON: most are in the patches of several audiences
@@ -59,9 +61,9 @@ class Frames:
         """All that this audience sees now."""
         now = mark(self.live)
         if now != self.of:  # what is past is kept only by those who still have to be told
-            self._made, self._patches, self._written, self.of = {}, {}, {}, now
+            self._made, self._patches, self._written, self.of, self._info = {}, {}, {}, now, info(self.live)
         if audience not in self._made:
-            made = frame(self.live.match, info(self.live), audience, self._memory)
+            made = frame(self.live.match, self._info, audience, self._memory)
             self._made[audience] = {**made, "mark": now}
         return self._made[audience]
 
@@ -75,14 +77,13 @@ class Frames:
         return self._patches[key]
 
     def _write(self, old: Frame | None, new: Frame) -> str:
-        told = {key: value for key, value in new.items() if key not in _APART}
         fragments: dict[str, str] = new["fragments"]
         if old is None or old["seat"] != new["seat"]:
+            told = {key: value for key, value in new.items() if key not in _APART} | {"whole": True}
             first = max(0, len(new["log"]) - LINES)
-            told["whole"] = True
         else:
-            before = old["fragments"]
-            fragments = {name: html for name, html in fragments.items() if before.get(name) != html}
+            told = {key: value for key, value in new.items() if key not in _APART and old[key] != value}
+            fragments = news(old["fragments"], fragments)
             first = new["log"].same(old["log"])
         told["log_from"], told["log"] = first, new["log"].since(first)
         drawn = ",".join(f'"{name}":{self._json(html)}' for name, html in fragments.items())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from keeling.core.agenda import Ask, Option
 from keeling.core.match import Match
+from keeling.core.reason import Reason
 from keeling.games.prices import figures
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move, rules_of, say
@@ -54,20 +55,25 @@ class Memory:
         self._log: tuple[tuple[Any, ...], Log] | None = None
         self._moment: tuple[str, int] = ("", -1)
         self._views: dict[int | None, Data] = {}
+        self._before: dict[int | None, Data] = {}
         self._chips: dict[int, list[list[Chip]]] = {}
         self._come: dict[str, list[Data]] = {}
         self._said: dict[tuple[Any, ...], dict[Option, Said]] = {}
+        self._stopped: dict[tuple[Any, ...], str] = {}
+        self._words: dict[tuple[str, int, str], dict[str, str]] = {}
 
     def look(self, match: Match) -> None:
         """Begin with a position: what was made for another one is gone."""
         moment = (match.digest, len(match.entries))
         if moment != self._moment:
-            self._moment, self._views, self._chips, self._come = moment, {}, {}, {}
+            self._moment, self._views, self._chips, self._come, self._stopped = moment, {}, {}, {}, {}
 
     def view(self, match: Match, seat: int | None) -> Data:
         """A seat's view; all share what a spectator sees."""
         if seat not in self._views:
-            self._views[seat] = match.view(seat, None if seat is None else self.view(match, None))
+            view = match.view(seat, None if seat is None else self.view(match, None))
+            settle(view, self._before.get(seat), 2)
+            self._views[seat] = self._before[seat] = view
         return self._views[seat]
 
     def chips(self, match: Match, ask: Ask, icons: Mapping[str, str]) -> list[list[Chip]]:
@@ -89,9 +95,43 @@ class Memory:
             self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
         return self._log[1]
 
+    def stopped(self, reason: Reason, lang: str, names: Sequence[str]) -> str:
+        """What stops an undo; it is often the same for a long time."""
+        key = (reason.code, *reason.values.values(), lang, *names)
+        if key not in self._stopped:
+            self._stopped[key] = say(reason, lang, names)
+        return self._stopped[key]
+
+    def words(self, game: str, sheet: Data, lang: str) -> dict[str, str]:
+        """What the words of a game's moves are called."""
+        key = (game, id(sheet), lang)
+        if key not in self._words:
+            self._words[key] = boards.board(game).words(sheet, lang)
+        return self._words[key]
+
     def said(self, lang: str, names: Sequence[str], sheet: Data, card: int | None) -> dict[Option, Said]:
         """Options in words; the same few hundred are said again and again."""
         return self._said.setdefault((lang, tuple(names), id(sheet), card), {})
+
+
+def settle(new: Any, old: Any, depth: int) -> None:
+    """Make what is equal in an older view the very same, some levels down: then drawers see at once what changed."""
+    if type(new) is not type(old):
+        return
+    if type(new) is dict:
+        pairs: Iterable[tuple[Any, Any]] = ((key, old[key]) for key in new if key in old)
+    elif type(new) is list:
+        pairs = enumerate(old[: len(new)])
+    else:
+        return
+    for key, before in pairs:
+        value = new[key]
+        if value is before:
+            continue
+        if value == before:
+            new[key] = before
+        elif depth > 1:
+            settle(value, before, depth - 1)
 
 
 def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | None = None) -> Frame:
@@ -117,7 +157,7 @@ def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | N
             {"at": at, "text": text("ui.web.bot-failed", lang, player=names[other])} for at, other in table.alerts
         ],
         "over": view["ending"],
-        **_undo(match, None if table.frozen else seat, lang, names),
+        **_undo(match, None if table.frozen else seat, lang, names, memory),
         "ask": None if table.frozen else _ask(match, table, seat, lang, memory),
     }
     if not view["ending"]:
@@ -128,14 +168,14 @@ def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | N
     return told
 
 
-def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str]) -> Data:
+def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> Data:
     """Whether a seat may take back its last choice; if it has made one, what stops it."""
     if seat is None:
         return {"undo": False, "undo_why": None}
     reason = match.why_no_undo(seat)
     if reason is None or reason.code in ("nothing-to-undo", "undo-over"):
         return {"undo": reason is None, "undo_why": None}
-    return {"undo": False, "undo_why": say(reason, lang, names)}
+    return {"undo": False, "undo_why": memory.stopped(reason, lang, names)}
 
 
 def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> Data | None:
@@ -167,7 +207,7 @@ def _options(
     said = memory.said(lang, table.names, sheet, card)
     game = match.game.name
     unsaid = [option for option in ask.options if option not in said]
-    words = boards.board(game).words(sheet, lang) if unsaid else {}
+    words = memory.words(game, sheet, lang) if unsaid else {}
     for option in unsaid:
         sentence = describe_move(option, lang, table.names, sheet, brief=True, card=card)
         said[option] = (sentence, *labels(option, words, lang, table.names, game))

@@ -54,9 +54,9 @@ def token(seat: int, key: str = "", flip: str = "") -> Markup:
 
 
 @cache
-def you(lang: str) -> str:
-    """What stands behind one's own name in a list of all."""
-    return f' <span class="z">({escape(locale.text("ui.you", lang))})</span>'
+def you(lang: str) -> Markup:
+    """What stands behind one's own name in a list of all; the style shows it on the seats that are one's own."""
+    return Markup(f'<span class="z you"> ({escape(locale.text("ui.you", lang))})</span>')
 
 
 @cache

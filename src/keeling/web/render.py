@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +18,7 @@ from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
 _SHEETS: Final = 256
+SLOTS: Final = ("\ue000", "\ue001")  # where the elements of a composed fragment go; no text has these characters
 
 
 def _minus(number: int) -> str:
@@ -81,6 +82,38 @@ def _part(name: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
 ENV.globals["part"] = part
 
 
+class Composed(str):
+    """A fragment made of elements with ids of their own: where only some of them change, only they are told."""
+
+    shape: tuple[str, tuple[str, ...]]  # what is around the elements, and their ids in order
+    parts: dict[str, str]  # the elements by id
+
+
+def compose(frame: str, *groups: Sequence[tuple[str, str]]) -> Composed:
+    """A fragment out of its frame and groups of elements with their ids, each group in one of the frame's SLOTS."""
+    text = frame
+    for slot, group in zip(SLOTS, groups, strict=False):
+        text = text.replace(slot, "".join([html for _, html in group]))
+    made = Composed(text)
+    made.parts = {key: html for group in groups for key, html in group}
+    made.shape = (frame, tuple(made.parts))
+    return made
+
+
+def news(before: Mapping[str, str], now: Mapping[str, str]) -> dict[str, str]:
+    """What has changed from some fragments to others: whole fragments, or elements of composed ones."""
+    changed: dict[str, str] = {}
+    for name, html in now.items():
+        old = before.get(name)
+        if old is html or old == html:
+            continue
+        if type(html) is Composed and type(old) is Composed and old.shape == html.shape:
+            changed |= {key: part for key, part in html.parts.items() if old.parts[key] != part}
+        else:
+            changed[name] = html
+    return changed
+
+
 class Kept:
     """What was drawn last for one table: drawn anew only where what it is drawn from has changed."""
 
@@ -92,7 +125,7 @@ class Kept:
         """A template filled in; `given` tells all that its values are made from, `which` tells its variants apart."""
         key = (name, lang, which)
         known = self._drawn.get(key)
-        if known is not None and known[0] == given:
+        if known is not None and (known[0] is given or known[0] == given):
             return known[1]
         drawn = page(f"{name}.html", lang, **make())
         if len(self._drawn) >= _MOST:
@@ -104,9 +137,13 @@ class Kept:
         """The same for what is made before it is drawn."""
         key = (name, lang, which)
         known = self._made.get(key)
-        if known is None or known[0] != given:
+        if known is None or (known[0] is not given and known[0] != given):
             known = self._made[key] = (given, make())
         return known[1]
+
+    def same(self, name: str, which: Hashable, given: Any) -> Any:
+        """What was given for this before, if it is equal: then it is known at a glance in every language."""
+        return self.make(name, "", which, given, lambda: given)
 
 
 KEPT: Final = Kept()  # for boards that belong to no table: lessons, and looking back

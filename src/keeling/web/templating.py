@@ -8,7 +8,8 @@ from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import Any, Final
 
-from jinja2 import Environment, Template
+from jinja2 import Environment, Template, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
@@ -36,7 +37,49 @@ def _escaped(value: Any) -> str:
     return escape(value)
 
 
+def _joined(parts: tuple[Any, ...]) -> str:
+    """What the tilde makes of its parts: text, and Markup only where a part is."""
+    if Markup in map(type, parts):
+        return Markup("").join(parts)
+    return "".join(map(str, parts))
+
+
 _CACHED: Final = type(lru_cache(_escaped))
+_TOOLS: Final = ("p", "signs")  # modules: what templates call of them needs no context
+_SPOKEN: Final = ("t", "w", "cap", "part", "glyph")  # functions that need none either
+
+
+class _Generator(CodeGenerator):
+    """Writes templates in which a key of a dict is read, and a function of ours called, as Python does it."""
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
+        if isinstance(node.node, nodes.Name) and node.node.name in _TOOLS:
+            self.visit(node.node, frame)
+            self.write(f".{node.attr}")
+            return
+        if hasattr(dict, node.attr):
+            super().visit_Getattr(node, frame)
+            return
+        self.write(f"(_of[{node.attr!r}] if (_of := ")
+        self.visit(node.node, frame)
+        self.write(f").__class__ is dict else environment.getattr(_of, {node.attr!r}))")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        if forward_caller or node.dyn_args or node.dyn_kwargs or not _is_ours(node.node):
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(node.node, frame)
+        self.write("(")
+        for argument in (*node.args, *node.kwargs):
+            self.visit(argument, frame)
+            self.write(", ")
+        self.write(")")
+
+
+def _is_ours(called: nodes.Expr) -> bool:
+    if isinstance(called, nodes.Getattr):
+        return isinstance(called.node, nodes.Name) and called.node.name in _TOOLS
+    return isinstance(called, nodes.Name) and called.name in _SPOKEN
 
 
 class _Context(Context):
@@ -65,6 +108,7 @@ class _Template(Template):
     ) -> Template:
         made = super().from_code(environment, code, globals, uptodate)
         made.root_render_func.__globals__["escape"] = _escaped
+        made.root_render_func.__globals__["markup_join"] = _joined
         return made
 
 
@@ -73,6 +117,7 @@ class Quick(Environment):
 
     template_class = _Template
     context_class = _Context
+    code_generator_class = _Generator
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict:

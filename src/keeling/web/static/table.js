@@ -52,7 +52,8 @@ export class Table {
 
   /** Takes a patch: fragments, log, question. */
   apply(told) {
-    const { fragments, log, log_from, whole, ...frame } = told;
+    const { fragments, log, log_from, whole, ...news } = told;
+    const frame = whole ? news : { ...this.frame, ...news };
     if (forced(frame.ask)) frame.ask = null;
     if (frame.seat !== this.frame.seat) this.onturn?.(frame.seat);
     const before = remember();

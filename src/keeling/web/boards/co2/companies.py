@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from keeling.web.pieces import you
-from keeling.web.render import Kept
+from keeling.web.render import SLOTS, Kept, compose
 
 Data = dict[str, Any]
 
@@ -39,32 +38,20 @@ def strip(seats: Sequence[Data], lang: str, kept: Kept) -> str:
     """The phone's strip of seats; its frame is always the same, only the rows change."""
     shown = ("name", "turn", "start", "vp", "money")
     rows = [
-        kept.draw("co2/seat", lang, at, [one[key] for key in shown], partial(dict, s=one))
-        for at, one in enumerate(seats)
+        (f"seat-p{at}", kept.draw("co2/seat", lang, at, [one[key] for key in shown], partial(dict, s=one)))
+        for at, one in enumerate(seats, 1)
     ]
-    frame = kept.draw("co2/seats", lang, "", len(seats), lambda: {"rows": "\ue000", "count": len(seats)})
-    return frame.replace("\ue000", "".join(rows))
+    count = len(seats)
+    return compose(kept.draw("co2/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), rows)
 
 
-def companies(seats: Sequence[Data], kinds: Sequence[str], lang: str, kept: Kept) -> str:
-    """The table of companies, and what each has built; whoever looks finds themselves named."""
-    bots = [kind == "bot" for kind in kinds]
-    given = (seats, bots)
-    rows, built = kept.make("rows", lang, "", given, lambda: _rows(seats, bots, lang, kept))
-    named = [row.replace("\ue000", you(lang) if kinds[at] == "me" else "") for at, row in enumerate(rows)]
-    frame = kept.draw("co2/players", lang, "", "", lambda: {"rows": "\ue000", "cos": "\ue001"})
-    return frame.replace("\ue000", "".join(named)).replace("\ue001", built)
-
-
-def _rows(seats: Sequence[Data], bots: Sequence[bool], lang: str, kept: Kept) -> tuple[list[str], str]:
-    """A row for each, and what each has built; a choice seldom changes more than one."""
+def companies(seats: Sequence[Data], bots: Sequence[bool], lang: str, kept: Kept) -> str:
+    """The table of companies, and what each has built; a choice seldom changes more than one row."""
     rows, built = [], []
     for at, one in enumerate(seats):
-        rows.append(kept.draw("co2/player", lang, (at, bots[at]), one, partial(_row, one, bots[at])))
+        drawn = kept.draw("co2/player", lang, (at, bots[at]), one, partial(dict, s=one | {"bot": bots[at]}))
+        rows.append((f"row-p{at + 1}", drawn))
         given = (one["name"], one["built"], one["rules"])
-        built.append(kept.draw("co2/company", lang, at, given, partial(dict, s=one)))
-    return rows, "".join(built)
-
-
-def _row(one: Data, bot: bool) -> Data:
-    return {"s": one | {"bot": bot}, "you": "\ue000"}
+        built.append((f"cos-p{at + 1}", kept.draw("co2/company", lang, at, given, partial(dict, s=one))))
+    frame = kept.draw("co2/players", lang, "", "", lambda: {"rows": SLOTS[0], "cos": SLOTS[1]})
+    return compose(frame, rows, built)

@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from keeling import locale
 from keeling.games.co2.words import ENERGIES
+from keeling.web.render import SLOTS, Kept, compose
 from keeling.web.speech import text
 
 Data = dict[str, Any]
 
 
-def tracks(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
-    tracks = []
+def tracks(view: Data, sheet: Data, names: Sequence[str], lang: str, kept: Kept, printed: str) -> str:
+    """The tracks of expertise with the next plant of each; a choice seldom changes more than one."""
+    rows, prices = [], []
     for energy in ENERGIES:
-        printed = sheet["tracks"][energy]
-        levels = [player["expertise"][energy] for player in view["players"]]
-        spaces = [
-            {
-                "level": at,
-                "income": income,
-                "bonus": bonus,
-                "discs": [s for s, level in enumerate(levels) if level == at],
-            }
-            for at, (income, bonus) in enumerate(zip(printed["income"], printed["bonus"], strict=True), 1)
-        ]
-        standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
-        tracks.append(
-            {
-                "word": energy,
-                "spaces": spaces,
-                "plant": view["plants_next"][energy],
-                "label": f"{text('move.learn', lang, energy=locale.word(energy, lang))} ({standing})",
-            }
-        )
-    return {"tracks": tracks}
+        levels, plant = [player["expertise"][energy] for player in view["players"]], view["plants_next"][energy]
+        given = (levels, plant, names, printed)
+        make = partial(_track, energy, levels, plant, sheet, names, lang)
+        rows.append((f"trk-{energy}", kept.draw("co2/track", lang, energy, given, make)))
+        drawn = kept.draw("co2/next-plant", lang, energy, plant, partial(dict, k={"word": energy, "plant": plant}))
+        prices.append((f"npl-{energy}", drawn))
+    return compose(kept.draw("co2/tracks", lang, "", "", lambda: {"rows": SLOTS[0], "prices": SLOTS[1]}), rows, prices)
+
+
+def _track(
+    energy: str, levels: Sequence[int], plant: Data | None, sheet: Data, names: Sequence[str], lang: str
+) -> Data:
+    printed = sheet["tracks"][energy]
+    spaces = [
+        {"level": at, "income": income, "bonus": bonus, "discs": [s for s, level in enumerate(levels) if level == at]}
+        for at, (income, bonus) in enumerate(zip(printed["income"], printed["bonus"], strict=True), 1)
+    ]
+    standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
+    label = f"{text('move.learn', lang, energy=locale.word(energy, lang))} ({standing})"
+    return {"k": {"word": energy, "spaces": spaces, "plant": plant, "label": label}}
 
 
 def market(view: Data, sheet: Data) -> Data:
@@ -62,13 +64,19 @@ def summits(view: Data, held: Sequence[str], names: Sequence[str], lang: str) ->
     return {"places": view["summits"], "left": view["summits_left"], "whys": whys, "labels": labels}
 
 
-def speaker(view: Data, topics: Sequence[str]) -> str:
-    """A project from which a scientist of mine may go to a summit on these topics, or else the hand."""
-    for word, region in view["regions"].items():
-        for slot, project in region["slots"].items():
-            if project and project["scientist"] == view["seat"] and project["energy"] in topics:
-                return f"{word} {slot}"
-    return "hand"
+def speakers(view: Data) -> tuple[str, ...]:
+    """For each summit a project from which a scientist of mine may go there, or else the hand."""
+    me = view["seat"]
+    sent = [
+        (project["energy"], f"{word} {slot}")
+        for word, region in (view["regions"].items() if me is not None else ())
+        for slot, project in region["slots"].items()
+        if project and project["scientist"] == me
+    ]
+    return tuple(
+        next((place for energy, place in sent if summit and energy in summit["topics"]), "hand")
+        for summit in view["summits"]
+    )
 
 
 def goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:

@@ -12,7 +12,7 @@ from keeling.web.boards.co2.climate import events, gauge
 from keeling.web.boards.co2.companies import companies, seats, strip
 from keeling.web.boards.co2.hand import HELD, hand
 from keeling.web.boards.co2.mine import holdings, mine, supply, target
-from keeling.web.boards.co2.panels import goals, market, speaker, summits, tracks
+from keeling.web.boards.co2.panels import goals, market, speakers, summits, tracks
 from keeling.web.boards.co2.regions import mini, region
 from keeling.web.render import KEPT, Kept, print_of
 
@@ -42,43 +42,59 @@ def fragments(
         names,
         print_of(sheet),
     )  # one for all audiences: nothing in it need be compared
-    shared = kept.make("board", lang, "", moment, lambda: _board(public, sheet, names, lang, kept, printed))
+    given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
+    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
+    bots = tuple(kind == "bot" for kind in kinds)
     found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip(told, lang, kept))
-    found["f-players"] = companies(told, kinds, lang, kept)
-    held = [speaker(view, summit["topics"] if summit else []) for summit in view["summits"]]
-    given = (view["summits"], view["summits_left"], names)
-    found["f-summits"] = kept.draw("co2/summits", lang, tuple(held), given, lambda: summits(public, held, names, lang))
+    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(told, bots, lang, kept))
+    held = speakers(view)
+    found["f-summits"] = kept.draw(
+        "co2/summits", lang, held, given["summits"], lambda: summits(public, held, names, lang)
+    )
     found |= _own(view, sheet, names, lang, kept, printed)
     return found
 
 
-def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
-    """What everybody sees alike."""
+def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str) -> Data:
+    """All that each fragment is drawn from, by its name; what is as before is the very same as before."""
     regions, players = public["regions"], public["players"]
-    found: dict[str, str] = {}
-
-    def draw(what: str, given: Any, make: Callable[[], Data]) -> None:
-        found[f"f-{what}"] = kept.draw(f"co2/{what}", lang, "", given, make)
-
-    clock = {key: public[key] for key in ("decade", "decades", "round", "rounds")}
-    draw("clock", clock, lambda: clock)
     spaces = [one["spaces"] for one in regions.values()]
-    draw("gauge", (public["co2"], spaces, printed), lambda: gauge(public, sheet, lang))
-    draw("mini", (spaces, [one["control"] for one in regions.values()]), lambda: mini(public))
     learnt = [player["expertise"] for player in players]
-    draw("tracks", (learnt, public["plants_next"], names, printed), lambda: tracks(public, sheet, names, lang))
-    draw("market", (public["market"], printed), lambda: market(public, sheet))
-    ahead = events(public, sheet)
-    draw("events", ahead, lambda: ahead)
     claimed = [player["claimed"] for player in players]
-    turned = (public["un_goals"], public["un_left"])
-    draw("goals", (turned, claimed, names, printed), lambda: goals(public, sheet, names, lang))
+    decades = (public["decade"], public["decades"])
+    given = {
+        "clock": {key: public[key] for key in ("decade", "decades", "round", "rounds")},
+        "gauge": (public["co2"], spaces, printed),
+        "mini": (spaces, [one["control"] for one in regions.values()]),
+        "tracks": (learnt, public["plants_next"], names, printed),
+        "market": (public["market"], printed),
+        "events": events(public, sheet),
+        "summits": (public["summits"], public["summits_left"], names),
+        "goals": (public["un_goals"], public["un_left"], claimed, names, printed),
+        **{word: (region, decades, names, printed) for word, region in regions.items()},
+    }
+    return {name: kept.same(name, "given", one) for name, one in given.items()}
+
+
+def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data) -> dict[str, str]:
+    """What everybody sees alike."""
+    makers: dict[str, Callable[[], Data]] = {
+        "clock": lambda: given["clock"],
+        "gauge": lambda: gauge(public, sheet, lang),
+        "mini": lambda: mini(public),
+        "market": lambda: market(public, sheet),
+        "events": lambda: given["events"],
+        "goals": lambda: goals(public, sheet, names, lang),
+    }
+    found = {f"f-{what}": kept.draw(f"co2/{what}", lang, "", given[what], make) for what, make in makers.items()}
+    found["f-tracks"] = kept.make(
+        "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, given["tracks"][-1])
+    )
     for land in art.world().lands:
-        here = (regions[land.word], public["decade"], public["decades"], names, printed)
         found[f"f-region-{land.word}"] = kept.draw(
-            "co2/region", lang, land.word, here, partial(region, public, sheet, names, land, lang)
+            "co2/region", lang, land.word, given[land.word], partial(region, public, sheet, names, land, lang)
         )
     return found
 

@@ -10,8 +10,7 @@ from keeling import locale
 from keeling.games.factories.words import FACTORIES
 from keeling.web.boards.factories import signs
 from keeling.web.boards.factories.cards import card
-from keeling.web.pieces import you
-from keeling.web.render import Kept, print_of
+from keeling.web.render import SLOTS, Kept, compose, print_of
 from keeling.web.speech import capital, text
 
 Data = dict[str, Any]
@@ -50,29 +49,15 @@ def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:
     return kept.draw("factories/seats", lang, "", given, lambda: {"seats": told, "order": view["order"]})
 
 
-def rows(view: Data, told: Sequence[Data], kinds: Sequence[str], sheet: Data, lang: str, kept: Kept) -> str:
-    """The players in turn order; whoever looks finds themselves named."""
-    order = view["order"] or list(range(len(told)))
-    bots = [kind == "bot" for kind in kinds]
-    given = (told, order, bots, print_of(sheet))
-    made = kept.make("rows", lang, "", given, lambda: _rows(told, order, bots, sheet, lang, kept))
-    named = [
-        row.replace("\ue000", you(lang) if kinds[seat] == "me" else "") for seat, row in zip(order, made, strict=True)
-    ]
-    frame = kept.draw("factories/players", lang, "", "", lambda: {"rows": "\ue000"})
-    return frame.replace("\ue000", "".join(named))
-
-
-def _rows(
-    told: Sequence[Data], order: Sequence[int], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept
-) -> list[str]:
-    """A row for each; a choice seldom changes more than one."""
+def rows(view: Data, told: Sequence[Data], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept) -> str:
+    """The players in turn order, a row for each; a choice seldom changes more than one."""
     made = []
-    for place, seat in enumerate(order, 1):
+    for place, seat in enumerate(view["order"] or range(len(told)), 1):
         given = (told[seat], print_of(sheet))
         make = partial(_row, told[seat], place, bots[seat], sheet, lang)
-        made.append(kept.draw("factories/player", lang, (seat, bots[seat], place), given, make))
-    return made
+        drawn = kept.draw("factories/player", lang, (seat, bots[seat], place), given, make)
+        made.append((f"row-p{seat + 1}", drawn))
+    return compose(kept.draw("factories/players", lang, "", "", lambda: {"rows": SLOTS[0]}), made)
 
 
 def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
@@ -80,7 +65,7 @@ def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
     plan = ", ".join(f"{count} {locale.word(unit, lang)}" for unit, count in one["plan"])
     energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
     more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
-    return {"s": {**one, **more, "bot": bot}, "you": "\ue000", "signs": signs}
+    return {"s": {**one, **more, "bot": bot}, "signs": signs}
 
 
 def track(view: Data, names: Sequence[str], lang: str) -> Data:

@@ -12,7 +12,7 @@ from keeling.web.boards.factories.market import event, market, row
 from keeling.web.boards.factories.people import rows, seats, strip, track
 from keeling.web.boards.factories.plan import plan
 from keeling.web.boards.factories.works import gauge, lots, scene, store
-from keeling.web.boards.factories.yard import SEATS, STORED, look, yard
+from keeling.web.boards.factories.yard import HELD, PLANNED, SEATS, STORED, look, yard
 from keeling.web.render import KEPT, Kept, print_of
 
 Data = dict[str, Any]
@@ -21,8 +21,6 @@ NAMES: Final = (
     "f-clock", "f-gauge", "f-scene", "f-seats", "f-track", "f-players", "f-market", "f-row", "f-event", "f-works",
     "f-store", "f-plan", "f-deal", "f-mine", "f-hand", "f-look", *(f"f-yard-{seat}" for seat in SEATS),
 )  # fmt: skip
-_PLANNED: Final = ("plan", "kinds", "limits", "goods", "debt", "waste", "free", "plan_energy")
-_HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")
 _DEALT: Final = ("goods", "money", "certificates", "components")
 
 
@@ -47,7 +45,8 @@ def fragments(
     told = kept.make("people", "", "", moment, lambda: seats(public, names))
     shared = kept.make("board", lang, "", moment, lambda: _common(public, sheet, told, names, lang, kept))
     found: dict[str, str] = dict(shared)
-    found["f-players"] = rows(public, told, kinds, sheet, lang, kept)
+    bots = tuple(kind == "bot" for kind in kinds)
+    found["f-players"] = kept.make("rows", lang, bots, moment, lambda: rows(public, told, bots, sheet, lang, kept))
     found["f-market"] = market(public, public["players"][who], lang, kept)
     active = public["active"] == who
     seen = (public["players"][who], active and public["turn"], names[who], print_of(sheet))
@@ -94,7 +93,7 @@ def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lan
     """The works, the store, the plan and the belongings of whoever is shown."""
     player, turn = public["players"][who], public["turn"]
     view = {**public, "seat": who if own else None}
-    stand = lots(public, sheet, who, lang, kept)
+    stand = "".join(html for _, html in lots(public, sheet, who, lang, kept))
     active = public["active"] == who
     printed = print_of(sheet)
 
@@ -102,8 +101,8 @@ def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lan
         return kept.draw(f"factories/{what}", lang, (who, own), given, lambda: {"signs": signs, **make()})
 
     stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
-    held = ([player[part] for part in _HELD], active and (turn["certificate_actions"], turn["mayor"]))
-    planned = [player[part] for part in _PLANNED]
+    held = ([player[part] for part in HELD], active and (turn["certificate_actions"], turn["mayor"]))
+    planned = [player[part] for part in PLANNED]
     return {
         "f-works": draw("works", (stand, names[who]), lambda: {"seat": who, "name": names[who], "lots": stand}),
         "f-store": draw("store", stored, lambda: store(view, who, lang)),

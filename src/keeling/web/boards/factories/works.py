@@ -36,7 +36,7 @@ def scene(view: Data) -> Data:
     return {"haze": min(1.0, view["cpc"] / (view["cpc_limit"] + 1))}
 
 
-def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = "") -> str:
+def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = "") -> list[tuple[str, str]]:
     """The five lots; a key stands before the ids of works that are only looked at."""
     player = view["players"][who]
     part = next(iter(player["components"]), sheet["component"][0]["no"])
@@ -46,8 +46,8 @@ def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = ""
         plan = [player["plan"].get(unit) for unit in MADE[kind]]
         given = (player["kinds"].get(kind), sites, plan, player["costs"][kind], part, print_of(sheet))
         make = partial(_filled, player, sheet, kind, part, lang, key)
-        made.append(kept.draw("factories/lot", lang, (who, kind, key), given, make))
-    return "".join(made)
+        made.append((f"{key}plot-{kind}", kept.draw("factories/lot", lang, (who, kind, key), given, make)))
+    return made
 
 
 def _filled(player: Data, sheet: Data, kind: str, part: int, lang: str, key: str) -> Data:

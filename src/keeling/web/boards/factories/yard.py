@@ -11,10 +11,12 @@ from keeling.web.boards.factories.cards import card
 from keeling.web.boards.factories.hand import mine
 from keeling.web.boards.factories.plan import plan
 from keeling.web.boards.factories.works import lots, store
-from keeling.web.render import Kept, page, print_of
+from keeling.web.render import SLOTS, Kept, compose, print_of
 
 Data = dict[str, Any]
 STORED: Final = ("goods", "waste", "limits", "debt")  # all that a store is drawn from
+PLANNED: Final = ("plan", "kinds", "limits", "goods", "debt", "waste", "free", "plan_energy")  # and a plan
+HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")  # and what one has
 SEATS: Final = range(5)  # a yard for every seat there may be
 
 
@@ -35,25 +37,30 @@ def yard(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str, ke
 
 def _drawn(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str, kept: Kept) -> str:
     player, key = view["players"][seat], f"y{seat}-"
-    lot = lots(view, sheet, seat, lang, kept, key)
     stored = [player[part] for part in STORED]
-    filled = partial(_stock, view, seat, lang, key)
-    stock = kept.draw("factories/stock", lang, (seat, key), stored, filled)
-    return page("factories/yard.html", lang, **_rest(view, sheet, seat, names, lang, lot, stock))
+    stock = kept.draw("factories/yard-stock", lang, seat, stored, partial(_stock, view, seat, lang, key))
+    given = (
+        [player[part] for part in (*PLANNED, *HELD, "components", "marketing_cards", "csr_cards")],
+        print_of(sheet),
+    )
+    rest = kept.draw("factories/yard-rest", lang, seat, given, partial(_rest, view, sheet, seat, names, lang))
+    name = names[seat]
+    frame = kept.draw(
+        "factories/yard", lang, seat, name,
+        lambda: {"seat": seat, "name": name, "lots": SLOTS[0], "rest": SLOTS[1]},
+    )  # fmt: skip
+    return compose(frame, lots(view, sheet, seat, lang, kept, key), [(f"{key}fcs", stock), (f"{key}fcl", rest)])
 
 
 def _stock(view: Data, seat: int, lang: str, key: str) -> Data:
     return {**store(view, seat, lang, key), "signs": signs}
 
 
-def _rest(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str, lot: str, stock: str) -> Data:
+def _rest(view: Data, sheet: Data, seat: int, names: Sequence[str], lang: str) -> Data:
     player = view["players"][seat]
     held = {"certificate": player["certificates"], "marketing": player["marketing_cards"], "csr": player["csr_cards"]}
     return {
         "seat": seat,
-        "name": names[seat],
-        "lots": lot,
-        "stock": stock,
         "plan": plan(view, seat, lang),
         "has": mine(view, sheet, seat, names, lang),
         "counts": [(what, count) for what, count in held.items() if count],
