@@ -69,7 +69,10 @@ async def listen(port: int, table: Table, place: int, seat: int) -> None:
             if rev in table.sent:
                 table.delays.append(time.perf_counter() - table.sent[rev])
         elif line.startswith(b"data: "):
-            ask = json.loads(line[6:])["ask"]
+            news = json.loads(line[6:])
+            if "ask" not in news:
+                continue  # as before
+            ask = news["ask"]
             table.asked.pop(seat, None)
             if ask is not None:
                 table.asked[seat] = (ask["rev"], [" ".join(option[0]) for option in ask["options"]])

@@ -17,6 +17,11 @@ export class Bar {
     return this.choices.listed;
   }
 
+  /** Shows that a choice is under way. */
+  busy() {
+    $("bar").classList.add("busy");
+  }
+
   /** Draws all of it. */
   draw() {
     const { table } = this;
@@ -35,7 +40,15 @@ export class Bar {
       if (fit()) break;
     }
     const lost = !here?.isConnected || (bar.contains(here) && here.hidden);
-    if (lost) (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus();
+    if (lost) requestAnimationFrame(() => setTimeout(() => this.focus())); // after the paint, which it would delay
+  }
+
+  /** Gives the focus back to the bar if what had it is gone. */
+  focus() {
+    const here = document.activeElement;
+    if (here && here !== document.body && !here.hidden) return;
+    const one = this.table.picker?.left.length === 1;
+    (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus({ preventScroll: true });
   }
 
   /** Undo: there if a choice could be taken back, grey with the reason if one no longer can. */

@@ -21,7 +21,8 @@ export function fit() {
     if (rows(box) === before) box.classList.remove(size); // it would cost something and gain nothing
   }
   box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
-  document.documentElement.style.setProperty("--bar-high", `${bar.offsetHeight}px`);
+  const { style } = document.documentElement, high = `${bar.offsetHeight}px`;
+  if (style.getPropertyValue("--bar-high") !== high) style.setProperty("--bar-high", high); // all there is hangs on it
   return !box.matches(".scrolls");
 }
 

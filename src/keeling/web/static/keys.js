@@ -15,7 +15,10 @@ export function stops(open) {
   for (const group of document.querySelectorAll("[id^='f-']")) {
     const pieces = [...group.querySelectorAll("[data-words]")];
     const stop = pieces.find(p => p === document.activeElement) ?? pieces.find(p => open.has(p)) ?? pieces[0];
-    for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1;
+    for (const piece of pieces) {
+      const index = piece === stop ? "0" : "-1";
+      if (piece.getAttribute("tabindex") !== index) piece.setAttribute("tabindex", index);
+    }
   }
 }
 

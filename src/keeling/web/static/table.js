@@ -136,7 +136,7 @@ export class Table {
   refresh() {
     const { picker } = this;
     const one = picker?.left.length === 1 ? picker.left[0] : null;
-    this.bar.draw();
+    const numbered = [];
     this.able = new Set();
     for (const piece of document.querySelectorAll(PIECES)) {
       const words = run(piece);
@@ -152,9 +152,11 @@ export class Table {
       else piece.removeAttribute("aria-pressed");
       if (shut) piece.setAttribute("aria-disabled", "true");
       else piece.removeAttribute("aria-disabled");
-      this.number(piece, can ? words : null);
+      if (can || piece.dataset.key) numbered.push([piece, can ? words : null]);
     }
     stops(this.able);
+    this.bar.draw(); // it measures itself: after all that changes the page, so that it is laid out once
+    for (const [piece, words] of numbered) this.number(piece, words);
     this.onrefresh?.(this.able);
   }
 
@@ -289,12 +291,12 @@ export class Table {
     this.until = Infinity;
     this.notice = "";
     this.tip.hide();
-    this.refresh();
+    this.bar.busy(); // no more: whatever is drawn now delays the answer
     const { status, data: told } = await send(`${this.base}/${deed}`, data);
     this.until = status === 200 ? told.rev : 0;
     if (status !== 200) this.notice = told.text ?? this.text("offline");
     if (status !== 200 && this.picker?.picks.length) this.picker.back();
-    this.refresh();
+    if (!this.busy) this.refresh(); // else its board is still to come, and draws all of this
     if (this.notice) this.say(this.notice);
     return status === 200;
   }
