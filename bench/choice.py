@@ -17,10 +17,10 @@ from statistics import median
 from typing import Any
 
 from keeling.games import GAMES
-from keeling.server.house import House
-from keeling.server.live import Live
+from keeling.server.live_table import LiveTable
 from keeling.server.store import Store
 from keeling.server.table_pages import patches
+from keeling.server.tables import Tables
 
 SEATS = 4
 LANGUAGES = ("en", "pl", "en", "pl")  # by seat; the spectator speaks the second
@@ -35,14 +35,14 @@ class Nobody:
         """There is nothing to close."""
 
 
-async def opened(store: Store, game: str, seed: int) -> Live:
+async def opened(store: Store, game: str, seed: int) -> LiveTable:
     """A table of people on the store."""
-    house = House(store, crew=Nobody())  # type: ignore[arg-type]
+    house = Tables(store, crew=Nobody())  # type: ignore[arg-type]
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Bea", "Cid", "Dee")]
     return await house.open({"game": game, "seats": seats, "seed": seed}, "")
 
 
-def chosen(live: Live, rng: random.Random) -> tuple[int, str]:
+def chosen(live: LiveTable, rng: random.Random) -> tuple[int, str]:
     """Somebody's choice: the same in every source tree, whatever order it lists options in."""
     ask = sorted(live.asks(), key=lambda ask: ask.seat)[0]
     options = sorted(" ".join(option) for option in ask.options)

@@ -9,7 +9,7 @@ from keeling.bots.search import Search
 from keeling.core import agenda
 from keeling.core.chance import generator, pick
 from keeling.core.game import check_settings
-from keeling.core.sight import Sight
+from keeling.core.perspective import Perspective
 from keeling.games import find
 from keeling.lab.playout import playout
 from worker import SEATS, serve
@@ -29,7 +29,7 @@ def halfway(name: str, seed: int) -> Any:
     return position
 
 
-def turn(name: str, seed: int) -> Sight:
+def turn(name: str, seed: int) -> Perspective:
     """Return what the active player sees at the first turn from the middle of a game on."""
     game = find(name)
     position = halfway(name, seed)
@@ -37,7 +37,7 @@ def turn(name: str, seed: int) -> Sight:
     while (ask := agenda.settle(game.rules, position)) and not game.rules[ask.step[0]].turn:
         agenda.answer(game.rules, position, ask, pick(rng, ask))
     assert ask
-    return Sight(game, ask.seat, game.redeal(position, ask.seat, rng))
+    return Perspective(game, ask.seat, game.redeal(position, ask.seat, rng))
 
 
 def main(name: str) -> None:
@@ -49,8 +49,8 @@ def main(name: str) -> None:
 
     def think(times: int) -> int:
         decisions = 0
-        for number, sight in enumerate(sights):
-            search = Search(sight, generator("think", number))
+        for number, perspective in enumerate(sights):
+            search = Search(perspective, generator("think", number))
             search.run(times)
             decisions += search.decisions
         return decisions

@@ -15,7 +15,7 @@ from statistics import median, quantiles
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tests.browser.house import House
+from tests.browser.house import Tables
 from tests.conftest import CHROMIUM
 
 ROUNDS = 60
@@ -46,7 +46,7 @@ def main() -> None:
 
     program = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        house = House(Path(folder))
+        house = Tables(Path(folder))
         house.start()
         browser = driver.chromium.launch(executable_path=program, args=CHROMIUM)
         try:

@@ -18,10 +18,10 @@ from keeling.bots import bot
 from keeling.core.agenda import CHANCE, answer, asks
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game, check_settings
-from keeling.core.match import Asked
-from keeling.core.sight import Sight
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 from keeling.games import find, house_figures
-from keeling.games.factories import judgement
+from keeling.games.factories.bots import evaluation
 from keeling.games.factories.words import FACTORIES, SOURCES
 from keeling.lab.statistics import wilson
 from keeling.lab.workers import spread
@@ -58,13 +58,13 @@ class Played:
 
 
 def careless(game: Game) -> Game:
-    """The same game with a judgement that does not see the common counter coming."""
+    """The same game with a evaluation that does not see the common counter coming."""
 
-    def judge(t: Any) -> list[float]:
-        alive = judgement.survival(t, 0.0)
-        return [value / alive if alive else 0.0 for value in judgement.judge(t)]
+    def evaluate_all(t: Any) -> list[float]:
+        alive = evaluation.survival(t, 0.0)
+        return [value / alive if alive else 0.0 for value in evaluation.evaluate_all(t)]
 
-    return replace(game, judge=judge)
+    return replace(game, evaluate_all=evaluate_all)
 
 
 def play(order: Order) -> Played:
@@ -98,9 +98,11 @@ def play(order: Order) -> Played:
         if ask.seat == CHANCE:
             option = pick(rng, ask)
         elif len(ask.options) > 1:
-            sight = Sight(seen, ask.seat, game.redeal(t, ask.seat, rng))
+            perspective = Perspective(seen, ask.seat, game.redeal(t, ask.seat, rng))
             texts = tuple(" ".join(option) for option in ask.options)
-            option = ask.options[texts.index(bot(order.bots[ask.seat])(sight, Asked(ask.seat, ask.prompt, texts), rng))]
+            option = ask.options[
+                texts.index(bot(order.bots[ask.seat])(perspective, Ask(ask.seat, ask.prompt, texts), rng))
+            ]
         if option[0] == "open":
             if not order.free:
                 option = ("open", STARTS[(order.number // len(SEATS) + ask.seat) % 2])

@@ -13,9 +13,8 @@ from os import chdir
 from pathlib import Path
 
 COMPILED = ("core", "games", "bots")
-# Modules left in plain Python, as paths inside the package: they are not hot, or mypyc cannot compile them.
-# The __init__ files stay plain too: they only pass names on.
-PLAIN: tuple[str, ...] = ()
+# Folders of a game that stay in plain Python: they draw. So do the __init__ files: they only pass names on.
+EDGE = {"board", "terminal"}
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "keeling"
@@ -28,7 +27,7 @@ def hot_modules() -> list[str]:
     return sorted(
         str(Path("keeling") / path)
         for path in found
-        if path.name not in ("__init__.py", "__main__.py") and path.as_posix() not in PLAIN
+        if path.name not in ("__init__.py", "__main__.py") and not EDGE & set(path.parts)
     )
 
 

@@ -11,21 +11,21 @@ import sys
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "keeling" / "games"
-HEAD = '''"""A position's pieces and how they are copied; written by scripts/pieces.py from table.py (`make pieces`)."""
+HEAD = '''"""A position's pieces and how they are copied; `make pieces` writes this from position.py."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from keeling.games.{game}.table import Table
+    from keeling.games.{game}.position import {kind}
 
 PIECES: Final[list[str]] = [
 {names}
 ]  # fmt: skip
 
 
-def copy_pieces(p: Table, t: Table) -> None:
+def copy_pieces(p: {kind}, t: {kind}) -> None:
     """Make a blank position the same as another; nobody listens to its facts."""
     t.facts = None
     t.ending = p.ending
@@ -51,6 +51,11 @@ def declared(source: str) -> tuple[list[str], list[str]]:
     return numbers, lists
 
 
+def kind_of(source: str) -> str:
+    """The name of the position's class."""
+    return next(node.name for node in ast.parse(source).body if isinstance(node, ast.ClassDef))
+
+
 def written(game: str, source: str) -> str:
     """The text of pieces.py for one game."""
     numbers, lists = declared(source)
@@ -62,20 +67,18 @@ def written(game: str, source: str) -> str:
             row = "   "
         row += f' "{name}",'
     lines = [f"    t.{name} = p.{name}" for name in numbers] + [f"    t.{name} = p.{name}[:]" for name in lists]
-    return HEAD.format(game=game, names="\n".join([*rows, row]), lines="\n".join(lines))
+    return HEAD.format(game=game, kind=kind_of(source), names="\n".join([*rows, row]), lines="\n".join(lines))
 
 
 def main(check: bool) -> int:
     """Write or check the pieces of every game that has a position of its own."""
     stale = 0
-    for table in sorted(GAMES.glob("*/table.py")):
+    for table in sorted(GAMES.glob("*/position.py")):
         text = written(table.parent.name, table.read_text(encoding="utf-8"))
         path = table.with_name("pieces.py")
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             stale += 1
-            print(
-                f"{table.parent.name}: pieces.py {'is not what table.py declares: make pieces' if check else 'written'}"
-            )
+            print(f"{table.parent.name}: pieces.py {'is stale: make pieces' if check else 'written'}")
             if not check:
                 path.write_text(text, encoding="utf-8")
     return stale if check else 0

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
-from keeling.games import GAMES
+from keeling.games import GAMES, folder
 from keeling.lab.exercise import exercise
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,14 +40,15 @@ SHEETS: dict[str, list[dict[str, Any]]] = {"co2": [CHEAP], "factories": [LIGHT]}
 
 def rule_ids(game: str) -> list[tuple[str, str]]:
     """Every rule id of a game with its title, in order."""
-    text = (PACKAGE / "locale" / "rules" / f"{game}.en.toml").read_text(encoding="utf-8")
+    text = (folder(game) / "text" / "rules.en.toml").read_text(encoding="utf-8")
     return [(rule, entry["title"]) for rule, entry in tomllib.loads(text)["rules"].items()]
 
 
 def code_of(game: str) -> dict[str, list[str]]:
     """The places in the game's code that cite each rule, as file and class or function."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
+    edge = ("board", "terminal", "bots")
+    for path in sorted(path for path in folder(game).rglob("*.py") if not set(edge) & set(path.parts)):
         text = path.read_text(encoding="utf-8")
         lines = text.splitlines()
         for node in ast.parse(text).body:

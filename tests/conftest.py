@@ -26,9 +26,9 @@ def english() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def crew() -> Iterator[Any]:
     """The bots' workers, started when first needed and shared by all houses."""
-    from keeling.server.crew import Crew
+    from keeling.server.worker_pool import WorkerPool
 
-    made = Crew(2)
+    made = WorkerPool(2)
     yield made
     made.close()
 

@@ -8,8 +8,7 @@ from keeling.core import record as _record
 from keeling.core import saved as _saved
 from keeling.core import sheet as _sheet
 from keeling.core.game import Game, Outcome, Settings, check_seats, check_settings
-from keeling.core.match import Asked as Ask
-from keeling.core.match import Match
+from keeling.core.match import Ask, Match
 from keeling.core.reason import BadInput, CannotUndo, IllegalMove, KeelingError, Reason, teach
 from keeling.core.version import VERSION as __version__
 from keeling.games import GAMES, find, house_figures

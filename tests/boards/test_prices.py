@@ -12,10 +12,10 @@ import keeling
 from keeling.cli import boards as terminals
 from keeling.cli.tongue import use
 from keeling.core.agenda import Fact
+from keeling.core.prices import COMMON, ENDING, Figure, figures, prices, read
 from keeling.games import GAMES
 from keeling.games.co2.words import ENERGIES
-from keeling.games.prices import COMMON, ENDING, Figure, figures, prices, read
-from keeling.server.live import take_forced
+from keeling.server.live_table import take_forced
 from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
 from keeling.web.prices import chips

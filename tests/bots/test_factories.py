@@ -7,9 +7,9 @@ import pytest
 
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE
-from keeling.games.factories.glance import draw_marketing
-from keeling.games.factories.haggle import GAIN, answers, best_swap
-from keeling.games.factories.judgement import ALIVE, judge
+from keeling.games.factories.bots.evaluation import ALIVE, evaluate_all
+from keeling.games.factories.bots.rollout import draw_marketing
+from keeling.games.factories.bots.trading import GAIN, answers, best_swap
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.deals import MONEY, PARTS
 from tests.factories_stage import FactoryStage, stage
@@ -30,34 +30,34 @@ def choice(s: FactoryStage, seat: int) -> str:
     """What greedy chooses at this seat."""
     s.t  # noqa: B018 - looking at the table makes it ask anew
     ask = next(ask for ask in s.match.asks if ask.seat == seat)
-    return bot("greedy")(s.match.sight(seat, Random(1)), ask, Random(1))
+    return bot("greedy")(s.match.perspective(seat, Random(1)), ask, Random(1))
 
 
 def test_the_common_defeat_is_worse_than_the_worst_loss():
     s = stage(3)
     s.t.sp[:] = [24, 1, 1]
     s.t.ending = "defeat"
-    assert judge(s.t) == [0.0] * 3
+    assert evaluate_all(s.t) == [0.0] * 3
     s.t.sp[0] = 25
     s.t.reached[:] = [0]
     s.t.ending = "points"
-    judged = judge(s.t)
+    judged = evaluate_all(s.t)
     assert judged[0] > 0.9 and min(judged) >= ALIVE
 
 
 @pytest.mark.parametrize("kind", ["sp", "money"])
 def test_points_and_money_are_worth_something(kind):
     s = stage(3)
-    before, after = judge(s.t), s.t.copy()
+    before, after = evaluate_all(s.t), s.t.copy()
     getattr(after, kind)[1] += 3
-    assert judge(after)[1] > before[1] and judge(after)[0] < before[0]
+    assert evaluate_all(after)[1] > before[1] and evaluate_all(after)[0] < before[0]
 
 
 def test_a_full_counter_lowers_everybodys_value():
     s = stage(3)
-    before, after = judge(s.t), s.t.copy()
+    before, after = evaluate_all(s.t), s.t.copy()
     after.cpc = 18
-    assert all(now < then for now, then in zip(judge(after), before, strict=True))
+    assert all(now < then for now, then in zip(evaluate_all(after), before, strict=True))
 
 
 def test_bots_barter_what_each_lacks():
@@ -106,9 +106,9 @@ def test_a_bot_counters_an_offer_that_asks_too_much():
     while s.prompt == "compose":
         s.play(1, choice(s, 1))
     assert s.prompt == "counter-deal" and s.t.deal[0] == 1
-    before = judge(s.t)
+    before = evaluate_all(s.t)
     s.play(0, "accept")
-    assert all(judge(s.t)[seat] > before[seat] for seat in (0, 1))  # it is good for both
+    assert all(evaluate_all(s.t)[seat] > before[seat] for seat in (0, 1))  # it is good for both
 
 
 def test_bots_open_with_what_fewer_make():
@@ -148,7 +148,7 @@ def test_a_deal_is_weighed_as_if_it_were_done():
     for giver, taker, good, units in ((0, partner, give, given), (partner, 0, get, got)):
         s.t.goods[giver * 6 + good] -= units
         s.t.goods[taker * 6 + good] += units
-    assert all(judge(s.t)[seat] > judge(before)[seat] * GAIN for seat in (0, partner))
+    assert all(evaluate_all(s.t)[seat] > evaluate_all(before)[seat] * GAIN for seat in (0, partner))
 
 
 def test_what_is_drawn_in_passing_is_drawn_evenly():

@@ -3,8 +3,8 @@
 from random import Random
 
 from keeling.bots.hint import hint
-from keeling.core.sight import Sight
-from keeling.games.co2.judgement import ALIVE, judge, outlook, survival
+from keeling.core.perspective import Perspective
+from keeling.games.co2.bots.evaluation import ALIVE, evaluate_all, forecast, survival
 from tests.stage import stage
 
 
@@ -12,29 +12,29 @@ def test_the_common_defeat_is_worse_than_the_worst_loss():
     s = stage(4)
     s.t.ending = "defeat"
     s.t.vp[:] = [90, 0, 0, 0]
-    assert judge(s.t) == [0.0] * 4
+    assert evaluate_all(s.t) == [0.0] * 4
     s.t.ending = "last-decade"
-    judged = judge(s.t)
+    judged = evaluate_all(s.t)
     assert judged[0] > 0.9 and min(judged) >= ALIVE
 
 
 def test_more_points_more_money_more_permits_are_worth_more():
     s = stage(4)
-    before = judge(s.t)
+    before = evaluate_all(s.t)
     for kind in ("vp", "money", "permits", "tech"):
         t = s.t.copy()
         getattr(t, kind)[2] += 3
-        after = judge(t)
+        after = evaluate_all(t)
         assert after[2] > before[2], kind
         assert after[0] < before[0], kind
 
 
 def test_heat_lowers_everybodys_value_and_plants_raise_it():
     s = stage(4)
-    cool = judge(s.t)
+    cool = evaluate_all(s.t)
     t = s.t.copy()
     t.co2 += 100
-    assert all(hot < value for hot, value in zip(judge(t), cool, strict=True))
+    assert all(hot < value for hot, value in zip(evaluate_all(t), cool, strict=True))
     s.project("solar", "europe", "tech")
     proposed = survival(s.t)
     s.t.project[s.slot("europe", "tech")] += 5
@@ -49,24 +49,24 @@ def test_near_the_end_of_the_world_the_planet_outweighs_some_points():
     points.vp[0] += 2
     planet = s.t.copy()
     planet.co2 -= 40
-    assert judge(planet)[0] > judge(points)[0]
+    assert evaluate_all(planet)[0] > evaluate_all(points)[0]
     s.t.co2 = 60
     s.t.decade = 5
     points, planet = s.t.copy(), s.t.copy()
     points.vp[0] += 2
     planet.co2 -= 40
-    assert judge(points)[0] > judge(planet)[0]
+    assert evaluate_all(points)[0] > evaluate_all(planet)[0]
 
 
 def test_a_hint_names_an_open_move_and_its_effect():
     s = stage(3)
     s.settle()
     game = s.match.game
-    sight = Sight(game, 0, game.redeal(s.match.position, 0, Random(1)))
-    told = hint(sight, Random(1))
+    perspective = Perspective(game, 0, game.redeal(s.match.position, 0, Random(1)))
+    told = hint(perspective, Random(1))
     assert told.move in s.options(0)
     assert told.line[0] == told.move
     assert told.move == " ".join([told.kind, *told.look])
-    points, planet = outlook(sight.position, 0)
+    points, planet = forecast(perspective.position, 0)
     assert 0 <= planet <= 1 and points > 0
     assert -50 < told.points < 50 and -100 < told.planet < 100 and (told.points, told.planet) != (0, 0)

@@ -51,6 +51,6 @@ def test_every_bot_plays_a_whole_game(name):
     while match.asks and turns < 40:
         ask = match.asks[0]
         player = bot("search@3" if name == "search" else name)
-        match.play(ask.seat, player(match.sight(ask.seat, rng), ask, rng))
+        match.play(ask.seat, player(match.perspective(ask.seat, rng), ask, rng))
         turns += 1
     assert turns == 40 or match.outcome

@@ -7,17 +7,17 @@ import pytest
 
 from keeling.bots import greedy, search
 from keeling.bots.ahead import owed
-from keeling.core.match import Asked
-from keeling.core.sight import Sight
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 from tests.stage import stage
 
 
 def _sight(s, seat=0):
     game = s.match.game
     s.settle()
-    sight = Sight(game, seat, game.redeal(s.match.position, seat, Random(1)))
-    ask = owed(game, sight.position.copy(), seat)
-    return sight, Asked(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+    perspective = Perspective(game, seat, game.redeal(s.match.position, seat, Random(1)))
+    ask = owed(game, perspective.position.copy(), seat)
+    return perspective, Ask(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
 
 
 @pytest.fixture
@@ -31,20 +31,20 @@ def clock(monkeypatch):
 
 @pytest.mark.parametrize("seconds", [0.005, 0.02, 0.3])
 def test_the_clock_ends_a_search_within_twice_its_budget(clock, seconds):
-    sight, asked = _sight(stage(4))
-    assert search.choose(sight, asked, Random(2), seconds=seconds) in asked.options
+    perspective, asked = _sight(stage(4))
+    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
     assert next(clock) / 1000 < 2 * seconds
 
 
 def test_the_same_seed_and_budget_choose_the_same(clock):
-    sight, asked = _sight(stage(4))
-    chosen = {search.choose(sight, asked, Random(3), iterations=30) for _ in range(3)}
+    perspective, asked = _sight(stage(4))
+    chosen = {search.choose(perspective, asked, Random(3), iterations=30) for _ in range(3)}
     assert len(chosen) == 1
 
 
 def test_iterations_are_counted_and_every_one_ends_in_the_tree():
-    sight, _ = _sight(stage(3))
-    found = search.Search(sight, Random(4))
+    perspective, _ = _sight(stage(3))
+    found = search.Search(perspective, Random(4))
     found.run(25)
     assert found.iterations == 25 == found.root.visits
     assert sum(child.visits for child in found.root.children.values()) == 25
@@ -63,12 +63,12 @@ def _ripe(s):
 @pytest.mark.parametrize("choose", [greedy.choose, search.choose])
 def test_a_ripe_plant_is_built(choose):
     s = _ripe(stage(4))
-    sight, asked = _sight(s)
+    perspective, asked = _sight(s)
     moves = []
     rng = Random(5)
     while "end" not in moves and len(moves) < 8:
-        sight, asked = _sight(s)
-        moves.append(choose(sight, asked, rng))
+        perspective, asked = _sight(s)
+        moves.append(choose(perspective, asked, rng))
         s.play(0, moves[-1])
         if s.seats_asked() != [0] or s.prompt != "turn":
             break

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser import house as houses
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 KINDS = ("conventional", "renewable", "recycling", "biotech", "technology")
 # Twelve points and cheap factories: a whole game in half a minute.
@@ -23,7 +23,7 @@ GAMES.setdefault("factories", factories.GAME)
 Told = dict[str, Any]
 
 
-class Commons(House):
+class Commons(Tables):
     """A house with Factory Commons in its catalogue."""
 
     def start(self) -> None:

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.commons import Commons
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 pytest.importorskip("playwright.sync_api")
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     """A house of tables whose bots do not pause."""
-    made = House(tmp_path_factory.mktemp("house"))
+    made = Tables(tmp_path_factory.mktemp("house"))
     made.start()
     yield made
     made.kill()

@@ -21,7 +21,7 @@ uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", t
 """
 
 
-class House:
+class Tables:
     """The server as a subprocess; it can be killed and started again on the same store."""
 
     def __init__(self, folder: Path, pace: float = 0.0) -> None:
@@ -80,7 +80,7 @@ class House:
         return False
 
     def ask(self, table: str, what: str, token: str, data: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Ask the API with a seat's token; a refusal counts as an empty answer."""
+        """Question the API with a seat's token; a refusal counts as an empty answer."""
         body = None if data is None else json.dumps(data).encode()
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
         asked = urllib.request.Request(f"{self.url}/api/tables/{table}/{what}", body, headers)

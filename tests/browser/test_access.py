@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import SHORT, House
+from tests.browser.house import SHORT, Tables
 from tests.browser.test_look import context
 
 # Text whose colour is too near to the ground it lies on; what is switched off may be pale.
@@ -44,7 +44,7 @@ SEEN = """() => {
 
 
 @pytest.fixture(scope="module")
-def tables(house: House) -> tuple[dict[str, Any], dict[str, Any]]:
+def tables(house: Tables) -> tuple[dict[str, Any], dict[str, Any]]:
     """A table at somebody's turn, and one where the game is over."""
     open_, over = house.open("person", "person", "person", seed=6), house.open("person", "person", seed=9, sheet=SHORT)
     assert house.play_until(open_, 0, "turn") and not house.play_until(over, 0, "never")
@@ -58,7 +58,7 @@ def paths(tables: tuple[dict[str, Any], dict[str, Any]]) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_text_stands_out_from_its_ground(house: House, browser: Any, tables: Any, scheme: str) -> None:
+def test_text_stands_out_from_its_ground(house: Tables, browser: Any, tables: Any, scheme: str) -> None:
     seen = context(browser, 1366, 768, "en", color_scheme=scheme)
     page = house.sit(seen, tables[0], 0)
     for path in paths(tables):
@@ -68,7 +68,7 @@ def test_text_stands_out_from_its_ground(house: House, browser: Any, tables: Any
     seen.close()
 
 
-def test_the_focus_is_always_seen(house: House, browser: Any, tables: Any) -> None:
+def test_the_focus_is_always_seen(house: Tables, browser: Any, tables: Any) -> None:
     seen = context(browser, 1366, 768, "en", color_scheme="light")
     page = house.sit(seen, tables[0], 0)
     for path in paths(tables):
@@ -82,7 +82,7 @@ def test_the_focus_is_always_seen(house: House, browser: Any, tables: Any) -> No
     seen.close()
 
 
-def test_a_phone_on_its_side_keeps_the_question_in_sight(house: House, browser: Any, tables: Any) -> None:
+def test_a_phone_on_its_side_keeps_the_question_in_sight(house: Tables, browser: Any, tables: Any) -> None:
     seen = context(browser, 844, 390, "de", has_touch=True, is_mobile=True)
     page = house.sit(seen, tables[0], 0)
     page.wait_for_selector("#options .opt")

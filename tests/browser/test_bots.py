@@ -12,7 +12,7 @@ import pytest
 
 from keeling.locale import LANGUAGES, text
 from tests.browser.clicker import Clicker, play
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 DESK = {"viewport": {"width": 1366, "height": 768}, "reduced_motion": "reduce"}
 PHONE = {
@@ -21,7 +21,7 @@ PHONE = {
 
 
 @pytest.mark.parametrize("bot", ["normal", "search@20"])  # hard searches in the same way, only longer
-def test_a_game_against_a_bot(house: House, browser: Any, bot: str) -> None:
+def test_a_game_against_a_bot(house: Tables, browser: Any, bot: str) -> None:
     table = house.open("person", f"bot:{bot}", seed=4)
     context = browser.new_context(**DESK)
     player = Clicker(house.sit(context, table, 0), seed=2)
@@ -32,7 +32,7 @@ def test_a_game_against_a_bot(house: House, browser: Any, bot: str) -> None:
     context.close()
 
 
-def test_a_bot_that_thinks_is_seen_thinking(house: House, browser: Any) -> None:
+def test_a_bot_that_thinks_is_seen_thinking(house: Tables, browser: Any) -> None:
     """Its seat shows it, and the bar says whom one waits for."""
     table = house.open("person", "bot:search@30s", "bot:search@30s", seed=4)
     context = browser.new_context(**DESK)
@@ -49,7 +49,7 @@ def test_a_bot_that_thinks_is_seen_thinking(house: House, browser: Any) -> None:
     context.close()
 
 
-def table_asks_me(house: House, table: dict[str, Any]) -> bool:
+def table_asks_me(house: Tables, table: dict[str, Any]) -> bool:
     """Whether the first seat is asked."""
     return 0 in house.about(table["id"])["asked"]
 
@@ -57,7 +57,7 @@ def table_asks_me(house: House, table: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_hint_at_three_depths_and_the_move_played(
-    house: House, browser: Any, lang: str, size: dict[str, Any]
+    house: Tables, browser: Any, lang: str, size: dict[str, Any]
 ) -> None:
     table = house.open("person", "person", seed=9)
     assert house.play_until(table, 0, "turn")
@@ -100,7 +100,7 @@ def _inside(page: Any, name: str) -> None:
     assert page.eval_on_selector(name, "one => one.scrollWidth <= one.clientWidth")
 
 
-def test_a_hint_by_keys_alone(house: House, browser: Any) -> None:
+def test_a_hint_by_keys_alone(house: Tables, browser: Any) -> None:
     """The key h asks and asks on, Esc closes, and the box never hides what it speaks of."""
     table = house.open("person", "person", seed=9)
     assert house.play_until(table, 0, "turn")
@@ -126,7 +126,7 @@ def test_a_hint_by_keys_alone(house: House, browser: Any) -> None:
     context.close()
 
 
-def test_where_hints_are_off_there_is_no_button(house: House, browser: Any) -> None:
+def test_where_hints_are_off_there_is_no_button(house: Tables, browser: Any) -> None:
     """Off by the form; the key does nothing."""
     context = browser.new_context(**DESK)
     page = context.new_page()
@@ -142,7 +142,7 @@ def test_where_hints_are_off_there_is_no_button(house: House, browser: Any) -> N
     context.close()
 
 
-def test_levels_are_chosen_on_the_form(house: House, browser: Any) -> None:
+def test_levels_are_chosen_on_the_form(house: Tables, browser: Any) -> None:
     """The names follow the levels, and the table has what was chosen."""
     context = browser.new_context(**DESK)
     page = context.new_page()
@@ -163,7 +163,7 @@ def test_levels_are_chosen_on_the_form(house: House, browser: Any) -> None:
 
 
 def test_a_worker_is_killed_and_everybody_hears_of_it_once(tmp_path: Path, browser: Any) -> None:
-    own = House(tmp_path)
+    own = Tables(tmp_path)
     own.start()
     contexts = [browser.new_context(**DESK) for _ in range(2)]
     try:
@@ -204,7 +204,7 @@ def test_a_worker_is_killed_and_everybody_hears_of_it_once(tmp_path: Path, brows
         own.kill()
 
 
-def _children(own: House) -> list[int]:
+def _children(own: Tables) -> list[int]:
     """The worker processes of a server, found by their parent; not by ps, which cuts lines where COLUMNS is set."""
     assert own.process is not None
     found = []

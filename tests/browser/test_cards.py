@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from keeling.web.boards.co2.hand import hand
+from keeling.games.co2.board.hand import hand
 from keeling.web.render import page as template
-from tests.browser.house import House
+from tests.browser.house import Tables
 from tests.browser.test_look import LANGUAGES, context
 from tests.web.play import positions
 
@@ -25,7 +25,7 @@ SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_no_card_is_cut_off_in_a_full_hand(house: House, browser: Any, lang: str, size: str) -> None:
+def test_no_card_is_cut_off_in_a_full_hand(house: Tables, browser: Any, lang: str, size: str) -> None:
     table = house.open("person", "bot", seed=3)
     seen = context(browser, *SIZES[size], lang)
     page = house.sit(seen, table, 0)

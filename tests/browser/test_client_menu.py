@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.house import SHORT, House
+from tests.browser.house import SHORT, Tables
 
 
-def test_settings_and_links(house: House, browser: Any) -> None:
+def test_settings_and_links(house: Tables, browser: Any) -> None:
     """Colours stay after a reload, links can be copied, and the host lets a bot play for somebody."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     page = context.new_page()
@@ -42,7 +42,7 @@ def test_settings_and_links(house: House, browser: Any) -> None:
     context.close()
 
 
-def test_a_spectator_is_asked_nothing(house: House, browser: Any) -> None:
+def test_a_spectator_is_asked_nothing(house: Tables, browser: Any) -> None:
     """Who holds no seat sees the board, and who is waited for; nothing is rose."""
     table = house.open("person", "person", seed=9)
     context = browser.new_context(viewport={"width": 1366, "height": 768})
@@ -54,7 +54,7 @@ def test_a_spectator_is_asked_nothing(house: House, browser: Any) -> None:
     context.close()
 
 
-def test_title_says_my_turn(house: House, browser: Any) -> None:
+def test_title_says_my_turn(house: Tables, browser: Any) -> None:
     """The tab says so when I am asked, and no longer when somebody else is."""
     table = house.open("person", "person", seed=9)
     assert house.play_until(table, 0, "turn")
@@ -66,7 +66,7 @@ def test_title_says_my_turn(house: House, browser: Any) -> None:
     context.close()
 
 
-def test_phone(house: House, browser: Any) -> None:
+def test_phone(house: Tables, browser: Any) -> None:
     """On a phone a choice is made by tapping, and tabs count what can be picked on them."""
     table = house.open("person", "person", seed=9)
     assert house.play_until(table, 0, "turn")

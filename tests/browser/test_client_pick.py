@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 
 @pytest.fixture
-def page(house: House, browser: Any) -> Iterator[Any]:
+def page(house: Tables, browser: Any) -> Iterator[Any]:
     """A table where the first seat is asked for its turn."""
     table = house.open("person", "person", seed=11)
     assert house.play_until(table, 0, "turn")
@@ -136,7 +136,7 @@ def test_greyed_says_why(page: Any) -> None:
     assert apart or tip["y"] >= piece["y"] + piece["height"] or tip["y"] + tip["height"] <= piece["y"]
 
 
-def test_refusal_is_a_sentence(page: Any, house: House) -> None:
+def test_refusal_is_a_sentence(page: Any, house: Tables) -> None:
     """A choice that came too late is refused in the bar, and the fresh board is there to go on."""
     page.route("**/play", lambda route: route.fulfill(status=409, json={"error": "stale", "text": "Too late."}))
     page.evaluate("document.activeElement.blur()")
@@ -151,7 +151,7 @@ def test_refusal_is_a_sentence(page: Any, house: House) -> None:
     assert page.locator("#options .opt").count() > 0
 
 
-def test_slider_for_long_rows(house: House, browser: Any) -> None:
+def test_slider_for_long_rows(house: Tables, browser: Any) -> None:
     """Bids come as a slider with its figure; its button plays the bid."""
     table = house.open("person", "person", options={"auction": True}, sheet=None, seed=4)
     assert house.play_until(table, 0, "auction")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 
 def test_back_after_a_kill(tmp_path: Path, browser: Any) -> None:
     """The page says that it is connecting, and goes on by itself once the server is back."""
-    own = House(tmp_path)
+    own = Tables(tmp_path)
     own.start()
     try:
         table = own.open("person", "person", seed=5)
@@ -32,7 +32,7 @@ def test_back_after_a_kill(tmp_path: Path, browser: Any) -> None:
         own.kill()
 
 
-def test_morph(house: House, browser: Any) -> None:
+def test_morph(house: Tables, browser: Any) -> None:
     """SVG stays SVG, nodes with ids stay themselves, focus stays where it was, what is gone goes."""
     table = house.open("person")
     context = browser.new_context()
@@ -62,7 +62,7 @@ def test_morph(house: House, browser: Any) -> None:
     context.close()
 
 
-def test_hands_are_covered_between_people(house: House, browser: Any) -> None:
+def test_hands_are_covered_between_people(house: Tables, browser: Any) -> None:
     """With two people at one screen the table is covered until the next one takes it."""
     table = house.open("person", "person", seed=5, options={"draft": True})
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
@@ -81,7 +81,7 @@ def test_hands_are_covered_between_people(house: House, browser: Any) -> None:
     context.close()
 
 
-def test_hidden_tabs_hold_no_stream(house: House, browser: Any) -> None:
+def test_hidden_tabs_hold_no_stream(house: Tables, browser: Any) -> None:
     """A hidden tab closes its stream, so that six tabs are not the limit, and catches up when it is seen again."""
     table = house.open("person", "person", seed=5)
     assert house.play_until(table, 0, "turn")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import SHORT, House
+from tests.browser.house import SHORT, Tables
 
 LANGUAGES = ("en", "pl", "de", "it")
 # Text that is wider or higher than the box that holds it and would be cut off.
@@ -26,7 +26,7 @@ def context(browser: Any, width: int, height: int, lang: str, **more: Any) -> An
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_board_fits_a_laptop_without_scrolling(house: House, browser: Any, lang: str) -> None:
+def test_the_board_fits_a_laptop_without_scrolling(house: Tables, browser: Any, lang: str) -> None:
     table = house.open("person", "bot", "bot", "bot", seed=3)
     seen = context(browser, 1366, 768, lang)
     page = house.sit(seen, table, 0)
@@ -38,7 +38,7 @@ def test_the_board_fits_a_laptop_without_scrolling(house: House, browser: Any, l
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_is_cut_off_on_the_other_pages(house: House, browser: Any, lang: str) -> None:
+def test_no_text_is_cut_off_on_the_other_pages(house: Tables, browser: Any, lang: str) -> None:
     over = house.open("person", seed=9, sheet=SHORT)
     house.play_until(over, 0, "never")
     seen = context(browser, 1366, 768, lang)
@@ -52,7 +52,7 @@ def test_no_text_is_cut_off_on_the_other_pages(house: House, browser: Any, lang:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_scrolls_sideways_on_a_phone(house: House, browser: Any, lang: str) -> None:
+def test_nothing_scrolls_sideways_on_a_phone(house: Tables, browser: Any, lang: str) -> None:
     table = house.open("person", "bot", "bot", seed=4)
     seen = context(browser, 390, 844, lang, has_touch=True, is_mobile=True)
     page = house.sit(seen, table, 0)
@@ -64,7 +64,7 @@ def test_nothing_scrolls_sideways_on_a_phone(house: House, browser: Any, lang: s
     seen.close()
 
 
-def test_no_page_asks_anything_of_the_outside(house: House, browser: Any) -> None:
+def test_no_page_asks_anything_of_the_outside(house: Tables, browser: Any) -> None:
     table = house.open("person", "bot", seed=5)
     seen = context(browser, 1366, 768, "en")
     asked: list[str] = []
@@ -97,7 +97,7 @@ ROLES = """() => ({
 })"""
 
 
-def test_everything_that_can_be_used_has_a_name(house: House, browser: Any) -> None:
+def test_everything_that_can_be_used_has_a_name(house: Tables, browser: Any) -> None:
     table = house.open("person", "bot", "bot", seed=6)
     seen = context(browser, 1366, 768, "en")
     page = house.sit(seen, table, 0)

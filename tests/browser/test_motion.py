@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 # Changes the gauge and a project's face as a patch would, and tells what is to be seen on the way and in the end.
 _CHANGE = """async () => {
@@ -39,7 +39,7 @@ _CHANGE = """async () => {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_the_gauge_counts_and_a_tile_turns(house: House, browser: Any, motion: str) -> None:
+def test_the_gauge_counts_and_a_tile_turns(house: Tables, browser: Any, motion: str) -> None:
     table = house.open("person", "person", seed=11)
     assert house.play_until(table, 0, "turn")
     for seat in (0, 1):  # until somebody has proposed something

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 # A Notification that only remembers, and a way to look elsewhere.
 STAGE = """() => {
@@ -17,7 +17,7 @@ STAGE = """() => {
 }"""
 
 
-def test_a_hidden_tab_is_told_once(house: House, browser: Any) -> None:
+def test_a_hidden_tab_is_told_once(house: Tables, browser: Any) -> None:
     table = house.open("person", "person", seed=21)
     first = house.about(table["id"])["asked"][0]
     other = 1 - first

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.clicker import Clicker, play
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 
-def test_hotseat_to_the_end(house: House, browser: Any) -> None:
+def test_hotseat_to_the_end(house: Tables, browser: Any) -> None:
     """Three people at one browser reach the final scores; the cover stands between two hands."""
     table = house.open("person", "person", "person")
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
@@ -23,7 +23,7 @@ def test_hotseat_to_the_end(house: House, browser: Any) -> None:
     context.close()
 
 
-def test_online_to_the_end(house: House, browser: Any) -> None:
+def test_online_to_the_end(house: Tables, browser: Any) -> None:
     """Two people in two browsers and a bot reach the same final scores."""
     table = house.open("person", "bot", "person", options={"draft": True, "auction": True})
     contexts = [browser.new_context(viewport={"width": 1366, "height": 768}) for _ in range(2)]

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.clicker import Clicker, play
-from tests.browser.house import SHORT, House
+from tests.browser.house import SHORT, Tables
 
 
 def test_killed_mid_game_both_browsers_go_on(tmp_path: Path, browser: Any) -> None:
-    own = House(tmp_path)
+    own = Tables(tmp_path)
     own.start()
     contexts = [browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") for _ in range(2)]
     try:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.clicker import Clicker
-from tests.browser.house import House
+from tests.browser.house import Tables
 
 
-def test_no_byte_of_a_hidden_hand_reaches_others(house: House, browser: Any) -> None:
+def test_no_byte_of_a_hidden_hand_reaches_others(house: Tables, browser: Any) -> None:
     table = house.open("person", "person", seed=11)
     received: dict[str, list[str]] = {"opponent": [], "spectator": []}
     contexts = [browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") for _ in range(3)]
@@ -60,7 +60,7 @@ def _keep(texts: list[str], answer: Any) -> None:
         return
 
 
-def test_the_raw_stream_of_a_spectator_holds_no_hand(house: House) -> None:
+def test_the_raw_stream_of_a_spectator_holds_no_hand(house: Tables) -> None:
     import http.client
 
     table = house.open("person", "person", seed=12)

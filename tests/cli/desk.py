@@ -41,7 +41,7 @@ def answers(match: keeling.Match, seed: int, choices: int = 10_000, me: int = 0)
         ask = next((ask for ask in asks if ask.seat != me), asks[0])
         if ask.seat != me:
             luck = generator("bot", match.seed, ask.seat, len(match.entries))
-            match.play(ask.seat, BOTS["random"](match.sight(ask.seat, luck), ask, luck))
+            match.play(ask.seat, BOTS["random"](match.perspective(ask.seat, luck), ask, luck))
             continue
         option = rng.choice(ask.options)
         if not match.is_forced(ask.seat):

@@ -11,7 +11,7 @@ import keeling as engine
 from keeling import locale
 from keeling.cli import boards, tongue
 from keeling.cli.boards.marks import SYMBOLS
-from keeling.cli.sitting import names
+from keeling.cli.session import names
 from keeling.core import sheet as sheets
 from tests.cli.desk import play_in_advance
 

@@ -11,11 +11,11 @@ from rich.console import Console
 import keeling as engine
 from keeling import locale
 from keeling.cli import boards, tongue
-from keeling.cli.boards.factories.plans import plan_of, warnings
 from keeling.cli.boards.marks import SYMBOLS
-from keeling.cli.sitting import names
+from keeling.cli.session import names
 from keeling.core import sheet as sheets
-from keeling.games.prices import figures
+from keeling.core.prices import figures
+from keeling.games.factories.terminal.plans import plan_of, warnings
 from tests.cli.factory_desk import People
 
 RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]|\{|\}|…")

@@ -10,7 +10,7 @@ import keeling as engine
 from keeling import locale
 from keeling.cli import boards, tongue
 from keeling.cli.boards.marks import tag
-from keeling.cli.sitting import names
+from keeling.cli.session import names
 from tests.cli.desk import answers
 from tests.cli.factory_desk import DEALS, People
 

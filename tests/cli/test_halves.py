@@ -10,7 +10,7 @@ from keeling.cli import boards, tongue
 from keeling.cli.menu import Menu
 from keeling.cli.story import move_line
 from keeling.core import notation
-from keeling.games.prices import figures
+from keeling.core.prices import figures
 
 EITHER = [
     {"no": no, "key": f"either-{no}", "effects": [{"do": "money", "n": 3}], "or": [{"do": "sp", "n": 1}]}

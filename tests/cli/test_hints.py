@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import keeling as engine
-from keeling.cli import rivals
+from keeling.cli import bot_names
 from keeling.cli.thinking import thinking
 from keeling.cli.tongue import use
 from tests.cli.desk import play_in_advance
@@ -84,10 +84,10 @@ def test_bots_by_seat_introduce_themselves_one_by_one(keeling):
 
 def test_every_bot_has_a_character():
     use("en")
-    assert [rivals.called(name) for name in ("easy", "greedy", "normal", "search", "hard", "random", "odd")] == [
+    assert [bot_names.called(name) for name in ("easy", "greedy", "normal", "search", "hard", "random", "odd")] == [
         "Foote", "Arrhenius", "Arrhenius", "Callendar (search)", "Callendar", "Dice", "odd"
     ]  # fmt: skip
-    assert rivals.about("odd") == "" and rivals.about("search@9") == rivals.about("hard")
+    assert bot_names.about("odd") == "" and bot_names.about("search@9") == bot_names.about("hard")
 
 
 def shown(terminal: bool, seconds: float) -> str:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import keeling as engine
-from keeling.cli.boards.co2.ledger import points_by_rule
+from keeling.games.co2.terminal.ledger import points_by_rule
 from tests.cli.desk import answers, play_in_advance
 
 GAME = ("play", "co2", "--bots", "random", "--seed", 5)

@@ -7,8 +7,8 @@ import pytest
 from keeling.bots import bot
 from keeling.bots.hint import hint
 from keeling.core.agenda import CHANCE
-from keeling.core.match import Asked, digest_of
-from keeling.core.sight import Sight
+from keeling.core.match import Ask, digest_of
+from keeling.core.perspective import Perspective
 from keeling.games import GAMES
 from tests.contract.tables import positions
 
@@ -35,11 +35,11 @@ def test_a_bot_chooses_an_open_option_and_alike_where_it_sees_alike(spec, name):
         for ask in owed:
             if ask.seat == CHANCE or len(ask.options) < 2:
                 continue
-            asked = Asked(ask.seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+            asked = Ask(ask.seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
             other = game.redeal(position, ask.seat, Random(3))
             before = digest_of(position)
             chosen = [
-                bot(name)(Sight(game, ask.seat, game.redeal(one, ask.seat, Random(4))), asked, Random(5))
+                bot(name)(Perspective(game, ask.seat, game.redeal(one, ask.seat, Random(4))), asked, Random(5))
                 for one in (position, other, position)
             ]
             assert chosen[0] in asked.options
@@ -52,12 +52,12 @@ def test_a_bot_chooses_an_open_option_and_alike_where_it_sees_alike(spec, name):
 def test_every_position_is_worth_something_between_nothing_and_all(spec):
     game = GAMES[spec[0]]
     for position, _ in positions(spec, 23, every=5):
-        judged = game.judge(position)
+        judged = game.evaluate_all(position)
         assert len(judged) == spec[1]
         assert all(0 <= value <= 1 for value in judged)
         for seat in range(spec[1]):
             assert game.evaluate(position, seat) == judged[seat]
-            points, planet = game.outlook(position, seat)
+            points, planet = game.forecast(position, seat)
             assert 0 <= planet <= 1 and abs(points) < 1000
         if position.ending and not game.outcome(position).winners:
             assert judged == [0.0] * spec[1]  # the common defeat is the worst there is
@@ -68,7 +68,7 @@ def test_a_hint_can_be_had_for_every_choice(spec):
     for position, owed in positions(spec, 25, every=17):
         for ask in owed:
             if ask.seat != CHANCE:
-                told = hint(Sight(game, ask.seat, game.redeal(position, ask.seat, Random(6))), Random(7))
+                told = hint(Perspective(game, ask.seat, game.redeal(position, ask.seat, Random(6))), Random(7))
                 assert told.move == told.line[0] and tuple(told.move.split()) in ask.options
 
 
@@ -78,10 +78,10 @@ def test_a_glance_takes_an_open_option(spec):
     taken = 0
     for position, owed in positions(spec, 24, every=2):
         for ask in owed:
-            glance = game.glances.get(ask.step[0])
+            glance = game.rollout_policy.get(ask.step[0])
             if glance is not None and ask.lane < 0:
                 for _ in range(6):
                     option = glance(position, ask.seat, rng)
                     assert option is None or option in ask.options  # None: it would rather see them all
                     taken += option is not None
-    assert taken > 20 or not game.glances
+    assert taken > 20 or not game.rollout_policy

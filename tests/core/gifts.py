@@ -157,7 +157,7 @@ class Give(Action[Gifts]):  # T-5
 
 
 class Beg(Action[Gifts]):  # T-6
-    """Ask somebody for a card: the other is asked before whatever it does next, done or not."""
+    """Question somebody for a card: the other is asked before whatever it does next, done or not."""
 
     verb = "beg"
     ids = "T-6"
@@ -300,7 +300,7 @@ def faults(p: Gifts) -> list[str]:
     return [] if here == p.bowl <= ROOM and len(p.place) == CARDS else [f"bowl {here} {p.bowl}"]
 
 
-def judge(p: Gifts) -> list[float]:
+def evaluate_all(p: Gifts) -> list[float]:
     return [0.0 if p.ending == "flood" else (1 + score) / 60 for score in points(p)]
 
 
@@ -323,11 +323,11 @@ GAME: Final = Game(
     outcome=outcome,
     stage=lambda p: [("ui.fac.round", {"round": p.round})],
     faults=faults,
-    judge=judge,
-    outlook=lambda p, seat: (float(points(p)[seat]), 1.0),
-    bents={"done": 0.5},
-    glances={},
-    shortlists={},
+    evaluate_all=evaluate_all,
+    forecast=lambda p, seat: (float(points(p)[seat]), 1.0),
+    rollout_weights={"done": 0.5},
+    rollout_policy={},
+    candidates={},
 )
 
 

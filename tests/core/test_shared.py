@@ -12,7 +12,7 @@ from keeling.bots.search import Search
 from keeling.core.agenda import CHANCE, answer, asks, questions, settle
 from keeling.core.chance import pick
 from keeling.core.match import Match, digest_of
-from keeling.core.sight import Sight
+from keeling.core.perspective import Perspective
 from keeling.games import GAMES
 from keeling.lab.botplay import botplay
 from tests.core.gifts import BOWL, BRIM, DECK, GAME, ROOM, WORTH, Gifts
@@ -238,7 +238,7 @@ def test_bots_play_a_shared_stage_to_its_end(name):
 def test_search_thinks_about_a_seat_that_is_not_the_first():
     match = begun()
     match.play(1, "draw")
-    search = Search(Sight(GAME, 2, match.position.copy()), Random(1))
+    search = Search(Perspective(GAME, 2, match.position.copy()), Random(1))
     search.run(30)
     assert search.favourite() in match.ask_of(2).options
 

@@ -21,7 +21,7 @@ def match_of(names: list[str], options: dict[str, object]) -> Match:
     while match.asks:
         ask = match.asks[0]
         rng = generator("bot", SEED, ask.seat, len(match.entries))
-        match.play(ask.seat, bot(names[ask.seat])(match.sight(ask.seat, rng), ask, rng))
+        match.play(ask.seat, bot(names[ask.seat])(match.perspective(ask.seat, rng), ask, rng))
     return match
 
 
@@ -53,9 +53,9 @@ def test_bots_are_asked_real_questions_only_and_never_get_the_true_position():
     game = find("co2")
     position = game.start(house_figures("co2"), 2, match_of(["random"] * 2, {}).settings)
 
-    def wary(sight, ask, rng):
-        assert len(ask.options) > 1 and sight.seat == ask.seat
-        assert sight.position is not position
+    def wary(perspective, ask, rng):
+        assert len(ask.options) > 1 and perspective.seat == ask.seat
+        assert perspective.position is not position
         return ask.options[-1]
 
     botplay(game, position, [wary, wary], "1")
@@ -66,4 +66,4 @@ def test_a_bot_that_answers_nonsense_breaks_its_game():
     game = find("co2")
     position = game.start(house_figures("co2"), 1, {s.name: s.default for s in game.settings})
     with pytest.raises(ValueError):
-        botplay(game, position, [lambda sight, ask, rng: "fly moon"], "1")
+        botplay(game, position, [lambda perspective, ask, rng: "fly moon"], "1")

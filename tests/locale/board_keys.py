@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from keeling.games.factories.board.ending import CAUSES, SHARES
+from keeling.games.factories.board.log import HEADS
+from keeling.games.factories.board.options import OTHERS, VERBS
+from keeling.games.factories.board.upcoming import STEPS
 from keeling.games.factories.words import WHO
-from keeling.web.boards.factories.coming import STEPS
-from keeling.web.boards.factories.ending import CAUSES, SHARES
-from keeling.web.boards.factories.options import OTHERS, VERBS
-from keeling.web.boards.factories.story import HEADS
 
 FACTORIES = {
     "ui.web.factories.answer.": {"accept", "decline", "counter"},

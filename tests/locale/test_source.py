@@ -9,17 +9,17 @@ import pytest
 
 from keeling import locale
 from keeling.bots import LEVELS
+from keeling.games.co2.board.ending import _SHARES, SOURCES
+from keeling.games.co2.board.log import _HEADS
+from keeling.games.co2.board.options import GROUPS as CO2_GROUPS
+from keeling.games.co2.board.options import VERBS
+from keeling.games.co2.board.upcoming import STEPS
 from keeling.games.co2.schema import SCHEMA
 from keeling.games.co2.words import DRAFTS, ENDINGS, ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS, TRIGGERS
 from keeling.games.factories import words as commons
+from keeling.games.factories.board.options import GROUPS
 from keeling.locale.moves import SHAPES
 from keeling.locale.voice import FAMILIES, SEATS, SIDES, WORDS, catalogue, own
-from keeling.web.boards.co2.coming import STEPS
-from keeling.web.boards.co2.ending import _SHARES, SOURCES
-from keeling.web.boards.co2.options import GROUPS as CO2_GROUPS
-from keeling.web.boards.co2.options import VERBS
-from keeling.web.boards.co2.story import _HEADS
-from keeling.web.boards.factories.options import GROUPS
 from keeling.web.labels import ASKED, COUNTS, OWN
 from keeling.web.pages import TEXTS
 from tests.locale.board_keys import FACTORIES as BOARD

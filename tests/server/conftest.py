@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
-from keeling.server.crew import Crew
+from keeling.server.worker_pool import WorkerPool
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def table(client):
 @pytest.fixture
 def own():
     """Workers of one's own, to be ill-treated."""
-    made = Crew(1)
+    made = WorkerPool(1)
     yield made
     made.close()
 

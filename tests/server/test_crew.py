@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from keeling.server.app import make_app
-from keeling.server.crew import Stumbled
+from keeling.server.worker_pool import WorkerFailed
 from tests.alone import run_alone
 from tests.server.conftest import until
 
@@ -35,7 +35,7 @@ def pid(job):
 
 @pytest.mark.parametrize(("task", "limit", "says"), [(die, 30, "lost"), (fail, 30, "mistake"), (dawdle, 0.3, "0.3 s")])
 def test_a_worker_that_stumbles_is_replaced(own, task, limit, says):
-    with pytest.raises(Stumbled, match=says):
+    with pytest.raises(WorkerFailed, match=says):
         run_alone(own.do(task, None, limit))
     before = own.pids()
     assert run_alone(own.do(pid, None, 30)) in own.pids()

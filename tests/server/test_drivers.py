@@ -7,8 +7,8 @@ import sqlalchemy as sa
 
 from keeling.core.reason import IllegalMove, Reason
 from keeling.server import driving, thinking
-from keeling.server.crew import Crew
-from keeling.server.live import Live
+from keeling.server.live_table import LiveTable
+from keeling.server.worker_pool import WorkerPool
 from tests.server.conftest import table_of, until
 from tests.server.test_crew import fail
 
@@ -54,7 +54,7 @@ async def seat_bots(house, live):
 
 def test_a_refused_choice_is_logged_and_another_is_taken(table, monkeypatch, caplog):
     """An option that was offered and is refused is a mistake of the rules, not of the table's timing."""
-    play, refused = Live.play, []
+    play, refused = LiveTable.play, []
 
     async def picky(live, seat, text, rev=None):
         if len(refused) < 2:
@@ -62,7 +62,7 @@ def test_a_refused_choice_is_logged_and_another_is_taken(table, monkeypatch, cap
             raise IllegalMove(Reason("game-over", "", {"ending": "", "game": "co2"}))
         return await play(live, seat, text, rev=rev)
 
-    monkeypatch.setattr(Live, "play", picky)
+    monkeypatch.setattr(LiveTable, "play", picky)
     t = table(seats=2, bots=2)
     begun = table_of(t).rev
     until(lambda: len(refused) == 2 and table_of(t).rev > begun)
@@ -78,7 +78,7 @@ def test_where_everything_is_refused_the_driver_stops_instead_of_spinning(table,
         tries.append(text)
         raise IllegalMove(Reason("game-over", "", {"ending": "", "game": "co2"}))
 
-    monkeypatch.setattr(Live, "play", never)
+    monkeypatch.setattr(LiveTable, "play", never)
     t = table(seats=2, bots=2)
     house = t.client.app.state.house
     until(lambda: not house.bots.at_work(t.id))
@@ -94,12 +94,12 @@ def test_what_a_stand_in_swallows_is_logged(monkeypatch, caplog):
     match = keeling.new("co2", 3, 2)
     job = thinking.job_for(match, match.owed()[0], "normal", generator("test"))
     monkeypatch.setattr(thinking, "bot", lambda name: fail)
-    assert thinking.stand_in(job) in job.options
+    assert thinking.fallback_choice(job) in job.options
     assert any(line.exc_info and line.levelno >= logging.ERROR for line in caplog.records)
 
 
 def test_a_crew_that_takes_no_work_any_more_is_no_silent_end(table, monkeypatch):
-    monkeypatch.setattr(Crew, "do", raising)
+    monkeypatch.setattr(WorkerPool, "do", raising)
     t = table(seats=2, bots=1)
     until(lambda: t.asked == [0])
     assert table_of(t).alerts or table_of(t).match.owed()[0].seat == 0

@@ -4,14 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.browser.house import SHORT, House
+from tests.browser.house import SHORT, Tables
 
 PIPES = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
 BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 
 def test_two_example_bots_play_a_whole_game(tmp_path):
-    house = House(tmp_path)
+    house = Tables(tmp_path)
     house.start()
     try:
         table = house.open("person", "person", seed=2, sheet=SHORT)

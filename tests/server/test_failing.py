@@ -16,7 +16,7 @@ from keeling.server import driving, thinking
 from keeling.server.app import make_app
 from keeling.server.push import stamp
 from keeling.server.table_pages import patches
-from keeling.server.thinking import choose, job_for, stand_in
+from keeling.server.thinking import choose, fallback_choice, job_for
 from tests.server.conftest import Table, table_of, until
 from tests.server.test_crew import dawdle, die, fail
 
@@ -72,9 +72,9 @@ def test_a_worker_killed_in_the_midst_of_a_thought(fragile, own):
 def test_a_stand_in_that_fails_too_takes_anything(monkeypatch):
     match = keeling.new("co2", 3, 2)
     job = job_for(match, match.owed()[0], "normal", generator("test"))
-    assert stand_in(job) in job.options
+    assert fallback_choice(job) in job.options
     monkeypatch.setattr(thinking, "bot", lambda name: fail)
-    assert stand_in(job) in job.options
+    assert fallback_choice(job) in job.options
 
 
 def test_a_seat_given_to_a_person_is_not_played_by_the_bots_late_thought(fragile, own):

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import keeling
 from keeling.server.app import make_app
-from keeling.server.live import take_forced
+from keeling.server.live_table import take_forced
 from keeling.server.store import Store, open_store
 from keeling.server.stored import VERSION, NoStore
 from tests.server.conftest import Table, until

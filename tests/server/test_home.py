@@ -9,12 +9,12 @@ from starlette.testclient import TestClient
 
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, text
-from keeling.server import house as houses
+from keeling.server import tables as houses
 from keeling.server.app import make_app
 from keeling.server.brief import present_rules
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.stored import TABLES
-from keeling.web import offer
+from keeling.web import new_table
 from tests.server.conftest import Table, until
 
 PAGE = {"accept": "text/html"}
@@ -53,7 +53,7 @@ def test_lists_of_tables_load_none(house, monkeypatch):
                 t.play(seat, t.get("/options", seat).json()["options"][0])
         cookie, rows = client.cookies["keeling"], [row_of(client, t) for t in tables]
         due = client.get("/waiting").json()
-    monkeypatch.setattr(houses, "Live", lambda store, row: pytest.fail("loaded"))
+    monkeypatch.setattr(houses, "LiveTable", lambda store, row: pytest.fail("loaded"))
     with house() as client:
         client.cookies.set("keeling", cookie)
         assert [row_of(client, t) for t in tables] == rows
@@ -134,4 +134,4 @@ def test_no_sheet_is_read_to_show_the_form(house, monkeypatch):
             monkeypatch.setitem(game.__dict__, "house_sheet", lambda: read.append(1) or {})
         assert client.get("/").status_code == 200
         assert read == []
-    assert offer.offer(GAMES["co2"]) is offer.offer(GAMES["co2"])
+    assert new_table.offer(GAMES["co2"]) is new_table.offer(GAMES["co2"])

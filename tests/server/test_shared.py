@@ -6,13 +6,15 @@ import threading
 import pytest
 
 import keeling
-from keeling.games import GAMES
+from keeling.games import GAMES, PACKAGES
+from tests.core import gifts
 from tests.core.gifts import GAME, ROOM
 
 
 @pytest.fixture(autouse=True)
 def catalogue(monkeypatch):
     monkeypatch.setitem(GAMES, "gifts", GAME)
+    monkeypatch.setitem(PACKAGES, "gifts", gifts)
 
 
 def held(t, seat):

@@ -10,8 +10,8 @@ from keeling.bots import bot
 from keeling.core.agenda import CHANCE, answer, asks
 from keeling.core.chance import generator, pick
 from keeling.core.game import check_settings
-from keeling.core.match import Asked
-from keeling.core.sight import Sight
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 from keeling.games import GAMES, house_figures
 
 GAMES_PLAYED = 1000
@@ -39,10 +39,10 @@ def soak(name, first):
             rng = generator("soak", name, number, turn)
             option = pick(rng, ask)
             if ask.seat != CHANCE and len(ask.options) > 1 and not (careless and turn % 2):
-                sight = Sight(game, ask.seat, game.redeal(position, ask.seat, rng))
+                perspective = Perspective(game, ask.seat, game.redeal(position, ask.seat, rng))
                 texts = tuple(" ".join(option) for option in ask.options)
                 player = bot("random" if careless and rng.random() < 0.5 else "greedy")
-                option = ask.options[texts.index(player(sight, Asked(ask.seat, ask.prompt, texts), rng))]
+                option = ask.options[texts.index(player(perspective, Ask(ask.seat, ask.prompt, texts), rng))]
             answer(game.rules, position, ask, option)
             for fact in position.facts:
                 if fact.kind in ("card-played", "event", "component-mounted"):

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from keeling.core.prices import figures
 from keeling.games import GAMES
 from keeling.games.factories import GAME
-from keeling.games.prices import figures
+from keeling.games.factories.board import NAMES as FRAGMENTS
 from keeling.locale import LANGUAGES
 from keeling.web import art
 from keeling.web.boards import board, log_lines
-from keeling.web.boards.factories import NAMES as FRAGMENTS
 from keeling.web.prices import chips
 from tests.web.commons import CHEAP, holds, positions
 from tests.web.play import kinds, names, parsed, pieces
@@ -98,9 +98,9 @@ def test_every_option_can_be_reached_by_a_piece_or_in_the_bar(
 
 
 def test_every_symbol_is_drawn_somewhere() -> None:
-    there = set(re.findall(r'<symbol id="i-([\w-]+)"', str(art.sprite()) + str(art.drawing("works.svg"))))
+    there = set(re.findall(r'<symbol id="i-([\w-]+)"', str(art.sprite()) + str(art.drawing("factories", "works.svg"))))
     there |= {f"p{seat}" for seat in range(1, 6)}
-    buildings = set(re.findall(r'<symbol id="(b-[\w-]+)"', str(art.drawing("works.svg"))))
+    buildings = set(re.findall(r'<symbol id="(b-[\w-]+)"', str(art.drawing("factories", "works.svg"))))
     asked: set[str] = set()
     for match in positions(4, 2, 9, CHEAP):
         html = "".join(drawn(match, 0).values())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from keeling.games.co2.board import NAMES as FRAGMENTS
 from keeling.locale import LANGUAGES
 from keeling.web.boards import board
-from keeling.web.boards.co2 import NAMES as FRAGMENTS
 from tests.web.play import holds, kinds, names, parsed, pieces, positions
 
 GAMES = [(1, 1, {}), (2, 2, {}), (3, 3, {"draft": True}), (4, 4, {"auction": True}), (5, 5, {})]

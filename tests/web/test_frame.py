@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import keeling
-from keeling.server.live import take_forced
+from keeling.server.live_table import take_forced
 from keeling.server.push import Frames
 from keeling.web.boards import board, log_lines
 from keeling.web.frame import Memory, TableInfo, frame

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 import keeling
+from keeling.games.co2.board.ledger import Ledger
 from keeling.locale import LANGUAGES
 from keeling.web.boards import board, log_lines
-from keeling.web.boards.co2.ledger import Ledger
 from tests.web.play import names, parsed, positions
 
 DRAWN = board("co2")

@@ -9,11 +9,11 @@ from random import Random
 from typing import Final
 
 from keeling.bots import easy, greedy, random, search
-from keeling.core.match import Asked
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 from keeling.core.reason import BadInput, Reason
-from keeling.core.sight import Sight
 
-Bot = Callable[[Sight, Asked, Random], str]
+Bot = Callable[[Perspective, Ask, Random], str]
 
 BOTS: Final[dict[str, Bot]] = {
     "random": random.choose,

@@ -5,23 +5,23 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from keeling.core.agenda import CHANCE, Ask, Option, Step, answer, asks, settle
+from keeling.core.agenda import CHANCE, Option, Question, Step, answer, asks, settle
 from keeling.core.chance import pick
 from keeling.core.game import Game
 
 
-def owed(game: Game, position: Any, seat: int) -> Ask:
+def owed(game: Game, position: Any, seat: int) -> Question:
     """What the seat is asked in this position."""
     return next(ask for ask in asks(game.rules, position) if ask.seat == seat)
 
 
-def worth_a_thought(game: Game, position: Any, ask: Ask, first: bool = False) -> list[Option]:
+def candidates_of(game: Game, position: Any, ask: Question, first: bool = False) -> list[Option]:
     """The options a bot looks at: all, unless the game knows which are idle, or too much work but at first sight."""
-    shortlist = game.shortlists.get(ask.step[0])
+    shortlist = game.candidates.get(ask.step[0])
     return ask.options if shortlist is None else shortlist(position, ask.seat, ask.options, first)
 
 
-def underneath(game: Game, position: Any, ask: Ask) -> list[Step]:
+def underneath(game: Game, position: Any, ask: Question) -> list[Step]:
     """The steps that wait below the seat's turn, or below this ask outside of a turn: they stay until it is over."""
     agenda: list[Step] = position.agenda if ask.lane < 0 else position.lanes[ask.lane]
     for depth, step in enumerate(agenda):
@@ -30,7 +30,7 @@ def underneath(game: Game, position: Any, ask: Ask) -> list[Step]:
     return agenda[:-1]
 
 
-def over(position: Any, ask: Ask, below: list[Step]) -> bool:
+def over(position: Any, ask: Question, below: list[Step]) -> bool:
     """Whether what was asked has been dealt with to the end."""
     if ask.lane >= 0:
         return len(position.lanes) <= ask.lane or len(position.lanes[ask.lane]) <= len(below)
@@ -38,7 +38,7 @@ def over(position: Any, ask: Ask, below: list[Step]) -> bool:
     return len(agenda) <= len(below) or agenda[: len(below)] != below
 
 
-def follow(game: Game, position: Any, ask: Ask, below: list[Step], option: Option, rng: Random) -> Ask | None:
+def follow(game: Game, position: Any, ask: Question, below: list[Step], option: Option, rng: Random) -> Question | None:
     """Take an option, let others and chance answer in between; the seat's next ask of the same turn, if any."""
     rules = game.rules
     answer(rules, position, ask, option)
@@ -63,12 +63,12 @@ def follow(game: Game, position: Any, ask: Ask, below: list[Step], option: Optio
             answer(rules, position, now, _best_for(game, position, now))
 
 
-def _best_for(game: Game, position: Any, ask: Ask) -> Option:
+def _best_for(game: Game, position: Any, ask: Question) -> Option:
     """What another seat would answer in passing: the option after which it stands best."""
     if len(ask.options) == 1:
         return ask.options[0]
     best, chosen = -1.0, ask.options[0]
-    for option in worth_a_thought(game, position, ask):
+    for option in candidates_of(game, position, ask):
         trial = position.copy()
         answer(game.rules, trial, ask, option)
         value = game.evaluate(trial, ask.seat)

@@ -7,17 +7,17 @@ from random import Random
 from typing import Final
 
 from keeling.bots.greedy import best_lines
-from keeling.core.match import Asked
-from keeling.core.sight import Sight
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 
 CARE: Final = 0.08  # an option worth this share less than the best is e times less likely
 
 
-def choose(sight: Sight, ask: Asked, rng: Random) -> str:
+def choose(perspective: Perspective, ask: Ask, rng: Random) -> str:
     """An option drawn by what the turns that begin with it are worth."""
     if len(ask.options) == 1:
         return ask.options[0]
-    lines = best_lines(sight, rng, width=1)
+    lines = best_lines(perspective, rng, width=1)
     best = max(value for value, _ in lines.values()) or 1.0
     weights = [exp(max(-30.0, (value - best) / (CARE * best))) for value, _ in lines.values()]
     return " ".join(rng.choices(list(lines), weights)[0])

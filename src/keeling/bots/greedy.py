@@ -7,42 +7,42 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from keeling.bots.ahead import follow, owed, underneath, worth_a_thought
-from keeling.core.agenda import Ask, Option, Step
+from keeling.bots.ahead import candidates_of, follow, owed, underneath
+from keeling.core.agenda import Option, Question, Step
 from keeling.core.game import Game
-from keeling.core.match import Asked
-from keeling.core.sight import Sight
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 
 WIDTH: Final = 6  # unfinished turns kept after each move
 DEPTH: Final = 6  # moves of a turn
 BRANCHES: Final = 4  # ways to go on with one move
 
-Line = tuple[float, list[Option], Any, Ask | None]
+Line = tuple[float, list[Option], Any, Question | None]
 
 
-def choose(sight: Sight, ask: Asked, rng: Random) -> str:
+def choose(perspective: Perspective, ask: Ask, rng: Random) -> str:
     """The first move of the best own turn."""
     if len(ask.options) == 1:
         return ask.options[0]
-    return " ".join(max(best_lines(sight, rng).values())[1][0])
+    return " ".join(max(best_lines(perspective, rng).values())[1][0])
 
 
 def best_lines(
-    sight: Sight, rng: Random, width: int = WIDTH, depth: int = DEPTH, until: float = inf
+    perspective: Perspective, rng: Random, width: int = WIDTH, depth: int = DEPTH, until: float = inf
 ) -> dict[Option, tuple[float, list[Option]]]:
     """For each option the best turn found that begins with it, and its worth: a beam search against the clock."""
-    game = sight.game
-    first = owed(game, sight.position, sight.seat)
-    below = underneath(game, sight.position, first)
-    roots = worth_a_thought(game, sight.position, first, first=True)
-    beam: list[Line] = [(0.0, [], sight.position, first)]
+    game = perspective.game
+    first = owed(game, perspective.position, perspective.seat)
+    below = underneath(game, perspective.position, first)
+    roots = candidates_of(game, perspective.position, first, first=True)
+    beam: list[Line] = [(0.0, [], perspective.position, first)]
     ended: dict[Option, tuple[float, list[Option]]] = {}
     begun: dict[Option, tuple[float, list[Option]]] = {}
     for _ in range(depth):
         grown: list[Line] = []
         for _, line, position, ask in beam:
             assert ask is not None
-            options = worth_a_thought(game, position, ask) if line else roots
+            options = candidates_of(game, position, ask) if line else roots
             _grow(game, position, ask, options, below, line, rng, until, grown)
         beam = []
         for entry in sorted(grown, key=_value, reverse=True):
@@ -66,7 +66,7 @@ def best_lines(
 def _grow(
     game: Game,
     position: Any,
-    ask: Ask,
+    ask: Question,
     options: list[Option],
     below: list[Step],
     line: list[Option],
@@ -75,7 +75,7 @@ def _grow(
     out: list[Line],
 ) -> None:
     """Every option with the likeliest ways to carry it out, up to the next move of the turn or its end."""
-    branches: list[tuple[list[Option], Any, Ask]] = []
+    branches: list[tuple[list[Option], Any, Question]] = []
     for option in options:
         if out and perf_counter() > until:
             return
@@ -90,7 +90,7 @@ def _grow(
         branches.sort(key=lambda branch: game.evaluate(branch[1], ask.seat), reverse=True)
         del branches[BRANCHES:]
     for longer, trial, then in branches:
-        _grow(game, trial, then, worth_a_thought(game, trial, then), below, longer, rng, until, out)
+        _grow(game, trial, then, candidates_of(game, trial, then), below, longer, rng, until, out)
 
 
 def _value(entry: Line) -> float:

@@ -7,8 +7,8 @@ from random import Random
 
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
-from keeling.core.agenda import Ask
-from keeling.core.sight import Sight
+from keeling.core.agenda import Question
+from keeling.core.perspective import Perspective
 
 
 @dataclass(frozen=True)
@@ -23,14 +23,14 @@ class Hint:
     planet: float  # by how much the chance of the common survival changes, in percentage points
 
 
-def hint(sight: Sight, rng: Random) -> Hint:
+def hint(perspective: Perspective, rng: Random) -> Hint:
     """The first move of the best own turn, seen with the seat's own eyes."""
-    game, seat = sight.game, sight.seat
-    lines = best_lines(sight, rng)
+    game, seat = perspective.game, perspective.seat
+    lines = best_lines(perspective, rng)
     line = max(lines.values())[1]
-    points, planet = game.outlook(sight.position, seat)
-    then = sight.position.copy()
-    ask: Ask | None = owed(game, then, seat)
+    points, planet = game.forecast(perspective.position, seat)
+    then = perspective.position.copy()
+    ask: Question | None = owed(game, then, seat)
     assert ask is not None
     below = underneath(game, then, ask)
     told = 0
@@ -39,6 +39,6 @@ def hint(sight: Sight, rng: Random) -> Hint:
             break  # chance may fall out otherwise than it did in thought: nobody can promise more
         ask = follow(game, then, ask, below, option, rng)
         told += 1
-    later_points, later_planet = game.outlook(then, seat)
+    later_points, later_planet = game.forecast(then, seat)
     texts = tuple(" ".join(option) for option in line[:told])
     return Hint(line[0][1:], line[0][0], texts[0], texts, later_points - points, 100 * (later_planet - planet))

@@ -7,14 +7,14 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from keeling.bots.ahead import owed, worth_a_thought
-from keeling.bots.drift import by_bent, drift
+from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
-from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
+from keeling.bots.rollout import rollout, weighted_choice
+from keeling.core.agenda import CHANCE, Option, Question, answer, settle
 from keeling.core.chance import pick
 from keeling.core.game import Game
-from keeling.core.match import Asked
-from keeling.core.sight import Sight
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
 SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
@@ -40,16 +40,18 @@ class Node:
 class Search:
     """One thought about one ask; its tree grows until the budget is used up."""
 
-    def __init__(self, sight: Sight, rng: Random, until: float = inf) -> None:
-        self.sight = sight
+    def __init__(self, perspective: Perspective, rng: Random, until: float = inf) -> None:
+        self.perspective = perspective
         self.rng = rng
-        self.game: Game = sight.game
-        self.horizon = HORIZON * sight.position.seats
+        self.game: Game = perspective.game
+        self.horizon = HORIZON * perspective.position.seats
         self.root = Node(1.0)
         self.decisions = 0
         self.iterations = 0
-        self.first = owed(self.game, sight.position, sight.seat)  # the same in every position that agrees with the view
-        lines = best_lines(sight, rng, until=until)
+        self.first = owed(
+            self.game, perspective.position, perspective.seat
+        )  # the same in every position that agrees with the view
+        lines = best_lines(perspective, rng, until=until)
         best = max(value for value, _ in lines.values())
         sharp = SHARPNESS + 0.05 * best
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
@@ -72,9 +74,9 @@ class Search:
         """One guess at what is hidden, one way down the tree, one rollout, and its result all the way up."""
         game, rng = self.game, self.rng
         rules = game.rules
-        position = self.sight.guess(rng)
+        position = self.perspective.resample(rng)
         node = self.root
-        path: list[tuple[Node, int]] = [(node, self.sight.seat)]
+        path: list[tuple[Node, int]] = [(node, self.perspective.seat)]
         self.iterations += 1
         while True:
             # of choices made all at once the own one is looked at first, the others in seat order
@@ -93,14 +95,14 @@ class Search:
             path.append((node, ask.seat))
             answer(rules, position, ask, option)
             if fresh or not node.visits:
-                self.decisions += drift(game, position, rng, self.horizon)
+                self.decisions += rollout(game, position, rng, self.horizon)
                 break
-        judged = game.judge(position)
+        judged = game.evaluate_all(position)
         for node, seat in path:
             node.visits += 1
             node.total += judged[seat]
 
-    def select(self, node: Node, position: Any, ask: Ask) -> tuple[Option, Node]:
+    def select(self, node: Node, position: Any, ask: Question) -> tuple[Option, Node]:
         """The option that promises most: its mean so far, and its prior while it is little tried."""
         children = node.children
         if node is not self.root:
@@ -120,29 +122,31 @@ class Search:
         assert chosen is not None
         return chosen
 
-    def widen(self, node: Node, position: Any, ask: Ask) -> None:
-        """Beyond the root options come in one by one, drawn by the game's bents."""
+    def widen(self, node: Node, position: Any, ask: Question) -> None:
+        """Beyond the root options come in one by one, drawn by the game's rollout_weights."""
         children = node.children
         wanted = 1 + int(sqrt(node.visits))
         known = sum([option in children for option in ask.options])
         if known and (known >= wanted or node.only in ask.options):
             return
-        worth = worth_a_thought(self.game, position, ask)
+        worth = candidates_of(self.game, position, ask)
         node.only = worth[0] if len(worth) == 1 else None
-        option = by_bent(self.game, worth, self.rng)
+        option = weighted_choice(self.game, worth, self.rng)
         if option not in children:
             children[option] = Node(1.0 / (1 + len(children)))
 
 
-def choose(sight: Sight, ask: Asked, rng: Random, iterations: int = ITERATIONS, seconds: float | None = None) -> str:
+def choose(
+    perspective: Perspective, ask: Ask, rng: Random, iterations: int = ITERATIONS, seconds: float | None = None
+) -> str:
     """The option tried most within the budget: so many iterations, or so many seconds."""
     if len(ask.options) == 1:
         return ask.options[0]
     if seconds is None:
-        search = Search(sight, rng)
+        search = Search(perspective, rng)
         search.run(iterations)
     else:
         begun = perf_counter()
-        search = Search(sight, rng, begun + seconds / 2)  # the priors get half of the time at most
+        search = Search(perspective, rng, begun + seconds / 2)  # the priors get half of the time at most
         search.run(UNLIMITED, begun + seconds)
     return " ".join(search.favourite())

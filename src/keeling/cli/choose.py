@@ -8,17 +8,17 @@ from keeling.cli.menu import Menu, abbreviation, shared, understand
 from keeling.cli.prompt import interactive, read
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
+from keeling.cli.session import Sitting
 from keeling.cli.several import in_full, split
-from keeling.cli.sitting import Sitting
 from keeling.cli.tongue import because, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option
-from keeling.core.match import Asked
+from keeling.core.match import Ask
+from keeling.core.prices import figures
 from keeling.core.reason import KeelingError
-from keeling.games.prices import figures
 
 
-def choose(sitting: Sitting, ask: Asked) -> None:
+def choose(sitting: Sitting, ask: Ask) -> None:
     """Show a seat the table and its options, and wait until one is taken; a line typed before may hold it already."""
     _hand_over(sitting, ask.seat)
     choice = Choice(sitting, ask)
@@ -76,7 +76,7 @@ def _hand_over(sitting: Sitting, seat: int) -> None:
 class Choice:
     """An ask being answered: the options, and the menus picked through so far."""
 
-    def __init__(self, sitting: Sitting, ask: Asked) -> None:
+    def __init__(self, sitting: Sitting, ask: Ask) -> None:
         self.sitting = sitting
         self.seat = ask.seat
         self.prompt = ask.prompt

@@ -12,8 +12,8 @@ from keeling.cli.inputs import whole
 from keeling.cli.menu import abbreviation, understand
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
+from keeling.cli.session import Sitting
 from keeling.cli.several import BETWEEN
-from keeling.cli.sitting import Sitting
 from keeling.cli.tongue import because, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option

@@ -9,7 +9,7 @@ from keeling.bots.hint import Hint
 from keeling.bots.hint import hint as think
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
-from keeling.cli.sitting import Sitting
+from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
 from keeling.cli.tongue import lang, t, word
 from keeling.core.chance import generator
@@ -45,7 +45,7 @@ def _thought(sitting: Sitting, seat: int) -> Hint:
     """The advice itself, from what the seat can see; the same whenever this moment comes again."""
     rng = generator("hint", sitting.match.seed, seat, len(sitting.match.entries))
     with thinking(sitting.console, sitting.name(seat)):
-        return think(sitting.match.sight(seat, rng), rng)
+        return think(sitting.match.perspective(seat, rng), rng)
 
 
 def _look(sitting: Sitting, found: Hint) -> list[str]:

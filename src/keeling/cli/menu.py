@@ -11,7 +11,7 @@ from keeling.cli.boards.marks import PICK
 from keeling.cli.tongue import capital, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option
-from keeling.games.prices import Figure
+from keeling.core.prices import Figure
 from keeling.locale.moves import describe_part
 from keeling.locale.voice import heading
 

@@ -13,10 +13,10 @@ from keeling.cli.ending import show_end
 from keeling.cli.prompt import interactive, read
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
-from keeling.cli.sitting import Sitting
+from keeling.cli.session import Sitting
 from keeling.cli.story import move_line
 from keeling.cli.tongue import t
-from keeling.core.match import Asked
+from keeling.core.match import Ask
 from keeling.core.reason import KeelingError
 from keeling.games import find
 
@@ -89,7 +89,7 @@ def run(sitting: Sitting) -> int:
     return 0
 
 
-def _forced(sitting: Sitting, ask: Asked) -> None:
+def _forced(sitting: Sitting, ask: Ask) -> None:
     """The only option is taken by itself, and shown; with several people around, nothing secret is."""
     if len(sitting.mine) == 1:
         sitting.tell(ask.seat)

@@ -8,7 +8,7 @@ from keeling.cli import boards, files, story
 from keeling.cli.ending import show_end
 from keeling.cli.inputs import whole
 from keeling.cli.screen import screen
-from keeling.cli.sitting import names
+from keeling.cli.session import names
 from keeling.cli.tongue import t
 from keeling.core import sheet as sheets
 

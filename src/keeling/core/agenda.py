@@ -149,7 +149,7 @@ def refusal(closed: str, values: Values) -> Reason:
     return Reason(code, rule, values)
 
 
-class Ask:
+class Question:
     """Who must choose, about what, and among which options."""
 
     __slots__ = ("lane", "options", "prompt", "rests", "seat", "step", "weights")
@@ -173,7 +173,7 @@ class Ask:
         self.rests = rests  # nothing is owed: the seat rests in a shared stage
 
 
-def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
+def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
     """Let the steps on top act until one asks, nothing is left, or the game is over."""
     agenda = p.agenda
     while agenda:
@@ -184,8 +184,8 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
             if options:
                 if rule.chance:
                     weights = rule.weights(p, step[1], step[2], options)
-                    return Ask(CHANCE, rule.prompt, options, weights, step, lane)
-                return Ask(step[1], rule.prompt, options, None, step, lane, rule.rests)
+                    return Question(CHANCE, rule.prompt, options, weights, step, lane)
+                return Question(step[1], rule.prompt, options, None, step, lane, rule.rests)
             agenda.pop()  # nothing to choose from: the step is over
         else:
             agenda.pop()
@@ -195,7 +195,7 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
     return None
 
 
-def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
+def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
     """Resolve one seat's own agenda up to its next question."""
     common = p.agenda
     p.agenda = p.lanes[lane]
@@ -204,11 +204,11 @@ def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Ask | None:
     return ask
 
 
-def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
+def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Question]:
     """The questions of all lanes; in a shared stage none is older than the last thing that happened in any lane."""
     while True:
         before = [lane[-1] if lane else None for lane in p.lanes]
-        found: list[Ask] = []
+        found: list[Question] = []
         for lane in range(len(p.lanes)):
             ask = _in_lane(rules, p, lane)
             if p.ending:
@@ -219,9 +219,9 @@ def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
             return found
 
 
-def _first_owed(found: list[Ask]) -> Ask | None:
+def _first_owed(found: list[Question]) -> Question | None:
     """Of several questions the one to answer first: a draw, wherever it is due, else the first seat's that owes."""
-    first: Ask | None = None
+    first: Question | None = None
     for ask in found:
         if ask.seat == CHANCE:
             return ask
@@ -237,7 +237,7 @@ def _over(p: P) -> None:
     p.shared = 0
 
 
-def settle(rules: dict[str, Rule[P]], p: P) -> Ask | None:
+def settle(rules: dict[str, Rule[P]], p: P) -> Question | None:
     """Resolve steps until someone owes a choice; of several lanes, one that does."""
     while True:
         if p.lanes:
@@ -257,7 +257,7 @@ def settle(rules: dict[str, Rule[P]], p: P) -> Ask | None:
             return None
 
 
-def questions(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
+def questions(rules: dict[str, Rule[P]], p: P) -> list[Question]:
     """All that may be answered at this moment: what is owed, and what seats at rest may still say."""
     first = settle(rules, p)
     if first is None:
@@ -265,12 +265,12 @@ def questions(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
     return [first] if first.lane < 0 else _in_lanes(rules, p)
 
 
-def asks(rules: dict[str, Rule[P]], p: P) -> list[Ask]:
+def asks(rules: dict[str, Rule[P]], p: P) -> list[Question]:
     """All choices owed at this moment: one, or one for each lane that is not through."""
     return [ask for ask in questions(rules, p) if not ask.rests]
 
 
-def answer(rules: dict[str, Rule[P]], p: P, ask: Ask, option: Option) -> None:
+def answer(rules: dict[str, Rule[P]], p: P, ask: Question, option: Option) -> None:
     """Take a choice out of the ask's own options; the caller is trusted."""
     step = ask.step
     rule = rules[step[0]]

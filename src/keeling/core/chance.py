@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from random import Random
 
-from keeling.core.agenda import Ask, Option
+from keeling.core.agenda import Option, Question
 
 
-def pick(rng: Random, ask: Ask) -> Option:
+def pick(rng: Random, ask: Question) -> Option:
     """One option of a chance ask, by weight."""
     return draw(rng, ask.options, ask.weights)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from keeling.core.agenda import Option, Rule
+from keeling.core.prices import Prices
 from keeling.core.reason import BadInput, Reason, Values
 from keeling.core.sheet import Sheet
 
@@ -53,16 +54,19 @@ class Game:
     outcome: Callable[[Any], Outcome]
     stage: Callable[[Any], Stage]  # how far a game is
     faults: Callable[[Any], list[str]]  # what breaks conservation in a position, for tests
-    judge: Callable[[Any], list[float]]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
-    outlook: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive
-    bents: dict[str, float]  # how readily bots take a move in passing, by its first word; 1 unless named
+    evaluate_all: Callable[
+        [Any], list[float]
+    ]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
+    forecast: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive
+    rollout_weights: dict[str, float]  # how readily bots take a move in passing, by its first word; 1 unless named
     # by rule, an open option without listing them all; () if there is none, None if they must be listed after all
-    glances: dict[str, Callable[[Any, int, Random], Option | None]]
-    shortlists: dict[str, Callable[[Any, int, list[Option], bool], list[Option]]]  # by rule, what is worth a thought
+    rollout_policy: dict[str, Callable[[Any, int, Random], Option | None]]
+    candidates: dict[str, Callable[[Any, int, list[Option], bool], list[Option]]]  # by rule, what is worth a thought
+    prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
 
     def evaluate(self, position: Any, seat: int) -> float:
         """What a position is worth to a seat."""
-        return self.judge(position)[seat]
+        return self.evaluate_all(position)[seat]
 
 
 def check_seats(game: Game, seats: Any) -> int:

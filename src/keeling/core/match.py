@@ -8,18 +8,18 @@ from random import Random
 from typing import Any
 
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Ask, Fact, Option, answer, questions
+from keeling.core.agenda import CHANCE, Fact, Option, Question, answer, questions
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game, Outcome, Settings
+from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, preview
 from keeling.core.reason import CannotUndo, IllegalMove, Reason
 from keeling.core.sheet import Sheet
-from keeling.core.sight import Sight
 
 _DENSE = json.JSONEncoder(separators=(",", ":"))
 
 
-class Asked:
+class Ask:
     """What a seat is asked: the prompt's key and the options as texts."""
 
     __slots__ = ("options", "prompt", "seat")
@@ -70,7 +70,7 @@ class Match:
         self.entries: list[Entry] = []
         self.shared_entries = 0  # how many of them a fork still has in common with what it was forked from
         self.snapshots: dict[int, Any] = {}  # by number of entries; only back to what was last seen anew
-        self._asked: list[Ask] | None = None  # found once per position
+        self._asked: list[Question] | None = None  # found once per position
         self._minds: dict[int, Any] = {}  # by seat, the position as that seat may think it is
         self.opening: list[Fact] = []
 
@@ -92,7 +92,7 @@ class Match:
 
     # -- asking -------------------------------------------------------------------------------------------------
 
-    def questions(self) -> list[Ask]:
+    def questions(self) -> list[Question]:
         """All that may be answered now, chance included: what is owed, and what seats at rest may still say."""
         if self._asked is None:
             found: list[Fact] = []
@@ -102,18 +102,18 @@ class Match:
             (self.entries[-1].facts if self.entries else self.opening).extend(found)
         return self._asked
 
-    def owed(self) -> list[Ask]:
+    def owed(self) -> list[Question]:
         """The choices that are owed, as the engine sees them, chance included."""
         return [ask for ask in self.questions() if not ask.rests]
 
     @property
-    def asks(self) -> tuple[Asked, ...]:
+    def asks(self) -> tuple[Ask, ...]:
         """Who must choose now, and among what; empty when the game is over."""
         return tuple(
-            Asked(ask.seat, ask.prompt, tuple(notation.write(option) for option in ask.options)) for ask in self.owed()
+            Ask(ask.seat, ask.prompt, tuple(notation.write(option) for option in ask.options)) for ask in self.owed()
         )
 
-    def ask_of(self, seat: int) -> Ask | None:
+    def ask_of(self, seat: int) -> Question | None:
         """What this seat may answer now, if anything."""
         return next((ask for ask in self.questions() if ask.seat == seat), None)
 
@@ -122,7 +122,7 @@ class Match:
         ask = self.ask_of(seat)
         return ask is not None and self._takes_itself(ask)
 
-    def _takes_itself(self, ask: Ask) -> bool:
+    def _takes_itself(self, ask: Question) -> bool:
         return len(ask.options) == 1 and not ask.rests and self.game.rules[ask.step[0]].by_itself
 
     def moves(self, seat: int) -> list[Option]:
@@ -193,7 +193,7 @@ class Match:
         self._take(*self._open(seat, text))
         self.run_chance()
 
-    def _open(self, seat: int, text: str) -> tuple[Ask, Option]:
+    def _open(self, seat: int, text: str) -> tuple[Question, Option]:
         """The question and the option that a text means to it; refused with the reason if it is closed."""
         ask = self.ask_of(seat)
         option = notation.parse(text)
@@ -212,7 +212,7 @@ class Match:
         """Make a choice, chance's too, and stop there: how records are replayed; refused if it is closed."""
         self._take(*self._open(seat, notation.write(option)))
 
-    def _take(self, ask: Ask, option: Option) -> None:
+    def _take(self, ask: Question, option: Option) -> None:
         rule = self.game.rules[ask.step[0]]
         entry = Entry(
             ask.seat,
@@ -318,10 +318,10 @@ class Match:
         known = () if public is None else (public,)
         return self.game.view(self.position, seat, *known)
 
-    def sight(self, seat: int, rng: Random) -> Sight:
+    def perspective(self, seat: int, rng: Random) -> Perspective:
         """What a seat knows, to think about: what it cannot see is dealt anew here, before anybody gets it."""
         self.questions()
-        return Sight(self.game, seat, self.game.redeal(self.position, seat, rng))
+        return Perspective(self.game, seat, self.game.redeal(self.position, seat, rng))
 
     def to_come(self) -> list[tuple[str, int, str]]:
         """What still lies on the agenda, next first: the rule's name, the seat and the rule ids."""

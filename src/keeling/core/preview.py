@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling.core.agenda import Ask, Fact, Option, Position, Rule, Step, answer
+from keeling.core.agenda import Fact, Option, Position, Question, Rule, Step, answer
 
 BREADTH: Final = 24  # ways to go on that are followed
 DEPTH: Final = 2  # further choices that are looked through
@@ -22,7 +22,7 @@ class Preview:
         self.ending = ending  # how the game would be over with it, or ""
 
 
-def preview(rules: dict[str, Rule[Any]], p: Any, ask: Ask, option: Option, seat: int) -> Preview:
+def preview(rules: dict[str, Rule[Any]], p: Any, ask: Question, option: Option, seat: int) -> Preview:
     """What an option would bring, as far as this seat may know; the position is used up.
 
     It follows the steps that the move itself puts on the agenda, and no others: what comes after a turn or behind a
@@ -84,7 +84,7 @@ def _certain(
         step = agenda[-1]
         facts: list[Fact] = []
         twin.facts = facts
-        answer(rules, twin, Ask(step[1], "", options, None, step, lane), option)
+        answer(rules, twin, Question(step[1], "", options, None, step, lane), option)
         _follow(rules, twin, lane, floor, facts, depth - 1)
         if certain is None:
             certain = facts

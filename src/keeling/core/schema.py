@@ -81,7 +81,7 @@ class Items:
             self.item.check(f"{key}.{number}" if type(number) is int else f"{key}[{place}]", entry)
 
 
-class Table:
+class Section:
     """A table with exactly these keys; `some` of them may be missing."""
 
     def __init__(self, keys: dict[str, Any], some: bool = False) -> None:

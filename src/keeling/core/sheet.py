@@ -10,7 +10,7 @@ from typing import Any
 
 from keeling.core.depth import check_depth
 from keeling.core.reason import BadInput, Reason
-from keeling.core.schema import ORIGINS, REMARKS, Table, Word, fault, shown
+from keeling.core.schema import ORIGINS, REMARKS, Section, Word, fault, shown
 
 Sheet = dict[str, Any]
 LARGEST = 64 * 1024  # bytes of a sheet; ours have 15 thousand
@@ -103,7 +103,7 @@ def _replace_rows(old: Any, rows: list[Any], key: str) -> list[Any]:
     return list(merged.values())
 
 
-def check(sheet: Sheet, schema: Table) -> Sheet:
+def check(sheet: Sheet, schema: Section) -> Sheet:
     """Check the whole sheet against its schema and hand it back."""
     schema.check("", sheet)
     return sheet

@@ -1,15 +1,41 @@
-"""The catalogue of games."""
+"""The catalogue of games: a game is a folder here, or a package of others with the entry point `keeling.games`."""
 
 from __future__ import annotations
 
+import logging
+import pkgutil
 from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from keeling.core.game import Game
 from keeling.core.reason import BadInput, Reason
-from keeling.games import co2, factories
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (co2.GAME, factories.GAME)}
+LOG = logging.getLogger("keeling")
+
+
+def _packages() -> list[ModuleType]:
+    """Every package that has a GAME: our own first, by name; one of others that fails is left out and logged."""
+    own = [import_module(f"{__name__}.{one.name}") for one in pkgutil.iter_modules(__path__) if one.ispkg]
+    found = [package for package in own if hasattr(package, "GAME")]
+    for entry in sorted(entry_points(group="keeling.games"), key=lambda entry: entry.name):
+        try:
+            package = import_module(entry.value)
+            if not isinstance(getattr(package, "GAME", None), Game):
+                raise TypeError(f"{entry.value} has no GAME")
+        except Exception as error:  # somebody else's code: whatever it does, our games stay playable
+            LOG.error("the game %s of another package cannot be used: %r", entry.name, error)
+            continue
+        found.append(package)
+    return found
+
+
+PACKAGES: Final[dict[str, ModuleType]] = {package.GAME.name: package for package in _packages()}
+GAMES: Final[dict[str, Game]] = {name: package.GAME for name, package in PACKAGES.items()}
 
 
 def find(name: str) -> Game:
@@ -18,6 +44,21 @@ def find(name: str) -> Game:
     if game is None:
         raise BadInput(Reason("unknown-game", "", {"game": str(name), "allowed": ", ".join(GAMES)}))
     return game
+
+
+def folder(name: str) -> Path:
+    """The folder that holds everything of a game."""
+    return Path(str(PACKAGES[find(name).name].__file__)).parent
+
+
+@cache
+def part(name: str, what: str) -> ModuleType | None:
+    """A part of a game that only some programs need, such as its board; None if it has none."""
+    package = PACKAGES[find(name).name]
+    if not hasattr(package, "__path__"):  # a game in one file has no parts
+        return None
+    place = f"{package.__name__}.{what}"
+    return import_module(place) if find_spec(place) else None
 
 
 @cache

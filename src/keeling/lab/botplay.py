@@ -9,11 +9,11 @@ from typing import Any
 
 from keeling.bots import Bot
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Ask, Option, answer, asks
+from keeling.core.agenda import CHANCE, Option, Question, answer, asks
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game
-from keeling.core.match import Asked
-from keeling.core.sight import Sight
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
 
 
 @dataclass
@@ -52,11 +52,11 @@ def botplay(game: Game, position: Any, bots: Sequence[Bot], seed: str) -> tuple[
     return made, tuple(clocks)
 
 
-def _chosen(game: Game, position: Any, ask: Ask, bot: Bot, seed: str, number: int, clock: Clock) -> Option:
+def _chosen(game: Game, position: Any, ask: Question, bot: Bot, seed: str, number: int, clock: Clock) -> Option:
     rng = generator("bot", seed, ask.seat, number)
-    sight = Sight(game, ask.seat, game.redeal(position, ask.seat, rng))
+    perspective = Perspective(game, ask.seat, game.redeal(position, ask.seat, rng))
     texts = tuple(notation.write(option) for option in ask.options)
     begun = perf_counter()
-    chosen = bot(sight, Asked(ask.seat, ask.prompt, texts), rng)
+    chosen = bot(perspective, Ask(ask.seat, ask.prompt, texts), rng)
     clock.add(Clock(1, took := perf_counter() - begun, took))
     return ask.options[texts.index(chosen)]

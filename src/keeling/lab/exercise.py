@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from keeling.core.agenda import CHANCE, Ask, Fact, Rule, answer, asks
+from keeling.core.agenda import CHANCE, Fact, Question, Rule, answer, asks
 from keeling.core.chance import generator
 from keeling.core.game import Game, Settings, check_settings
 from keeling.core.sheet import Sheet, lay_over
@@ -55,7 +55,7 @@ def _one(game: Game, position: Any, number: int, counts: Counter[str]) -> None:
     counts.update(fact.rule for fact in facts)
 
 
-def _refusals(rule: Rule[Any], position: Any, ask: Ask, counts: Counter[str]) -> None:
+def _refusals(rule: Rule[Any], position: Any, ask: Question, counts: Counter[str]) -> None:
     """The rules that close answers to this question, once each."""
     reasons = [rule.why(position, ask.seat, ask.step[2], move) for move in rule.moves(position, ask.seat, ask.step[2])]
     counts.update(sorted({reason.rule for reason in reasons if reason is not None}))

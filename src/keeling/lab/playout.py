@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from keeling.core.agenda import CHANCE, Ask, Option, answer, settle
+from keeling.core.agenda import CHANCE, Option, Question, answer, settle
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game, Settings, check_seats, check_settings
 from keeling.games import find, house_figures
 
 
-def pick_kind(rng: Random, ask: Ask, shunned: str = "") -> Option:
+def pick_kind(rng: Random, ask: Question, shunned: str = "") -> Option:
     """First a verb, then one of its options: rare kinds come up as often as common ones; one may be shunned."""
     if ask.seat == CHANCE:
         return pick(rng, ask)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from keeling.games import folder
 from keeling.locale.cards import describe_card, describe_event, describe_goal, describe_lobby, describe_un
 from keeling.locale.effects import describe_effects, flavour, halves
 from keeling.locale.moves import describe_move, describe_part
@@ -22,5 +22,5 @@ __all__ = [
 @cache
 def rules_of(game: str, lang: str) -> dict[str, Any]:
     """The rules of a game in our words: its title, its sections and each rule by its id."""
-    path = Path(__file__).parent / "rules" / f"{game}.{lang}.toml"
+    path = folder(game) / "text" / f"rules.{lang}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -18,11 +18,11 @@ from keeling.locale import LANGUAGES
 from keeling.locale.moves import say_closed
 from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
-from keeling.server.house import House
-from keeling.server.live import Live
-from keeling.server.people import acting, house_of, looking, person_of
+from keeling.server.identity import acting, looking, person_of, tables_of
+from keeling.server.live_table import LiveTable
 from keeling.server.previews import previews
 from keeling.server.push import line, mark
+from keeling.server.tables import Tables
 
 router = APIRouter(prefix="/api")
 HEARTBEAT = 20.0
@@ -101,7 +101,7 @@ class Who(Body):
     seat: int | None = Field(default=None, ge=0, le=9)
 
 
-def about(live: Live) -> dict[str, Any]:
+def about(live: LiveTable) -> dict[str, Any]:
     """What anybody may know of a table."""
     outcome = live.match.outcome
     return {
@@ -133,7 +133,7 @@ async def games() -> dict[str, Any]:
 @router.post("/tables", status_code=201)
 async def create(request: Request, order: Order) -> dict[str, Any]:
     """Open a table; the answer holds the secret token of every person's seat."""
-    live = await house_of(request).open(order.model_dump(), person_of(request))
+    live = await tables_of(request).open(order.model_dump(), person_of(request))
     tokens = [live.token(s["seat"]) if s["kind"] == "person" else None for s in live.seats]
     return {**about(live), "tokens": tokens}
 
@@ -141,13 +141,13 @@ async def create(request: Request, order: Order) -> dict[str, Any]:
 @router.get("/tables/{table_id}")
 async def table(request: Request, table_id: TableId) -> dict[str, Any]:
     """A table at a glance: seats, revision, who is asked."""
-    return about(await house_of(request).find(table_id))
+    return about(await tables_of(request).find(table_id))
 
 
 @router.get("/tables/{table_id}/view")
 async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> dict[str, Any]:
     """All that the seat of the token may know; without a token, what a spectator sees."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
     eyes = await acting(request, live, seat) if mine else None
     return {"rev": live.rev, "seat": eyes, "view": live.match.view(eyes)}
@@ -158,7 +158,7 @@ async def options(
     request: Request, table_id: TableId, seat: SeatNumber = None, preview: bool = False, lang: Language = "en"
 ) -> dict[str, Any]:
     """What the seat is asked now: prompt and options, null if nothing; with previews, what each would surely bring."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     eyes = await acting(request, live, seat)
     ask = live.ask_of(eyes)
     if ask is None:
@@ -177,7 +177,7 @@ async def why(
     lang: Language = "en",
 ) -> dict[str, Any]:
     """Why a move is closed: code, rule, values and a sentence; null if it is open."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     eyes = await acting(request, live, seat)
     reason = live.match.why(eyes, move) if live.misfit is None else Frozen(live.row, live.misfit).reason
     if reason is None:
@@ -190,7 +190,7 @@ async def why(
 @router.get("/tables/{table_id}/hint")
 async def hint(request: Request, table_id: TableId, seat: SeatNumber = None, lang: Language = "en") -> dict[str, Any]:
     """Advice for the seat that is asked: where to look, the kind of move, the move, what its turn should bring."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     return await hint_for(house, live, await acting(request, live, seat), lang)
 
@@ -198,7 +198,7 @@ async def hint(request: Request, table_id: TableId, seat: SeatNumber = None, lan
 @router.post("/tables/{table_id}/play")
 async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, Any]:
     """Make a choice, or several together or not at all; answered only once it is durable."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     seat = await acting(request, live, choice.seat)
     rev = await live.play(seat, *choice.texts, rev=choice.rev)
@@ -209,7 +209,7 @@ async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, A
 @router.post("/tables/{table_id}/undo")
 async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, Any]:
     """Take back the seat's last choice, if it may fairly be taken back."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     rev = await live.undo(await acting(request, live, who.seat))
     house.bots.drive(live)
@@ -219,7 +219,7 @@ async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, Any]:
 @router.get("/tables/{table_id}/record")
 async def record(request: Request, table_id: TableId, seat: SeatNumber = None) -> PlainTextResponse:
     """The record, as far as the seat may know it while the game is on."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
     eyes = await acting(request, live, seat) if mine else None
     name = f"keeling-{live.row['game']}-{live.id}.txt"
@@ -231,15 +231,15 @@ async def record(request: Request, table_id: TableId, seat: SeatNumber = None) -
 @router.get("/tables/{table_id}/stream")
 async def stream(request: Request, table_id: TableId) -> StreamingResponse:
     """Server-sent events: a `table` event with the table at a glance whenever it changes."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     await looking(request, live)
     return StreamingResponse(
-        glances(house, live), media_type="text/event-stream", headers={"cache-control": "no-store"}
+        rollout_policy(house, live), media_type="text/event-stream", headers={"cache-control": "no-store"}
     )
 
 
-async def glances(house: House, live: Live) -> AsyncIterator[str]:
+async def rollout_policy(house: Tables, live: LiveTable) -> AsyncIterator[str]:
     """The table at a glance, again and again."""
     while True:
         seen = mark(live)
@@ -248,7 +248,7 @@ async def glances(house: House, live: Live) -> AsyncIterator[str]:
             yield ": still here\n\n"
 
 
-async def changed(live: Live, seen: tuple[Any, ...]) -> bool:
+async def changed(live: LiveTable, seen: tuple[Any, ...]) -> bool:
     """Wait until there is something new, or for a heartbeat's time; who goes away in the meantime leaves no lock."""
     live.listeners += 1
     try:

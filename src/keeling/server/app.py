@@ -17,13 +17,13 @@ from keeling.core.schema import shown
 from keeling.locale import say
 from keeling.server import api, pages
 from keeling.server.checking import Frozen
-from keeling.server.crew import Crew
-from keeling.server.house import IDLE, House, NoSuchTable
-from keeling.server.live import Stale
-from keeling.server.people import NotYours
+from keeling.server.identity import NotYours
+from keeling.server.live_table import Stale
+from keeling.server.responses import language, missing, tidy
 from keeling.server.safety import Safety
-from keeling.server.showing import language, missing, tidy
 from keeling.server.store import Store
+from keeling.server.tables import IDLE, NoSuchTable, Tables
+from keeling.server.worker_pool import WorkerPool
 from keeling.web.speech import text
 
 
@@ -34,7 +34,7 @@ def make_app(
     burst: float = 240.0,
     hosts: frozenset[str] = frozenset(),
     workers: int = 2,
-    crew: Crew | None = None,
+    crew: WorkerPool | None = None,
     idle: float = IDLE,
 ) -> FastAPI:
     """The application on a store: the bots' pace, limits per client, workers of its own or lent, minutes till idle."""
@@ -43,7 +43,7 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         # Whole collections stop the server for half a second where there are many tables; they find next to nothing.
         gc.set_threshold(50_000, 50, 1_000)
-        app.state.house = House(Store(place) if isinstance(place, str) else place, pace, workers, crew, idle)
+        app.state.house = Tables(Store(place) if isinstance(place, str) else place, pace, workers, crew, idle)
         yield
         await app.state.house.close()
 

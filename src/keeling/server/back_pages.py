@@ -11,10 +11,10 @@ from starlette.responses import JSONResponse, Response
 
 from keeling.core.reason import Reason
 from keeling.server.api import SeatNumber, TableId
-from keeling.server.past import look_back, record_at, stops
-from keeling.server.people import NotYours, acting, house_of, looking, remember, seats_of
+from keeling.server.identity import NotYours, acting, looking, remember, seats_of, tables_of
+from keeling.server.past_table import look_back, record_at, stops
 from keeling.server.push import eyes
-from keeling.server.showing import language, show
+from keeling.server.responses import language, show
 from keeling.web.speech import text
 
 router = APIRouter(include_in_schema=False)
@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{table_id}/replay")
 async def replay(request: Request, table_id: TableId) -> Response:
     """A game step by step, from any seat's view once it is over."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
     seat = eyes(live, mine, None)
     frame = await asyncio.to_thread(look_back, live, len(live.match.entries), (seat, mine, language(request)))
@@ -35,7 +35,7 @@ async def past_frame(
     request: Request, table_id: TableId, at: Annotated[int, Query(ge=0, le=99999)] = 0, seat: SeatNumber = None
 ) -> JSONResponse:
     """The board after so many choices; of a running game only through one's own eyes."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
     over = bool(live.match.position.ending)
     if not over:
@@ -54,7 +54,7 @@ class Branch(BaseModel):
 @router.post("/t/{table_id}/branch")
 async def branch(request: Request, table_id: TableId, where: Branch) -> Response:
     """A new table from a past position, all seats of people in this browser."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     mine = await seats_of(request, live)
     people = {s["seat"] for s in live.seats if s["kind"] == "person"}
@@ -81,7 +81,7 @@ async def upload(request: Request, given: Upload) -> Response:
 
 async def adopt(request: Request, order: dict[str, Any]) -> JSONResponse:
     """Open a table from a record and seat this browser on all seats of people."""
-    house = house_of(request)
+    house = tables_of(request)
     response = JSONResponse({})
     person = remember(request, response)
     live = await house.open(order, person)

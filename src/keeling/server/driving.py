@@ -6,13 +6,13 @@ import asyncio
 import logging
 from typing import Any
 
-from keeling.core.agenda import Ask
+from keeling.core.agenda import Question
 from keeling.core.chance import generator
 from keeling.core.notation import parse, seat_word, write
 from keeling.core.reason import KeelingError
-from keeling.server.crew import Crew, Stumbled
-from keeling.server.live import Live, Stale
-from keeling.server.thinking import choose, job_for, limit, stand_in
+from keeling.server.live_table import LiveTable, Stale
+from keeling.server.thinking import choose, fallback_choice, job_for, limit
+from keeling.server.worker_pool import WorkerFailed, WorkerPool
 
 LOG = logging.getLogger("keeling")
 GRACE = 0.2  # seconds before a bot is said to be thinking
@@ -25,13 +25,13 @@ class Stuck(Exception):
 class Drivers:
     """The bots of all tables that have something to choose."""
 
-    def __init__(self, crew: Crew, pace: float) -> None:
+    def __init__(self, crew: WorkerPool, pace: float) -> None:
         self.crew = crew
         self.pace = pace  # seconds between a bot's choices, so that people can follow
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[str, asyncio.Task[str]] = {}
 
-    def drive(self, live: Live) -> None:
+    def drive(self, live: LiveTable) -> None:
         """See that the bots of a table go on playing, one driver per table."""
         if not self.at_work(live.id) and self._due(live) is not None:
             task = self.driving[live.id] = asyncio.create_task(self._drive(live))
@@ -46,11 +46,11 @@ class Drivers:
         if self.driving.get(table_id) is done:
             del self.driving[table_id]
 
-    def _due(self, live: Live) -> Ask | None:
+    def _due(self, live: LiveTable) -> Question | None:
         """The first choice a bot has to make."""
         return next((ask for ask in live.asks() if live.seats[ask.seat]["kind"] == "bot"), None)
 
-    async def _drive(self, live: Live) -> None:
+    async def _drive(self, live: LiveTable) -> None:
         ask = None
         try:
             while (ask := self._due(live)) is not None:
@@ -63,7 +63,7 @@ class Drivers:
             live.thinking = set()
             live.tell()
 
-    async def _move(self, live: Live, ask: Ask) -> None:
+    async def _move(self, live: LiveTable, ask: Question) -> None:
         """One choice of a bot; dropped if it was called off or comes too late."""
         since = live.asked_since[ask.seat]
         thought = self.thoughts[live.id] = asyncio.create_task(self._decide(live, ask))
@@ -79,7 +79,7 @@ class Drivers:
         if not thought.cancelled() and live.seats[ask.seat]["kind"] == "bot":
             await self._make(live, ask, thought.result(), since)
 
-    async def _make(self, live: Live, ask: Ask, text: str, since: int) -> None:
+    async def _make(self, live: LiveTable, ask: Question, text: str, since: int) -> None:
         """Make a bot's choice; if an option that was offered is refused, another, so that nobody waits for ever."""
         others = [option for option in map(write, ask.options) if option != text]
         for option in (text, *others):
@@ -99,7 +99,7 @@ class Drivers:
                 return
         raise Stuck(seat_word(ask.seat))
 
-    async def _decide(self, live: Live, ask: Ask) -> str:
+    async def _decide(self, live: LiveTable, ask: Question) -> str:
         """A bot's choice, not sooner than people can follow; if the bot fails, a stand-in's."""
         name = live.seats[ask.seat]["bot"]
         job = None
@@ -108,13 +108,13 @@ class Drivers:
             text, _ = await asyncio.gather(self.crew.do(choose, job, limit(name)), asyncio.sleep(self.pace))
             return str(text)
         except Exception as error:  # a worker that stumbled, or anything else: the game goes on
-            trace = None if isinstance(error, Stumbled) else error
+            trace = None if isinstance(error, WorkerFailed) else error
             LOG.warning("table %s, seat %s, bot %s: %s", live.id, seat_word(ask.seat), name, error, exc_info=trace)
             live.alert(ask.seat)
             live.tell()
-        return write(ask.options[0]) if job is None else await asyncio.to_thread(stand_in, job)
+        return write(ask.options[0]) if job is None else await asyncio.to_thread(fallback_choice, job)
 
-    def reseated(self, live: Live) -> None:
+    def reseated(self, live: LiveTable) -> None:
         """Somebody else sits down: a thought for whoever sat there is called off."""
         if thought := self.thoughts.get(live.id):
             thought.cancel()

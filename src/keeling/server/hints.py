@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from keeling.core.agenda import Ask
+from keeling.core.agenda import Question
 from keeling.core.chance import generator
 from keeling.core.reason import BadInput, KeelingError, Reason
-from keeling.server.crew import Stumbled
-from keeling.server.house import LOG, House
-from keeling.server.live import Live
+from keeling.server.live_table import LiveTable
+from keeling.server.tables import LOG, Tables
 from keeling.server.thinking import STAND_IN, advise, job_for, limit
+from keeling.server.worker_pool import WorkerFailed
 from keeling.web.advice import in_words
 
 
-async def hint_for(house: House, live: Live, seat: int, lang: str) -> dict[str, Any]:
+async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict[str, Any]:
     """Advice for a seat that is asked; refused where hints are off or nothing is asked."""
     if not live.row["hints"]:
         raise BadInput(Reason("hints-off", "", {}))
@@ -27,13 +27,13 @@ async def hint_for(house: House, live: Live, seat: int, lang: str) -> dict[str, 
     card = live.match.view(seat).get("choice")
     try:
         told = await asyncio.shield(_thought(house, live, ask))
-    except Stumbled as error:
+    except WorkerFailed as error:
         LOG.warning("table %s, hint: %s", live.id, error)
         raise KeelingError(Reason("no-hint", "", {})) from None
     return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, card)}
 
 
-def _thought(house: House, live: Live, ask: Ask) -> asyncio.Task[Any]:
+def _thought(house: Tables, live: LiveTable, ask: Question) -> asyncio.Task[Any]:
     """The thought about a seat's question; one at a time, and kept until the table changes."""
     rev, task = house.advice.get((live.id, ask.seat), (-1, None))
     if task is None or rev != live.rev or (task.done() and (task.cancelled() or task.exception())):

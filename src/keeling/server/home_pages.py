@@ -16,11 +16,11 @@ from keeling.games import GAMES, find
 from keeling.locale import say
 from keeling.server.brief import brief_of, read_brief, tell_stage
 from keeling.server.checking import Frozen
-from keeling.server.house import House
-from keeling.server.people import house_of, person_of, remember
-from keeling.server.seating import NAMES
-from keeling.server.showing import language, show, tidy
-from keeling.web.offer import PIONEERS, SITTING, offer
+from keeling.server.identity import person_of, remember, tables_of
+from keeling.server.responses import language, show, tidy
+from keeling.server.seat_names import NAMES
+from keeling.server.tables import Tables
+from keeling.web.new_table import PIONEERS, SITTING, offer
 
 router = APIRouter(include_in_schema=False)
 LOG = logging.getLogger("keeling")
@@ -40,7 +40,7 @@ async def home(request: Request) -> Response:
 async def show_home(request: Request, form: dict[str, str], error: str = "", status: int = 200) -> Response:
     """The home page; with an error, as the form was filled in."""
     person = person_of(request)
-    mine = await my_tables(house_of(request), person, language(request)) if person else []
+    mine = await my_tables(tables_of(request), person, language(request)) if person else []
     games = [offer(game) for game in GAMES.values()]
     chosen = next((game for game in games if game["name"] == form.get("game")), games[0])
     values = {"games": games, "chosen": chosen, "tables": mine, "bots": PIONEERS, "form": form, "error": error}
@@ -49,7 +49,7 @@ async def show_home(request: Request, form: dict[str, str], error: str = "", sta
     return response
 
 
-async def my_tables(house: House, person: str, lang: str) -> list[dict[str, Any]]:
+async def my_tables(house: Tables, person: str, lang: str) -> list[dict[str, Any]]:
     """The tables a person sits at or watches, those that wait for them first; nothing is loaded to tell of them."""
     rows = []
     for held in await asyncio.to_thread(house.store.overview, person, MOST):
@@ -68,7 +68,7 @@ async def my_tables(house: House, person: str, lang: str) -> list[dict[str, Any]
     return sorted(rows, key=lambda row: (bool(row["over"]), not row["yours"]))
 
 
-async def standing(house: House, held: dict[str, Any], lang: str) -> dict[str, Any]:
+async def standing(house: Tables, held: dict[str, Any], lang: str) -> dict[str, Any]:
     """How a table stands, from what is stored with every change; one without that, or whose bots rest, is looked up."""
     if house.misfit(held["id"]) is not None:
         return NOTHING | {"state": "frozen"}
@@ -98,7 +98,7 @@ async def standing(house: House, held: dict[str, Any], lang: str) -> dict[str, A
 async def waiting(request: Request) -> JSONResponse:
     """How many tables wait for this person, for the tab's title and notifications."""
     person = person_of(request)
-    mine = await my_tables(house_of(request), person, language(request)) if person else []
+    mine = await my_tables(tables_of(request), person, language(request)) if person else []
     due = [{"id": row["id"], "name": row["name"]} for row in mine if row["yours"]]
     return JSONResponse({"tables": due})
 
@@ -112,7 +112,7 @@ async def open_table(request: Request) -> Response:
     form = {key: values[-1] for key, values in parse_qs(said, keep_blank_values=True).items()}
     response = RedirectResponse("/", 303)
     person = remember(request, response)
-    house = house_of(request)
+    house = tables_of(request)
     try:
         order = await asyncio.to_thread(read_order, form)
         live = await house.open(order, person)

@@ -13,8 +13,8 @@ import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.core.sheet import check_size
 from keeling.server.brief import brief_of
-from keeling.server.live import take_forced
-from keeling.server.seating import printable, usual_name
+from keeling.server.live_table import take_forced
+from keeling.server.seat_names import printable, usual_name
 from keeling.server.store import LogLine
 from keeling.server.thinking import check_bot
 from keeling.server.tokens import new_table_id

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from keeling.games.prices import prices, read
+from keeling.core.prices import read
 from keeling.locale import tell
-from keeling.server.live import Live
+from keeling.server.live_table import LiveTable
 
 
-def previews(live: Live, seat: int, lang: str) -> list[dict[str, Any]]:
+def previews(live: LiveTable, seat: int, lang: str) -> list[dict[str, Any]]:
     """The previews of a seat's options in their order: sure facts, figures, what the rest depends on, an ending."""
     match, names = live.match, live.names()
-    sheet, counted = match.position.figures.sheet, prices(match.game.name)
+    sheet, counted = match.position.figures.sheet, match.game.prices
     return [
         {
             "facts": [

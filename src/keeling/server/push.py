@@ -9,14 +9,14 @@ from keeling.web.frame import Audience, Frame, Memory, TableInfo, frame
 from keeling.web.render import news
 
 if TYPE_CHECKING:
-    from keeling.server.live import Live
+    from keeling.server.live_table import LiveTable
 
 LINES = 80  # of the log, at most, in a whole frame
 Mark = tuple[Any, ...]
 _APART = ("fragments", "log", "mark")  # told as what has changed of them
 
 
-def eyes(live: Live, mine: frozenset[int], last: int | None) -> int | None:
+def eyes(live: LiveTable, mine: frozenset[int], last: int | None) -> int | None:
     """Through whose eyes somebody looks: their own; with several seats, the one that is asked."""
     if not mine:
         return None
@@ -26,17 +26,17 @@ def eyes(live: Live, mine: frozenset[int], last: int | None) -> int | None:
     return last if last in mine else min(mine)
 
 
-def mark(live: Live) -> Mark:
+def mark(live: LiveTable) -> Mark:
     """Changes whenever there is anything new to tell."""
     return (live.rev, live.seatings, tuple(sorted(live.thinking)), len(live.alerts))
 
 
-def stamp(live: Live) -> str:
+def stamp(live: LiveTable) -> str:
     """The mark as a word, so that a page can say which frame it was made from."""
     return f"{live.rev}.{live.seatings}.{len(live.alerts)}." + "-".join(str(seat) for seat in sorted(live.thinking))
 
 
-def info(live: Live) -> TableInfo:
+def info(live: LiveTable) -> TableInfo:
     """What is known of a table beside its match."""
     bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
     return TableInfo(
@@ -48,7 +48,7 @@ def info(live: Live) -> TableInfo:
 class Frames:
     """The present frames and patches of one table; each is made once for all who look alike."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.of: Mark = ()
         self._memory = Memory()

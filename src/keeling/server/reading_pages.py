@@ -12,7 +12,7 @@ import keeling
 from keeling.core.reason import KeelingError
 from keeling.games import GAMES, find
 from keeling.locale import rules_of, say
-from keeling.server.showing import language, missing, show
+from keeling.server.responses import language, missing, show
 from keeling.web.reference import routes
 from keeling.web.rulebook import chapters
 

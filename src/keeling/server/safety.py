@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from keeling.core.reason import Reason
 from keeling.locale import say
-from keeling.server.showing import language, missing
+from keeling.server.responses import language, missing
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

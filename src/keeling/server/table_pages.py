@@ -13,10 +13,10 @@ from keeling.core.reason import Reason
 from keeling.locale import say
 from keeling.server.api import SeatNumber, TableId, changed
 from keeling.server.checking import Frozen
-from keeling.server.live import Live
-from keeling.server.people import NotYours, house_of, looking, person_of, remember, seats_of
+from keeling.server.identity import NotYours, looking, person_of, remember, seats_of, tables_of
+from keeling.server.live_table import LiveTable
 from keeling.server.push import eyes, line, mark, stamp
-from keeling.server.showing import language, show
+from keeling.server.responses import language, show
 from keeling.server.thinking import check_bot
 from keeling.web.frame import Audience, Frame
 
@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{table_id}")
 async def table(request: Request, table_id: TableId) -> Response:
     """The board, as a player or a spectator."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     mine = await looking(request, live)
     lang = language(request)
@@ -43,7 +43,7 @@ async def table(request: Request, table_id: TableId) -> Response:
     return response
 
 
-def is_host(request: Request, live: Live) -> bool:
+def is_host(request: Request, live: LiveTable) -> bool:
     """Whether this browser opened the table."""
     return bool(person_of(request)) and live.row["host"] == person_of(request)
 
@@ -51,7 +51,7 @@ def is_host(request: Request, live: Live) -> bool:
 @router.get("/t/{table_id}/join/{token}")
 async def join(request: Request, table_id: TableId, token: str) -> Response:
     """A friend's or one's own secret link: the browser takes the seat and goes to the board."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     seat = live.seat_of(token)
     if seat is None:
@@ -68,14 +68,14 @@ async def join(request: Request, table_id: TableId, token: str) -> Response:
 @router.get("/t/{table_id}/events")
 async def events(request: Request, table_id: TableId, seat: SeatNumber = None, since: str = "") -> Response:
     """The stream of patches for a page: one per change, only what changed."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
     told = patches(live, mine, language(request), seat, since)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
 
-async def patches(live: Live, mine: frozenset[int], lang: str, seat: int | None, since: str) -> AsyncIterator[str]:
+async def patches(live: LiveTable, mine: frozenset[int], lang: str, seat: int | None, since: str) -> AsyncIterator[str]:
     """Patch after patch, and a heartbeat in between."""
     audience: Audience = (eyes(live, mine, seat), mine, lang)
     frame: Frame | None = None
@@ -102,7 +102,7 @@ class Seating(BaseModel):
 @router.post("/t/{table_id}/seat")
 async def seating(request: Request, table_id: TableId, order: Seating) -> JSONResponse:
     """The host lets a bot play for somebody who is away, or gives the seat back."""
-    house = house_of(request)
+    house = tables_of(request)
     live = await house.find(table_id)
     if not is_host(request, live):
         raise NotYours(Reason("not-host", "", {}))
@@ -119,7 +119,7 @@ async def seating(request: Request, table_id: TableId, order: Seating) -> JSONRe
 @router.get("/t/{table_id}/links")
 async def links(request: Request, table_id: TableId) -> JSONResponse:
     """Secret links: the host's to all seats, anybody's to their own, and the one to watch."""
-    live = await house_of(request).find(table_id)
+    live = await tables_of(request).find(table_id)
     mine = await seats_of(request, live)
     base = str(request.base_url).rstrip("/")
     host = is_host(request, live)

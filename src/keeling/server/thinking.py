@@ -12,10 +12,10 @@ from typing import Any, Final
 import keeling
 from keeling.bots import LEVELS, bot
 from keeling.bots.hint import hint
-from keeling.core.agenda import Ask
-from keeling.core.match import Asked, Match
+from keeling.core.agenda import Question
+from keeling.core.match import Ask, Match
 from keeling.core.notation import write
-from keeling.core.sight import Sight
+from keeling.core.perspective import Perspective
 from keeling.games import house_figures
 
 LOG = logging.getLogger("keeling")
@@ -50,14 +50,14 @@ def check_bot(name: str) -> str:
     return name
 
 
-def job_for(match: Match, ask: Ask, name: str, rng: Random) -> Job:
+def job_for(match: Match, ask: Question, name: str, rng: Random) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
-    sight = match.sight(ask.seat, rng)
+    perspective = match.perspective(ask.seat, rng)
     options = tuple(write(option) for option in ask.options)
     figures = match.position.figures
     sheet = None if figures is house_figures(match.game.name) else figures.sheet
     return Job(
-        match.game.name, match.seats, match.settings, sheet, sight.position.state(), ask.seat, ask.prompt,
+        match.game.name, match.seats, match.settings, sheet, perspective.position.state(), ask.seat, ask.prompt,
         options, name, rng.getrandbits(53),
     )  # fmt: skip
 
@@ -68,16 +68,16 @@ def _fresh(game: str, seats: int, settings: str, sheet: str) -> Match:
     return keeling.table(game, seats, 0, json.loads(settings), None, json.loads(sheet))
 
 
-def _sight(job: Job) -> Sight:
+def _sight(job: Job) -> Perspective:
     fresh = _fresh(job.game, job.seats, json.dumps(job.settings), json.dumps(job.sheet))
     position = fresh.position.copy()
     position.restore(job.state)
-    return Sight(fresh.game, job.seat, position)
+    return Perspective(fresh.game, job.seat, position)
 
 
 def choose(job: Job) -> str:
     """What the job's bot chooses."""
-    text = bot(job.bot)(_sight(job), Asked(job.seat, job.prompt, job.options), Random(job.seed))
+    text = bot(job.bot)(_sight(job), Ask(job.seat, job.prompt, job.options), Random(job.seed))
     if text not in job.options:
         raise ValueError(f"{job.bot} chose {text!r}, which is not open")
     return text
@@ -88,7 +88,7 @@ def advise(job: Job) -> dict[str, Any]:
     return asdict(hint(_sight(job), Random(job.seed)))
 
 
-def stand_in(job: Job) -> str:
+def fallback_choice(job: Job) -> str:
     """What is chosen when a bot has failed: a plainer bot's choice, or any, so that the game goes on."""
     try:
         return choose(replace(job, bot=STAND_IN))

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from keeling.games import GAMES, folder
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -29,8 +31,8 @@ class World(NamedTuple):
     lands: tuple[Land, ...]
 
 
-def _read(name: str) -> str:
-    drawn = (STATIC / name).read_text(encoding="utf-8")
+def _read(path: Path) -> str:
+    drawn = path.read_text(encoding="utf-8")
     drawn = re.sub(r"<!--.*?-->|<style>.*?</style>", "", drawn, flags=re.S)
     return re.sub(r"\s*\n\s*", "", drawn)
 
@@ -39,19 +41,34 @@ def _read(name: str) -> str:
 def sprite() -> Markup:
     """All symbols, to be put into a page once."""
     # A symbol's title would pop up as a tooltip over every piece; labels say it better.
-    return Markup(re.sub(r"<title>.*?</title>", "", _read("symbols.svg")))
+    drawn = _read(STATIC / "symbols.svg")
+    own = [_read(path) for game in GAMES if (path := static(game) / "symbols.svg").exists()]
+    symbols = "".join(re.sub(r"^<svg[^>]*>|</svg>$", "", one) for one in own)
+    return Markup(re.sub(r"<title>.*?</title>", "", drawn.replace("</svg>", f"{symbols}</svg>")))
+
+
+def static(game: str) -> Path:
+    """The folder of a game's own styles and drawings; it need not exist."""
+    return folder(game) / "board" / "static"
 
 
 @cache
-def drawing(name: str) -> Markup:
+def drawing(game: str, name: str) -> Markup:
     """A drawing of a game's own, to be put into its pages once."""
-    return Markup(_read(name))
+    return Markup(_read(static(game) / name))
+
+
+@cache
+def styles(game: str, *names: str) -> Markup:
+    """Links to those of these style sheets that a game has."""
+    there = [name for name in names if (static(game) / name).exists()]
+    return Markup("".join(f'<link rel="stylesheet" href="/static/games/{game}/{name}">' for name in there))
 
 
 @cache
 def world() -> World:
     """The world map in its parts."""
-    drawn = _read("world.svg")
+    drawn = _read(STATIC / "world.svg")
     head = re.search(r'<g id="sea">.*?(?=<g id="region-)', drawn)
     assert head is not None
     form = re.compile(r'<g id="region-[\w-]+" data-word="([\w-]+)" data-cx="(\d+)" data-y="(\d+)"[^>]*>(.*?)</g>')

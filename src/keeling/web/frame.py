@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from keeling.core.agenda import Ask, Option
+from keeling.core.agenda import Option, Question
 from keeling.core.match import Match
+from keeling.core.prices import figures
 from keeling.core.reason import Reason
-from keeling.games.prices import figures
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move, rules_of, say
 from keeling.web import boards
@@ -76,7 +76,7 @@ class Memory:
             self._views[seat] = self._before[seat] = view
         return self._views[seat]
 
-    def chips(self, match: Match, ask: Ask, icons: Mapping[str, str]) -> list[list[Chip]]:
+    def chips(self, match: Match, ask: Question, icons: Mapping[str, str]) -> list[list[Chip]]:
         """What stands on the options of a question."""
         if ask.seat not in self._chips:
             priced = figures(match, ask.seat)
@@ -199,7 +199,7 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
 
 
 def _options(
-    match: Match, table: TableInfo, ask: Ask, lang: str, memory: Memory, icons: Mapping[str, str]
+    match: Match, table: TableInfo, ask: Question, lang: str, memory: Memory, icons: Mapping[str, str]
 ) -> list[list[Any]]:
     """Each option with its words, what it is called, and what stands on it."""
     sheet = match.position.figures.sheet

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from keeling.web.boards import board
 from keeling.web.labels import groups, questions
-from keeling.web.offer import PIONEERS
+from keeling.web.new_table import PIONEERS
 from keeling.web.speech import text
 
 # Texts the client itself puts on the page; those with gaps are filled there.

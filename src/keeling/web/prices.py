@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from keeling.games.prices import COMMON, ENDING, Figure
+from keeling.core.prices import COMMON, ENDING, Figure
 
 Chip = dict[str, str]
 _BARE: Final = ("stop", ENDING)  # the symbol says all

@@ -9,9 +9,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import FileSystemLoader, StrictUndefined, Template
+from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from keeling.games import GAMES, folder
 from keeling.web import art, pieces
 from keeling.web.speech import tongue
 from keeling.web.templating import OneLine, Quick
@@ -32,9 +33,18 @@ def _client_setup(*about: Any) -> dict[str, Any]:
     return client_setup(*about)
 
 
+def _load(name: str) -> tuple[str, str, None] | None:
+    """A template: `region.html` is everybody's, `<game>/region.html` is found in that game's own folder."""
+    game, _, own = name.rpartition("/")
+    if game and game not in GAMES:
+        return None
+    path = (folder(game) / "board" if game else Path(__file__).parent) / "templates" / own
+    return (path.read_text(encoding="utf-8"), str(path), None) if path.is_file() else None
+
+
 def _environment() -> Quick:
     env = Quick(
-        loader=FileSystemLoader(Path(__file__).parent / "templates"),
+        loader=FunctionLoader(_load),
         autoescape=True,
         undefined=StrictUndefined,
         extensions=[OneLine],
@@ -47,6 +57,7 @@ def _environment() -> Quick:
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
     env.globals["drawing"] = art.drawing
+    env.globals["styles"] = art.styles
     env.globals["client_setup"] = _client_setup
     return env
 

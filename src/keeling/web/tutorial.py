@@ -9,16 +9,15 @@ from typing import Any
 
 import keeling
 from keeling.core.reason import BadInput, Reason
+from keeling.games import GAMES, folder
 from keeling.web import boards
-
-PLACE = Path(__file__).parent / "lessons"
 
 
 @cache
 def plan(game: str) -> dict[str, Any]:
     """The stations of a game's lesson and its record, as written; refused if the game has none."""
-    written = PLACE / f"{game}.toml"
-    if not written.exists():
+    written = _place(game) if game in GAMES else None
+    if written is None or not written.exists():
         raise BadInput(Reason("unknown-game", "", {"game": game, "allowed": ", ".join(lessons())}))
     told: dict[str, Any] = tomllib.loads(written.read_text(encoding="utf-8"))
     told["record"] = written.with_suffix(".txt").read_text(encoding="utf-8")
@@ -30,7 +29,11 @@ def plan(game: str) -> dict[str, Any]:
 
 def lessons() -> list[str]:
     """The games that have a lesson."""
-    return sorted(path.stem for path in PLACE.glob("*.toml"))
+    return [game for game in GAMES if _place(game).exists()]
+
+
+def _place(game: str) -> Path:
+    return folder(game) / "text" / "lesson.toml"
 
 
 @cache

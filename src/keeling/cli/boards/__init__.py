@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from keeling.cli.refusal import Refusal
+from keeling.games import part
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
     from keeling.core.match import Match
-    from keeling.games.prices import Figure
+    from keeling.core.prices import Figure
 
 
 @dataclass(frozen=True)
@@ -48,12 +49,8 @@ class Board:
 
 def find(game: str) -> Board:
     """The drawing of a game, loaded only when needed."""
-    if game == "co2":
-        from keeling.cli.boards import co2
-
-        return co2.BOARD
-    if game == "factories":
-        from keeling.cli.boards import factories
-
-        return factories.BOARD
-    raise Refusal("ui.error.no-board", game=game)
+    found = part(game, "terminal")
+    if found is None:
+        raise Refusal("ui.error.no-board", game=game)
+    board: Board = found.BOARD
+    return board

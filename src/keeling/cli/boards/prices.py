@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from keeling.cli.boards.marks import symbol
 from keeling.cli.tongue import word
-from keeling.games.prices import COMMON, ENDING, Figure
+from keeling.core.prices import COMMON, ENDING, Figure
 
 
 def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int) -> str:

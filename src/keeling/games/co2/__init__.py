@@ -9,16 +9,17 @@ from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
+from keeling.games.co2.bots.evaluation import evaluate_all, forecast
+from keeling.games.co2.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
 from keeling.games.co2.conservation import faults
+from keeling.games.co2.consistency import check_consistency
 from keeling.games.co2.figures import Figures
-from keeling.games.co2.glance import BENTS, GLANCES
-from keeling.games.co2.judgement import judge, outlook
+from keeling.games.co2.position import Co2Position
+from keeling.games.co2.prices import PRICES
 from keeling.games.co2.redeal import redeal
 from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.scoring import winners
 from keeling.games.co2.schema import SCHEMA
-from keeling.games.co2.sense import check_sense
-from keeling.games.co2.table import Table
 from keeling.games.co2.view import view
 from keeling.games.co2.words import DRAFTS, ENDINGS, PRESETS
 
@@ -31,13 +32,13 @@ def house_sheet() -> Sheet:
 def figures(sheet: Sheet) -> Figures:
     """The sheet, checked as a whole and laid out for the rules."""
     sheets.check(sheet, SCHEMA)
-    check_sense(sheet)
+    check_consistency(sheet)
     return Figures(sheet)
 
 
-def start(figures: Figures, seats: int, settings: Settings) -> Table:
+def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
     """A table at which nothing has been laid out yet."""
-    t = Table(figures, seats)
+    t = Co2Position(figures, seats)
     t.preset = PRESETS.index(settings["preset"])
     t.draft = DRAFTS.index(settings["draft_direction"]) if settings["draft"] else 0
     t.auction = int(settings["auction"])
@@ -46,14 +47,14 @@ def start(figures: Figures, seats: int, settings: Settings) -> Table:
     return t
 
 
-def stage(t: Table) -> Stage:
+def stage(t: Co2Position) -> Stage:
     """The decade, and in it the round or the supply phase."""
     decade: Values = {"decade": t.decade, "decades": t.figures.decades[t.seats - 1]}
     within: Values = {"round": t.round, "rounds": t.figures.rounds[t.seats - 1]}
     return [("ui.top.decade", decade), ("ui.top.round", within) if t.round else ("ui.top.supply", {})]
 
 
-def outcome(t: Table) -> Outcome:
+def outcome(t: Co2Position) -> Outcome:
     """How it ended."""
     return Outcome(t.ending, tuple(winners(t)), tuple(t.vp))
 
@@ -79,9 +80,10 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     faults=faults,
-    judge=judge,
-    outlook=outlook,
-    bents=BENTS,
-    glances=GLANCES,
-    shortlists={},
+    evaluate_all=evaluate_all,
+    forecast=forecast,
+    rollout_weights=ROLLOUT_WEIGHTS,
+    rollout_policy=ROLLOUT_POLICY,
+    candidates={},
+    prices=PRICES,
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.table import Table
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
 
 
-def faults(t: Table) -> list[str]:
+def faults(t: Co2Position) -> list[str]:
     """Every supply that has gained or lost a piece, and every stock below zero."""
     f = t.figures
     out: list[str] = []

@@ -1,11 +1,11 @@
-"""A position's pieces and how they are copied; written by scripts/pieces.py from table.py (`make pieces`)."""
+"""A position's pieces and how they are copied; `make pieces` writes this from position.py."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from keeling.games.co2.table import Table
+    from keeling.games.co2.position import Co2Position
 
 PIECES: Final[list[str]] = [
     "seats", "draft", "preset", "auction", "final_income", "decade", "round", "active", "start", "co2", "hot",
@@ -17,7 +17,7 @@ PIECES: Final[list[str]] = [
 ]  # fmt: skip
 
 
-def copy_pieces(p: Table, t: Table) -> None:
+def copy_pieces(p: Co2Position, t: Co2Position) -> None:
     """Make a blank position the same as another; nobody listens to its facts."""
     t.facts = None
     t.ending = p.ending

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from keeling.games.co2.table import Table
+from keeling.games.co2.position import Co2Position
 
 
 def _bits(deck: int) -> list[int]:
     return [card for card in range(deck.bit_length()) if deck >> card & 1]
 
 
-def redeal(table: Table, seat: int, rng: Random) -> Table:
+def redeal(table: Co2Position, seat: int, rng: Random) -> Co2Position:
     """A copy in which everything hidden from a seat is dealt anew."""
     t = table.copy()
     if t.ending:
@@ -24,7 +24,7 @@ def redeal(table: Table, seat: int, rng: Random) -> Table:
     return t
 
 
-def _deal_lobby(t: Table, seat: int, rng: Random) -> None:
+def _deal_lobby(t: Co2Position, seat: int, rng: Random) -> None:
     """Other hands and packs come out of all cards this seat has not seen; alone, only the deck is unseen."""
     unseen = t.lobby_deck
     for player in range(t.seats):
@@ -43,7 +43,7 @@ def _take(cards: list[int], count: int) -> int:
     return sum(1 << cards.pop() for _ in range(count))
 
 
-def _deal_goals(t: Table, seat: int, rng: Random) -> None:
+def _deal_goals(t: Co2Position, seat: int, rng: Random) -> None:
     """Company goals stay secret even once discarded."""
     out = t.figures.goal_out
     unseen = [goal for goal in range(len(out)) if t.seats not in out[goal] and goal != t.goal[seat]]

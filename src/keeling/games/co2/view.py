@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from keeling.games.co2.table import Table
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import ENERGIES, FOSSILS, GREEN, REGIONS
 
 
-def view(t: Table, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(t: Co2Position, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
     public = public or _public(t)
     if seat is None:
@@ -18,7 +18,7 @@ def view(t: Table, seat: int | None, public: dict[str, Any] | None = None) -> di
     return {**public, "seat": seat, "players": players}
 
 
-def _public(t: Table) -> dict[str, Any]:
+def _public(t: Co2Position) -> dict[str, Any]:
     f = t.figures
     return {
         "game": "co2",
@@ -52,7 +52,7 @@ def _public(t: Table) -> dict[str, Any]:
     }
 
 
-def _plant(t: Table, energy: int) -> dict[str, int] | None:
+def _plant(t: Co2Position, energy: int) -> dict[str, int] | None:
     pile = t.figures.plants[energy]
     if t.pile[energy] >= len(pile):
         return None
@@ -68,7 +68,7 @@ def _space(code: int) -> dict[str, Any] | None:
     return {"plant": ENERGIES[(code - GREEN) % 5], "owner": (code - GREEN) // 5}
 
 
-def _region(t: Table, region: int) -> dict[str, Any]:
+def _region(t: Co2Position, region: int) -> dict[str, Any]:
     f = t.figures
     first = f.first_space[region]
     slots = range(f.first_slot[region], f.first_slot[region + 1])
@@ -82,14 +82,14 @@ def _region(t: Table, region: int) -> dict[str, Any]:
     }
 
 
-def _project(t: Table, slot: int) -> dict[str, Any] | None:
+def _project(t: Co2Position, slot: int) -> dict[str, Any] | None:
     code = t.project[slot]
     if code < 0:
         return None
     return {"energy": ENERGIES[code % 5], "installed": code >= 5, "scientist": t.worker[slot]}
 
 
-def _summit(t: Table, place: int) -> dict[str, Any] | None:
+def _summit(t: Co2Position, place: int) -> dict[str, Any] | None:
     tile = t.summit[place]
     if tile < 0:
         return None
@@ -102,7 +102,7 @@ def _summit(t: Table, place: int) -> dict[str, Any] | None:
     }
 
 
-def _turn(t: Table) -> dict[str, Any]:
+def _turn(t: Co2Position) -> dict[str, Any]:
     """What the active player has used up this turn (C-30)."""
     return {
         "acted": bool(t.acted),
@@ -116,7 +116,7 @@ def _cards(deck: int) -> list[int]:
     return [card + 1 for card in range(deck.bit_length()) if deck >> card & 1]
 
 
-def _player(t: Table, seat: int, mine: bool) -> dict[str, Any]:
+def _player(t: Co2Position, seat: int, mine: bool) -> dict[str, Any]:
     known = mine or bool(t.ending)
     player: dict[str, Any] = {
         "money": t.money[seat],

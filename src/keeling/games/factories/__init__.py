@@ -8,17 +8,18 @@ from typing import Final
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
+from keeling.games.factories.bots.candidates import CANDIDATES
+from keeling.games.factories.bots.evaluation import evaluate_all, forecast
+from keeling.games.factories.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
 from keeling.games.factories.conservation import faults
+from keeling.games.factories.consistency import check_consistency
 from keeling.games.factories.figures import Figures
-from keeling.games.factories.glance import BENTS, GLANCES
-from keeling.games.factories.judgement import judge, outlook
+from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.prices import PRICES
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.index import RULES
 from keeling.games.factories.rules.round import winners
 from keeling.games.factories.schema import SCHEMA
-from keeling.games.factories.sense import check_sense
-from keeling.games.factories.shortlist import SHORTLISTS
-from keeling.games.factories.table import Table
 from keeling.games.factories.view import view
 from keeling.games.factories.words import ENDINGS, ORDERS
 
@@ -31,13 +32,13 @@ def house_sheet() -> Sheet:
 def figures(sheet: Sheet) -> Figures:
     """The sheet, checked as a whole and laid out for the rules."""
     sheets.check(sheet, SCHEMA)
-    check_sense(sheet)
+    check_consistency(sheet)
     return Figures(sheet)
 
 
-def start(figures: Figures, seats: int, settings: Settings) -> Table:
+def start(figures: Figures, seats: int, settings: Settings) -> FactoriesPosition:
     """A table at which nothing has been laid out yet."""
-    t = Table(figures, seats)
+    t = FactoriesPosition(figures, seats)
     t.factory_points = settings["factory_points"]
     t.certificate_price = settings["certificate_price"]
     t.certificate_actions = settings["certificate_actions"]
@@ -47,12 +48,12 @@ def start(figures: Figures, seats: int, settings: Settings) -> Table:
     return t
 
 
-def stage(t: Table) -> Stage:
+def stage(t: FactoriesPosition) -> Stage:
     """The round, once the setup is done."""
     return [("ui.fac.round", {"round": t.round})] if t.round else [("ui.fac.setup", {})]
 
 
-def outcome(t: Table) -> Outcome:
+def outcome(t: FactoriesPosition) -> Outcome:
     """How it ended."""
     return Outcome(t.ending, tuple(winners(t)), tuple(t.sp))
 
@@ -78,9 +79,10 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     faults=faults,
-    judge=judge,
-    outlook=outlook,
-    bents=BENTS,
-    glances=GLANCES,
-    shortlists=SHORTLISTS,
+    evaluate_all=evaluate_all,
+    forecast=forecast,
+    rollout_weights=ROLLOUT_WEIGHTS,
+    rollout_policy=ROLLOUT_POLICY,
+    candidates=CANDIDATES,
+    prices=PRICES,
 )

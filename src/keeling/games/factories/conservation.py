@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import weigh, weigh_part
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import DECKS, FACTORIES, MODS
 
 
-def faults(t: Table) -> list[str]:
+def faults(t: FactoriesPosition) -> list[str]:
     """Every card lost or doubled, every stock below zero, every sum that does not agree."""
     out: list[str] = []
     mounted = [1 << part for part in t.site_part if part >= 0]
@@ -44,7 +44,7 @@ def faults(t: Table) -> list[str]:
     return out
 
 
-def _weighed(t: Table) -> list[int]:
+def _weighed(t: FactoriesPosition) -> list[int]:
     """All lasting effects in force, added up anew."""
     twin = t.copy()
     twin.mods = [0] * (t.seats * MODS)

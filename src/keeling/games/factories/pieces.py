@@ -1,11 +1,11 @@
-"""A position's pieces and how they are copied; written by scripts/pieces.py from table.py (`make pieces`)."""
+"""A position's pieces and how they are copied; `make pieces` writes this from position.py."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from keeling.games.factories.table import Table
+    from keeling.games.factories.position import FactoriesPosition
 
 PIECES: Final[list[str]] = [
     "seats", "factory_points", "certificate_price", "certificate_actions", "partial", "order_by", "round", "active",
@@ -16,7 +16,7 @@ PIECES: Final[list[str]] = [
 ]  # fmt: skip
 
 
-def copy_pieces(p: Table, t: Table) -> None:
+def copy_pieces(p: FactoriesPosition, t: FactoriesPosition) -> None:
     """Make a blank position the same as another; nobody listens to its facts."""
     t.facts = None
     t.ending = p.ending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.prices import Counted, Prices
+from keeling.core.prices import Counted, Prices
 
 PRICES: Final = Prices(
     facts={

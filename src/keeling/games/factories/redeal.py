@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from keeling.games.factories.figures import bits
-from keeling.games.factories.table import Table
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.words import CSR, MARKETING
 
 
-def redeal(table: Table, seat: int, rng: Random) -> Table:
+def redeal(table: FactoriesPosition, seat: int, rng: Random) -> FactoriesPosition:
     """A copy in which everything hidden from a seat is dealt anew, out of what it has not seen."""
     t = table.copy()
     if t.ending:

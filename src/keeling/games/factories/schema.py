@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.schema import Int, Items, Table, Word
+from keeling.core.schema import Int, Items, Section, Word
 from keeling.games.factories.words import (
     DECKS,
     FACTORIES,
@@ -19,7 +19,7 @@ from keeling.games.factories.words import (
 )
 
 _OF: Final = list(dict.fromkeys(["all", "own", *FACTORIES, *RESOURCES, *YIELDS]))
-_effect = Table(
+_effect = Section(
     {
         "do": Word(*INSTANT, *LASTING),
         "n": Int(-20, 20),
@@ -40,10 +40,10 @@ def _deck(deck: int) -> Items:
     """So many cards, numbered on from the deck before; sense.py looks at their effects."""
     low, size = FIRST[deck], SIZES[deck]
     row = {"no": Int(low, low + size - 1), "key": Word(), "effects": _effects, "or": _effects}
-    return Items(Table(row, some=True), size, size)
+    return Items(Section(row, some=True), size, size)
 
 
-_factory = Table(
+_factory = Section(
     {
         "wood": Int(0, 9),
         "coal": Int(0, 9),
@@ -57,15 +57,15 @@ _factory = Table(
         "only_sp": Int(0, 9),
     }
 )
-_price = Table({"price": Int(1, 20), "low": Int(1, 20), "high": Int(1, 20)})
+_price = Section({"price": Int(1, 20), "low": Int(1, 20), "high": Int(1, 20)})
 
-SCHEMA: Final = Table(
+SCHEMA: Final = Section(
     {
         "game": Word("factories"),
         "title": Word(),
-        "goal": Table({"sp": Int(2, 99), "cpc": Int(5, 60)}),
-        "start": Table({"money": Int(0, 50), "marketing": Int(0, 3), "sp": Int(0, 20), "cpc": Int(0, 60)}),
-        "turn": Table(
+        "goal": Section({"sp": Int(2, 99), "cpc": Int(5, 60)}),
+        "start": Section({"money": Int(0, 50), "marketing": Int(0, 3), "sp": Int(0, 20), "cpc": Int(0, 60)}),
+        "turn": Section(
             {
                 "actions": Int(1, 9),
                 "trade": Int(1, 10),
@@ -77,7 +77,7 @@ SCHEMA: Final = Table(
                 "burn_sp": Int(1, 9),
             }
         ),
-        "limits": Table(
+        "limits": Section(
             {
                 "storage": Int(0, 60),
                 "dump": Int(0, 60),
@@ -92,10 +92,10 @@ SCHEMA: Final = Table(
                 "component": Int(0, 9),
             }
         ),
-        "round": Table({"cpc": Int(1, 9), "margin": Int(1, 20), "spread": Int(0, 9)}),
-        "market": Table({"component": Int(0, 20), **dict.fromkeys(RESOURCES, _price)}),
-        "factories": Table(dict.fromkeys(FACTORIES, _factory)),
-        "mayor": Table({"share": Int(1, 9)}),
+        "round": Section({"cpc": Int(1, 9), "margin": Int(1, 20), "spread": Int(0, 9)}),
+        "market": Section({"component": Int(0, 20), **dict.fromkeys(RESOURCES, _price)}),
+        "factories": Section(dict.fromkeys(FACTORIES, _factory)),
+        "mayor": Section({"share": Int(1, 9)}),
         **{name: _deck(deck) for deck, name in enumerate(DECKS)},
     }
 )

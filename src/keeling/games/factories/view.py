@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keeling.games.factories.figures import bits
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.certificates import certificate_money, most_uses
 from keeling.games.factories.rules.deals import GET, GIVE, MAKER, PARTNER, PARTS
@@ -27,7 +28,6 @@ from keeling.games.factories.rules.works import (
     storage_limit,
     stored,
 )
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
     CERTIFICATE,
     COMPONENT,
@@ -46,7 +46,7 @@ from keeling.games.factories.words import (
 _FADE: Final = Fade()
 
 
-def view(t: Table, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(t: FactoriesPosition, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
     public = public or _public(t)
     if seat is None:
@@ -56,7 +56,7 @@ def view(t: Table, seat: int | None, public: dict[str, Any] | None = None) -> di
     return {**public, "seat": seat, "players": players}
 
 
-def _public(t: Table) -> dict[str, Any]:
+def _public(t: FactoriesPosition) -> dict[str, Any]:
     f = t.figures
     return {
         "game": "factories",
@@ -86,7 +86,7 @@ def _public(t: Table) -> dict[str, Any]:
     }
 
 
-def _settings(t: Table) -> dict[str, Any]:
+def _settings(t: FactoriesPosition) -> dict[str, Any]:
     """The options of this table (F-60)."""
     return {
         "factory_points": t.factory_points,
@@ -97,7 +97,7 @@ def _settings(t: Table) -> dict[str, Any]:
     }
 
 
-def _price(t: Table, resource: int) -> dict[str, int]:
+def _price(t: FactoriesPosition, resource: int) -> dict[str, int]:
     """A resource at the bank, before anybody's own effects, and where this round's trade is taking it."""
     f = t.figures
     return {
@@ -111,7 +111,7 @@ def _price(t: Table, resource: int) -> dict[str, int]:
     }
 
 
-def _turn(t: Table) -> dict[str, Any]:
+def _turn(t: FactoriesPosition) -> dict[str, Any]:
     """What the active player has left and what is used up this turn (F-21)."""
     return {
         "actions": t.actions,
@@ -124,7 +124,7 @@ def _turn(t: Table) -> dict[str, Any]:
     }
 
 
-def _deal(t: Table) -> dict[str, Any]:
+def _deal(t: FactoriesPosition) -> dict[str, Any]:
     """The offer on the table, from its maker's side (F-41)."""
     return {
         "maker": t.deal[MAKER],
@@ -135,14 +135,14 @@ def _deal(t: Table) -> dict[str, Any]:
     }
 
 
-def _side(t: Table, side: int) -> dict[str, Any]:
+def _side(t: FactoriesPosition, side: int) -> dict[str, Any]:
     named: dict[str, Any] = {name: t.deal[side + good] for good, name in enumerate(TRADED) if t.deal[side + good]}
     if t.deal[side + PARTS]:
         named["components"] = _cards(t.deal[side + PARTS], COMPONENT)
     return named
 
 
-def _choice(t: Table) -> int | None:
+def _choice(t: FactoriesPosition) -> int | None:
     """The card of which somebody must choose a half (F-24, F-50, F-51)."""
     name, _, args = t.agenda[-1] if t.agenda else ("", -1, ())
     if name == "card-choice":
@@ -154,7 +154,7 @@ def _cards(held: int, deck: int) -> list[int]:
     return [FIRST[deck] + card for card in bits(held)]
 
 
-def _next_production(t: Table, seat: int) -> Table:
+def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:
     """The table as the production being planned will find it: effects that end before it are gone (F-24, F-28)."""
     turns = t.skip[seat]  # so many of the player's turns end before that production
     if t.agenda and t.agenda[-1][0] == "plan" and t.agenda[-1][1] == seat:
@@ -169,7 +169,7 @@ def _next_production(t: Table, seat: int) -> Table:
     return coming
 
 
-def _player(t: Table, seat: int) -> dict[str, Any]:
+def _player(t: FactoriesPosition, seat: int) -> dict[str, Any]:
     goods = t.goods[seat * 6 : seat * 6 + 6]
     coming = _next_production(t, seat)
     plan = t.plan[seat * 9 : seat * 9 + 9]
@@ -197,25 +197,25 @@ def _player(t: Table, seat: int) -> dict[str, Any]:
     return {**player, **_hand(t, seat)} if t.ending else player
 
 
-def _hand(t: Table, seat: int) -> dict[str, list[int]]:
+def _hand(t: FactoriesPosition, seat: int) -> dict[str, list[int]]:
     """The cards that only their owner sees while the game is on."""
     return {"marketing": _cards(t.marketing[seat], MARKETING), "csr": _cards(t.csr[seat], CSR)}
 
 
-def _cost(t: Table, seat: int, kind: int) -> dict[str, int]:
+def _cost(t: FactoriesPosition, seat: int, kind: int) -> dict[str, int]:
     """What building takes from this player, energy of either kind last (F-30)."""
     found = {name: amount for name, amount in zip(RESOURCES, costs(t, seat, kind), strict=True) if amount}
     return found | {"energy": t.figures.either[kind]} if t.figures.either[kind] else found
 
 
-def _is_free(t: Table, seat: int) -> bool:
+def _is_free(t: FactoriesPosition, seat: int) -> bool:
     """Whether the next production of a player is the first, which costs nothing (F-10)."""
     if t.round != 1 or t.active not in t.order:
         return t.round == 0
     return t.order.index(seat) > t.order.index(t.active)
 
 
-def _factory(t: Table, site: int) -> dict[str, Any]:
+def _factory(t: FactoriesPosition, site: int) -> dict[str, Any]:
     part = t.site_part[site]
     return {
         "name": site_word(t, site),
@@ -225,7 +225,7 @@ def _factory(t: Table, site: int) -> dict[str, Any]:
     }
 
 
-def _kind(t: Table, coming: Table, seat: int, kind: int) -> dict[str, int]:
+def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int) -> dict[str, int]:
     """A kind as it would run in the coming production; stopped factories are left out (F-54)."""
     able = running(t, seat, kind)
     return {
@@ -236,7 +236,7 @@ def _kind(t: Table, coming: Table, seat: int, kind: int) -> dict[str, int]:
     }
 
 
-def _limits(t: Table, seat: int) -> dict[str, int]:
+def _limits(t: FactoriesPosition, seat: int) -> dict[str, int]:
     """A player's own figures, with all effects in them."""
     return {
         "stored": stored(t, seat),
@@ -254,7 +254,7 @@ def _limits(t: Table, seat: int) -> dict[str, int]:
     }
 
 
-def _effects(t: Table, seat: int) -> list[dict[str, Any]]:
+def _effects(t: FactoriesPosition, seat: int) -> list[dict[str, Any]]:
     """Lasting effects in force with the card they come from; components speak for themselves."""
     found: list[dict[str, Any]] = []
     for at in range(0, len(t.lasting), 6):

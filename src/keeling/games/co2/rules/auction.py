@@ -6,11 +6,11 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import DISCARD, discard_goal
 from keeling.games.co2.rules.permits import PayPermit
 from keeling.games.co2.rules.setup import START
 from keeling.games.co2.rules.supplies import gain_money, pay_tech, permits_of
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import SEATS
 
 PASS: Final[Option] = ("pass",)
@@ -19,22 +19,22 @@ BID_OF: Final[dict[Option, int]] = {option: value for value, option in enumerate
 TECH_WORTH: Final = 2
 
 
-def means(t: Table, seat: int) -> int:
+def means(t: Co2Position, seat: int) -> int:
     """The most a player can pay: money, tech at 2, permits at the market price."""
     return t.money[seat] + TECH_WORTH * t.tech[seat] + t.price * permits_of(t, seat)
 
 
-class Auction(Choice[Table]):  # C-81 C-31
+class Auction(Choice[Co2Position]):  # C-81 C-31
     """One round: each in turn bids higher or passes; args are the turn, the best bid and its bidder."""
 
     ids = "C-81 C-31"
     prompt = "auction"
     closed = ("", "goal-gone C-31", "bid-too-low C-81", "bid-too-high C-81")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [PASS, DISCARD, *BIDS]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         if move == PASS:
             return 0
         if move == DISCARD:
@@ -44,19 +44,19 @@ class Auction(Choice[Table]):  # C-81 C-31
             return 2
         return 3 if bid > means(t, seat) else 0
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         out = [PASS]
         if not t.cashed[seat]:
             out.append(DISCARD)
         out += BIDS[args[1] + 1 : means(t, seat) + 1]  # one after the other: not each of a thousand on its own
         return out
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         if number == 1:
             return {}
         return {"need": args[1] + 1} if number == 2 else {"have": means(t, seat)}
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         turn, best, bidder = args
         if option == DISCARD:
             discard_goal(t, seat)
@@ -89,20 +89,20 @@ def parts(option: Option) -> tuple[int, int, int]:
     return int(money.removeprefix("$")), int(tech.removesuffix("tech")), int(permits.removesuffix("permits"))
 
 
-class PayBid(Choice[Table]):  # C-81
+class PayBid(Choice[Co2Position]):  # C-81
     """Pay the bid in any mix, without change, and with no piece it does not need."""
 
     ids = "C-81"
     prompt = "pay-bid"
     closed = ("", "too-little-money C-81", "tech-not-needed C-81", "permit-not-needed C-81")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         if args[0] == 0:
             return []
         most, tech_most = permits_of(t, seat), t.tech[seat]
         return [mix(args[0], t.price, tech, permits) for permits in range(most + 1) for tech in range(tech_most + 1)]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         money, tech, permits = parts(move)
         over = money + tech * TECH_WORTH + permits * t.price - args[0]
         if money > t.money[seat]:
@@ -111,10 +111,10 @@ class PayBid(Choice[Table]):  # C-81
             return 2
         return 3 if permits and over >= t.price else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"have": t.money[seat], "need": parts(move)[0]} if number == 1 else {"need": args[0]}
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         money, tech, permits = parts(option)
         gain_money(t, seat, -money, "C-81")
         pay_tech(t, seat, tech, "C-81")
@@ -130,17 +130,17 @@ class BidPermit(PayPermit):  # C-81
     closed = ("", "own-supply-empty C-81", "not-controlled C-81", "region-empty C-81")
 
 
-class NameStart(Rule[Table]):  # C-81
+class NameStart(Rule[Co2Position]):  # C-81
     """The highest bidder names the start player: anyone."""
 
     ids = "C-81"
     prompt = "name-start"
     asks = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return START[: t.seats]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.start = SEATS.index(option[1])
         if t.facts is not None:
             t.note("start-player", "C-81", t.start, {})

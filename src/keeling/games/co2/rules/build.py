@@ -5,14 +5,14 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.expertise import ENERGY_OF
 from keeling.games.co2.rules.lobby import discount_card, play_card
 from keeling.games.co2.rules.supplies import gain_money, gain_vp, pay_tech, permit_to_region, strangers_dollar
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import BUILT, ENERGIES, FOSSILS, GREEN, REGIONS
 
 
-def building_site(t: Table, region: int) -> int:
+def building_site(t: Co2Position, region: int) -> int:
     """The leftmost empty space, else the leftmost fossil plant, else -1 (C-44, C-46)."""
     first = t.figures.first_space[region]
     fossil = -1
@@ -25,7 +25,7 @@ def building_site(t: Table, region: int) -> int:
     return fossil
 
 
-def price(t: Table, seat: int, energy: int, card: bool) -> int:
+def price(t: Co2Position, seat: int, energy: int, card: bool) -> int:
     """What the top plant of an energy costs in money, cheaper with a lobby card for it (C-44, C-68)."""
     cost = t.figures.plants[energy][t.pile[energy]][0]
     if card:
@@ -33,13 +33,13 @@ def price(t: Table, seat: int, energy: int, card: bool) -> int:
     return cost if cost > 0 else 0
 
 
-def own_tech(t: Table, energy: int, region: int) -> int:
+def own_tech(t: Co2Position, energy: int, region: int) -> int:
     """The tech a builder pays: the region always helps with one, if it has any (C-44, ruling)."""
     tech = t.figures.plants[energy][t.pile[energy]][1]
     return tech - 1 if tech and t.tech_in[region] else tech
 
 
-class Build(Action[Table]):  # C-44 C-45 C-46 C-47 C-68
+class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
     """Turn an installed project into a plant of one's own."""
 
     verb = "build"
@@ -57,11 +57,11 @@ class Build(Action[Table]):  # C-44 C-45 C-46 C-47 C-68
         "no-dollar-for-scientist C-47",
     )
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: Co2Position) -> list[Option]:
         f = t.figures
         return [move for rows in (f.build, f.build_lobby) for row in rows for move in row]
 
-    def gate(self, t: Table, seat: int, energy: int, slot: int, card: bool) -> int:
+    def gate(self, t: Co2Position, seat: int, energy: int, slot: int, card: bool) -> int:
         f = t.figures
         if t.project[slot] != energy + 5:
             return 1
@@ -83,7 +83,7 @@ class Build(Action[Table]):  # C-44 C-45 C-46 C-47 C-68
             return 8
         return 9 if left < strangers_dollar(t, seat, slot) else 0
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
         if max(t.project) < 5:
             return
         f = t.figures
@@ -98,10 +98,10 @@ class Build(Action[Table]):  # C-44 C-45 C-46 C-47 C-68
             if number in (0, 8, 9) and not self.gate(t, seat, energy, slot, True):
                 out.append(f.build_lobby[energy][slot])
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
         return self.gate(t, seat, ENERGY_OF[words[1]], t.figures.slot_of[words[2:4]], len(words) == 5)
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         f = t.figures
         energy = ENERGY_OF[words[1]]
         slot = f.slot_of[words[2:4]]
@@ -120,7 +120,7 @@ class Build(Action[Table]):  # C-44 C-45 C-46 C-47 C-68
             return {"player": t.worker[slot] + 1}
         return {} if number == 6 else {"energy": words[1]}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, option: Option) -> None:
         energy = ENERGY_OF[option[1]]
         slot = t.figures.slot_of[option[2:4]]
         region = t.figures.slot_region[slot]
@@ -150,7 +150,7 @@ class Build(Action[Table]):  # C-44 C-45 C-46 C-47 C-68
         )
 
 
-def place_plant(t: Table, seat: int, region: int, energy: int) -> None:
+def place_plant(t: Co2Position, seat: int, region: int, energy: int) -> None:
     """The top plant of the pile on its site; a fossil plant there leaves the game (C-45)."""
     t.pile[energy] += 1
     t.plants[seat * 5 + energy] += 1
@@ -169,12 +169,12 @@ def place_plant(t: Table, seat: int, region: int, energy: int) -> None:
         permit_to_region(t, region, "C-45")
 
 
-class ClearProject(Rule[Table]):  # C-44
+class ClearProject(Rule[Co2Position]):  # C-44
     """The builder's own scientist goes home and the tile returns to the supply."""
 
     ids = "C-44"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         slot = args[0]
         if t.worker[slot] >= 0:
             t.hand[t.worker[slot]] += 1

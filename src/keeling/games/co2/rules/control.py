@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2.table import Table
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import GREEN, REGIONS
 
 
-class Control(Rule[Table]):  # C-60 C-61
+class Control(Rule[Co2Position]):  # C-60 C-61
     """Builder against present controller: energies, their priority, expertise, then the builder."""
 
     ids = "C-60 C-61"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         region = args[0]
         holder = t.control[region]
         if holder == seat:
@@ -23,7 +23,7 @@ class Control(Rule[Table]):  # C-60 C-61
         if t.facts is not None:
             t.note("control", "C-60", seat, {"region": REGIONS[region]})
 
-    def strength(self, t: Table, seat: int, region: int) -> list[int]:
+    def strength(self, t: Co2Position, seat: int, region: int) -> list[int]:
         """Number of wanted energies, then which by priority, then expertise by priority."""
         wanted = t.figures.tiles[t.tile[region]]
         first = t.figures.first_space[region]

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2.table import Table
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import ENDINGS, GREEN, REGIONS
 
 
-def all_green(t: Table, region: int) -> bool:
+def all_green(t: Co2Position, region: int) -> bool:
     """Whether green plants stand on all spaces of a region."""
     first = t.figures.first_space[region]
     return all(code >= GREEN for code in t.space[first : first + t.figures.spaces[region]])
 
 
-class EndCheck(Rule[Table]):  # C-36 C-70
+class EndCheck(Rule[Co2Position]):  # C-36 C-70
     """Is this the last decade, are two regions green, is the planet back below the line?"""
 
     ids = "C-36 C-70"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         t.active = -1
         if t.decade >= t.figures.decades[t.seats - 1]:
             self.end(t, 0)
@@ -31,7 +31,7 @@ class EndCheck(Rule[Table]):  # C-36 C-70
         else:
             t.then(("pass-start", -1, ()))
 
-    def end(self, t: Table, ending: int) -> None:
+    def end(self, t: Co2Position, ending: int) -> None:
         """The game is over but for the reckoning."""
         if t.facts is not None:
             t.note("game-ends", "C-70", -1, {"ending": ENDINGS[ending]})
@@ -41,22 +41,22 @@ class EndCheck(Rule[Table]):  # C-36 C-70
         t.then(("close-books", -1, ()))
 
 
-class PassStart(Rule[Table]):  # C-36
+class PassStart(Rule[Co2Position]):  # C-36
     """The start-player card goes to the left and the next decade begins."""
 
     ids = "C-36"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         t.start = (t.start + 1) % t.seats
         t.then(("next-decade", -1, ()))
 
 
-class NextDecade(Rule[Table]):  # C-36 C-20
+class NextDecade(Rule[Co2Position]):  # C-36 C-20
     """The decade marker advances; its supply phase comes first."""
 
     ids = "C-36 C-20"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         t.decade += 1
         t.round = 0
         if t.facts is not None:

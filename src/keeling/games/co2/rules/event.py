@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.supplies import gain_vp
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
 
 
-def owns_plant_in(t: Table, seat: int, region: int) -> bool:
+def owns_plant_in(t: Co2Position, seat: int, region: int) -> bool:
     """Whether a player owns a green plant in a region."""
     first = t.figures.first_space[region]
     low = GREEN + seat * len(ENERGIES)
@@ -16,12 +16,12 @@ def owns_plant_in(t: Table, seat: int, region: int) -> bool:
     return any(low <= code < high for code in t.space[first : first + t.figures.spaces[region]])
 
 
-class Event(Rule[Table]):  # C-25 C-93
+class Event(Rule[Co2Position]):  # C-25 C-93
     """Above the disaster line every company without a plant there helps, then the next event comes."""
 
     ids = "C-25 C-93"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         region = t.event
         if region < 0:
             return
@@ -40,7 +40,7 @@ class Event(Rule[Table]):  # C-25 C-93
         t.event, t.next_event = t.next_event, -1
         t.then(("next-event", -1, ()))
 
-    def help(self, t: Table, seat: int, region: int) -> None:
+    def help(self, t: Co2Position, seat: int, region: int) -> None:
         """One tech to the region, or points lost by whoever has none."""
         if t.tech[seat]:
             t.tech[seat] -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Rule
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules import (
     auction,
     build,
@@ -26,9 +27,8 @@ from keeling.games.co2.rules import (
     summits,
     supply,
 )
-from keeling.games.co2.table import Table
 
-RULES: Final[dict[str, Rule[Table]]] = {
+RULES: Final[dict[str, Rule[Co2Position]]] = {
     "setup": setup.Setup(),
     "start-player": setup.StartPlayer(),
     "lay-summit": setup.LaySummit(),

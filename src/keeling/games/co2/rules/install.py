@@ -5,30 +5,30 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.expertise import ENERGY_OF
 from keeling.games.co2.rules.supplies import gain_money, gain_permit, gain_tech, has_permit, strangers_dollar
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, INSTALLED, REGIONS
 
 
-class Install(Action[Table]):  # C-42 C-43
+class Install(Action[Co2Position]):  # C-42 C-43
     """Pay a permit, clear the project of strangers, flip it, take the benefit."""
 
     verb = "install"
     ids = "C-42 C-43"
     closed = ("", "not-proposed C-42", "no-permit C-42", "no-dollar-for-scientist C-43")
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: Co2Position) -> list[Option]:
         return [move for row in t.figures.install for move in row]
 
-    def gate(self, t: Table, seat: int, energy: int, slot: int) -> int:
+    def gate(self, t: Co2Position, seat: int, energy: int, slot: int) -> int:
         if t.project[slot] != energy:
             return 1
         if not has_permit(t, seat):
             return 2
         return 3 if t.money[seat] < strangers_dollar(t, seat, slot) else 0
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
         if not has_permit(t, seat):
             return
         sure = t.money[seat] > 0  # with a permit and a dollar nothing that is proposed is closed
@@ -37,15 +37,15 @@ class Install(Action[Table]):  # C-42 C-43
             if 0 <= energy < 5 and (sure or not self.gate(t, seat, energy, slot)):
                 out.append(install[energy][slot])
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
         return self.gate(t, seat, ENERGY_OF[words[1]], t.figures.slot_of[words[2:4]])
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         if number == 1:
             return {"energy": words[1], "region": words[2], "slot": words[3]}
         return {"player": t.worker[t.figures.slot_of[words[2:4]]] + 1} if number == 3 else {}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, option: Option) -> None:
         slot = t.figures.slot_of[option[2:4]]
         t.acted = INSTALLED
         t.done_slot = slot
@@ -54,12 +54,12 @@ class Install(Action[Table]):  # C-42 C-43
         t.then(("pay-permit", seat, ()), ("send-off", seat, (slot,)), ("flip", seat, (slot,)))
 
 
-class Flip(Rule[Table]):  # C-42
+class Flip(Rule[Co2Position]):  # C-42
     """Turn the tile over and take what it gives; permits come from the market."""
 
     ids = "C-42"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         slot = args[0]
         energy = t.project[slot]
         t.project[slot] = energy + 5

@@ -8,9 +8,9 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.figures import LobbyCard
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.expertise import gain_expertise
 from keeling.games.co2.rules.supplies import draw, gain_money, gain_permit, gain_tech, gain_vp
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, GAINS, INSTALLED, KINDS, PROPOSED, REGIONS, TRIGGERS
 
 _MONEY, _TECH, _PERMIT, _MOVE, _VP, _EXPERTISE, _DISCOUNT = range(len(GAINS))
@@ -18,13 +18,13 @@ _REGION, _SLOT = TRIGGERS.index("propose-region"), TRIGGERS.index("propose-slot"
 TAKE: Final[list[Option]] = [("take", word) for word in GAINS]
 
 
-def discount_card(t: Table, seat: int, energy: int) -> int:
+def discount_card(t: Co2Position, seat: int, energy: int) -> int:
     """The card in a player's hand that makes building this energy cheaper, or -1 (C-68)."""
     cards = t.lobby[seat] & t.figures.discounts[energy]
     return (cards & -cards).bit_length() - 1
 
 
-def play_card(t: Table, seat: int, card: int, main: bool) -> None:
+def play_card(t: Co2Position, seat: int, card: int, main: bool) -> None:
     """The card leaves the game; alone at the table, draw another (C-92)."""
     t.carded = 1
     t.lobby[seat] = draw(t.lobby[seat], card)
@@ -36,7 +36,7 @@ def play_card(t: Table, seat: int, card: int, main: bool) -> None:
         t.then(("deal-lobby", 0, (1,)))
 
 
-def triggered(t: Table) -> int:
+def triggered(t: Co2Position) -> int:
     """The cards, as bits, whose main benefit's action was taken this turn (C-66); discounts never are (C-68)."""
     f = t.figures
     cards = f.after_trade[t.traded]
@@ -51,7 +51,7 @@ def triggered(t: Table) -> int:
     return cards
 
 
-def gain(t: Table, seat: int, card: LobbyCard, what: int, amount: int) -> None:
+def gain(t: Co2Position, seat: int, card: LobbyCard, what: int, amount: int) -> None:
     """One gain of a card."""
     if what == _MONEY:
         gain_money(t, seat, amount, "C-66")
@@ -70,7 +70,7 @@ def gain(t: Table, seat: int, card: LobbyCard, what: int, amount: int) -> None:
             t.then(("extra-move", seat, ()))
 
 
-class Lobby(Action[Table]):  # C-66 C-68
+class Lobby(Action[Co2Position]):  # C-66 C-68
     """Play a lobby card for its minor benefit, or for its main one after the action it names."""
 
     verb = "lobby"
@@ -88,10 +88,10 @@ class Lobby(Action[Table]):  # C-66 C-68
         "waits-for-sell C-66",
     )
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: Co2Position) -> list[Option]:
         return t.figures.minor + t.figures.main
 
-    def gate(self, t: Table, seat: int, card: int, main: bool) -> int:
+    def gate(self, t: Co2Position, seat: int, card: int, main: bool) -> int:
         if t.carded:
             return 1
         if not t.lobby[seat] >> card & 1:
@@ -100,7 +100,7 @@ class Lobby(Action[Table]):  # C-66 C-68
             return 0
         return 3 + t.figures.lobby[card].on
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
         hand = t.lobby[seat]
         if t.carded or not hand:
             return
@@ -114,10 +114,10 @@ class Lobby(Action[Table]):  # C-66 C-68
             if main & bit:
                 out.append(f.main[card])
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
         return self.gate(t, seat, t.figures.card_of[words[1]], words[2] == "main")
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         if number == 1:
             return {}
         if number == 2:
@@ -126,7 +126,7 @@ class Lobby(Action[Table]):  # C-66 C-68
         named = REGIONS if card.on == _REGION else KINDS if card.on == _SLOT else ENERGIES
         return {"no": card.no, "of": named[card.of] if card.of >= 0 else ""}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, option: Option) -> None:
         index = t.figures.card_of[option[1]]
         card = t.figures.lobby[index]
         main = option[2] == "main"
@@ -139,27 +139,27 @@ class Lobby(Action[Table]):  # C-66 C-68
             gain(t, seat, card, card.gains[0][0], card.gains[0][1])
 
 
-class LobbyChoice(Rule[Table]):  # C-66
+class LobbyChoice(Rule[Co2Position]):  # C-66
     """A card that offers one of two gains (12)."""
 
     ids = "C-66"
     prompt = "lobby-choice"
     asks = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [TAKE[what] for what, _ in t.figures.lobby[args[0]].gains]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         card = t.figures.lobby[args[0]]
         for what, amount in card.gains:
             if TAKE[what] == option:
                 gain(t, seat, card, what, amount)
 
 
-class LobbyExpertise(Rule[Table]):  # C-66
+class LobbyExpertise(Rule[Co2Position]):  # C-66
     """Expertise from a lobby card, one space at a time."""
 
     ids = "C-66"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         gain_expertise(t, seat, args[0], "C-66")

@@ -7,6 +7,7 @@ from typing import Final
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason, Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.build import Build
 from keeling.games.co2.rules.goals import DiscardGoal
 from keeling.games.co2.rules.install import Install
@@ -15,7 +16,6 @@ from keeling.games.co2.rules.market import Buy, Sell
 from keeling.games.co2.rules.propose import Propose
 from keeling.games.co2.rules.scientists import MoveScientist, list_moves
 from keeling.games.co2.rules.un_goals import Claim
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import PASSED
 
 PASS: Final[Option] = ("pass",)
@@ -31,35 +31,35 @@ _CLAIM: Final = Claim()
 _DISCARD: Final = DiscardGoal()
 
 
-class Operations(Rule[Table]):  # C-11 C-30
+class Operations(Rule[Co2Position]):  # C-11 C-30
     """The rounds of a decade begin."""
 
     ids = "C-11 C-30"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         if t.facts is not None:
             t.note("operations-phase", "C-11", -1, {"decade": t.decade})
         t.then(("round", -1, (1,)), ("end-check", -1, ()))
 
 
-class Round(Rule[Table]):  # C-30 C-11
+class Round(Rule[Co2Position]):  # C-30 C-11
     """Every player takes one turn, clockwise from the start player."""
 
     ids = "C-30 C-11"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         t.round = args[0]
         if args[0] < t.figures.rounds[t.seats - 1]:
             t.then(("round", -1, (args[0] + 1,)))
         t.then(*[("begin-turn", (t.start + place) % t.seats, ()) for place in range(t.seats)])
 
 
-class BeginTurn(Rule[Table]):  # C-30
+class BeginTurn(Rule[Co2Position]):  # C-30
     """A fresh turn: one main action and each free move once."""
 
     ids = "C-30"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         t.active = seat
         t.acted = t.moved = t.traded = t.carded = t.stop = t.spoke = 0
         t.done_slot = t.done_energy = -1
@@ -68,7 +68,7 @@ class BeginTurn(Rule[Table]):  # C-30
         t.then(("turn", seat, ()))
 
 
-def main_actions(t: Table, seat: int) -> list[Option]:
+def main_actions(t: Co2Position, seat: int) -> list[Option]:
     """The main actions open to a player."""
     out: list[Option] = []
     _PROPOSE.offer(t, seat, out)
@@ -77,68 +77,68 @@ def main_actions(t: Table, seat: int) -> list[Option]:
     return out
 
 
-class PassAction(Action[Table]):  # C-30
+class PassAction(Action[Co2Position]):  # C-30
     """Only a player with no legal main action may pass it (ruling)."""
 
     verb = "pass"
     ids = "C-30"
     closed = ("", "must-act C-30")
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: Co2Position) -> list[Option]:
         return [PASS]
 
-    def gate(self, t: Table, seat: int) -> int:
+    def gate(self, t: Co2Position, seat: int) -> int:
         return 1 if main_actions(t, seat) else 0
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
         return self.gate(t, seat)
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         return {"example": " ".join(main_actions(t, seat)[0])}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, option: Option) -> None:
         t.acted = PASSED
         if t.facts is not None:
             t.note("passed", "C-30", seat, {})
 
 
-class EndTurn(Action[Table]):  # C-30 C-35
+class EndTurn(Action[Co2Position]):  # C-30 C-35
     """The turn ends once the main action is taken."""
 
     verb = "end"
     ids = "C-30 C-35"
     closed = ("", "main-action-due C-30")
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: Co2Position) -> list[Option]:
         return [END]
 
-    def gate(self, t: Table) -> int:
+    def gate(self, t: Co2Position) -> int:
         return 0 if t.acted else 1
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
         return self.gate(t)
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, option: Option) -> None:
         t.then(("work", seat, ()), ("summits", seat, ()))
 
 
 _PASS: Final = PassAction()
 _END: Final = EndTurn()
-MAIN: Final[list[Action[Table]]] = [_PROPOSE, _INSTALL, _BUILD, _PASS]
-ACTIONS: Final[dict[str, Action[Table]]] = {
+MAIN: Final[list[Action[Co2Position]]] = [_PROPOSE, _INSTALL, _BUILD, _PASS]
+ACTIONS: Final[dict[str, Action[Co2Position]]] = {
     action.verb: action
     for action in (_PROPOSE, _INSTALL, _BUILD, _PASS, _MOVE, _BUY, _SELL, _LOBBY, _CLAIM, _DISCARD, _END)
 }
 
 
-class Turn(TurnRule[Table]):  # C-30 C-31 C-32
+class Turn(TurnRule[Co2Position]):  # C-30 C-31 C-32
     """One main action and any of the free moves, in any order, none inside another."""
 
     ids = "C-30 C-31 C-32"
     prompt = "turn"
     actions = ACTIONS
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         # pass and end as their gates have it, without asking the main actions twice
         out = [END] if t.acted else main_actions(t, seat) or [PASS]
         # each free move once (C-50): what is used up need not be asked at all
@@ -153,10 +153,10 @@ class Turn(TurnRule[Table]):  # C-30 C-31 C-32
         _DISCARD.offer(t, seat, out)
         return out
 
-    def spent(self, t: Table, seat: int, action: Action[Table]) -> Reason | None:
+    def spent(self, t: Co2Position, seat: int, action: Action[Co2Position]) -> Reason | None:
         return Reason("used-action", "C-30") if t.acted and action in MAIN else None
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         if option != END:
             t.then(("turn", seat, ()))
         ACTIONS[option[0]].play(t, seat, option)

@@ -6,39 +6,39 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.scientists import CLOSED, list_moves, move_gate, move_numbers, move_scientist
-from keeling.games.co2.table import Table
 
 FORGO: Final[Option] = ("forgo",)
 RECRUIT: Final[Option] = ("recruit",)
 
 
-class ExtraMove(Choice[Table]):  # C-66 C-51
+class ExtraMove(Choice[Co2Position]):  # C-66 C-51
     """A scientist move beyond the free one, given by a lobby card; it may be forgone."""
 
     ids = "C-66 C-51"
     prompt = "extra-move"
     closed = CLOSED
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [*t.figures.move_of, FORGO]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         if move == FORGO:
             return 0
         source, goal = t.figures.move_of[move]
         return move_gate(t, seat, source, goal)
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
         list_moves(t, seat, out)
         out.append(FORGO)
         return out
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return move_numbers(t, move, number)
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         rule = self.ids.split(" ")[0]
         if option != FORGO:
             move_scientist(t, seat, option, rule)
@@ -53,15 +53,15 @@ class Research(ExtraMove):  # C-40 C-51
     prompt = "research"
     closed = (*CLOSED, "pool-empty C-40")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [RECRUIT, *super().moves(t, seat, args)]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         if move == RECRUIT:
             return 0 if t.pool[seat] else len(CLOSED)
         return super().gate(t, seat, args, move)
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
         if t.pool[seat]:
             out.append(RECRUIT)
@@ -69,10 +69,10 @@ class Research(ExtraMove):  # C-40 C-51
         out.append(FORGO)
         return out
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"scientists": t.figures.scientists} if move == RECRUIT else super().numbers(t, seat, args, move, number)
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         if option != RECRUIT:
             super().play(t, seat, args, option)
             return

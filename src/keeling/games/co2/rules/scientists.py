@@ -7,8 +7,8 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.summits import no_topic, speak
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES
 
 # what closes a scientist's move, by the number of `move_gate`
@@ -25,7 +25,7 @@ CLOSED: Final[tuple[str, ...]] = (
 )
 
 
-def move_gate(t: Table, seat: int, source: int, goal: int) -> int:
+def move_gate(t: Co2Position, seat: int, source: int, goal: int) -> int:
     """Whether a scientist may move so (C-51); spots are numbered: the slots, the hand, the summit places."""
     hand = t.figures.slots
     if source == hand:
@@ -45,7 +45,7 @@ def move_gate(t: Table, seat: int, source: int, goal: int) -> int:
     return 8 if t.worker[goal] >= 0 else 0
 
 
-def move_numbers(t: Table, move: Option, number: int) -> Values:
+def move_numbers(t: Co2Position, move: Option, number: int) -> Values:
     """What the reason against a scientist's move tells beside its code."""
     f = t.figures
     source, goal = f.move_of[move]
@@ -60,7 +60,7 @@ def move_numbers(t: Table, move: Option, number: int) -> Values:
     return {}
 
 
-def list_moves(t: Table, seat: int, out: list[Option]) -> None:
+def list_moves(t: Co2Position, seat: int, out: list[Option]) -> None:
     """Every scientist move open to a player, as `move_gate` has it: by far the longest list of a turn."""
     worker = t.worker
     working = seat in worker
@@ -88,7 +88,7 @@ def list_moves(t: Table, seat: int, out: list[Option]) -> None:
                     out.append(row[hand + 1 + place])
 
 
-def move_scientist(t: Table, seat: int, move: Option, rule: str) -> None:
+def move_scientist(t: Co2Position, seat: int, move: Option, rule: str) -> None:
     """Carry out a move; it gives no expertise (C-51)."""
     f = t.figures
     hand = f.slots
@@ -110,30 +110,30 @@ def move_scientist(t: Table, seat: int, move: Option, rule: str) -> None:
         t.spoke |= 1 << energy
 
 
-class MoveScientist(Action[Table]):  # C-50 C-51
+class MoveScientist(Action[Co2Position]):  # C-50 C-51
     """The free move of a scientist."""
 
     verb = "move"
     ids = "C-50 C-51"
     closed = (*CLOSED, "used-scientist C-50")
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: Co2Position) -> list[Option]:
         return list(t.figures.move_of)
 
-    def gate(self, t: Table, seat: int, source: int, goal: int) -> int:
+    def gate(self, t: Co2Position, seat: int, source: int, goal: int) -> int:
         return len(CLOSED) if t.moved else move_gate(t, seat, source, goal)
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
         if not t.moved:
             list_moves(t, seat, out)
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
         source, goal = t.figures.move_of[words]
         return self.gate(t, seat, source, goal)
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         return move_numbers(t, words, number)
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, option: Option) -> None:
         t.moved = 1
         move_scientist(t, seat, option, "C-51")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.expertise import ENERGY_OF, LEARN, gain_expertise
 from keeling.games.co2.rules.summits import no_topic, speak
 from keeling.games.co2.rules.supplies import gain_money, strangers_dollar
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, REGIONS
 
 
-class SendOff(Rule[Table]):  # C-52 C-43
+class SendOff(Rule[Co2Position]):  # C-52 C-43
     """Another company's scientist is paid off and must leave before the project is used."""
 
     ids = "C-52 C-43"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         dollar = strangers_dollar(t, seat, args[0])
         if not dollar:
             return
@@ -26,24 +26,24 @@ class SendOff(Rule[Table]):  # C-52 C-43
         t.then(("sent-off", owner, args))
 
 
-class SentOff(Choice[Table]):  # C-52
+class SentOff(Choice[Co2Position]):  # C-52
     """Its owner takes the scientist home with some expertise, or sends it to a summit."""
 
     ids = "C-52"
     prompt = "sent-off"
     closed = ("", "not-a-topic C-52", "topic-taken C-56")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return t.figures.send
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         goal = t.figures.send.index(move)  # the hand, then the summit places
         return no_topic(t, goal - 1, t.project[args[0]] % 5) if goal else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"summit": t.figures.send.index(move), "energy": ENERGIES[t.project[args[0]] % 5]}
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         slot = args[0]
         energy = t.project[slot] % 5
         t.worker[slot] = -1
@@ -58,24 +58,24 @@ class SentOff(Choice[Table]):  # C-52
             gain_expertise(t, seat, energy, "C-52")
 
 
-class Work(Choice[Table]):  # C-35
+class Work(Choice[Co2Position]):  # C-35
     """At the end of a turn one project with an own scientist on it teaches its energy."""
 
     ids = "C-35"
     prompt = "work"
     closed = ("", "no-scientist-on-energy C-35")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return LEARN
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         energy = ENERGY_OF[move[1]]
         for slot, owner in enumerate(t.worker):
             if owner == seat and t.project[slot] % 5 == energy:
                 return 0
         return 1
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         worker = t.worker
         if seat not in worker:
             return []
@@ -85,8 +85,8 @@ class Work(Choice[Table]):  # C-35
                 known |= 1 << t.project[slot] % 5
         return [LEARN[energy] for energy in range(len(ENERGIES)) if known >> energy & 1]
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"energy": move[1]}
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         gain_expertise(t, seat, ENERGY_OF[option[1]], "C-35")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.supplies import draw
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS, SEATS
 
 BITS: Final[list[int]] = [1 << card for card in range(26)]  # as many as the largest deck has cards
@@ -25,12 +25,12 @@ def left_in(deck: int, words: list[Option]) -> list[Option]:
     return [word for bit, word in zip(BITS, words, strict=False) if deck & bit]
 
 
-class Setup(Rule[Table]):  # C-10 C-15
+class Setup(Rule[Co2Position]):  # C-10 C-15
     """Lay out the board and hand every player their first pieces."""
 
     ids = "C-10 C-15"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         f = t.figures
         for region in range(len(REGIONS)):
             t.permits_in[region] = f.spaces[region] - 1  # one space takes the first fossil plant (C-14)
@@ -60,7 +60,7 @@ class Setup(Rule[Table]):  # C-10 C-15
         )
 
 
-class StartPlayer(Rule[Table]):  # C-10
+class StartPlayer(Rule[Co2Position]):  # C-10
     """Draw the start player; money goes by seat from there."""
 
     ids = "C-10"
@@ -68,10 +68,10 @@ class StartPlayer(Rule[Table]):  # C-10
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return START[: t.seats]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.start = SEATS.index(option[1])
         for place in range(t.seats):
             t.money[(t.start + place) % t.seats] = t.figures.start_money[place]
@@ -79,7 +79,7 @@ class StartPlayer(Rule[Table]):  # C-10
             t.note("start-player", "C-10", t.start, {})
 
 
-class LaySummit(Rule[Table]):  # C-12 C-56
+class LaySummit(Rule[Co2Position]):  # C-12 C-56
     """Draw a summit tile to a place; the first ones come from the two-topic tiles."""
 
     ids = "C-12 C-56"
@@ -87,13 +87,13 @@ class LaySummit(Rule[Table]):  # C-12 C-56
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         if not args[1]:
             return left_in(t.summit_deck, SUMMIT)  # C-6: an empty stack leaves the place empty
         topics = t.figures.topics
         return [word for word in left_in(t.summit_deck, SUMMIT) if len(topics[int(word[1]) - 1]) == 2]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         place, first = args
         tile = int(option[1]) - 1
         t.summit_deck = draw(t.summit_deck, tile)
@@ -104,7 +104,7 @@ class LaySummit(Rule[Table]):  # C-12 C-56
             t.then(("lay-summit", -1, (place + 1, 1)))
 
 
-class LayTile(Rule[Table]):  # C-13
+class LayTile(Rule[Co2Position]):  # C-13
     """One random regional tile for each region."""
 
     ids = "C-13"
@@ -112,10 +112,10 @@ class LayTile(Rule[Table]):  # C-13
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return left_in(t.tiles_left, TILE)
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         region = args[0]
         tile = int(option[1]) - 1
         t.tiles_left = draw(t.tiles_left, tile)
@@ -128,7 +128,7 @@ class LayTile(Rule[Table]):  # C-13
             t.then(("lay-tile", -1, (region + 1,)))
 
 
-class FirstFossil(Rule[Table]):  # C-14 C-80
+class FirstFossil(Rule[Co2Position]):  # C-14 C-80
     """One fossil plant on the first space of each region, at random or out of a preset."""
 
     ids = "C-14 C-80"
@@ -136,29 +136,29 @@ class FirstFossil(Rule[Table]):  # C-14 C-80
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [FOSSIL[kind] for kind in range(len(FOSSILS)) if self.count(t, kind)]
 
-    def weights(self, t: Table, seat: int, args: Args, options: list[Option]) -> list[int] | None:
+    def weights(self, t: Co2Position, seat: int, args: Args, options: list[Option]) -> list[int] | None:
         return [count for count in (self.count(t, kind) for kind in range(len(FOSSILS))) if count]
 
-    def count(self, t: Table, kind: int) -> int:
+    def count(self, t: Co2Position, kind: int) -> int:
         """How many tiles of a kind can still come: of the pile, or of the preset's six."""
         if not t.preset:
             return t.fossils[kind]
         laid = sum(code == kind + 1 for code in t.space)
         return t.figures.presets[t.preset - 1][kind] - laid
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         place_fossil(t, args[0], t.figures.first_space[args[0]], FOSSILS.index(option[1]), self.rule(t))
         if args[0] + 1 < len(REGIONS):
             t.then(("first-fossil", -1, (args[0] + 1,)))
 
-    def rule(self, t: Table) -> str:
+    def rule(self, t: Co2Position) -> str:
         return "C-80" if t.preset else "C-14"
 
 
-def place_fossil(t: Table, region: int, space: int, kind: int, rule: str) -> None:
+def place_fossil(t: Co2Position, region: int, space: int, kind: int, rule: str) -> None:
     """A fossil plant goes into play and CO₂ rises by its ppm (C-14, C-23)."""
     t.fossils[kind] -= 1
     t.space[space] = kind + 1
@@ -170,7 +170,7 @@ def place_fossil(t: Table, region: int, space: int, kind: int, rule: str) -> Non
         t.note("fossil", rule, -1, values | {"ppm": t.figures.ppm[kind + 1], "co2": t.co2})
 
 
-class DealGoal(Rule[Table]):  # C-16
+class DealGoal(Rule[Co2Position]):  # C-16
     """One secret company goal for each player."""
 
     ids = "C-16"
@@ -179,11 +179,11 @@ class DealGoal(Rule[Table]):  # C-16
     chance = True
     secret = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         out = t.figures.goal_out
         return [GOAL[card] for card in range(len(GOAL)) if t.seats not in out[card] and card not in t.goal]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.goal[seat] = int(option[1]) - 27
         if t.facts is not None:
             t.note("goal-dealt", "C-16", seat, {"no": t.goal[seat] + 27}, True)
@@ -191,7 +191,7 @@ class DealGoal(Rule[Table]):  # C-16
             t.then(("deal-goal", seat + 1, ()))
 
 
-class OpenUn(Rule[Table]):  # C-17 C-92
+class OpenUn(Rule[Co2Position]):  # C-17 C-92
     """Reveal UN goals, one by one, to the right of the open ones."""
 
     ids = "C-17 C-92"
@@ -199,10 +199,10 @@ class OpenUn(Rule[Table]):  # C-17 C-92
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return left_in(t.un_deck, UN) if args[0] else []
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         goal = int(option[1]) - 34
         t.un_deck = draw(t.un_deck, goal)
         t.un_goals.append(goal)
@@ -211,7 +211,7 @@ class OpenUn(Rule[Table]):  # C-17 C-92
         t.then(("open-un", -1, (args[0] - 1,)))
 
 
-class FirstEvent(Rule[Table]):  # C-18
+class FirstEvent(Rule[Co2Position]):  # C-18
     """The first event comes into force."""
 
     ids = "C-18"
@@ -219,10 +219,10 @@ class FirstEvent(Rule[Table]):  # C-18
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return EVENT
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.event = REGIONS.index(option[1])
         t.event_deck = draw(t.event_deck, t.event)
         if t.facts is not None:
@@ -230,7 +230,7 @@ class FirstEvent(Rule[Table]):  # C-18
         t.then(("next-event", -1, ()))
 
 
-class NextEvent(Rule[Table]):  # C-18
+class NextEvent(Rule[Co2Position]):  # C-18
     """The next event lies face up on the deck, while there are any."""
 
     ids = "C-18"
@@ -238,17 +238,17 @@ class NextEvent(Rule[Table]):  # C-18
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return left_in(t.event_deck, EVENT)
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.next_event = REGIONS.index(option[1])
         t.event_deck = draw(t.event_deck, t.next_event)
         if t.facts is not None:
             t.note("event-next", "C-18", -1, {"region": REGIONS[t.next_event]})
 
 
-class DealLobby(Rule[Table]):  # C-19
+class DealLobby(Rule[Co2Position]):  # C-19
     """Five lobby cards for each player; for a draft they are the first pack instead."""
 
     ids = "C-19"
@@ -257,10 +257,10 @@ class DealLobby(Rule[Table]):  # C-19
     chance = True
     secret = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return left_in(t.lobby_deck, LOBBY)
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         card = int(option[1]) - 1
         t.lobby_deck = draw(t.lobby_deck, card)
         if t.draft:

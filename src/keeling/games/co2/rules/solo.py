@@ -6,34 +6,34 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.expertise import ENERGY_OF
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES, REGIONS
 
 BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
 PROJECT: Final[list[Option]] = [("project", word) for word in ENERGIES]
 
 
-def has_room(t: Table, region: int) -> bool:
+def has_room(t: Co2Position, region: int) -> bool:
     """Whether a region has an empty project slot."""
     return -1 in t.project[t.figures.first_slot[region] : t.figures.first_slot[region + 1]]
 
 
-class SoloRegion(Rule[Table]):  # C-91 C-90
+class SoloRegion(Rule[Co2Position]):  # C-91 C-90
     """Choose the region where the search for willing governments begins."""
 
     ids = "C-91 C-90"
     prompt = "solo-region"
     asks = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [BEGIN[region] for region in t.figures.ring] if t.seats == 1 else []
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.then(("solo-project", -1, (t.figures.ring.index(REGIONS.index(option[1])), 31)))
 
 
-class SoloProject(Rule[Table]):  # C-91
+class SoloProject(Rule[Co2Position]):  # C-91
     """Draw the five energies' projects in random order; args are the place in the ring and the energies left."""
 
     ids = "C-91"
@@ -41,10 +41,10 @@ class SoloProject(Rule[Table]):  # C-91
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [PROJECT[energy] for energy in range(len(ENERGIES)) if args[1] >> energy & 1]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         place, left = args
         energy = ENERGY_OF[option[1]]
         left &= ~(1 << energy)
@@ -60,24 +60,24 @@ class SoloProject(Rule[Table]):  # C-91
         t.then(("solo-project", -1, (place, left)))
 
 
-class SoloSlot(Choice[Table]):  # C-91
+class SoloSlot(Choice[Co2Position]):  # C-91
     """Put the project on a free slot of one's choice; there is no grant for it."""
 
     ids = "C-91"
     prompt = "solo-slot"
     closed = ("", "slot-taken C-91")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         f = t.figures
         return [("place", f.slot_word[slot]) for slot in range(f.first_slot[args[0]], f.first_slot[args[0] + 1])]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         return 0 if t.project[t.figures.slot_of[(REGIONS[args[0]], move[1])]] < 0 else 1
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"region": REGIONS[args[0]], "slot": move[1]}
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         region, energy = args
         slot = t.figures.slot_of[(REGIONS[region], option[1])]
         t.project[slot] = energy

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import DISCARD, discard_goal
 from keeling.games.co2.rules.permits import PayPermit
 from keeling.games.co2.rules.setup import FOSSIL, place_fossil
 from keeling.games.co2.rules.supplies import draw_from_market, gain_money, gain_vp, has_permit, permit_to_bank
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import FOSSILS, REGIONS
 
 SHORT: Option = ("pay", "vp")
 
 
-class Supply(Rule[Table]):  # C-20
+class Supply(Rule[Co2Position]):  # C-20
     """Income, region by region energy, the event, and the check for the common defeat."""
 
     ids = "C-20"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         if t.facts is not None:
             t.note("supply-phase", "C-20", -1, {"decade": t.decade})
         t.then(
@@ -31,12 +31,12 @@ class Supply(Rule[Table]):  # C-20
         )
 
 
-class RegionTech(Rule[Table]):  # C-22
+class RegionTech(Rule[Co2Position]):  # C-22
     """Every region that holds tech returns one cube."""
 
     ids = "C-22"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         for region in range(len(REGIONS)):
             if t.tech_in[region]:
                 t.tech_in[region] -= 1
@@ -45,12 +45,12 @@ class RegionTech(Rule[Table]):  # C-22
                     t.note("region-tech-used", "C-22", -1, {"region": REGIONS[region]})
 
 
-class Demand(Rule[Table]):  # C-23
+class Demand(Rule[Co2Position]):  # C-23
     """Look at this decade's demand space in each region of the ring."""
 
     ids = "C-23"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         f = t.figures
         if args[0] == len(f.ring):
             return
@@ -61,7 +61,7 @@ class Demand(Rule[Table]):  # C-23
             t.then(("draw-fossil", -1, (region,)))
 
 
-class DrawFossil(Rule[Table]):  # C-23
+class DrawFossil(Rule[Co2Position]):  # C-23
     """An empty space is filled with a fossil plant; with none left nothing happens (C-6)."""
 
     ids = "C-23"
@@ -69,25 +69,25 @@ class DrawFossil(Rule[Table]):  # C-23
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [FOSSIL[kind] for kind in range(len(FOSSILS)) if t.fossils[kind]]
 
-    def weights(self, t: Table, seat: int, args: Args, options: list[Option]) -> list[int] | None:
+    def weights(self, t: Co2Position, seat: int, args: Args, options: list[Option]) -> list[int] | None:
         return [count for count in t.fossils if count]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         region = args[0]
         space = t.figures.first_space[region] + t.decade - 1
         place_fossil(t, region, space, FOSSILS.index(option[1]), "C-23")
         t.then(("charge", t.control[region], (region,)))
 
 
-class Charge(Rule[Table]):  # C-24
+class Charge(Rule[Co2Position]):  # C-24
     """The controller, or else the region itself, owes the bank a permit."""
 
     ids = "C-24"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         region = args[0]
         if seat < 0:
             if t.permits_in[region]:
@@ -114,29 +114,29 @@ class ChargePermit(PayPermit):  # C-24
     closed = ("", "own-supply-empty C-24", "not-controlled C-24", "region-empty C-24")
 
 
-class Short(Rule[Table]):  # C-31 C-24
+class Short(Rule[Co2Position]):  # C-31 C-24
     """Short of money for the forced purchase, a player may first turn in the company goal."""
 
     ids = "C-31 C-24"
     prompt = "short"
     asks = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         if t.money[seat] >= t.price or t.cashed[seat]:
             return []
         return [DISCARD, SHORT]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         if option == DISCARD:
             discard_goal(t, seat)
 
 
-class ForcedBuy(Rule[Table]):  # C-24
+class ForcedBuy(Rule[Co2Position]):  # C-24
     """Buy one permit at the price and pay it; every missing dollar costs a point."""
 
     ids = "C-24"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         paid = t.price if t.price <= t.money[seat] else t.money[seat]
         missing = t.price - paid
         gain_money(t, seat, -paid, "C-24")
@@ -147,12 +147,12 @@ class ForcedBuy(Rule[Table]):  # C-24
         permit_to_bank(t)
 
 
-class Defeat(Rule[Table]):  # C-26 C-94
+class Defeat(Rule[Co2Position]):  # C-26 C-94
     """At the defeat line after the supply phase the game is over: lost by all, but scored when solo."""
 
     ids = "C-26 C-94"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: Co2Position, seat: int, args: Args) -> None:
         if t.co2 < t.figures.defeat:
             return
         t.agenda.clear()

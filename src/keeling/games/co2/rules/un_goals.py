@@ -5,12 +5,12 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.supplies import gain_vp, pay_tech
-from keeling.games.co2.table import Table
 from keeling.games.co2.words import ENERGIES
 
 
-def meets(t: Table, seat: int, goal: int) -> bool:
+def meets(t: Co2Position, seat: int, goal: int) -> bool:
     """Whether a player owns all the plants a goal shows; two of a kind need two."""
     mine = seat * 5
     for count in t.figures.un_plants[goal]:
@@ -20,17 +20,17 @@ def meets(t: Table, seat: int, goal: int) -> bool:
     return True
 
 
-class Claim(Action[Table]):  # C-67 C-17
+class Claim(Action[Co2Position]):  # C-67 C-17
     """Claim an open UN goal for points; a plant may serve several goals."""
 
     verb = "claim"
     ids = "C-67 C-17"
     closed = ("", "used-card C-50", "goal-not-open C-17", "too-little-tech C-67", "plants-missing C-67")
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: Co2Position) -> list[Option]:
         return t.figures.claim
 
-    def gate(self, t: Table, seat: int, goal: int) -> int:
+    def gate(self, t: Co2Position, seat: int, goal: int) -> int:
         if t.carded:
             return 1
         if goal not in t.un_goals:
@@ -39,17 +39,17 @@ class Claim(Action[Table]):  # C-67 C-17
             return 3
         return 0 if meets(t, seat, goal) else 4
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
         if t.carded or t.tech[seat] < t.figures.un_tech or not any(t.plants[seat * 5 : seat * 5 + 5]):
             return  # none can be met without a plant
         for goal in t.un_goals:
             if not self.gate(t, seat, goal):
                 out.append(t.figures.claim[goal])
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
         return self.gate(t, seat, t.figures.claim_of[words[1]])
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         f = t.figures
         if number == 1:
             return {}
@@ -61,7 +61,7 @@ class Claim(Action[Table]):  # C-67 C-17
         need = ", ".join(name for name, count in zip(ENERGIES, counts, strict=True) for _ in range(count))
         return {"no": words[1], "plants": need}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: Co2Position, seat: int, option: Option) -> None:
         goal = t.figures.claim_of[option[1]]
         t.carded = 1
         t.un_goals.remove(goal)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.table import Table
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.words import COAL, GOODS, RENEWABLE
 
 
-def gain_money(t: Table, seat: int, amount: int, source: str, rule: str) -> None:
+def gain_money(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str) -> None:
     """The bank never runs out (F-2); a negative amount is a payment."""
     t.money[seat] += amount
     if t.facts is not None and amount:
         t.note("money", rule, seat, {"amount": amount, "source": source})
 
 
-def gain_sp(t: Table, seat: int, amount: int, source: str, rule: str) -> None:
+def gain_sp(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str) -> None:
     """Points; reaching the goal is noted the moment it happens and stays so (F-3)."""
     if amount < -t.sp[seat]:
         amount = -t.sp[seat]  # F-6
@@ -26,14 +26,14 @@ def gain_sp(t: Table, seat: int, amount: int, source: str, rule: str) -> None:
             t.note("goal-reached", "F-3", seat, {"sp": t.sp[seat]})
 
 
-def gain_goods(t: Table, seat: int, good: int, amount: int, source: str, rule: str) -> None:
+def gain_goods(t: FactoriesPosition, seat: int, good: int, amount: int, source: str, rule: str) -> None:
     """Resources and certificates; the bank never runs out of them (F-2)."""
     t.goods[seat * 6 + good] += amount
     if t.facts is not None and amount:
         t.note("goods", rule, seat, {"good": GOODS[good], "amount": amount, "source": source})
 
 
-def gain_waste(t: Table, seat: int, amount: int, source: str, rule: str) -> int:
+def gain_waste(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str) -> int:
     """Waste on the own dump, never below 0 (F-6); how much it really was."""
     if amount < -t.waste[seat]:
         amount = -t.waste[seat]
@@ -43,7 +43,7 @@ def gain_waste(t: Table, seat: int, amount: int, source: str, rule: str) -> int:
     return amount
 
 
-def change_cpc(t: Table, seat: int, amount: int, source: str, rule: str) -> bool:
+def change_cpc(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str) -> bool:
     """Move the common counter, never below 0; above its limit all is lost at once, which is what True says (F-6)."""
     if amount < -t.cpc:
         amount = -t.cpc
@@ -59,6 +59,6 @@ def change_cpc(t: Table, seat: int, amount: int, source: str, rule: str) -> bool
     return True
 
 
-def energy_held(t: Table, seat: int) -> int:
+def energy_held(t: FactoriesPosition, seat: int) -> int:
     """Coal and renewable energy both serve (F-2)."""
     return t.goods[seat * 6 + COAL] + t.goods[seat * 6 + RENEWABLE]

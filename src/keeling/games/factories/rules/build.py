@@ -5,9 +5,9 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_sp
 from keeling.games.factories.rules.energy import BUILDING, pay_energy
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
     BUILD_STEEL,
     BUILD_WOOD,
@@ -21,7 +21,7 @@ from keeling.games.factories.words import (
 )
 
 
-def add_factory(t: Table, seat: int, kind: int) -> None:
+def add_factory(t: FactoriesPosition, seat: int, kind: int) -> None:
     """Its places, storage and special effect count at once (F-32)."""
     t.built[seat * 5 + kind] += 1
     t.site_owner.append(seat)
@@ -30,7 +30,7 @@ def add_factory(t: Table, seat: int, kind: int) -> None:
     t.site_halt.append(0)
 
 
-def costs(t: Table, seat: int, kind: int) -> list[int]:
+def costs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
     """What a factory costs this player in each resource, beside energy of either kind."""
     cost = t.figures.cost[kind][:]
     for resource, mod in ((WOOD, BUILD_WOOD), (STEEL, BUILD_STEEL)):
@@ -39,7 +39,7 @@ def costs(t: Table, seat: int, kind: int) -> list[int]:
     return cost
 
 
-def lacking(t: Table, seat: int, kind: int) -> int:
+def lacking(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The first resource of which a player has too little for a factory, or -1."""
     cost = costs(t, seat, kind)
     for resource in range(len(RESOURCES)):
@@ -48,28 +48,28 @@ def lacking(t: Table, seat: int, kind: int) -> int:
     return -1
 
 
-def energy_left(t: Table, seat: int, kind: int) -> int:
+def energy_left(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy of either kind that is left beside a factory's cost in coal and renewable energy."""
     cost = t.figures.cost[kind]
     return energy_held(t, seat) - cost[COAL] - cost[RENEWABLE]
 
 
-class Build(Action[Table]):  # F-30 F-31 F-32
+class Build(Action[FactoriesPosition]):  # F-30 F-31 F-32
     """One factory, paid from the store."""
 
     verb = "build"
     ids = "F-30 F-31 F-32"
     closed = ("", "too-few-goods F-30", "too-little-energy F-30")
 
-    def gate(self, t: Table, seat: int, kind: int) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, kind: int) -> int:
         if lacking(t, seat, kind) >= 0:
             return 1
         return 2 if energy_left(t, seat, kind) < t.figures.either[kind] else 0
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: FactoriesPosition) -> list[Option]:
         return t.figures.build
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
         f = t.figures
         wood = t.goods[seat * 6 + WOOD] - t.mods[seat * MODS + BUILD_WOOD]
         steel = t.goods[seat * 6 + STEEL] - t.mods[seat * MODS + BUILD_STEEL]
@@ -81,10 +81,10 @@ class Build(Action[Table]):  # F-30 F-31 F-32
                 if not self.gate(t, seat, kind):
                     out.append(f.build[kind])
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         return self.gate(t, seat, FACTORIES.index(words[1]))
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, words: Option, number: int) -> Values:
         kind = FACTORIES.index(words[1])
         if number == 2:
             return {"have": energy_left(t, seat, kind), "need": t.figures.either[kind]}
@@ -92,7 +92,7 @@ class Build(Action[Table]):  # F-30 F-31 F-32
         have, need = t.goods[seat * 6 + good], costs(t, seat, kind)[good]
         return {"factory": words[1], "good": RESOURCES[good], "have": have, "need": need}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         kind = FACTORIES.index(option[1])
         cost = costs(t, seat, kind)
         for resource in range(len(RESOURCES)):

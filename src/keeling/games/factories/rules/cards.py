@@ -7,58 +7,58 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.decks import deck_of, discard, hand, left_in
 from keeling.games.factories.rules.effects import CHOOSE, can_meet, masks, unfold
 from keeling.games.factories.rules.lasting import RULE_OF
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import CSR, FIRST, MARKETING
 
 DRAW: Final[Option] = ("draw",)
 _BOTH: Final[list[int]] = [0, 1]
 
 
-class Draw(Action[Table]):  # F-50 F-55
+class Draw(Action[FactoriesPosition]):  # F-50 F-55
     """Draw one marketing card."""
 
     verb = "draw"
     ids = "F-50 F-55"
     closed = ("", "deck-empty F-55")
 
-    def gate(self, t: Table) -> int:
+    def gate(self, t: FactoriesPosition) -> int:
         return 0 if left_in(t, MARKETING) else 1
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: FactoriesPosition) -> list[Option]:
         return [DRAW]
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
         if not self.gate(t):
             out.append(DRAW)
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         return self.gate(t)
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         t.then(("draw-marketing", seat, (1,)))
 
 
-class Play(Action[Table]):  # F-50 F-51
+class Play(Action[FactoriesPosition]):  # F-50 F-51
     """Play a marketing or CSR card out of the hand."""
 
     verb = "play"
     ids = "F-50 F-51"
     closed = ("", "not-in-hand F-50", "cannot-meet-card F-50", "not-in-hand F-51", "cannot-meet-card F-51")
 
-    def gate(self, t: Table, seat: int, deck: int, card: int) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, deck: int, card: int) -> int:
         if not hand(t, seat, deck) >> card & 1:
             return 1 if deck == MARKETING else 3
         if not open_halves(t, seat, deck, card):
             return 2 if deck == MARKETING else 4
         return 0
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: FactoriesPosition) -> list[Option]:
         return t.figures.play[MARKETING] + t.figures.play[CSR]
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
         for deck in (MARKETING, CSR):
             held = t.marketing[seat] if deck == MARKETING else t.csr[seat]
             if not held:
@@ -70,14 +70,14 @@ class Play(Action[Table]):  # F-50 F-51
                 if not cards[card].priced or not self.gate(t, seat, deck, card):  # without a price all can be met
                     out.append(words[card])
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         deck = deck_of(int(words[1]))
         return self.gate(t, seat, deck, int(words[1]) - FIRST[deck])
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, words: Option, number: int) -> Values:
         return {"no": words[1]}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         deck = deck_of(int(option[1]))
         card = int(option[1]) - FIRST[deck]
         halves = open_halves(t, seat, deck, card)
@@ -90,7 +90,7 @@ class Play(Action[Table]):  # F-50 F-51
             unfold(t, seat, deck, card, halves[0])
 
 
-def open_halves(t: Table, seat: int, deck: int, card: int) -> list[int]:
+def open_halves(t: FactoriesPosition, seat: int, deck: int, card: int) -> list[int]:
     """The halves of a card's choice whose price its owner can pay; the card itself cannot be its own price."""
     known = t.figures.cards[deck][card]
     halves = known.halves
@@ -99,15 +99,15 @@ def open_halves(t: Table, seat: int, deck: int, card: int) -> list[int]:
     return [h for h in range(len(halves)) if can_meet(t, seat, halves[h], masks(t, seat, known, h, seat), 1)]
 
 
-class CardChoice(Rule[Table]):  # F-50 F-51
+class CardChoice(Rule[FactoriesPosition]):  # F-50 F-51
     """A card that offers one of two."""
 
     ids = "F-50 F-51"
     prompt = "card-choice"
     asks = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return CHOOSE
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         unfold(t, seat, args[0], args[1], CHOOSE.index(option))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money, gain_sp
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import CERTIFICATE, CERTIFICATE_MONEY, CERTIFICATES, MODS
 
 _MOST = 10
 
 
-def most_uses(t: Table, seat: int) -> int:
+def most_uses(t: FactoriesPosition, seat: int) -> int:
     """How many certificates one action may use."""
     return min(_MOST, max(0, t.figures.certificates + t.mods[seat * MODS + CERTIFICATES]))
 
 
-def certificate_money(t: Table, seat: int) -> int:
+def certificate_money(t: FactoriesPosition, seat: int) -> int:
     """What the bank pays for a certificate (F-53, F-60)."""
     return max(0, t.certificate_price + t.mods[seat * MODS + CERTIFICATE_MONEY])
 
@@ -27,26 +27,26 @@ def count_of(words: Option) -> int:
     return int(words[1][:-2]) + int(words[2][1:])
 
 
-class Use(Action[Table]):  # F-53 F-60
+class Use(Action[FactoriesPosition]):  # F-53 F-60
     """Up to three certificates, each for a point or for money."""
 
     verb = "use"
     ids = "F-53 F-60"
     closed = ("", "used-certificates F-60", "too-few-certificates F-53", "too-many-certificates F-53")
 
-    def gate(self, t: Table, seat: int, count: int) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, count: int) -> int:
         if t.certified >= t.certificate_actions:
             return 1
         if count > t.goods[seat * 6 + CERTIFICATE]:
             return 2
         return 3 if count > most_uses(t, seat) else 0
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: FactoriesPosition) -> list[Option]:
         use = t.figures.use
         most = max([most_uses(t, seat) for seat in range(t.seats)])
         return [use[sp][n - sp] for n in range(1, most + 1) for sp in range(n, -1, -1)]
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
         if not t.goods[seat * 6 + CERTIFICATE]:
             return
         use = t.figures.use
@@ -56,17 +56,17 @@ class Use(Action[Table]):  # F-53 F-60
                 out.append(use[sp][n - sp])
             n += 1
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         return self.gate(t, seat, count_of(words))
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, words: Option, number: int) -> Values:
         if number == 1:
             return {"most": t.certificate_actions}
         if number == 2:
             return {"have": t.goods[seat * 6 + CERTIFICATE], "need": count_of(words)}
         return {"most": most_uses(t, seat)}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         sp, sold = int(option[1][:-2]), int(option[2][1:])
         t.certified += 1
         gain_goods(t, seat, CERTIFICATE, -sp - sold, "certificates", "F-53")

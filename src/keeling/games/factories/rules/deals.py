@@ -6,9 +6,9 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.games.factories.figures import bits
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import add_to_hand
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import COMPONENT, FIRST, GOODS, TRADED
 
 ACCEPT: Final[Option] = ("accept",)
@@ -21,12 +21,12 @@ PARTS: Final = len(TRADED)
 MONEY: Final = len(GOODS)
 
 
-def holding(t: Table, seat: int, good: int) -> int:
+def holding(t: FactoriesPosition, seat: int, good: int) -> int:
     """How much of a good, or how much money, a player has."""
     return t.money[seat] if good == MONEY else t.goods[seat * 6 + good]
 
 
-def can_give(t: Table, seat: int, side: int) -> bool:
+def can_give(t: FactoriesPosition, seat: int, side: int) -> bool:
     """Whether a player holds all that one side of the offer names."""
     deal = t.deal
     if deal[side + PARTS] & ~t.parts[seat]:
@@ -35,28 +35,28 @@ def can_give(t: Table, seat: int, side: int) -> bool:
     return not [good for good, amount in named if amount and amount > holding(t, seat, good)]
 
 
-def others(t: Table, seat: int) -> list[int]:
+def others(t: FactoriesPosition, seat: int) -> list[int]:
     """The other players, in turn order after this one."""
     at = t.order.index(seat)
     return [t.order[(at + place) % t.seats] for place in range(1, t.seats)]
 
 
-class Deal(Choice[Table]):  # F-41
+class Deal(Choice[FactoriesPosition]):  # F-41
     """Accept, decline, or once answer an offer made to oneself alone with another."""
 
     ids = "F-41"
     prompt = "deal"
     closed = ("", "cannot-give-deal F-41", "no-counter-offer F-41")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return [ACCEPT, DECLINE, COUNTER] if t.deal else []  # else another has accepted
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         if move == ACCEPT:
             return 0 if can_give(t, seat, GET) else 1
         return 2 if move == COUNTER and not args[0] else 0
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == ACCEPT:
             strike(t, t.deal[MAKER], seat)
         elif option == COUNTER:
@@ -66,33 +66,33 @@ class Deal(Choice[Table]):  # F-41
             t.note("offer-declined", "F-41", seat, {})
 
 
-class CounterDeal(Rule[Table]):  # F-41
+class CounterDeal(Rule[FactoriesPosition]):  # F-41
     """The active player takes the counter-offer or leaves it."""
 
     ids = "F-41"
     prompt = "counter-deal"
     asks = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return [ACCEPT, DECLINE]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == ACCEPT:
             strike(t, t.deal[MAKER], seat)
         elif t.facts is not None:
             t.note("offer-declined", "F-41", seat, {})
 
 
-class NoDeal(Rule[Table]):  # F-41
+class NoDeal(Rule[FactoriesPosition]):  # F-41
     """Whatever became of the offer, it is off the table."""
 
     ids = "F-41"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.deal = []
 
 
-def strike(t: Table, maker: int, partner: int) -> None:
+def strike(t: FactoriesPosition, maker: int, partner: int) -> None:
     """Both sides change hands; it is one action of the active player."""
     deal = t.deal
     t.deal = []

@@ -5,19 +5,19 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.factories.figures import bits
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import RULE_OF
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
 
 
-def hand(t: Table, seat: int, deck: int) -> int:
+def hand(t: FactoriesPosition, seat: int, deck: int) -> int:
     """A player's cards of one deck, as bits."""
     if deck == MARKETING:
         return t.marketing[seat]
     return t.csr[seat] if deck == CSR else t.parts[seat]
 
 
-def add_to_hand(t: Table, seat: int, deck: int, card: int) -> None:
+def add_to_hand(t: FactoriesPosition, seat: int, deck: int, card: int) -> None:
     """One more card in hand; one too many must be discarded at once (F-55)."""
     held = t.marketing if deck == MARKETING else t.csr if deck == CSR else t.parts
     held[seat] |= 1 << card
@@ -25,7 +25,7 @@ def add_to_hand(t: Table, seat: int, deck: int, card: int) -> None:
         t.then(("discard", seat, (deck,)))
 
 
-def discard(t: Table, seat: int, deck: int, card: int) -> None:
+def discard(t: FactoriesPosition, seat: int, deck: int, card: int) -> None:
     """From the hand to the discards (F-55)."""
     held = t.marketing if deck == MARKETING else t.csr if deck == CSR else t.parts
     held[seat] &= ~(1 << card)
@@ -34,12 +34,12 @@ def discard(t: Table, seat: int, deck: int, card: int) -> None:
         t.then(("open-row", -1, ()))  # a row that found the deck empty is filled as soon as it can be (F-52)
 
 
-def left_in(t: Table, deck: int) -> int:
+def left_in(t: FactoriesPosition, deck: int) -> int:
     """What can be drawn: the deck, or once it is empty its discards shuffled (F-55)."""
     return t.deck[deck] or t.discards[deck]
 
 
-def take_card(t: Table, deck: int, card: int) -> None:
+def take_card(t: FactoriesPosition, deck: int, card: int) -> None:
     """A card leaves its deck, which is made of its discards if it was empty."""
     if not t.deck[deck]:
         t.deck[deck], t.discards[deck] = t.discards[deck], 0
@@ -48,20 +48,20 @@ def take_card(t: Table, deck: int, card: int) -> None:
     t.deck[deck] &= ~(1 << card)
 
 
-class DrawCard(Rule[Table]):  # F-50 F-51 F-52 F-55
+class DrawCard(Rule[FactoriesPosition]):  # F-50 F-51 F-52 F-55
     """Draw so many cards, one by one; nothing is drawn where nothing is left."""
 
     deck = MARKETING
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         if not args[0]:
             return []
         words = t.figures.draw[self.deck]
         return [words[card] for card in bits(left_in(t, self.deck))]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         deck = self.deck
         card = int(option[1]) - FIRST[deck]
         take_card(t, deck, card)
@@ -101,60 +101,60 @@ class DrawComponent(DrawCard):  # F-52
     deck = COMPONENT
 
 
-class Discard(Choice[Table]):  # F-50 F-51 F-52 F-55
+class Discard(Choice[FactoriesPosition]):  # F-50 F-51 F-52 F-55
     """Over the hand limit the owner chooses among all cards of that kind."""
 
     ids = "F-55 F-50 F-51 F-52"
     prompt = "discard"
     closed = ("", "not-in-hand F-55")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return t.figures.discard[args[0]]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         return 0 if hand(t, seat, args[0]) >> (int(move[1]) - FIRST[args[0]]) & 1 else 1
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"no": move[1]}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         held = hand(t, seat, args[0])
         if held.bit_count() <= t.figures.hand_limit[args[0]]:
             return []
         words = t.figures.discard[args[0]]
         return [words[card] for card in bits(held)]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         discard(t, seat, args[0], int(option[1]) - FIRST[args[0]])
         if t.facts is not None:
             t.note("discarded", "F-55", seat, {"no": int(option[1])})
         t.then(("discard", seat, args))
 
 
-class DiscardAny(Choice[Table]):  # F-50 F-51 F-52
+class DiscardAny(Choice[FactoriesPosition]):  # F-50 F-51 F-52
     """The one exception: a card lets its owner discard another, of any kind in hand."""
 
     ids = "F-50 F-51 F-52"
     prompt = "discard-any"
     closed = ("", "not-in-hand F-50")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return [move for cards in t.figures.discard for move in cards] if args[0] else []
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         deck = deck_of(int(move[1]))
         return 0 if hand(t, seat, deck) >> (int(move[1]) - FIRST[deck]) & 1 else 1
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"no": move[1]}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         if not args[0]:
             return []
         words = t.figures.discard
         return [words[deck][card] for deck in range(3) for card in bits(hand(t, seat, deck))]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         deck = deck_of(int(option[1]))
         discard(t, seat, deck, int(option[1]) - FIRST[deck])
         if t.facts is not None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
 from keeling.games.factories.effect import Card, Effect
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.lasting import RULE_OF, begin
 from keeling.games.factories.rules.works import factories
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
     ACTION,
     CERTIFICATE,
@@ -30,7 +30,7 @@ _SELF, _OTHERS, _ALL, _LEADERS, _TRAILING, _CLEANEST, _DIRTIEST, _TABLE = range(
 CHOOSE: list[Option] = [("choose", "first"), ("choose", "second")]
 
 
-def measure(t: Table, seat: int, what: int) -> int:
+def measure(t: FactoriesPosition, seat: int, what: int) -> int:
     """Something that effects count or compare (words.MEASURES)."""
     if what < 5:
         return t.built[seat * 5 + what]
@@ -51,17 +51,17 @@ def measure(t: Table, seat: int, what: int) -> int:
     return sum([1 for site, part in enumerate(t.site_part) if part >= 0 and t.site_owner[site] == seat])
 
 
-def holds(t: Table, seat: int, effect: Effect) -> bool:
+def holds(t: FactoriesPosition, seat: int, effect: Effect) -> bool:
     """Whether an effect's condition is met by this player."""
     return effect.when < 0 or effect.least <= measure(t, seat, effect.when) <= effect.most
 
 
-def size(t: Table, seat: int, effect: Effect) -> int:
+def size(t: FactoriesPosition, seat: int, effect: Effect) -> int:
     """How much it is for this player."""
     return effect.n if effect.per < 0 else effect.n * measure(t, seat, effect.per)
 
 
-def names(t: Table, owner: int, effect: Effect, seat: int) -> bool:
+def names(t: FactoriesPosition, owner: int, effect: Effect, seat: int) -> bool:
     """Whether an effect of the owner's card names this player; all who tie are named."""
     who = effect.who
     if who == _SELF:
@@ -79,7 +79,7 @@ def names(t: Table, owner: int, effect: Effect, seat: int) -> bool:
     return t.waste[seat] == (min(t.waste) if who == _CLEANEST else max(t.waste))
 
 
-def can_meet(t: Table, seat: int, effects: list[Effect], mask: int, kept: int) -> bool:
+def can_meet(t: FactoriesPosition, seat: int, effects: list[Effect], mask: int, kept: int) -> bool:
     """Whether a player can pay every price in full (F-24); `kept` cards in hand do not count for discarding."""
     for place in range(len(effects)):
         effect = effects[place]
@@ -100,7 +100,7 @@ def can_meet(t: Table, seat: int, effects: list[Effect], mask: int, kept: int) -
     return True
 
 
-def masks(t: Table, owner: int, card: Card, half: int, seat: int) -> int:
+def masks(t: FactoriesPosition, owner: int, card: Card, half: int, seat: int) -> int:
     """Which effects of half a card name a player, as bits."""
     mask = card.everybody[half]
     for place in card.named[half]:
@@ -109,7 +109,7 @@ def masks(t: Table, owner: int, card: Card, half: int, seat: int) -> int:
     return mask
 
 
-def unfold(t: Table, owner: int, deck: int, card: int, half: int) -> None:
+def unfold(t: FactoriesPosition, owner: int, deck: int, card: int, half: int) -> None:
     """Whom a card names is settled now; then it acts on the table and on each of them in turn order."""
     known = t.figures.cards[deck][card]
     effects = known.halves[half]
@@ -130,12 +130,12 @@ def unfold(t: Table, owner: int, deck: int, card: int, half: int) -> None:
     t.then(*steps)
 
 
-class Applied(Rule[Table]):  # F-24 F-50 F-51 F-52
+class Applied(Rule[FactoriesPosition]):  # F-24 F-50 F-51 F-52
     """A card acts on one player, or on the table; who cannot meet it in full ignores it."""
 
     ids = "F-24 F-50 F-51 F-52"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         deck, card, half, mask = args
         known = t.figures.cards[deck][card]
         effects = known.halves[half]
@@ -166,7 +166,7 @@ class Applied(Rule[Table]):  # F-24 F-50 F-51 F-52
             t.then(*steps)
 
 
-def instant(t: Table, seat: int, effect: Effect, amount: int, deck: int, steps: list[Step]) -> None:
+def instant(t: FactoriesPosition, seat: int, effect: Effect, amount: int, deck: int, steps: list[Step]) -> None:
     """One effect that happens at once; draws and discards are put on the agenda."""
     do, source, rule = effect.do, DECKS[deck], RULE_OF[deck]
     if do <= CERTIFICATE:
@@ -191,7 +191,7 @@ def instant(t: Table, seat: int, effect: Effect, amount: int, deck: int, steps: 
         steps.append((f"draw-{DECKS[do - DRAW_MARKETING]}", seat, (amount,)))
 
 
-def move_price(t: Table, resource: int, amount: int, rule: str) -> None:
+def move_price(t: FactoriesPosition, resource: int, amount: int, rule: str) -> None:
     """A buying price moves within its range (F-40)."""
     f = t.figures
     price = min(f.high[resource], max(f.low[resource], t.price[resource] + amount))
@@ -201,24 +201,24 @@ def move_price(t: Table, resource: int, amount: int, rule: str) -> None:
     t.price[resource] = price
 
 
-class EventChoice(Choice[Table]):  # F-24
+class EventChoice(Choice[FactoriesPosition]):  # F-24
     """An event that leaves a choice: only what can be met in full."""
 
     ids = "F-24"
     prompt = "event-choice"
     closed = ("", "cannot-meet-event F-24")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return CHOOSE
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         half = CHOOSE.index(move)
         effects = t.figures.cards[EVENT][args[0]].halves[half]
         return 0 if can_meet(t, seat, effects, args[1 + half], 0) else 1
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"no": FIRST[EVENT] + args[0]}
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         half = CHOOSE.index(option)
         t.then(("effect", seat, (EVENT, args[0], half, args[1 + half])))

@@ -6,8 +6,8 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import COAL, RENEWABLE
 
 _CAUSES: Final[list[tuple[str, str]]] = [("production", "F-20"), ("building", "F-30"), ("mayor", "F-27")]
@@ -26,12 +26,12 @@ def mix(verb: str, coal: int, green: int) -> Option:
     return (verb, "coal", str(coal), "renewable", str(green))
 
 
-def pay_energy(t: Table, seat: int, amount: int, cause: int) -> None:
+def pay_energy(t: FactoriesPosition, seat: int, amount: int, cause: int) -> None:
     """Pay out of the store; who could pay in several ways is asked (F-20)."""
     pay_from(t, seat, amount, t.goods[seat * 6 + COAL], t.goods[seat * 6 + RENEWABLE], cause)
 
 
-def pay_from(t: Table, seat: int, amount: int, coal: int, green: int, cause: int) -> None:
+def pay_from(t: FactoriesPosition, seat: int, amount: int, coal: int, green: int, cause: int) -> None:
     """Pay at most so much of each kind, without asking where there is no choice."""
     low, high = max(0, amount - green), min(amount, coal)
     if low < high:
@@ -40,45 +40,45 @@ def pay_from(t: Table, seat: int, amount: int, coal: int, green: int, cause: int
         _pay(t, seat, low, amount - low, cause)
 
 
-def _pay(t: Table, seat: int, coal: int, green: int, cause: int) -> None:
+def _pay(t: FactoriesPosition, seat: int, coal: int, green: int, cause: int) -> None:
     source, rule = _CAUSES[cause]
     gain_goods(t, seat, COAL, -coal, source, rule)
     gain_goods(t, seat, RENEWABLE, -green, source, rule)
 
 
-class Energy(Choice[Table]):  # F-20 F-30 F-27
+class Energy(Choice[FactoriesPosition]):  # F-20 F-30 F-27
     """Coal or renewable energy, in any mix."""
 
     ids = "F-20 F-27 F-30"
     prompt = "energy"
     closed = ("", "too-few-to-pay F-6", "too-few-to-pay F-6")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         amount = args[0]
         return [mix("pay", coal, amount - coal) for coal in range(amount, -1, -1)]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         coal, (_, low, high, _) = int(move[2]), args
         return 1 if coal > high else 2 if coal < low else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         amount, low, high, _ = args
         return {"good": "coal", "have": high} if number == 1 else {"good": "renewable", "have": amount - low}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         amount, low, high, _ = args
         return [mix("pay", coal, amount - coal) for coal in range(high, low - 1, -1)]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         _pay(t, seat, int(option[2]), int(option[4]), args[3])
 
 
-class Debt(Rule[Table]):  # F-27
+class Debt(Rule[FactoriesPosition]):  # F-27
     """Energy owed to the city goes first; for what is missing the bank takes the price of coal."""
 
     ids = "F-27 F-20b"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         owed = t.debt[seat]
         if not owed:
             return

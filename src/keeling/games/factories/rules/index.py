@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Rule
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import (
     cards,
     components,
@@ -23,9 +24,8 @@ from keeling.games.factories.rules import (
     trade_more,
     turn,
 )
-from keeling.games.factories.table import Table
 
-RULES: Final[dict[str, Rule[Table]]] = {
+RULES: Final[dict[str, Rule[FactoriesPosition]]] = {
     "setup": setup.Setup(),
     "start-player": setup.StartPlayer(),
     "open-factories": setup.OpenFactories(),

@@ -8,6 +8,7 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
 from keeling.games.factories.figures import bits, every, up_to
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.deals import (
     GET,
     GIVE,
@@ -19,7 +20,6 @@ from keeling.games.factories.rules.deals import (
     holding,
     others,
 )
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import COMPONENT, FIRST, SEATS, TRADED
 
 ALL: Final[Option] = ("offer", "all")
@@ -27,7 +27,7 @@ SEND: Final[Option] = ("send",)
 WITHDRAW: Final[Option] = ("withdraw",)
 
 
-def most_held(t: Table, players: list[int]) -> list[int]:
+def most_held(t: FactoriesPosition, players: list[int]) -> list[int]:
     """The most that one of these players has of each good, and of money."""
     most = [*t.goods[players[0] * 6 : players[0] * 6 + 6], t.money[players[0]]]
     for player in players[1:]:
@@ -36,7 +36,7 @@ def most_held(t: Table, players: list[int]) -> list[int]:
     return most
 
 
-def all_parts(t: Table, players: list[int]) -> int:
+def all_parts(t: FactoriesPosition, players: list[int]) -> int:
     """The components that these players have in hand, as bits."""
     held = 0
     for player in players:
@@ -44,7 +44,7 @@ def all_parts(t: Table, players: list[int]) -> int:
     return held
 
 
-def units(t: Table, side: int) -> int:
+def units(t: FactoriesPosition, side: int) -> int:
     """How many units one side names; money is not counted."""
     return sum(t.deal[side : side + MONEY]) + t.deal[side + PARTS].bit_count()
 
@@ -54,22 +54,22 @@ def partner_of(words: Option) -> int:
     return -1 if words == ALL else SEATS.index(words[1])
 
 
-class Offer(Action[Table]):  # F-41
+class Offer(Action[FactoriesPosition]):  # F-41
     """Open an offer to one player or to all; only an accepted deal costs the action."""
 
     verb = "offer"
     ids = "F-41"
     closed = ("", "used-offers F-41", "offer-to-self F-41")
 
-    def gate(self, t: Table, seat: int, partner: int) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, partner: int) -> int:
         if t.offers >= t.figures.offers:
             return 1
         return 2 if partner == seat else 0
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: FactoriesPosition) -> list[Option]:
         return [*t.figures.offer[: t.seats], ALL]
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
         if self.gate(t, seat, -1):
             return
         offer = t.figures.offer
@@ -77,19 +77,19 @@ class Offer(Action[Table]):  # F-41
         out.extend(offer[seat + 1 : t.seats])
         out.append(ALL)
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         return self.gate(t, seat, partner_of(words))
 
-    def numbers(self, t: Table, seat: int, words: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, words: Option, number: int) -> Values:
         return {"most": t.figures.offers} if number == 1 else {}
 
-    def play(self, t: Table, seat: int, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         t.offers += 1  # also if it is withdrawn: else a turn could go on for ever
         t.deal = [seat, partner_of(option)] + [0] * (LENGTH - 2)
         t.then(("compose", seat, (0,)))
 
 
-class Compose(Choice[Table]):  # F-41
+class Compose(Choice[FactoriesPosition]):  # F-41
     """Name what is given and what is wanted for it, each good once, at most so many units each way."""
 
     ids = "F-41"
@@ -99,14 +99,14 @@ class Compose(Choice[Table]):  # F-41
         "too-few-to-give F-41", "too-few-to-get F-41", "not-in-hand F-41", "nobody-has-component F-41",
     )  # fmt: skip
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         f = t.figures
         most = max(t.money + t.goods)
         if most < len(f.give[0]):
             return [SEND, *f.gives, *f.gets, WITHDRAW]
         return [SEND, *every(f.give, most), *f.give_part, *every(f.get, most), *f.get_part, WITHDRAW]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         if move == WITHDRAW:
             return 0
         if move == SEND:
@@ -130,7 +130,7 @@ class Compose(Choice[Table]):  # F-41
             return 4
         return 0 if count <= most_held(t, able)[good] else 5 if side == GIVE else 6
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         if number == 4:
             return {"most": t.figures.trade}
         if number in (5, 6):
@@ -140,14 +140,14 @@ class Compose(Choice[Table]):  # F-41
             return {"no": move[2]}
         return {"good": move[1]} if number > 1 else {}
 
-    def able(self, t: Table, seat: int, side: int) -> list[int]:
+    def able(self, t: FactoriesPosition, seat: int, side: int) -> list[int]:
         """Who could give what one side names: the maker, or the partner, or of all those who have what is wanted."""
         if side == GIVE:
             return [seat]
         partner = t.deal[PARTNER]
         return [partner] if partner >= 0 else [p for p in others(t, seat) if can_give(t, p, GET)]
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         f = t.figures
         out: list[Option] = []
         if any(t.deal[GIVE:]):
@@ -158,8 +158,8 @@ class Compose(Choice[Table]):  # F-41
         return out
 
     def side(
-        self, t: Table, side: int, other: int, able: list[int], words: list[list[Option]], parts: list[Option],
-        out: list[Option],
+        self, t: FactoriesPosition, side: int, other: int, able: list[int], words: list[list[Option]],
+        parts: list[Option], out: list[Option],
     ) -> None:  # fmt: skip
         """What may still be named on one side, out of what one of these players can give."""
         deal = t.deal
@@ -173,7 +173,7 @@ class Compose(Choice[Table]):  # F-41
         if room > 0 and any(t.parts):
             out.extend([parts[card] for card in bits(all_parts(t, able) & ~deal[side + PARTS])])
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == WITHDRAW:
             if t.facts is not None:
                 t.note("offer-withdrawn", "F-41", seat, {})
@@ -188,7 +188,7 @@ class Compose(Choice[Table]):  # F-41
                 t.deal[side + TRADED.index(option[1])] = int(option[2])
             t.then(("compose", seat, args))
 
-    def send(self, t: Table, seat: int, countering: int) -> None:
+    def send(self, t: FactoriesPosition, seat: int, countering: int) -> None:
         """The offer goes to its partner, or to all in turn order until one accepts."""
         partner = t.deal[PARTNER]
         if t.facts is not None:
@@ -202,7 +202,7 @@ class Compose(Choice[Table]):  # F-41
             t.then(*[("deal", player, (0,)) for player in others(t, seat)])
 
 
-def in_words(t: Table, side: int) -> str:
+def in_words(t: FactoriesPosition, side: int) -> str:
     """One side of the offer as words with amounts, for whoever tells it: `2 wood, 1 money, component 44`."""
     named = [f"{t.deal[side + good]} {TRADED[good]}" for good in range(len(TRADED)) if t.deal[side + good]]
     named += [f"component {FIRST[COMPONENT] + card}" for card in bits(t.deal[side + PARTS])]

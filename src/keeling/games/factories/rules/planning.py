@@ -7,31 +7,31 @@ from typing import Final
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
 from keeling.games.factories.figures import every, up_to
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.works import planning_places, running
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import FACTORIES, MAKER, UNITS
 
 DONE: Final[Option] = ("done",)
 
 
-def places_left(t: Table, seat: int) -> int:
+def places_left(t: FactoriesPosition, seat: int) -> int:
     """How many units may still be planned."""
     first = seat * len(UNITS)
     return planning_places(t, seat) - sum(t.plan[first : first + len(UNITS)])
 
 
-class Plan(Choice[Table]):  # F-23 F-54 F-10
+class Plan(Choice[FactoriesPosition]):  # F-23 F-54 F-10
     """So many of a unit, of kinds that one's factories make; each unit is named once."""
 
     ids = "F-23 F-54 F-10"
     prompt = "plan"
     closed = ("", "cannot-make F-23", "stands-still F-54", "already-planned F-23", "too-many-planned F-23")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         f, left = t.figures, places_left(t, seat)
         return [*(f.plans if left < len(f.plan[0]) else every(f.plan, left)), DONE]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         if move == DONE:
             return 0
         unit = UNITS.index(move[1])
@@ -41,14 +41,14 @@ class Plan(Choice[Table]):  # F-23 F-54 F-10
             return 3
         return 4 if int(move[2]) > places_left(t, seat) else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         if number == 4:
             return {"most": places_left(t, seat)}
         if number == 3:
             return {"unit": move[1]}
         return {"unit": move[1], "factory": FACTORIES[MAKER[UNITS.index(move[1])]]}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         first = seat * len(UNITS)
         left = places_left(t, seat)
         if left <= 0:
@@ -62,7 +62,7 @@ class Plan(Choice[Table]):  # F-23 F-54 F-10
             out.append(DONE)
         return out
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == DONE:
             return
         t.plan[seat * len(UNITS) + UNITS.index(option[1])] = int(option[2])

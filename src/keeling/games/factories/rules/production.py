@@ -6,11 +6,11 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.energy import PRODUCTION, pay_energy
 from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.works import energy_of, factories, pollution_of, running
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import (
     BIOTECH,
     CERTIFICATE,
@@ -37,7 +37,7 @@ _GOOD: Final[list[int]] = [GOODS.index(unit) if unit in GOODS else -1 for unit i
 _MADE_BY: Final[list[tuple[int, int]]] = list(enumerate(MAKER))
 
 
-def planned_kinds(t: Table, seat: int) -> int:
+def planned_kinds(t: FactoriesPosition, seat: int) -> int:
     """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
     kinds = 0
     plan, first = t.plan, seat * len(UNITS)
@@ -47,7 +47,7 @@ def planned_kinds(t: Table, seat: int) -> int:
     return kinds
 
 
-def energy_for(t: Table, seat: int, kinds: int) -> int:
+def energy_for(t: FactoriesPosition, seat: int, kinds: int) -> int:
     """What these kinds cost together."""
     need, kind = 0, 0
     while kinds:
@@ -58,12 +58,12 @@ def energy_for(t: Table, seat: int, kinds: int) -> int:
     return need
 
 
-def energy_beside(t: Table, seat: int, chosen: int) -> int:
+def energy_beside(t: FactoriesPosition, seat: int, chosen: int) -> int:
     """The energy held that the kinds chosen leave over."""
     return energy_held(t, seat) - energy_for(t, seat, chosen)
 
 
-def may_run(t: Table, seat: int, chosen: int, kinds: int) -> list[int]:
+def may_run(t: FactoriesPosition, seat: int, chosen: int, kinds: int) -> list[int]:
     """The further kinds of a plan that the energy held allows beside those chosen (F-20)."""
     further = kinds & ~chosen
     if not further:
@@ -72,12 +72,12 @@ def may_run(t: Table, seat: int, chosen: int, kinds: int) -> list[int]:
     return [k for k in range(len(FACTORIES)) if further >> k & 1 and energy_of(t, seat, k) <= left]
 
 
-class Production(Rule[Table]):  # F-20 F-20b F-10
+class Production(Rule[FactoriesPosition]):  # F-20 F-20b F-10
     """The first production is free; later ones need energy held before."""
 
     ids = "F-20 F-20b F-10"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         kinds = planned_kinds(t, seat)
         if t.round == 1:
             t.then(("made", seat, (kinds, 1)))
@@ -88,17 +88,17 @@ class Production(Rule[Table]):  # F-20 F-20b F-10
             t.then(("produce" if able else "run", seat, (0,)))
 
 
-class Produce(Choice[Table]):  # F-20 F-60
+class Produce(Choice[FactoriesPosition]):  # F-20 F-60
     """Each kind in the plan runs with its whole share or not at all."""
 
     ids = "F-20 F-60"
     prompt = "produce"
     closed = ("", "not-planned F-20", "already-runs F-20", "too-little-energy F-20")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return [*t.figures.run, DONE] if t.partial else [ALL, DONE]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         if move in (DONE, ALL):
             return 0  # the question comes only where there is energy for it
         kind = FACTORIES.index(move[1])
@@ -108,20 +108,20 @@ class Produce(Choice[Table]):  # F-20 F-60
             return 2
         return 3 if energy_of(t, seat, kind) > energy_beside(t, seat, args[0]) else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         kind = FACTORIES.index(move[1])
         if number == 3:
             return {"have": energy_beside(t, seat, args[0]), "need": energy_of(t, seat, kind)}
         return {"factory": move[1]}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         if not t.partial:
             return [ALL, DONE]
         out = [t.figures.run[kind] for kind in may_run(t, seat, args[0], planned_kinds(t, seat))]
         out.append(DONE)
         return out
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         chosen = args[0]
         if option is ALL or option == ALL:
             chosen = planned_kinds(t, seat)
@@ -133,12 +133,12 @@ class Produce(Choice[Table]):  # F-20 F-60
         t.agenda.append(("run", seat, (chosen,)))
 
 
-class Run(Rule[Table]):  # F-20 F-20b F-27
+class Run(Rule[FactoriesPosition]):  # F-20 F-20b F-27
     """The energy is paid; who runs nothing for want of it may turn to the mayor."""
 
     ids = "F-20 F-20b F-27"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.agenda.append(("made", seat, (args[0], 0)))
         if args[0]:
             pay_energy(t, seat, energy_for(t, seat, args[0]), PRODUCTION)
@@ -150,12 +150,12 @@ class Run(Rule[Table]):  # F-20 F-20b F-27
                 t.note("energy-short", "F-20", seat, {"have": energy_held(t, seat), "need": need})
 
 
-class Made(Rule[Table]):  # F-20 F-20b F-33
+class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
     """Pollution, then goods and recycling, then points; what was not run is lost."""
 
     ids = "F-20 F-20b F-33"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         kinds, free = args
         if not free:
             for kind in range(len(FACTORIES)):
@@ -186,12 +186,12 @@ class Made(Rule[Table]):  # F-20 F-20b F-33
                 t.then(("draw-component", seat, (plan[MAKE_COMPONENT],)))
 
 
-class Points(Rule[Table]):  # F-20a F-33 F-54
+class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
     """Points for factories and for biomaterial alone; then stopped factories may work again."""
 
     ids = "F-20a F-33 F-54"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         own = factories(t, seat)
         gain_sp(t, seat, t.factory_points * own, "factories", "F-20a")
         if args[0] == 1 << BIOTECH:

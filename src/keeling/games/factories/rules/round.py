@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.factories.figures import bits
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import change_cpc
 from keeling.games.factories.rules.decks import left_in, take_card
 from keeling.games.factories.rules.effects import masks, move_price, unfold
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import EVENT, FIRST, RESOURCES
 
 
-class Round(Rule[Table]):  # F-21 F-24
+class Round(Rule[FactoriesPosition]):  # F-21 F-24
     """Everybody has a turn, then the round ends."""
 
     ids = "F-21 F-24"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.round = args[0]
         if t.facts is not None:
             t.note("round", "F-24", -1, {"round": t.round})
         t.then(*[("begin-turn", player, ()) for player in t.order], ("end-round", -1, ()))
 
 
-class EndRound(Rule[Table]):  # F-24 F-3
+class EndRound(Rule[FactoriesPosition]):  # F-24 F-3
     """Once somebody has reached the goal the game is over; else order, prices, pollution, an event."""
 
     ids = "F-24 F-3"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.active = -1
         if t.reached:
             t.then(("over", -1, ()))
@@ -47,13 +47,13 @@ class EndRound(Rule[Table]):  # F-24 F-3
             t.then(("event", -1, ()), ("next-round", -1, ()))
 
 
-def trend(t: Table, resource: int) -> int:
+def trend(t: FactoriesPosition, resource: int) -> int:
     """Where this round's trade moves a price: up, down or nowhere (F-40)."""
     more = t.bought[resource] - t.sold[resource]
     return 1 if more >= t.figures.margin else -1 if -more >= t.figures.margin else 0
 
 
-class Event(Rule[Table]):  # F-24
+class Event(Rule[FactoriesPosition]):  # F-24
     """One event card, for all or for those it names."""
 
     ids = "F-24 F-55"
@@ -61,11 +61,11 @@ class Event(Rule[Table]):  # F-24
     asks = True
     chance = True
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         words = t.figures.draw[EVENT]
         return [words[card] for card in bits(left_in(t, EVENT))]
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         card = int(option[1]) - FIRST[EVENT]
         take_card(t, EVENT, card)
         t.discards[EVENT] |= 1 << card
@@ -84,30 +84,30 @@ class Event(Rule[Table]):  # F-24
         t.then(*steps)
 
 
-class NextRound(Rule[Table]):  # F-24 F-3
+class NextRound(Rule[FactoriesPosition]):  # F-24 F-3
     """The next round, unless the event took somebody to the goal."""
 
     ids = "F-24 F-3"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         if t.reached:
             t.then(("over", -1, ()))
         else:
             t.then(("round", -1, (t.round + 1,)))
 
 
-class Over(Rule[Table]):  # F-1 F-3
+class Over(Rule[FactoriesPosition]):  # F-1 F-3
     """Somebody has reached the goal and all have had their turn."""
 
     ids = "F-1 F-3"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.ending = "points"
         if t.facts is not None:
             t.note("game-over", "F-1", -1, {"round": t.round})
 
 
-def winners(t: Table) -> list[int]:
+def winners(t: FactoriesPosition) -> list[int]:
     """Most points; ties by who reached the goal first, less waste, more money (F-1, F-4)."""
     if t.ending != "points":
         return []
@@ -115,7 +115,7 @@ def winners(t: Table) -> list[int]:
     return [seat for seat in range(t.seats) if ranks[seat] == max(ranks)]
 
 
-def standing(t: Table, seat: int) -> list[int]:
+def standing(t: FactoriesPosition, seat: int) -> list[int]:
     """What a player's place is decided by, in order (F-4)."""
     early = t.seats - t.reached.index(seat) if seat in t.reached else 0
     return [t.sp[seat], early, -t.waste[seat], t.money[seat]]

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.table import Table
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.words import FACTORIES
 
 
-def site_word(t: Table, site: int) -> str:
+def site_word(t: FactoriesPosition, site: int) -> str:
     """What a factory is called: its kind, and from the second of a kind on a number."""
     owner, kind = t.site_owner[site], t.site_kind[site]
     number = sum([1 for s in range(site + 1) if t.site_owner[s] == owner and t.site_kind[s] == kind])
     return FACTORIES[kind] if number == 1 else f"{FACTORIES[kind]}{number}"
 
 
-def sites(t: Table, seat: int) -> list[int]:
+def sites(t: FactoriesPosition, seat: int) -> list[int]:
     """A player's factories, in the order of building."""
     return [site for site in range(len(t.site_owner)) if t.site_owner[site] == seat]
 
 
-def site_of(t: Table, seat: int, word: str) -> int:
+def site_of(t: FactoriesPosition, seat: int, word: str) -> int:
     """A player's factory of that name, or -1."""
     for site in sites(t, seat):
         if site_word(t, site) == word:
@@ -26,7 +26,7 @@ def site_of(t: Table, seat: int, word: str) -> int:
     return -1
 
 
-def known_words(t: Table) -> list[str]:
+def known_words(t: FactoriesPosition) -> list[str]:
     """The names of all factories that anybody has."""
     found: list[str] = []
     for kind in range(len(FACTORIES)):
@@ -35,7 +35,7 @@ def known_words(t: Table) -> list[str]:
     return found
 
 
-def halt(t: Table, site: int) -> None:
+def halt(t: FactoriesPosition, site: int) -> None:
     """The factory is left out of the next production and of the plan for it (F-52, F-54)."""
     if not t.site_halt[site]:
         t.site_halt[site] = 1
@@ -44,7 +44,7 @@ def halt(t: Table, site: int) -> None:
             t.note("factory-stopped", "F-52", t.site_owner[site], {"factory": site_word(t, site)})
 
 
-def clear_halts(t: Table, seat: int) -> None:
+def clear_halts(t: FactoriesPosition, seat: int) -> None:
     """A stop counts for one production (F-52, F-28)."""
     if not any(t.halted[seat * 5 : seat * 5 + 5]):
         return

@@ -7,37 +7,37 @@ from typing import Final
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.factories.figures import every, up_to
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_waste
 from keeling.games.factories.rules.works import dump_limit, storage_limit, stored
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import FINE, MODS, RESOURCES
 
 PAY: Final[Option] = ("pay",)
 SKIP: Final[Option] = ("skip",)
 
 
-def excess_stored(t: Table, seat: int) -> int:
+def excess_stored(t: FactoriesPosition, seat: int) -> int:
     """How much more than the store holds."""
     return stored(t, seat) - storage_limit(t, seat)
 
 
-def least_dropped(t: Table, seat: int, resource: int) -> int:
+def least_dropped(t: FactoriesPosition, seat: int, resource: int) -> int:
     """How much of a kind must go, because those that follow cannot cover the rest: kinds are named in their order."""
     return excess_stored(t, seat) - sum(t.goods[seat * 6 + resource + 1 : seat * 6 + len(RESOURCES)])
 
 
-class Storage(Choice[Table]):  # F-22
+class Storage(Choice[FactoriesPosition]):  # F-22
     """What is too much for the store becomes waste, one for one, of the player's choice."""
 
     ids = "F-22 F-2"
     prompt = "storage"
     closed = ("", "kind-passed F-22", "too-few-to-drop F-22", "too-many-dropped F-22", "too-few-dropped F-22")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         f, most = t.figures, stored(t, seat)
         return f.drops if most < len(f.drop[0]) else every(f.drop[::-1], most)
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         resource, count = RESOURCES.index(move[1]), int(move[2])
         if resource < args[0]:
             return 1
@@ -47,7 +47,7 @@ class Storage(Choice[Table]):  # F-22
             return 3
         return 4 if count < least_dropped(t, seat, resource) else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         resource = RESOURCES.index(move[1])
         if number == 2:
             return {"good": move[1], "have": t.goods[seat * 6 + resource]}
@@ -55,7 +55,7 @@ class Storage(Choice[Table]):  # F-22
             return {"most": excess_stored(t, seat)}
         return {"good": move[1]} if number == 1 else {"good": move[1], "least": least_dropped(t, seat, resource)}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         excess = excess_stored(t, seat)
         if excess <= 0:
             return []
@@ -69,19 +69,19 @@ class Storage(Choice[Table]):  # F-22
             later += have
         return out
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         resource, count = RESOURCES.index(option[1]), int(option[2])
         gain_goods(t, seat, resource, -count, "storage", "F-22")
         gain_waste(t, seat, count, "storage", "F-22")
         t.then(("storage", seat, (resource + 1,)))
 
 
-class Overflow(Rule[Table]):  # F-22
+class Overflow(Rule[FactoriesPosition]):  # F-22
     """What is too much for the dump goes to the common counter."""
 
     ids = "F-22 F-6"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         excess = t.waste[seat] - dump_limit(t, seat)
         if excess > 0:
             gain_waste(t, seat, -excess, "overflow", "F-22")
@@ -89,28 +89,28 @@ class Overflow(Rule[Table]):  # F-22
                 t.then(("fine", seat, (excess,)))
 
 
-def fine_for(t: Table, seat: int, excess: int) -> int:
+def fine_for(t: FactoriesPosition, seat: int, excess: int) -> int:
     """What so much overflow costs this player."""
     return excess * max(0, t.figures.fine + t.mods[seat * MODS + FINE])
 
 
-class Fine(Choice[Table]):  # F-22
+class Fine(Choice[FactoriesPosition]):  # F-22
     """Pay for all of it or skip the whole next turn."""
 
     ids = "F-22"
     prompt = "fine"
     closed = ("", "too-little-money F-22")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return [PAY, SKIP]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         return 1 if move == PAY and t.money[seat] < fine_for(t, seat, args[0]) else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"have": t.money[seat], "need": fine_for(t, seat, args[0])}
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == PAY:
             gain_money(t, seat, -fine_for(t, seat, args[0]), "fine", "F-22")
             return

@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.trade import (
     PARTS,
     buy,
@@ -18,22 +19,21 @@ from keeling.games.factories.rules.trade import (
     trades,
 )
 from keeling.games.factories.rules.works import buy_price
-from keeling.games.factories.table import Table
 
 ENOUGH: Final[Option] = ("enough",)
 
 
-class BuyMore(Choice[Table]):  # F-21 F-40
+class BuyMore(Choice[FactoriesPosition]):  # F-21 F-40
     """The same trade goes on with the kinds that follow."""
 
     ids = "F-21 F-40"
     prompt = "buy-more"
     closed = ("", "kind-passed F-21", "too-many-more F-21", "too-little-money F-40")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return [*trades(t, t.figures.buy), ENOUGH]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         if move == ENOUGH:
             return 0
         if kind_of(move) < args[0]:
@@ -42,36 +42,36 @@ class BuyMore(Choice[Table]):  # F-21 F-40
             return 2
         return 3 if t.money[seat] < count_of(move) * buy_price(t, seat, kind_of(move)) else 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         if number == 1:
             return {"good": move[1]}
         if number == 2:
             return {"most": args[1]}
         return {"have": t.money[seat], "need": count_of(move) * buy_price(t, seat, kind_of(move))}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
         offer_buys(t, seat, args[0], args[1], out)
         if out:
             out.append(ENOUGH)
         return out
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option != ENOUGH:
             buy(t, seat, option, args[1])
 
 
-class SellMore(Choice[Table]):  # F-21 F-40
+class SellMore(Choice[FactoriesPosition]):  # F-21 F-40
     """The same trade goes on with the kinds that follow."""
 
     ids = "F-21 F-40"
     prompt = "sell-more"
     closed = ("", "kind-passed F-21", "too-many-more F-21", "not-in-hand F-52", "too-few-to-sell F-21")
 
-    def moves(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def moves(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         return [*trades(t, t.figures.sell), *t.figures.sell_part, ENOUGH]
 
-    def gate(self, t: Table, seat: int, args: Args, move: Option) -> int:
+    def gate(self, t: FactoriesPosition, seat: int, args: Args, move: Option) -> int:
         if move == ENOUGH:
             return 0
         kind, count = kind_of(move), count_of(move)
@@ -83,7 +83,7 @@ class SellMore(Choice[Table]):  # F-21 F-40
             return 3 if kind >= PARTS else 4
         return 0
 
-    def numbers(self, t: Table, seat: int, args: Args, move: Option, number: int) -> Values:
+    def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         if number == 1:
             return {"good": move[1]}
         if number == 2:
@@ -92,13 +92,13 @@ class SellMore(Choice[Table]):  # F-21 F-40
             return {"no": move[2]}
         return {"good": move[1], "have": held(t, seat, kind_of(move))}
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
         offer_sales(t, seat, args[0], args[1], out)
         if out:
             out.append(ENOUGH)
         return out
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option != ENOUGH:
             sell(t, seat, option, args[1])

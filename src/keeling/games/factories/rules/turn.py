@@ -7,6 +7,7 @@ from typing import Final
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import Use
@@ -16,19 +17,18 @@ from keeling.games.factories.rules.offers import Offer
 from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.trade import Buy, Sell
 from keeling.games.factories.rules.waste import Burn, Clean
-from keeling.games.factories.table import Table
 from keeling.games.factories.words import ACTIONS as MORE
 from keeling.games.factories.words import MODS
 
 END: Final[Option] = ("end",)
 
 
-class BeginTurn(Rule[Table]):  # F-21 F-28
+class BeginTurn(Rule[FactoriesPosition]):  # F-21 F-28
     """The four steps of a turn, or none of them if it is skipped."""
 
     ids = "F-21 F-28"
 
-    def act(self, t: Table, seat: int, args: Args) -> None:
+    def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.active = seat
         t.offers = t.cleaned = t.burned = t.dealt = t.short = t.certified = 0
         t.actions = max(0, t.figures.actions + t.mods[seat * MODS + MORE])
@@ -53,42 +53,42 @@ class BeginTurn(Rule[Table]):  # F-21 F-28
         )
 
 
-class EndTurn(Action[Table]):  # F-21
+class EndTurn(Action[FactoriesPosition]):  # F-21
     """Fewer actions are allowed."""
 
     verb = "end"
     ids = "F-21"
 
-    def gate(self, t: Table) -> int:
+    def gate(self, t: FactoriesPosition) -> int:
         return 0
 
-    def moves(self, t: Table) -> list[Option]:
+    def moves(self, t: FactoriesPosition) -> list[Option]:
         return [END]
 
-    def offer(self, t: Table, seat: int, out: list[Option]) -> None:
+    def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
         out.append(END)
 
-    def closed_by(self, t: Table, seat: int, words: Option) -> int:
+    def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         return self.gate(t)
 
 
 _OFFER: Final = Offer()
 _END: Final = EndTurn()
-_LIST: Final[list[Action[Table]]] = [
+_LIST: Final[list[Action[FactoriesPosition]]] = [
     Buy(), Sell(), _OFFER, Build(), Draw(), Play(), Use(), Purchase(), Mount(), MoveComponent(), Remove(), Clean(),
     Burn(), Mayor(), _END,
 ]  # fmt: skip
-ACTIONS: Final[dict[str, Action[Table]]] = {action.verb: action for action in _LIST}
+ACTIONS: Final[dict[str, Action[FactoriesPosition]]] = {action.verb: action for action in _LIST}
 
 
-class Turn(TurnRule[Table]):  # F-21
+class Turn(TurnRule[FactoriesPosition]):  # F-21
     """Up to three actions, repeats allowed, fewer allowed."""
 
     ids = "F-21"
     prompt = "turn"
     actions = ACTIONS
 
-    def options(self, t: Table, seat: int, args: Args) -> list[Option]:
+    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
         if t.actions <= 0:
             return [END]
@@ -96,10 +96,10 @@ class Turn(TurnRule[Table]):  # F-21
             action.offer(t, seat, out)
         return out
 
-    def spent(self, t: Table, seat: int, action: Action[Table]) -> Reason | None:
+    def spent(self, t: FactoriesPosition, seat: int, action: Action[FactoriesPosition]) -> Reason | None:
         return Reason("no-actions-left", "F-21") if t.actions <= 0 and action is not _END else None
 
-    def play(self, t: Table, seat: int, args: Args, option: Option) -> None:
+    def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == END:
             return
         t.agenda.append(("turn", seat, ()))

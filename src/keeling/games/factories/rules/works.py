@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.table import Table
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.words import BUY, DUMP, ENERGY, FACTORIES, MODS, PLACES, POLLUTION, SELL, STORAGE
 
 KINDS = len(FACTORIES)
 
 
-def factories(t: Table, seat: int) -> int:
+def factories(t: FactoriesPosition, seat: int) -> int:
     """How many factories a player owns."""
     return sum(t.built[seat * 5 : seat * 5 + 5])
 
 
-def running(t: Table, seat: int, kind: int) -> int:
+def running(t: FactoriesPosition, seat: int, kind: int) -> int:
     """How many of a kind are not stopped (F-54)."""
     return t.built[seat * 5 + kind] - t.halted[seat * 5 + kind]
 
 
-def energy_of(t: Table, seat: int, kind: int) -> int:
+def energy_of(t: FactoriesPosition, seat: int, kind: int) -> int:
     """What a kind costs to run, one more for every further factory of it that is not stopped (F-31, F-54)."""
     f, place = t.figures, seat * 5 + kind
     further = t.built[place] - t.halted[place] - 1
@@ -26,7 +26,7 @@ def energy_of(t: Table, seat: int, kind: int) -> int:
     return need if need > 0 else 0
 
 
-def pollution_of(t: Table, seat: int, kind: int) -> int:
+def pollution_of(t: FactoriesPosition, seat: int, kind: int) -> int:
     """What a kind puts on the dump when it runs (F-31, F-54)."""
     f = t.figures
     made = f.pollution[kind] + f.further_pollution * (running(t, seat, kind) - 1)
@@ -34,29 +34,29 @@ def pollution_of(t: Table, seat: int, kind: int) -> int:
     return made if made > 0 else 0
 
 
-def planning_places(t: Table, seat: int) -> int:
+def planning_places(t: FactoriesPosition, seat: int) -> int:
     """Units that may be planned now; stopped factories give no places (F-23, F-31, F-54)."""
     able = factories(t, seat) - sum(t.halted[seat * 5 : seat * 5 + 5])
     return _places(t, seat, able) if able else 0
 
 
-def city_places(t: Table, seat: int) -> int:
+def city_places(t: FactoriesPosition, seat: int) -> int:
     """Places for a deal with the mayor: of all factories, for it stands in for this turn's production (F-27, F-31)."""
     return _places(t, seat, factories(t, seat))
 
 
-def _places(t: Table, seat: int, able: int) -> int:
+def _places(t: FactoriesPosition, seat: int, able: int) -> int:
     places = t.figures.places + t.figures.further_places * (able - 1) + t.mods[seat * MODS + PLACES]
     return places if places > 0 else 0
 
 
-def storage_limit(t: Table, seat: int) -> int:
+def storage_limit(t: FactoriesPosition, seat: int) -> int:
     """How many resources may be kept (F-22, F-31)."""
     limit = t.figures.storage + t.figures.further_storage * (factories(t, seat) - 1) + t.mods[seat * MODS + STORAGE]
     return limit if limit > 0 else 0
 
 
-def dump_limit(t: Table, seat: int) -> int:
+def dump_limit(t: FactoriesPosition, seat: int) -> int:
     """How much waste may lie on the own dump; a kind's special effect counts once (F-22, F-31)."""
     f = t.figures
     limit = f.dump + t.mods[seat * MODS + DUMP]
@@ -66,18 +66,18 @@ def dump_limit(t: Table, seat: int) -> int:
     return limit if limit > 0 else 0
 
 
-def stored(t: Table, seat: int) -> int:
+def stored(t: FactoriesPosition, seat: int) -> int:
     """Only the five resources count for storage (F-2)."""
     return sum(t.goods[seat * 6 : seat * 6 + 5])
 
 
-def buy_price(t: Table, seat: int, resource: int) -> int:
+def buy_price(t: FactoriesPosition, seat: int, resource: int) -> int:
     """What the bank asks of this player; nothing is for free (F-40)."""
     price = t.price[resource] + t.mods[seat * MODS + BUY + resource]
     return price if price > 1 else 1
 
 
-def sell_price(t: Table, seat: int, resource: int) -> int:
+def sell_price(t: FactoriesPosition, seat: int, resource: int) -> int:
     """What the bank pays this player: one below the buying price, and what cards add (F-40, F-24)."""
     price = t.price[resource] - t.figures.spread + t.mods[seat * MODS + SELL + resource]
     return price if price > 0 else 0

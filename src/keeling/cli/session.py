@@ -1,0 +1,109 @@
+"""A sitting: one match, the people and bots around it, and what each of them has been shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import keeling
+from keeling.bots import bot
+from keeling.cli import boards, files, story
+from keeling.cli.boards.marks import tag
+from keeling.cli.bot_names import about, called
+from keeling.cli.screen import say
+from keeling.cli.several import Rest
+from keeling.cli.thinking import thinking
+from keeling.cli.tongue import t
+from keeling.core import sheet as sheets
+from keeling.core.chance import generator
+from keeling.core.match import Ask
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from keeling.cli.hints import Advice
+
+
+class Sitting:
+    """Everything `play` keeps between two choices."""
+
+    def __init__(
+        self, match: keeling.Match, mine: list[int], bots: dict[int, str], console: Console, hints: bool = True
+    ) -> None:
+        self.match = match
+        self.mine = mine
+        self.bots = bots
+        self.console = console
+        self.hints = hints
+        self.advice: dict[int, Advice] = {}  # by seat
+        self.board = boards.find(match.game.name)
+        self.sheet: dict[str, Any] = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
+        self.names = names(match.seats)
+        self.told = dict.fromkeys(range(match.seats), len(match.entries))
+        self.drawn: dict[int, int] = {}
+        self.rest = Rest()
+        self.viewer = -1
+        self.file = ""
+        self.written = ""
+
+    def scene(self, seat: int | None) -> boards.Scene:
+        """The table as a seat sees it."""
+        return boards.Scene(self.match.view(seat), self.sheet, self.names, self.console.width)
+
+    def play_bot(self, ask: Ask) -> None:
+        """Let a bot choose; its luck depends on the seed and the moment, so that undo changes nothing."""
+        name = self.bots[ask.seat]
+        rng = generator("bot", self.match.seed, ask.seat, len(self.match.entries))
+        with thinking(self.console, f"{self.name(ask.seat)}, {called(name)}"):
+            chosen = bot(name)(self.match.perspective(ask.seat, rng), ask, rng)
+        self.match.play(ask.seat, chosen)
+
+    def introduce_bots(self) -> None:
+        """Who else is at the table, and how they play."""
+        for name in dict.fromkeys(self.bots.values()):
+            players = ", ".join(self.name(seat) for seat, one in self.bots.items() if one == name)
+            say(self.console, f"{players}: {called(name)}. {about(name)}".rstrip(), "dim")
+
+    def tell(self, seat: int) -> None:
+        """Tell a seat what happened since it was last told."""
+        since = min(self.told[seat], len(self.match.entries))
+        lines = story.told(self.match, since, seat, self.names, self.sheet)
+        if lines:
+            self.console.print(story.draw(lines, self.names))
+        self.told[seat] = len(self.match.entries)
+
+    def draw(self, seat: int) -> None:
+        """Draw the whole table."""
+        self.console.print()
+        self.console.print(self.board.draw(self.scene(seat)))
+        self.drawn[seat] = len(self.match.entries)
+
+    def draw_news(self, seat: int) -> None:
+        """Draw the table if others have changed it or a turn began, else one line of it."""
+        since = self.drawn.get(seat)
+        if since is None or any(
+            entry.seat != seat or any(fact.kind in story.TURNS for fact in entry.facts)
+            for entry in self.match.entries[since:]
+        ):
+            self.draw(seat)
+        else:
+            self.console.print(self.board.status(self.scene(seat)))
+
+    def save(self, file: str) -> None:
+        """Write the match to a file."""
+        self.written = files.save(file, self.match, self.written if file == self.file else "")
+        self.file = file
+        say(self.console, t("ui.save.done", file=file, game=self.match.game.name))
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether leaving now would lose something."""
+        return self.written != self.match.record()
+
+    def name(self, seat: int) -> str:
+        """A player with symbol and number."""
+        return tag(seat, self.names[seat])
+
+
+def names(seats: int) -> list[str]:
+    """The companies' names by seat."""
+    return [t(f"ui.player.{seat + 1}") for seat in range(seats)]

@@ -1,0 +1,95 @@
+"""What a move costs and brings, in figures read from its preview: the only place that prices come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from keeling.core.agenda import Fact, Option
+from keeling.core.preview import Preview
+
+if TYPE_CHECKING:
+    from keeling.core.match import Match
+
+COMMON = -1  # the seat of what is everybody's
+ENDING = "ending"  # the word of the figure which says that the game would be over
+
+
+class Figure(NamedTuple):
+    """So much of something for somebody; what is paid and what is gained are two figures."""
+
+    word: str  # what is counted
+    amount: int
+    seat: int  # whose it is, COMMON for a counter of all
+
+
+@dataclass(frozen=True)
+class Counted:
+    """How a kind of fact, or a question that is still open, is counted."""
+
+    word: str = ""  # what is counted; empty: the value called `of` says it
+    amount: str | int = "amount"  # the value that says how much, or the amount itself
+    of: str = ""
+    source: str = ""  # only facts from this source
+    common: bool = False
+
+
+@dataclass(frozen=True)
+class Prices:
+    """What is counted in a game, by the kind of fact; by rule, the questions whose amount is settled already."""
+
+    facts: Mapping[str, Counted] = field(default_factory=dict)
+    asked: Mapping[str, tuple[str, int]] = field(
+        default_factory=dict
+    )  # the rule's name: what is counted, and the sign of its first argument
+
+
+def figures(match: Match, seat: int) -> dict[Option, list[Figure]]:
+    """What each open option would cost and bring now: what the seat pays, what it gains, the counters, the others."""
+    ask = match.ask_of(seat)
+    counted = match.game.prices
+    found = match.previews(seat)
+    return (
+        {}
+        if ask is None
+        else {option: read(counted, preview, seat) for option, preview in zip(ask.options, found, strict=True)}
+    )
+
+
+def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
+    """The figures of a preview."""
+    sums: dict[tuple[str, int, bool], int] = {}
+
+    def add(word: str, amount: int, whose: int) -> None:
+        if amount:
+            key = (word, whose, amount > 0)
+            sums[key] = sums.get(key, 0) + amount
+
+    for fact in preview.facts:
+        _count(counted.facts.get(fact.kind), fact, add)
+    if preview.step is not None and preview.step[0] in counted.asked:
+        word, sign = counted.asked[preview.step[0]]
+        add(word, sign * preview.step[2][0], preview.step[1])
+    found = [Figure(word, amount, whose) for (word, whose, _), amount in sums.items()]
+    own = [one for one in found if one.seat == seat]
+    others = [one for one in found if one.seat not in (seat, COMMON) and not _mirrored(one, own)]
+    return [
+        *(one for one in own if one.amount < 0),
+        *(one for one in own if one.amount > 0),
+        *(one for one in found if one.seat == COMMON),
+        *sorted(others, key=lambda one: one.seat),
+        *([Figure(ENDING, 1, COMMON)] if preview.ending else []),
+    ]
+
+
+def _count(how: Counted | None, fact: Fact, add: Callable[[str, int, int], None]) -> None:
+    if how is None or (how.source and fact.values.get("source") != how.source):
+        return
+    amount = how.amount if isinstance(how.amount, int) else int(fact.values[how.amount])
+    add(how.word or str(fact.values[how.of]), amount, COMMON if how.common else fact.seat)
+
+
+def _mirrored(one: Figure, own: Sequence[Figure]) -> bool:
+    """Whether another only gets what I give, or gives what I get: that is told already."""
+    return any(mine.word == one.word and mine.amount == -one.amount for mine in own)

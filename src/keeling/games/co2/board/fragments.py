@@ -1,0 +1,111 @@
+"""Every fragment of the board: what it is drawn from, and who draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from keeling.games.co2.board.climate import events, gauge
+from keeling.games.co2.board.companies import companies, seats, strip
+from keeling.games.co2.board.hand import HELD, hand
+from keeling.games.co2.board.mine import holdings, mine, supply, target
+from keeling.games.co2.board.panels import goals, market, speakers, summits, tracks
+from keeling.games.co2.board.regions import mini, region
+from keeling.games.co2.words import REGIONS
+from keeling.web import art
+from keeling.web.render import KEPT, Kept, print_of
+
+Data = dict[str, Any]
+
+NAMES: Final = (
+    "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-market", "f-events", "f-summits",
+    "f-goals", "f-mine", "f-hand", *(f"f-region-{word}" for word in REGIONS),
+)  # fmt: skip
+
+
+def fragments(
+    view: Data,
+    sheet: Data,
+    names: Sequence[str],
+    kinds: Sequence[str],
+    lang: str,
+    kept: Kept = KEPT,
+    public: Data | None = None,
+) -> dict[str, str]:
+    """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
+    names = list(names)
+    public = public or view
+    printed = print_of(sheet)
+    moment = (
+        public,
+        names,
+        print_of(sheet),
+    )  # one for all audiences: nothing in it need be compared
+    given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
+    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
+    found: dict[str, str] = dict(shared)
+    told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
+    bots = tuple(kind == "bot" for kind in kinds)
+    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip(told, lang, kept))
+    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(told, bots, lang, kept))
+    held = speakers(view)
+    found["f-summits"] = kept.draw(
+        "co2/summits", lang, held, given["summits"], lambda: summits(public, held, names, lang)
+    )
+    found |= _own(view, sheet, names, lang, kept, printed)
+    return found
+
+
+def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str) -> Data:
+    """All that each fragment is drawn from, by its name; what is as before is the very same as before."""
+    regions, players = public["regions"], public["players"]
+    spaces = [one["spaces"] for one in regions.values()]
+    learnt = [player["expertise"] for player in players]
+    claimed = [player["claimed"] for player in players]
+    decades = (public["decade"], public["decades"])
+    given = {
+        "clock": {key: public[key] for key in ("decade", "decades", "round", "rounds")},
+        "gauge": (public["co2"], spaces, printed),
+        "mini": (spaces, [one["control"] for one in regions.values()]),
+        "tracks": (learnt, public["plants_next"], names, printed),
+        "market": (public["market"], printed),
+        "events": events(public, sheet),
+        "summits": (public["summits"], public["summits_left"], names),
+        "goals": (public["un_goals"], public["un_left"], claimed, names, printed),
+        **{word: (region, decades, names, printed) for word, region in regions.items()},
+    }
+    return {name: kept.same(name, "given", one) for name, one in given.items()}
+
+
+def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data) -> dict[str, str]:
+    """What everybody sees alike."""
+    makers: dict[str, Callable[[], Data]] = {
+        "clock": lambda: given["clock"],
+        "gauge": lambda: gauge(public, sheet, lang),
+        "mini": lambda: mini(public),
+        "market": lambda: market(public, sheet),
+        "events": lambda: given["events"],
+        "goals": lambda: goals(public, sheet, names, lang),
+    }
+    found = {f"f-{what}": kept.draw(f"co2/{what}", lang, "", given[what], make) for what, make in makers.items()}
+    found["f-tracks"] = kept.make(
+        "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, given["tracks"][-1])
+    )
+    for land in art.world().lands:
+        found[f"f-region-{land.word}"] = kept.draw(
+            "co2/region", lang, land.word, given[land.word], partial(region, public, sheet, names, land, lang)
+        )
+    return found
+
+
+def _own(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+    """What each sees for themselves, and a spectator instead of it."""
+    me, players = view["seat"], view["players"]
+    owned = supply(view) if me is None else {**holdings(view, names), "target": "\ue000"}
+    own: Any = (players, names) if me is None else [players[me][part] for part in HELD]
+    drawn = kept.draw("co2/mine", lang, me, owned, lambda: owned if me is None else mine(owned, lang))
+    return {
+        "f-mine": drawn.replace("\ue000", target(view)),
+        "f-hand": kept.draw("co2/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
+    }

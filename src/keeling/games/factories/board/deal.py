@@ -1,0 +1,95 @@
+"""Trading with each other: who may be asked, the offer on the table, and the form in which one is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from keeling import locale
+from keeling.games.factories.board.cards import card
+from keeling.games.factories.words import GOODS
+from keeling.web.speech import capital, text
+
+Data = dict[str, Any]
+_TRADED: Final = (*GOODS, "money")
+
+
+def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+    """All that the panel may have to show; the client shows the form only to whoever is asked to fill it in."""
+    me, offer = view["seat"], view["deal"]
+    base: Data = {
+        "me": me,
+        "names": names,
+        "offers": view["turn"]["offers"],
+        "most": sheet["turn"]["trade"],
+        "offer": None,
+    }
+    if offer is None:
+        mine = me is not None and view["active"] == me
+        others = [seat for seat in range(view["seats"]) if mine and seat != me]
+        return base | {"others": others, "mine": mine}
+    maker, partner = offer["maker"], offer["partner"]
+    told = {
+        "maker": maker,
+        "partner": partner,
+        "counter": offer["counter"],
+        "gives": _side(offer["give"], sheet, lang),
+        "gets": _side(offer["get"], sheet, lang),
+    }
+    form = _form(view, sheet, lang) if maker == me else None
+    asked = me is not None and me != maker and partner in (None, me)
+    answer = _families("give", offer["get"]) + _families("get", offer["give"])
+    return base | {
+        "offer": told, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
+    }  # fmt: skip
+
+
+def _families(verb: str, side: Data) -> list[str]:
+    """One side of an offer in the words of whoever answers it with another, to begin from."""
+    goods = [f"{verb} {word} {side[word]}" for word in _TRADED if side.get(word)]
+    return goods + [f"{verb} component {no}" for no in side.get("components", [])]
+
+
+def _side(side: Data, sheet: Data, lang: str) -> list[Data]:
+    """What one side gives, in the order of the goods."""
+    found = [{"word": word, "count": side[word], "name": locale.word(word, lang)} for word in _TRADED if side.get(word)]
+    return found + [
+        {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
+    ]
+
+
+def _held(player: Data, word: str) -> int:
+    if word == "money":
+        return int(player["money"])
+    return int(player["certificates"] if word == "certificate" else player["goods"][word])
+
+
+def _form(view: Data, sheet: Data, lang: str) -> Data:
+    """A row for each good with what both sides have, and the components of either."""
+    offer, players = view["deal"], view["players"]
+    me = players[offer["maker"]]
+    seats = (
+        [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]
+    )
+    rows = []
+    for word in _TRADED:
+        name = capital(locale.word(word, lang))
+        most = max(_held(players[seat], word) for seat in seats)
+        rows.append(
+            {
+                "word": word, "name": name, "have": _held(me, word), "theirs": most,
+                "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
+                "give_more": text("ui.web.factories.give.more", lang, what=name),
+                "give_less": text("ui.web.factories.give.less", lang, what=name),
+                "get_more": text("ui.web.factories.get.more", lang, what=name),
+                "get_less": text("ui.web.factories.get.less", lang, what=name),
+            }
+        )  # fmt: skip
+    theirs = [no for seat in seats for no in players[seat]["components"]]
+    return {
+        "rows": rows,
+        "give_parts": [card(sheet, no, lang) for no in me["components"]],
+        "get_parts": [card(sheet, no, lang) for no in theirs],
+        "given": offer["give"].get("components", []),
+        "got": offer["get"].get("components", []),
+    }

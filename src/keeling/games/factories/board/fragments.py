@@ -1,0 +1,141 @@
+"""Every fragment of the board: what it is drawn from, and who draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from keeling.games.factories.board import signs
+from keeling.games.factories.board.deal import deal
+from keeling.games.factories.board.hand import hand, mine
+from keeling.games.factories.board.market import event, market, row
+from keeling.games.factories.board.people import rows, seats, strip, track
+from keeling.games.factories.board.plan import plan
+from keeling.games.factories.board.works import gauge, lots, scene, store
+from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, look, yard
+from keeling.web.render import KEPT, Kept, print_of
+
+Data = dict[str, Any]
+
+NAMES: Final = (
+    "f-clock", "f-gauge", "f-scene", "f-seats", "f-track", "f-players", "f-market", "f-row", "f-event", "f-works",
+    "f-store", "f-plan", "f-deal", "f-mine", "f-hand", "f-look", *(f"f-yard-{seat}" for seat in SEATS),
+)  # fmt: skip
+_DEALT: Final = ("goods", "money", "certificates", "components")
+
+
+def fragments(
+    view: Data,
+    sheet: Data,
+    names: Sequence[str],
+    kinds: Sequence[str],
+    lang: str,
+    kept: Kept = KEPT,
+    public: Data | None = None,
+) -> dict[str, str]:
+    """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
+    names = list(names)
+    public = public or view
+    me, who = view["seat"], shown(view)
+    moment = (
+        public,
+        names,
+        print_of(sheet),
+    )  # one for all audiences: nothing in it need be compared
+    told = kept.make("people", "", "", moment, lambda: seats(public, names))
+    shared = kept.make("board", lang, "", moment, lambda: _common(public, sheet, told, names, lang, kept))
+    found: dict[str, str] = dict(shared)
+    bots = tuple(kind == "bot" for kind in kinds)
+    found["f-players"] = kept.make("rows", lang, bots, moment, lambda: rows(public, told, bots, sheet, lang, kept))
+    found["f-market"] = market(public, public["players"][who], lang, kept)
+    active = public["active"] == who
+    seen = (public["players"][who], active and public["turn"], names[who], print_of(sheet))
+    found |= kept.make(
+        "works", lang, (who, me == who), seen, lambda: _works(public, sheet, who, me == who, names, lang, kept)
+    )
+    found["f-deal"] = _deal(view, sheet, names, lang, kept)
+    found["f-hand"] = _hand(view, sheet, who, lang, kept)
+    found["f-look"] = kept.draw("factories/look", lang, me, names, lambda: {"signs": signs, **look(view, names)})
+    if me is not None:
+        found[f"f-yard-{me}"] = yard(view, sheet, me, names, lang, kept)
+    return found
+
+
+def _common(public: Data, sheet: Data, told: Sequence[Data], names: list[str], lang: str, kept: Kept) -> dict[str, str]:
+    """What everybody sees alike."""
+    printed, turn, most = print_of(sheet), public["turn"], sheet["turn"]["actions"]
+    found: dict[str, str] = {}
+
+    def draw(what: str, given: Any, make: Callable[[], Data]) -> None:
+        found[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, lambda: {"signs": signs, **make()})
+
+    clock = {
+        "round": public["round"],
+        "actions": turn["actions"],
+        "most": max(most, turn["actions"]),
+        "setup": not public["round"],
+    }
+    draw("clock", clock, lambda: clock)
+    level = (public["cpc"], public["cpc_limit"], sheet["round"]["cpc"])
+    draw("gauge", level, lambda: gauge(public, sheet, lang))
+    draw("scene", level, lambda: scene(public))
+    points = [one["sp"] for one in public["players"]]
+    racing = (points, public["order"], public["goal"], public["active"], names)
+    draw("track", racing, lambda: track(public, names, lang))
+    draw("row", (public["row"], public["component_price"], public["decks"], printed), lambda: row(public, sheet, lang))
+    draw("event", (public["event"], public["round"], printed), lambda: event(public, sheet, lang))
+    found["f-seats"] = strip(public, told, lang, kept)
+    watched = {**public, "seat": None}
+    return found | {f"f-yard-{seat}": yard(watched, sheet, seat, names, lang, kept) for seat in SEATS}
+
+
+def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lang: str, kept: Kept) -> dict[str, str]:
+    """The works, the store, the plan and the belongings of whoever is shown."""
+    player, turn = public["players"][who], public["turn"]
+    view = {**public, "seat": who if own else None}
+    stand = "".join(html for _, html in lots(public, sheet, who, lang, kept))
+    active = public["active"] == who
+    printed = print_of(sheet)
+
+    def draw(what: str, given: Any, make: Callable[[], Data]) -> str:
+        return kept.draw(f"factories/{what}", lang, (who, own), given, lambda: {"signs": signs, **make()})
+
+    stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
+    held = ([player[part] for part in HELD], active and (turn["certificate_actions"], turn["mayor"]))
+    planned = [player[part] for part in PLANNED]
+    return {
+        "f-works": draw("works", (stand, names[who]), lambda: {"seat": who, "name": names[who], "lots": stand}),
+        "f-store": draw("store", stored, lambda: store(view, who, lang)),
+        "f-plan": draw("plan", (planned, printed), lambda: plan(view, who, lang)),
+        "f-mine": draw("mine", (held, names[who], printed), lambda: mine(view, sheet, who, names, lang)),
+    }
+
+
+def _deal(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept) -> str:
+    """The panel of deals; without an offer it is the same for all but the one who may make one."""
+    me, offer = view["seat"], view["deal"]
+    if offer is None:
+        which: object = me if me == view["active"] else "quiet"
+        given: Any = (view["turn"]["offers"] if which == me else 0, names)
+    else:
+        which = (me, "offer")
+        holdings = [[one[part] for part in _DEALT] for one in view["players"]] if offer["maker"] == me else None
+        given = (offer, holdings, names, print_of(sheet))
+    return kept.draw("factories/deal", lang, which, given, lambda: {"signs": signs, **deal(view, sheet, names, lang)})
+
+
+def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
+    """The cards in one's hand."""
+    player = view["players"][who]
+    first = player["factories"][0]["name"] if player["factories"] else ""
+    hidden = player["marketing_cards"] + player["csr_cards"]
+    given = (player.get("marketing"), player.get("csr"), player["components"], first, hidden, print_of(sheet))
+    which = (view["seat"], who, bool(view["ending"]))
+    return kept.draw("factories/hand", lang, which, given, lambda: {"signs": signs, **hand(view, sheet, who, lang)})
+
+
+def shown(view: Data) -> int:
+    """Whose works are drawn: one's own; for a spectator those of whoever has the turn."""
+    if view["seat"] is not None:
+        return int(view["seat"])
+    return int(view["active"]) if view["active"] >= 0 else int(view["order"][0]) if view["order"] else 0

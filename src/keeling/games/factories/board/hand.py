@@ -1,0 +1,56 @@
+"""One's own holdings and the cards in one's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from keeling.games.factories.board.cards import card, effect
+from keeling.games.factories.words import RESOURCES
+from keeling.locale.voice import card_name
+from keeling.web.speech import text
+
+Data = dict[str, Any]
+
+
+def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> Data:
+    """Money, points and certificates, lasting effects, and the moves that have no place on the board."""
+    player, turn = view["players"][who], view["turn"]
+    active = view["active"] == who
+    moves = (
+        ("draw", "fc-marketing", "draw", False),
+        ("use", "fc-certificate", "use 1sp $0", active and not turn["certificate_actions"]),
+        ("mayor", "fc-mayor", "mayor 1", active and turn["mayor"]),
+    )
+    return {
+        "mine": view["seat"] == who,
+        "seat": who,
+        "name": names[who],
+        "moves": [
+            {"word": word, "icon": icon, "why": why, "used": used, "label": text(f"ui.web.factories.move.{word}", lang)}
+            for word, icon, why, used in moves
+        ],
+        "lasting": [_lasting(sheet, at, one, lang) for at, one in enumerate(player["effects"])],
+        **{key: player[key] for key in ("money", "sp", "certificates", "debt", "skips")},
+    }
+
+
+def _lasting(sheet: Data, at: int, one: Data, lang: str) -> Data:
+    """An effect that is in force, with the card it comes from."""
+    row = effect({**one, "last": one["turns"] or 0}, lang)
+    return {"at": at, "row": row, "title": card_name(one["no"], lang, sheet)}
+
+
+def hand(view: Data, sheet: Data, who: int, lang: str) -> Data:
+    """Marketing and CSR cards, which only their owner sees, and the components in hand, which all see."""
+    player = view["players"][who]
+    own = view["seat"] == who
+    secret = [*player.get("marketing", []), *player.get("csr", [])] if own or view["ending"] else []
+    first = player["factories"][0]["name"] if player["factories"] else RESOURCES[3]
+    cards = [card(sheet, no, lang) | {"words": f"play|discard {no}", "why": f"play {no}"} for no in secret]
+    cards += [
+        card(sheet, no, lang) | {"words": f"mount|discard|component {no}", "why": f"mount {no} {first}"}
+        for no in player["components"]
+    ]
+    hidden = 0 if secret or own else player["marketing_cards"] + player["csr_cards"]
+    return {"cards": cards, "mine": own, "hidden": hidden}

@@ -1,0 +1,85 @@
+"""The players: the track of points, the turn order, and what everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from keeling import locale
+from keeling.games.factories.board import signs
+from keeling.games.factories.board.cards import card
+from keeling.games.factories.words import FACTORIES
+from keeling.web.render import SLOTS, Kept, compose, print_of
+from keeling.web.speech import capital, text
+
+Data = dict[str, Any]
+
+
+def seats(view: Data, names: Sequence[str]) -> list[Data]:
+    """Everybody's figures, by seat."""
+    return [
+        {
+            "seat": seat,
+            "name": names[seat],
+            "turn": seat == view["active"],
+            "kinds": [(kind, one["kinds"][kind]["factories"]) for kind in FACTORIES if kind in one["kinds"]],
+            "stopped": sum(factory["stopped"] for factory in one["factories"]),
+            "mounted": [factory["component"] for factory in one["factories"] if factory["component"]],
+            "goods": [(good, count) for good, count in one["goods"].items() if count],
+            "dump": one["limits"]["dump"],
+            "plan": list(one["plan"].items()),
+            "short": _short(one),
+            **{key: one[key] for key in ("money", "sp", "waste", "certificates", "components", "debt", "skips")},
+            **{key: one[key] for key in ("marketing_cards", "csr_cards", "plan_energy")},
+        }
+        for seat, one in enumerate(view["players"])
+    ]
+
+
+def _short(one: Data) -> bool:
+    """Whether a player holds too little energy for what is planned."""
+    held = max(0, one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"])
+    return bool(one["plan_energy"] > held) and not one["free"]
+
+
+def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:
+    """The phone's strip of seats."""
+    given = ([[one[key] for key in ("name", "turn", "sp", "money")] for one in told], view["order"])
+    return kept.draw("factories/seats", lang, "", given, lambda: {"seats": told, "order": view["order"]})
+
+
+def rows(view: Data, told: Sequence[Data], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept) -> str:
+    """The players in turn order, a row for each; a choice seldom changes more than one."""
+    made = []
+    for place, seat in enumerate(view["order"] or range(len(told)), 1):
+        given = (told[seat], print_of(sheet))
+        make = partial(_row, told[seat], place, bots[seat], sheet, lang)
+        drawn = kept.draw("factories/player", lang, (seat, bots[seat], place), given, make)
+        made.append((f"row-p{seat + 1}", drawn))
+    return compose(kept.draw("factories/players", lang, "", "", lambda: {"rows": SLOTS[0]}), made)
+
+
+def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
+    parts = [card(sheet, no, lang) for no in (*one["mounted"], *one["components"])]
+    plan = ", ".join(f"{count} {locale.word(unit, lang)}" for unit, count in one["plan"])
+    energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
+    more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
+    return {"s": {**one, **more, "bot": bot}, "signs": signs}
+
+
+def track(view: Data, names: Sequence[str], lang: str) -> Data:
+    """The track of points up to the goal, with everybody on it."""
+    goal = view["goal"]
+    stands: dict[int, list[int]] = {}
+    for seat in view["order"] or range(view["seats"]):
+        stands.setdefault(min(view["players"][seat]["sp"], goal), []).append(seat)
+    told = ", ".join(f"{name} {view['players'][seat]['sp']}" for seat, name in enumerate(names))
+    return {
+        "spaces": [(space, stands.get(space, [])) for space in range(goal + 1)],
+        "goal": goal,
+        "order": view["order"],
+        "active": view["active"],
+        "names": names,
+        "label": f"{capital(text('ui.web.factories.track', lang, goal=goal))}: {told}",
+    }

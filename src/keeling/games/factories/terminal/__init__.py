@@ -1,0 +1,38 @@
+"""The table of Factory Commons, drawn from a view: track, counter, market, components, companies, deal and hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from keeling.cli.boards import Board, Scene
+from keeling.cli.boards.frames import beside
+from keeling.games.factories.terminal.deal import deal, deal_lines
+from keeling.games.factories.terminal.hand import hand
+from keeling.games.factories.terminal.hints import hint
+from keeling.games.factories.terminal.ledger import ledgers
+from keeling.games.factories.terminal.market import components, event, market
+from keeling.games.factories.terminal.people import people
+from keeling.games.factories.terminal.people import status as own_status
+from keeling.games.factories.terminal.top import legend, top
+
+_WIDE: Final = 120
+_MARKET: Final = 82
+
+
+def draw(scene: Scene) -> RenderableType:
+    """Everything one may see, at whatever width there is."""
+    bank: list[RenderableType] = [market(scene), components(scene)]
+    if scene.width >= _WIDE:
+        bank = [beside(market(scene), components(scene), scene.width - _MARKET)]
+    return Group(top(scene), *event(scene), *bank, people(scene), *deal(scene), *hand(scene), legend())
+
+
+def status(scene: Scene) -> Text:
+    """The own company in a few lines, and the offer if there is one."""
+    return Text("\n").join([own_status(scene), *deal_lines(scene)])
+
+
+BOARD: Final = Board(draw, status, hint, ledgers)

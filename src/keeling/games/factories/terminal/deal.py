@@ -1,0 +1,55 @@
+"""The offer on the table, as both sides see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text
+
+from keeling.cli.boards import Scene
+from keeling.cli.boards.frames import frame, row
+from keeling.cli.boards.marks import ARROW, MONEY, PICK, player
+from keeling.cli.tongue import t
+from keeling.games.factories.terminal.cards import title
+from keeling.games.factories.terminal.words import unit
+
+
+def deal(scene: Scene) -> list[Panel]:
+    """Who offers what to whom, if anybody does."""
+    offer = scene.view["deal"]
+    return [frame(_heading(offer), Group(*_sides(scene, offer)), PICK)] if offer else []
+
+
+def _heading(offer: dict[str, Any]) -> str:
+    return t("ui.fac.counter-offer" if offer["counter"] else "ui.fac.offer")
+
+
+def deal_lines(scene: Scene) -> list[Text]:
+    """The same without a frame."""
+    offer = scene.view["deal"]
+    return [Text(f"{_heading(offer)}:", style="bold"), *_sides(scene, offer)] if offer else []
+
+
+def _sides(scene: Scene, offer: dict[str, Any]) -> list[Text]:
+    maker = player(offer["maker"], scene.names)
+    all_others = Text(t("ui.fac.everybody"), style="bold")
+    partner = all_others if offer["partner"] is None else player(offer["partner"], scene.names)
+    lines = []
+    for giver, taker, side in ((maker, partner, "give"), (partner, maker, "get")):
+        line = Text().append_text(giver).append(f" {ARROW} ").append_text(taker).append(": ")
+        lines.append(line.append_text(_side(scene, offer[side])))
+    return lines
+
+
+def _side(scene: Scene, side: dict[str, Any]) -> Text:
+    parts: list[Text] = []
+    for name, amount in side.items():
+        if name == "components":
+            parts += [Text(title(scene, no)) for no in amount]
+        elif name == "money":
+            parts.append(Text(f"{MONEY}{amount}", style="bold"))
+        else:
+            parts.append(Text(f"{amount} ", style="bold").append_text(unit(name)))
+    return row(parts, ", ") if parts else Text(t("ui.fac.nothing"), style="dim")

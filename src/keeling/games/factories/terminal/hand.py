@@ -1,0 +1,26 @@
+"""The own hand: marketing cards, CSR cards and components, each with what it says."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from keeling.cli.boards import Scene
+from keeling.cli.boards.frames import frame
+from keeling.cli.boards.marks import colour, tag
+from keeling.cli.tongue import t, word
+from keeling.games.factories.terminal.cards import listed
+
+
+def hand(scene: Scene) -> list[Panel]:
+    """Every card of the seat that looks; a spectator has none."""
+    seat = scene.view["seat"]
+    if seat is None:
+        return []
+    own = scene.view["players"][seat]
+    decks = {"marketing": own["marketing"], "csr": own["csr"], "component": own["components"]}
+    cards = [(word(deck, "source"), no) for deck, held in decks.items() for no in held]
+    body: RenderableType = listed(scene, cards) if cards else Text(t("ui.board.none"), style="dim")
+    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
+    return [frame(Text(title, style=f"bold {colour(seat)}"), body, colour(seat))]

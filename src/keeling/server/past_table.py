@@ -1,0 +1,42 @@
+"""Looking back: a table as it stood after so many choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import keeling
+from keeling.core import notation
+from keeling.server.live_table import LiveTable
+from keeling.web.frame import Audience, Memory, TableInfo, frame
+from keeling.web.render import KEPT
+
+
+def match_at(live: LiveTable, at: int) -> keeling.Match:
+    """The match as it stood after so many choices, or after as many as there are."""
+    match = live.fresh()
+    for entry in live.match.entries[: max(0, at)]:
+        match.take(entry.seat, notation.parse(entry.text))
+    return match
+
+
+def look_back(live: LiveTable, at: int, audience: Audience) -> dict[str, Any]:
+    """The frame of an earlier moment."""
+    match = match_at(live, at)
+    now = len(match.entries)
+    bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
+    told = frame(match, TableInfo(live.names(), bots, now, f"{now}.0.0."), audience, Memory(KEPT))
+    return {**told, "log": list(told["log"]), "at": now, "length": len(live.match.entries)}
+
+
+def record_at(live: LiveTable, at: int) -> str:
+    """The record up to a choice, to open a new table from."""
+    return match_at(live, at).record()
+
+
+def stops(live: LiveTable) -> list[dict[str, Any]]:
+    """Where a slider may usefully stop: after every real choice of a player."""
+    return [
+        {"at": number, "seat": entry.seat}
+        for number, entry in enumerate(live.match.entries, 1)
+        if entry.seat >= 0 and not entry.forced
+    ]

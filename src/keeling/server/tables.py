@@ -1,0 +1,115 @@
+"""The house of all tables: opening, finding, keeping and forgetting them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+from weakref import WeakValueDictionary
+
+from keeling.core.reason import KeelingError, Reason
+from keeling.server.brief import brief_of, read_brief
+from keeling.server.checking import Frozen, Misfit
+from keeling.server.driving import Drivers
+from keeling.server.live_table import LiveTable
+from keeling.server.opening import prepare
+from keeling.server.store import Store
+from keeling.server.worker_pool import WorkerPool
+
+LOG = logging.getLogger("keeling")
+IDLE = 30.0  # minutes after which a table nobody looks at is forgotten
+
+
+class NoSuchTable(KeelingError):
+    """No table has this id."""
+
+
+class Tables:
+    """The tables that somebody has looked at lately, and the bots' workers."""
+
+    def __init__(
+        self, store: Store, pace: float = 0.45, workers: int = 2, crew: WorkerPool | None = None, idle: float = IDLE
+    ) -> None:
+        self.store = store
+        self.idle = 60 * idle
+        self.tables: dict[str, LiveTable] = {}
+        # Whoever still uses a table that was forgotten shares it with whoever asks for it next: never two of one.
+        self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.frozen: dict[str, Misfit] = {}  # found to fit the rules no longer
+        self.lent = crew
+        self.crew = crew or WorkerPool(workers)
+        self.bots = Drivers(self.crew, pace)
+        self.advice: dict[tuple[str, int], tuple[int, asyncio.Task[Any]]] = {}  # of a table's seat, at a revision
+        self.sweeper = asyncio.create_task(self._sweep_often())
+
+    async def open(self, order: dict[str, Any], host: str) -> LiveTable:
+        """A new table as ordered: game, seats, options, sheet, seed, name; nothing is kept of a bad order."""
+        new = await asyncio.to_thread(prepare, order, host)
+        await asyncio.to_thread(self.store.add_table, new.row, new.seats, new.log, new.whole)
+        return await self.find(new.row["id"])
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its id."""
+        live = self.known.get(table_id) or await self._load(table_id)
+        live.touched = time.monotonic()
+        self.tables[table_id] = live
+        self.bots.drive(live)
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await asyncio.to_thread(self.store.table, table_id)
+        if row is None:
+            raise NoSuchTable(Reason("no-such-table", "", {"table": table_id[:20]}))
+        try:
+            made = await asyncio.to_thread(LiveTable, self.store, row)
+        except Frozen as error:
+            self._note(table_id, error.misfit)
+            LOG.error("table %s, opened with %s, cannot be laid out: %s", table_id, row["engine"], error.misfit.detail)
+            raise
+        self._note(table_id, made.misfit)
+        if made.misfit is None and (read_brief(row["brief"]) is None or row["whole"] is None):
+            try:
+                brief, whole = brief_of(made.match), made.match.position.figures.sheet
+                await asyncio.to_thread(self.store.set_brief, row, brief, whole)
+            except Exception:  # a full disk must not keep anybody from looking
+                LOG.exception("table %s: its brief cannot be kept", table_id)
+        return self.known.setdefault(table_id, made)  # somebody else may have been quicker
+
+    def misfit(self, table_id: str) -> Misfit | None:
+        """Where a table stops to fit the rules, if that is known."""
+        live = self.known.get(table_id)
+        return self.frozen.get(table_id) if live is None else live.misfit
+
+    def _note(self, table_id: str, misfit: Misfit | None) -> None:
+        if misfit is None:
+            self.frozen.pop(table_id, None)
+        else:
+            self.frozen[table_id] = misfit
+
+    # -- forgetting ---------------------------------------------------------------------------------------------
+
+    def sweep(self) -> None:
+        """Forget tables nobody has asked for lately, and advice for them; those at work are kept."""
+        now = time.monotonic()
+        for table_id, live in list(self.tables.items()):
+            busy = live.lock.locked() or live.listeners or self.bots.at_work(table_id)
+            if not busy and now - live.touched >= self.idle:
+                del self.tables[table_id]
+        for key, (_, task) in list(self.advice.items()):
+            if key[0] not in self.tables and task.done():
+                del self.advice[key]
+
+    async def _sweep_often(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, max(0.1, self.idle / 4)))
+            self.sweep()
+
+    async def close(self) -> None:
+        """Stop all drivers, and the workers if they are this house's own."""
+        tasks: list[asyncio.Task[Any]] = [self.sweeper, *self.bots.tasks(), *(task for _, task in self.advice.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.crew is not self.lent:
+            self.crew.close()
