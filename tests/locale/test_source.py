@@ -131,6 +131,7 @@ def put_together() -> dict[str, set[str]]:
         "ui.web.bot.": {*LEVELS, *(f"{level}.about" for level in LEVELS)},
         "ui.web.come.": {*STEPS},
         "ui.web.game.": {*EVERY, *(f"{game}.about" for game in EVERY)},
+        "ui.web.default.tab.": {"map", "log"},
         "ui.web.group.": {*(name for board in (CO2_GROUPS, GROUPS) for name in board), "main.note", "free.note"},
         "ui.web.log.": {*_HEADS.values()},
         "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},

@@ -11,6 +11,7 @@ from keeling.cli.boards.marks import player, tag
 from keeling.cli.tongue import t
 from keeling.core.game import Outcome
 from keeling.core.match import Match
+from keeling.locale.voice import catalogue
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -89,5 +90,4 @@ def _amount(amount: int, none: str = "–") -> str:
 def how(game: str, ending: str) -> str:
     """How a game ended, in a sentence: the game's own if it has one."""
     key = f"ui.ending.{game}.{ending}"
-    own = t(key)
-    return own if own != key else t(f"ui.ending.{ending}")
+    return t(key if key in catalogue("en").messages else f"ui.ending.{ending}")

@@ -131,8 +131,8 @@ _HALVES: Final = ("choose-first", "choose-second")
 
 def _found(move: str, game: str) -> tuple[str, str, dict[str, str]] | None:
     """The game, key and values of the first shape that fits; of any game if none is named."""
-    for name in [game] if game in _FORMS else _FORMS:
-        for key, form in _FORMS[name].items():
+    for name in [game] if game else _FORMS:
+        for key, form in _FORMS.get(name, {}).items():
             found = form.fullmatch(move)
             if found is not None:
                 return name, key, found.groupdict()
@@ -164,7 +164,7 @@ def describe_move(
     move = words if isinstance(words, str) else " ".join(words)
     found = _found(move, _game(sheet, game))
     if found is None:
-        return move
+        return move.replace("-", " ")
     of, key, values = found
     if key in _HALVES and sheet is not None and card is not None:
         return describe_half(sheet, card, _HALVES.index(key), lang) or text(own("move", key, of), lang)

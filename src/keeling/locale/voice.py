@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from keeling.core.agenda import Fact
 from keeling.core.notation import parse_seat
-from keeling.core.reason import Reason, plain
+from keeling.core.reason import Reason
 from keeling.locale.po import Catalogue, Values
 
 LANGUAGES: Final = ("en", "pl", "de", "it")
@@ -65,9 +65,22 @@ def _template(key: str, lang: str | None, values: Values) -> str:
 
 
 def text(key: str, /, lang: str | None = None, **values: int | str) -> str:
-    """The text of a key with its values put in; in English if the language lacks it, or else the key itself."""
+    """The text of a key with its values put in; in English if the language lacks it, or else the key's own words."""
     template = _template(key, lang, values)
-    return template.format_map(_Filling(values)) if template else key
+    return template.format_map(_Filling(values)) if template else readable(key, values)
+
+
+def readable(key: str, values: Values) -> str:
+    """A key that no catalogue knows, as words: `prompt.take-stones` is "Take stones"; explanations are left out."""
+    last = key.removesuffix(".minus").rpartition(".")[2]
+    if last in ("help", "about"):
+        return ""
+    if key.endswith(".minus"):
+        values = {**values, "amount": f"−{values['amount']}"}
+    said = last.replace("-", " ").replace("_", " ")
+    numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in values.items() if name != "player")
+    told = said + (f" ({numbers})" if numbers else "")
+    return f"{values['player']}: {told}" if "player" in values else told[:1].upper() + told[1:]
 
 
 def own(kind: str, name: str, of: str = "") -> str:
@@ -181,9 +194,8 @@ def say(reason: Reason, lang: str | None = None, names: Sequence[str] | None = N
     words = WORDS | {"want"} if reason.code == "sheet-type" else WORDS
     values = in_words(reason.values, lang, names, words)
     template = _template(f"reason.{reason.code}", lang, values)
-    if not template:
-        return plain(reason)
-    return template.format_map(_Filling(values)) + (f" [{reason.rule}]" if reason.rule else "")
+    said = template.format_map(_Filling(values)) if template else readable(reason.code, values)
+    return said + (f" [{reason.rule}]" if reason.rule else "")
 
 
 def tell(

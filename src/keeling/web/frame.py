@@ -18,9 +18,11 @@ from keeling.web.labels import labels
 from keeling.web.log import Log
 from keeling.web.prices import Chip, chips
 from keeling.web.render import Kept
-from keeling.web.speech import text
+from keeling.web.rulebook import has_rules
+from keeling.web.speech import capital, text
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
+MOST_CLOSED = 8  # closed moves in the bar
 Frame = dict[str, Any]
 Data = dict[str, Any]
 Said = tuple[
@@ -185,7 +187,7 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
         return None
     rule = match.game.rules[ask.step[0]]
     icons = boards.board(match.game.name).ICONS
-    return {
+    asked = {
         "seat": ask.seat,
         "rev": table.since.get(ask.seat, table.rev),
         "prompt": ask.prompt,
@@ -196,6 +198,17 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
         "help": help_for(match.game.name, rule.ids, lang),
         "options": _options(match, table, ask, lang, memory, icons),
     }
+    if hasattr(boards.board(match.game.name), "CLOSED"):
+        asked["closed"] = _closed(match, table, ask, lang)
+    return asked
+
+
+def _closed(match: Match, table: TableInfo, ask: Question, lang: str) -> list[list[str]]:
+    """The moves that are closed now, with their words, for boards without pieces to ask why; not if they are many."""
+    closed = [move for move in match.moves(ask.seat) if move not in ask.options]
+    game = match.game.name
+    told = [[" ".join(move), capital(describe_move(move, lang, table.names, game=game, brief=True))] for move in closed]
+    return told if len(told) <= MOST_CLOSED else []
 
 
 def _options(
@@ -222,5 +235,6 @@ def _options(
 @lru_cache(512)
 def help_for(game: str, ids: str, lang: str) -> list[dict[str, str]]:
     """The rules behind a question, in our own words."""
-    told = rules_of(game, lang)["rules"]
-    return [{"rule": rule, "title": told[rule]["title"], "text": told[rule]["text"]} for rule in ids.split()]
+    told = rules_of(game, lang)["rules"] if has_rules(game) else {}
+    found = [(rule, told[rule]) for rule in ids.split() if rule in told]
+    return [{"rule": rule, "title": text["title"], "text": text["text"]} for rule, text in found]
