@@ -60,7 +60,7 @@ class Position:
         self.shared = state[4] if len(state) > 4 else 0
 
     def copy(self) -> Any:
-        """An independent copy, piece by piece; nobody listens to its facts. Games that are searched a lot write their own."""
+        """An independent copy, piece by piece; nobody listens to its facts."""
         twin = self.__class__.__new__(self.__class__)
         twin.facts = None
         twin.ending = self.ending

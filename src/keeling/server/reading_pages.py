@@ -32,7 +32,9 @@ async def rules(request: Request, game: str) -> Response:
         return missing(request, text("ui.error.no-rules", language(request), game=title(found, language(request))))
     told = rules_of(found, language(request))
     others = {name: title(name, language(request)) for name in GAMES if name != game and has_rules(name)}
-    return show(request, "rules.html", game=game, book=told, chapters=chapters(told), others=others, lesson=found in lessons())
+    return show(
+        request, "rules.html", game=game, book=told, chapters=chapters(told), others=others, lesson=found in lessons()
+    )
 
 
 @router.get("/learn/{game}")

@@ -39,8 +39,8 @@ class WebBoard(Protocol):
     def end(self, match: Match, lang: str, names: Sequence[str]) -> str:
         """The end screen."""
 
-    def to_come(self, match: Match, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
-        """The steps after the one being asked."""
+    def to_come(self, match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, Any]]:
+        """The steps after the one being asked; `mine` are those that ask this seat."""
 
     def words(self, sheet: dict[str, Any], lang: str) -> dict[str, str]:
         """What the words of moves are called."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.action import TurnRule
+from keeling.core.agenda import CHANCE
 from keeling.core.game import Game
 from keeling.core.match import Entry, Match
 from keeling.web import default_view
@@ -16,7 +17,7 @@ from keeling.web.log import Line, Story
 from keeling.web.log_writer import Scribe
 from keeling.web.ranking import ranking
 from keeling.web.render import KEPT, Kept, page
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them
@@ -44,8 +45,10 @@ class DefaultBoard:
         self.game = game.name
         self.END = next((verb for verb in _ENDS if verb in verbs), "")
         self.ALWAYS: Sequence[str] = ()
-        self.GROUPS = {"": tuple(verb for verb in verbs if verb != self.END)} if verbs else {}
-        self.ICONS = _Icons()
+        self.GROUPS: Mapping[str, Sequence[str]] = (
+            {"": tuple(verb for verb in verbs if verb != self.END)} if verbs else {}
+        )
+        self.ICONS: Mapping[str, str] = _Icons()
         self.STORY = Story(_begins, _write, None, _after)
 
     def fragments(
@@ -70,19 +73,35 @@ class DefaultBoard:
         """The end screen: who has won, everybody's score, and what all held at the end."""
         told = default_view.board(match.view(None), names, ["person"] * len(names), lang)
         held = [{one["key"]: one for one in player["figures"]} for player in told["players"]]
+        drawer = default_view.Drawer(self.game, names, lang)
+        scores = [drawer.value(score) for score in ranking(match, names)["outcome"].scores]  # told below the line
         labels = {key: one["label"] for player in held for key, one in player.items()}
-        rows = [(label, [player[key]["value"] if key in player else "" for player in held]) for key, label in labels.items()]
+        rows = [
+            (label, cells)
+            for key, label in labels.items()
+            if (cells := [player[key]["value"] if key in player else "" for player in held]) != scores
+        ]
         ending = locale.text(locale.own("ending", match.position.ending, self.game), lang)
-        return page("default/end.html", lang, **ranking(match, names), rows=rows, ending=ending, figures=told["figures"])
+        return page(
+            "default/end.html",
+            lang,
+            **ranking(match, names),
+            rows=rows,
+            ending=ending,
+            time=told["time"],
+            figures=told["figures"],
+        )
 
-    def to_come(self, match: Match, lang: str, names: Sequence[str]) -> list[Data]:
-        """The next steps of the agenda, by the names of their rules."""
+    def to_come(self, match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[Data]:
+        """The next steps of the agenda: whose they are, or what nobody does."""
         told: list[Data] = []
         for name, who, _ in match.to_come()[1 if match.owed() else 0 :][:_MOST]:
             asks = match.game.rules[name].asks and not match.game.rules[name].chance
-            said = locale.text(locale.own("step", name, self.game), lang)
+            said = names[who] if who >= 0 else locale.text(locale.own("step", name, self.game), lang)
             icon = f"p{who + 1}" if who >= 0 else "dice" if match.game.rules[name].chance else "next"
-            told.append({"icon": icon, "text": said, "seat": who if asks else -1})
+            if not told or told[-1]["text"] != said:
+                asked = who if asks else -1
+                told.append({"icon": icon, "text": said, "seat": asked, "mine": seat is not None and asked == seat})
         return told
 
     def words(self, sheet: Data, lang: str) -> dict[str, str]:
@@ -96,30 +115,34 @@ class DefaultBoard:
 
 
 class _Scribe(Scribe):
-    """Writes what followed from one choice, or the choice itself if nothing was reported."""
+    """Writes what followed from one choice and its draws, or the choice itself if it is not among that."""
 
-    def write(self, entry: Entry, seat: int | None) -> None:
+    def write(self, group: Sequence[Entry], seat: int | None) -> None:
         """A line for each fact that this seat may know."""
-        for fact in entry.facts:
-            if not fact.secret or fact.seat == seat:
-                self.lines.append((fact.seat, "dice" if entry.seat < 0 else "event", self.tell(fact), "", []))
-        if not entry.facts and entry.secret < 0:
-            move = escape(locale.describe_move(entry.text, self.lang, self.names, self.sheet, brief=True))
-            said = Markup("{}: {}").format(self.bold(entry.seat), move) if entry.seat >= 0 else Markup(capital(move))
-            self.lines.append((entry.seat, "dice", said, "", []))
+        told = [fact.seat for entry in group for fact in entry.facts]
+        for entry in group:
+            if not entry.facts and entry.secret < 0 and entry.seat not in told:
+                self._move(entry)
+            for fact in entry.facts:
+                if not fact.secret or fact.seat == seat:
+                    self.lines.append((fact.seat, "dice" if entry.seat < 0 else "event", self.tell(fact), "", []))
+
+    def _move(self, entry: Entry) -> None:
+        move = escape(locale.describe_move(entry.text, self.lang, self.names, self.sheet, brief=True))
+        said = Markup("{}: {}").format(self.bold(entry.seat), move) if entry.seat >= 0 else Markup(capital(move))
+        self.lines.append((entry.seat, "dice", said, "", []))
 
 
 def _begins(entries: Sequence[Entry], number: int) -> bool:
-    """Every choice makes lines of its own."""
-    return True
+    """A line begins with every choice; draws go with it."""
+    return entries[number].seat != CHANCE
 
 
 def _write(
     group: Sequence[Entry], start: int, known: None, lang: str, names: Sequence[str], seat: int | None, sheet: Data
 ) -> list[Line]:
     scribe = _Scribe(lang, names, start, sheet)
-    for entry in group:
-        scribe.write(entry, seat)
+    scribe.write(group, seat)
     return scribe.told()
 
 

@@ -14,6 +14,7 @@ from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _KNOWN: Final = ("game", "seat", "seats", "ending", "players", "active", "choice")  # told elsewhere on the page
+_TIME: Final = ("round", "turn", "year", "day", "phase")  # figures that stand at the top of the page, where clocks are
 _NONE: Final = Markup('<span class="z">–</span>')
 
 
@@ -101,8 +102,11 @@ def board(view: Data, names: Sequence[str], kinds: Sequence[str], lang: str) -> 
             for key, value in given.items()
         ]
 
+    table = figures(view)
+    time = {key: value for key, value in table.items() if key in _TIME}
     return {
-        "figures": told(figures(view)),
+        "time": told(time),
+        "figures": told({key: value for key, value in table.items() if key not in time}),
         "panels": told(panels(view)),
         "players": [
             {

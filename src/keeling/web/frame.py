@@ -219,11 +219,13 @@ def _options(
     card = memory.view(match, None).get("choice")
     said = memory.said(lang, table.names, sheet, card)
     game = match.game.name
+    plain = hasattr(boards.board(game), "CLOSED")  # without pieces only the sentence says enough
     unsaid = [option for option in ask.options if option not in said]
     words = memory.words(game, sheet, lang) if unsaid else {}
     for option in unsaid:
         sentence = describe_move(option, lang, table.names, sheet, brief=True, card=card)
-        said[option] = (sentence, *labels(option, words, lang, table.names, game))
+        parts, whole = labels(option, words, lang, table.names, game)
+        said[option] = (sentence, parts, whole or plain)
     priced = memory.chips(match, ask, icons)
     rows = []
     for option, on in zip(ask.options, priced, strict=True):

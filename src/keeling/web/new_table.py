@@ -29,6 +29,7 @@ def _offer(game: Game) -> dict[str, Any]:
         "least": game.least_seats,
         "most": game.most_seats,
         "minutes": game.minutes,
+        "sheet": game.house_sheet is not None,
         "rules": has_rules(game.name),
         "lesson": game.name in lessons(),
         "settings": [_setting(game, setting) for setting in game.settings],

@@ -40,7 +40,9 @@ def shown(scene: Scene, value: Any) -> Text:
     seat = parse_seat(value) if isinstance(value, str) else None
     if seat is not None and 0 <= seat < len(scene.names):
         return player(seat, scene.names)
-    return Text(locale.word(str(value), lang(), scene.view["game"]).replace("-", " ") if isinstance(value, str) else str(value))
+    return Text(
+        locale.word(str(value), lang(), scene.view["game"]).replace("-", " ") if isinstance(value, str) else str(value)
+    )
 
 
 def status(scene: Scene) -> Text:
