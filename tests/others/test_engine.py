@@ -43,5 +43,5 @@ def test_undo_reasons_saved_matches_and_records(stranger):
 
 def test_it_keeps_the_contract_of_all_games(stranger):
     chosen = " and ".join(["carbon-budget-2p", *(f"not {name}" for name in LARGE)])
-    told = stranger.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", chosen)
+    told = stranger.python("-m", "pytest", "-p", "no:cacheprovider", "tests/contract", "-k", chosen)
     assert " passed" in told and " failed" not in told

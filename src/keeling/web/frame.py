@@ -223,7 +223,7 @@ def _options(
     unsaid = [option for option in ask.options if option not in said]
     words = memory.words(game, sheet, lang) if unsaid else {}
     for option in unsaid:
-        sentence = describe_move(option, lang, table.names, sheet, brief=True, card=card)
+        sentence = describe_move(option, lang, table.names, sheet, game, brief=True, card=card)
         parts, whole = labels(option, words, lang, table.names, game)
         said[option] = (sentence, parts, whole or plain)
     priced = memory.chips(match, ask, icons)
