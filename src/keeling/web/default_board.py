@@ -44,10 +44,8 @@ class DefaultBoard:
         verbs = list(dict.fromkeys(verb for rule in turns for verb in rule.actions))
         self.game = game.name
         self.END = next((verb for verb in _ENDS if verb in verbs), "")
-        self.ALWAYS: Sequence[str] = ()
-        self.GROUPS: Mapping[str, Sequence[str]] = (
-            {"": tuple(verb for verb in verbs if verb != self.END)} if verbs else {}
-        )
+        self.ALWAYS: Sequence[str] = tuple(verb for verb in verbs if verb != self.END)
+        self.GROUPS: Mapping[str, Sequence[str]] = {"": self.ALWAYS} if verbs else {}
         self.ICONS: Mapping[str, str] = _Icons()
         self.STORY = Story(_begins, _write, None, _after)
 

@@ -198,7 +198,7 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
         "help": help_for(match.game.name, rule.ids, lang),
         "options": _options(match, table, ask, lang, memory, icons),
     }
-    if hasattr(boards.board(match.game.name), "CLOSED"):
+    if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
         asked["closed"] = _closed(match, table, ask, lang)
     return asked
 
