@@ -38,6 +38,9 @@ PACKAGES: Final[dict[str, ModuleType]] = {package.GAME.name: package for package
 GAMES: Final[dict[str, Game]] = {name: package.GAME for name, package in PACKAGES.items()}
 
 
+FIRST: Final = next(iter(GAMES))  # the one that is meant where nobody names one
+
+
 def find(name: str) -> Game:
     """A game by its name."""
     game = GAMES.get(name)
