@@ -8,7 +8,7 @@ SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal chromium test lint format pieces soak bench compiled coverage balance lock clean
+.PHONY: help play terminal chromium test quick lint format pieces soak bench compiled coverage balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -21,6 +21,9 @@ terminal: .venv/.play ## play CO₂ in the terminal (ARGS="--seats 3" passes opt
 
 test: lint chromium ## check everything: lint, then all tests but the long ones (ARGS="-k budget" passes options on)
 	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+quick: lint ## check in a minute and a half: lint, types, engine, kit and rules
+	$(BIN)/python -m pytest -n 2 tests/core tests/kit tests/rules tests/test_layout.py $(ARGS)
 
 chromium: ## see that there is a Chromium for the browser tests
 	@scripts/chromium.sh

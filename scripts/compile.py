@@ -12,7 +12,7 @@ from importlib import import_module
 from os import chdir
 from pathlib import Path
 
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "kit", "games", "bots")
 # Folders of a game that stay in plain Python: they draw. So do the __init__ files: they only pass names on.
 EDGE = {"board", "terminal"}
 

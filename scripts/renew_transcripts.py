@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import keeling
+from keeling.core import sheet as sheets
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "transcripts"
 
@@ -13,7 +14,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "transcripts"
 def renew(path: Path) -> None:
     """Replay the choices without looking at the chain; a closed move or another ending stops everything."""
     text = path.read_text(encoding="utf-8")
-    match = keeling.load(text, strict=False)
+    match = keeling.load(text, strict=False, whole=sheets.read(path.with_name("sheet.toml")))
     ending = match.outcome.ending if match.outcome else "running"
     if f"result: {ending}\n" not in text:
         sys.exit(f"{path.name} now ends otherwise: {ending}")

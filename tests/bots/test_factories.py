@@ -7,11 +7,12 @@ import pytest
 
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE
-from keeling.games.factories.bots.evaluation import ALIVE, evaluate_all
+from keeling.games.factories.bots.evaluation import evaluate_all
 from keeling.games.factories.bots.rollout import draw_marketing
 from keeling.games.factories.bots.trading import GAIN, answers, best_swap
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.deals import MONEY, PARTS
+from keeling.kit.motives import ALIVE
 from tests.factories_stage import FactoryStage, stage
 
 

@@ -4,7 +4,8 @@ from random import Random
 
 from keeling.bots.hint import hint
 from keeling.core.perspective import Perspective
-from keeling.games.co2.bots.evaluation import ALIVE, evaluate_all, forecast, survival
+from keeling.games.co2.bots.evaluation import evaluate_all, forecast, survival
+from keeling.kit.motives import ALIVE
 from tests.stage import stage
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import keeling as engine
-from keeling.games.co2.terminal.ledger import points_by_rule
+from keeling.kit.ledger import book, by_rule
 from tests.cli.desk import answers, play_in_advance
 
 GAME = ("play", "co2", "--bots", "random", "--seed", 5)
@@ -149,5 +149,5 @@ def test_other_tables(keeling, seats, options):
 def test_points_by_source_add_up_to_the_scores():
     match = engine.new("co2", 3, 6)
     play_in_advance(match, 6)
-    sums = [sum(points) for points in zip(*points_by_rule(match).values(), strict=True)] or [0, 0, 0]
-    assert tuple(sums) == match.outcome.scores
+    sums = [sum(points) for points in zip(*book(match, "vp", by_rule).values(), strict=True)] or [0, 0, 0, 0]
+    assert tuple(sums) == (*match.outcome.scores, 0)

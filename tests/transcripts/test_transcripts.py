@@ -1,10 +1,14 @@
-"""The contract, 12: whole games in notation, one for each way to end, replayed line by line."""
+"""The contract, 14: whole games in notation, one for each way to end, replayed line by line.
+
+Beside the transcripts of a game lies the sheet they were played on: tuning our figures does not touch them.
+"""
 
 from pathlib import Path
 
 import pytest
 
 import keeling
+from keeling.core import sheet as sheets
 
 FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
 SCORES = {
@@ -27,15 +31,28 @@ def key(path):
     return f"{path.parent.name}/{path.stem}"
 
 
+def replayed(path):
+    return keeling.load(path.read_text(encoding="utf-8"), whole=sheets.read(path.with_name("sheet.toml")))
+
+
 @pytest.mark.parametrize("path", FILES, ids=key)
 def test_transcript_replays_to_its_end(path):
-    match = keeling.load(path.read_text(encoding="utf-8"))
+    match = replayed(path)
     assert path.stem.startswith(match.outcome.ending)
     assert match.outcome.scores == SCORES[key(path)]
 
 
 def test_every_way_to_end_has_a_transcript():
     for name, game in keeling.games().items():
-        texts = [path.read_text(encoding="utf-8") for path in FILES if path.parent.name == name]
-        ends = {keeling.load(text).outcome.ending for text in texts}
+        ends = {replayed(path).outcome.ending for path in FILES if path.parent.name == name}
         assert ends == set(game["endings"])
+
+
+def test_tuning_our_figures_leaves_a_transcript_alone(monkeypatch):
+    path = next(path for path in FILES if key(path) == "factories/points")
+    house = keeling.table("factories", 3, 1, None, None).position.figures
+    tuned = keeling.find("factories").figures(house.sheet | {"start": house.sheet["start"] | {"money": 1}})
+    monkeypatch.setattr(keeling, "house_figures", lambda name: tuned)
+    assert replayed(path).outcome.scores == SCORES["factories/points"]
+    with pytest.raises(keeling.KeelingError):
+        keeling.load(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The board for any game: whatever a view holds is drawn in words, a turn has its end, and secrets stay out of the log."""
+"""The board for any game: whatever a view holds is drawn, a turn has its end, and secrets stay out of the log."""
 
 import re
 

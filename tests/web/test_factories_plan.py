@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
@@ -30,9 +29,7 @@ def shown(match: keeling.Match, seat: int) -> Figures:
     nodes = list(parsed(html).iter())
     outs = {node.attrib["data-out"]: "".join(node.itertext()) for node in nodes if "data-out" in node.attrib}
     warning = next(node for node in nodes if node.get("data-warn") == "energy")
-    held = re.search(r'data-held="(\d+)"', html)
-    assert held is not None
-    told = {"need": int(outs["energy"]), "pollution": int(outs["pollution"]), "held": int(held[1])}
+    told = {"need": int(outs["energy"]), "pollution": int(outs["pollution"]), "held": int(warning.attrib["data-most"])}
     if "hidden" not in warning.attrib:
         assert "".join(warning.itertext()) == f"Needs {told['need']} energy, you hold {told['held']}"
     return told | {"warned": "hidden" not in warning.attrib}

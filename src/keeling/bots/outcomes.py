@@ -10,11 +10,11 @@ from typing import Any, Final
 from keeling.bots.rollout import rollout
 from keeling.core.agenda import Option, Question, answer
 from keeling.core.game import Game
+from keeling.kit.motives import worth
 
 FAR: Final = 200  # choices per seat; a game that is not over by then is anybody's
 TRIES: Final = 600  # games played on for one question, shared by its options
 LEAST: Final = 8  # games for each option, however many there are
-ALIVE: Final = 0.2  # what a game that one has lost is worth, if not all have lost it
 FORECAST: Final = 64
 
 
@@ -26,7 +26,7 @@ def shares(game: Game, position: Any) -> list[float]:
     won = game.outcome(position).winners
     if not won:
         return [0.0] * seats
-    return [ALIVE + (1.0 - ALIVE) / len(won) if seat in won else ALIVE for seat in range(seats)]
+    return [worth(1.0, 1.0 / len(won) if seat in won else 0.0) for seat in range(seats)]
 
 
 def judge(game: Game, position: Any) -> list[float]:

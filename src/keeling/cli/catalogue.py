@@ -7,7 +7,7 @@ from keeling.cli.screen import say, screen
 from keeling.cli.tongue import lang, t
 from keeling.core.game import Game, Setting
 from keeling.games import GAMES
-from keeling.web.rulebook import title
+from keeling.locale.titles import title
 
 
 def catalogue() -> int:

@@ -11,6 +11,7 @@ from keeling.cli.boards.marks import player, tag
 from keeling.cli.tongue import t
 from keeling.core.game import Outcome
 from keeling.core.match import Match
+from keeling.kit import ranking
 from keeling.locale.voice import catalogue
 
 if TYPE_CHECKING:
@@ -49,20 +50,10 @@ def _ranking(outcome: Outcome, names: Sequence[str]) -> Table:
     table.add_column(t("ui.end.place"), justify="right")
     table.add_column(t("ui.end.company"))
     table.add_column(t("ui.end.points"), justify="right", style="bold")
-    order = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat))
-    for seat in order:
-        table.add_row(_place(outcome, seat), player(seat, names), str(outcome.scores[seat]))
+    place = ranking.places(outcome)
+    for seat in ranking.order(outcome):
+        table.add_row(str(place[seat] or "–"), player(seat, names), str(outcome.scores[seat]))
     return table
-
-
-def _place(outcome: Outcome, seat: int) -> str:
-    """Winners are first; behind them equal points share a place; in a common defeat there are none."""
-    if not outcome.winners:
-        return "–"
-    if seat in outcome.winners:
-        return "1"
-    ahead = [other for other in outcome.winners if outcome.scores[other] == outcome.scores[seat]]
-    return str(1 + len(ahead) + sum(score > outcome.scores[seat] for score in outcome.scores))
 
 
 def _ledger(ledger: Ledger, names: Sequence[str]) -> Table:

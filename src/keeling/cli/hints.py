@@ -13,8 +13,8 @@ from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
 from keeling.cli.tongue import lang, t, word
 from keeling.core.chance import generator
+from keeling.locale.figures import signed
 from keeling.locale.voice import heading
-from keeling.web.advice import signed
 
 
 @dataclass

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from keeling import locale
 from keeling.cli.refusal import Refusal
 from keeling.cli.tongue import lang
-from keeling.games import find
-from keeling.web.rulebook import has_rules
+from keeling.games import find, has_rules
 
 if TYPE_CHECKING:
     from rich.console import Console

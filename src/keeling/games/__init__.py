@@ -43,6 +43,9 @@ PACKAGES: Final[dict[str, ModuleType]] = {package.GAME.name: package for package
 GAMES: Final[dict[str, Game]] = {name: package.GAME for name, package in PACKAGES.items()}
 
 
+FIRST: Final = next(iter(GAMES))  # the one that is meant where nobody names one
+
+
 def find(name: str) -> Game:
     """A game by its name."""
     game = GAMES.get(name)
@@ -54,6 +57,11 @@ def find(name: str) -> Game:
 def folder(name: str) -> Path:
     """The folder that holds everything of a game."""
     return Path(str(PACKAGES[find(name).name].__file__)).parent
+
+
+def has_rules(name: str) -> bool:
+    """Whether a game comes with its rules in words."""
+    return (folder(name) / "text" / "rules.en.toml").is_file()
 
 
 @cache

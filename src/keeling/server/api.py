@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
+from keeling.games import FIRST
 from keeling.locale import LANGUAGES
 from keeling.locale.moves import say_closed
 from keeling.server.checking import Frozen
@@ -64,7 +65,7 @@ class SeatOrder(Body):
 class Order(Body):
     """A new table."""
 
-    game: str = Field(default="co2", max_length=40)
+    game: str = Field(default=FIRST, max_length=40)
     seats: list[SeatOrder] = Field(default_factory=lambda: [SeatOrder()], min_length=1, max_length=9)
     options: dict[str, Any] = Field(default_factory=dict)
     sheet: dict[str, Any] | None = None

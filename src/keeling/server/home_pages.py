@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from keeling.core import sheet as sheets
 from keeling.core.reason import BadInput, Reason
-from keeling.games import GAMES, find
+from keeling.games import FIRST, GAMES, find
 from keeling.locale import say
 from keeling.server.brief import brief_of, read_brief, tell_stage
 from keeling.server.checking import Frozen
@@ -127,7 +127,7 @@ async def open_table(request: Request) -> Response:
 
 def read_order(form: dict[str, str]) -> dict[str, Any]:
     """The order of a new table out of the form's fields."""
-    game = find(form.get("game", "co2"))
+    game = find(form.get("game", FIRST))
     seats = []
     for number in range(game.most_seats):
         what, _, bot = form.get(f"seat{number}", "off").partition(":")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from keeling.locale import describe_move, heading
+from keeling.locale.figures import signed
 from keeling.web.speech import capital, text
 
 
@@ -20,10 +21,3 @@ def in_words(
         "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
         "effect": text("ui.web.hint.effect", lang, **effect),
     }
-
-
-def signed(number: float, places: int, lang: str) -> str:
-    """A figure with its sign, as a language writes it."""
-    size = f"{abs(number):.{places}f}"
-    sign = "±" if not float(size) else "+" if number > 0 else "−"
-    return sign + size.replace(".", text("ui.web.decimal", lang))

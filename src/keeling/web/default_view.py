@@ -9,11 +9,11 @@ from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.notation import parse_seat
+from keeling.kit.views import figures, is_figure, panels, players
 from keeling.web.pieces import icon, token
 from keeling.web.speech import capital
 
 Data = dict[str, Any]
-_KNOWN: Final = ("game", "seat", "seats", "ending", "players", "active", "choice")  # told elsewhere on the page
 _TIME: Final = ("round", "turn", "year", "day", "phase")  # figures that stand at the top of the page, where clocks are
 _NONE: Final = Markup('<span class="z">–</span>')
 
@@ -67,29 +67,6 @@ class Drawer:
         lines = [Markup("").join(cell.format(self.value(one.get(key))) for key in keys) for one in given]
         body = Markup("").join(Markup("<tr>{}</tr>").format(line) for line in lines)
         return Markup('<table class="rows"><thead><tr>{}</tr></thead><tbody>{}</tbody></table>').format(head, body)
-
-
-def is_figure(value: Any) -> bool:
-    """Whether a value is a single word or number."""
-    return value is None or isinstance(value, (bool, int, float, str))
-
-
-def figures(view: Data) -> Data:
-    """The single words and numbers of the table, those that the page tells elsewhere left out."""
-    return {key: value for key, value in view.items() if key not in _KNOWN and is_figure(value)}
-
-
-def panels(view: Data) -> Data:
-    """All else that lies on the table."""
-    return {key: value for key, value in view.items() if key not in _KNOWN and not is_figure(value)}
-
-
-def players(view: Data, seats: int) -> list[Data]:
-    """What is known of each player."""
-    told = view.get("players")
-    if not isinstance(told, list) or len(told) != seats:
-        return [{} for _ in range(seats)]
-    return [one if isinstance(one, dict) else {"holds": one} for one in told]
 
 
 def board(view: Data, names: Sequence[str], kinds: Sequence[str], lang: str) -> Data:

@@ -11,6 +11,7 @@ from keeling.core.agenda import Option, Question
 from keeling.core.match import Match
 from keeling.core.prices import figures
 from keeling.core.reason import Reason
+from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move, rules_of, say
 from keeling.web import boards
@@ -18,7 +19,6 @@ from keeling.web.labels import labels
 from keeling.web.log import Log
 from keeling.web.prices import Chip, chips
 from keeling.web.render import Kept
-from keeling.web.rulebook import has_rules
 from keeling.web.speech import capital, text
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keeling.core.game import Game, Setting
-from keeling.web.rulebook import has_rules
+from keeling.games import has_rules
 from keeling.web.tutorial import lessons
 
 PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"}  # what the levels of bots are called

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from keeling.core.match import Match
+from keeling.kit.ranking import order, places
 
 
 def ranking(match: Match, names: Sequence[str]) -> dict[str, Any]:
@@ -15,19 +16,7 @@ def ranking(match: Match, names: Sequence[str]) -> dict[str, Any]:
     return {
         "outcome": outcome,
         "names": list(names),
-        "order": sorted(
-            range(match.seats), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat)
-        ),
+        "order": order(outcome),
         "shared": ", ".join(names[seat] for seat in outcome.winners),
-        "places": _places(outcome.winners, outcome.scores),
+        "places": places(outcome),
     }
-
-
-def _places(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
-    """Everybody's place; winners are first, equal points behind them share one; none in a common defeat."""
-    if not winners:
-        return [0] * len(scores)
-    return [
-        1 if seat in winners else 1 + sum(o in winners or scores[o] > score for o in range(len(scores)) if o != seat)
-        for seat, score in enumerate(scores)
-    ]

@@ -12,7 +12,7 @@ from typing import Any, Final
 from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
 
-from keeling.games import GAMES, folder
+from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
 from keeling.web import art, pieces
 from keeling.web.speech import tongue
@@ -60,6 +60,7 @@ def _environment() -> Quick:
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
     env.globals["drawing"] = art.drawing
+    env.globals["first_game"] = FIRST
     env.globals["styles"] = art.styles
     env.globals["client_setup"] = _client_setup
     return env

@@ -7,23 +7,9 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from keeling.games import folder
-from keeling.locale import rules_of
-from keeling.web.speech import text
-
 _ID: Final = re.compile(r"\b([A-Z]-\d+[a-z]?)\b")
 # How a ruling of ours ends, in our four languages.
 _OURS: Final = ("(Our ruling.)", "(Nasze rozstrzygnięcie.)", "(Unsere Festlegung.)", "(Nostra interpretazione.)")
-
-
-def has_rules(game: str) -> bool:
-    """Whether a game comes with its rules in words."""
-    return (folder(game) / "text" / "rules.en.toml").is_file()
-
-
-def title(game: str, lang: str) -> str:
-    """What a game is called: as its rules say, or its name in plain words."""
-    return str(rules_of(game, lang)["title"]) if has_rules(game) else text(f"ui.web.game.{game}", lang)
 
 
 def chapters(rules: dict[str, Any]) -> list[dict[str, Any]]:

@@ -19,7 +19,7 @@ from keeling.cli.tongue import lang
 from keeling.core.match import Match
 from keeling.core.notation import parse_seat
 from keeling.core.prices import Figure
-from keeling.web.default_view import figures, panels, players
+from keeling.kit.views import figures, panels, players
 
 
 def label(scene: Scene, key: object) -> str:

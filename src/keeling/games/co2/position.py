@@ -8,6 +8,7 @@ from keeling.core.agenda import Position
 from keeling.games.co2.figures import Figures
 from keeling.games.co2.pieces import PIECES, copy_pieces
 from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.kit.piles import full
 
 
 class Co2Position(Position):
@@ -49,11 +50,11 @@ class Co2Position(Position):
         # what is left of each deck, as bits
         self.event: int = -1
         self.next_event: int = -1
-        self.event_deck: int = (1 << len(f.event_region)) - 1
-        self.summit_deck: int = (1 << len(f.topics)) - 1
-        self.lobby_deck: int = (1 << len(f.lobby)) - 1
-        self.un_deck: int = (1 << len(f.un_vp)) - 1
-        self.tiles_left: int = (1 << len(f.tiles)) - 1
+        self.event_deck: int = full(len(f.event_region))
+        self.summit_deck: int = full(len(f.topics))
+        self.lobby_deck: int = full(len(f.lobby))
+        self.un_deck: int = full(len(f.un_vp))
+        self.tiles_left: int = full(len(f.tiles))
         # by region
         regions = len(REGIONS)
         self.permits_in: list[int] = [0] * regions

@@ -5,10 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from keeling.games.co2.position import Co2Position
-
-
-def _bits(deck: int) -> list[int]:
-    return [card for card in range(deck.bit_length()) if deck >> card & 1]
+from keeling.kit.piles import cards_in, pile_of
 
 
 def redeal(table: Co2Position, seat: int, rng: Random) -> Co2Position:
@@ -30,17 +27,17 @@ def _deal_lobby(t: Co2Position, seat: int, rng: Random) -> None:
     for player in range(t.seats):
         if player != seat:
             unseen |= t.lobby[player] | t.packs[player]
-    cards = _bits(unseen)
+    cards = cards_in(unseen)
     rng.shuffle(cards)
     for player in range(t.seats):
         if player != seat:
             t.lobby[player] = _take(cards, t.lobby[player].bit_count())
             t.packs[player] = _take(cards, t.packs[player].bit_count())
-    t.lobby_deck = sum(1 << card for card in cards)
+    t.lobby_deck = pile_of(cards)
 
 
 def _take(cards: list[int], count: int) -> int:
-    return sum(1 << cards.pop() for _ in range(count))
+    return pile_of([cards.pop() for _ in range(count)])
 
 
 def _deal_goals(t: Co2Position, seat: int, rng: Random) -> None:

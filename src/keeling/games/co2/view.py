@@ -6,6 +6,7 @@ from typing import Any
 
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import ENERGIES, FOSSILS, GREEN, REGIONS
+from keeling.kit.piles import cards_in
 
 
 def view(t: Co2Position, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -113,7 +114,7 @@ def _turn(t: Co2Position) -> dict[str, Any]:
 
 
 def _cards(deck: int) -> list[int]:
-    return [card + 1 for card in range(deck.bit_length()) if deck >> card & 1]
+    return [card + 1 for card in cards_in(deck)]
 
 
 def _player(t: Co2Position, seat: int, mine: bool) -> dict[str, Any]:
@@ -127,7 +128,7 @@ def _player(t: Co2Position, seat: int, mine: bool) -> dict[str, Any]:
         "pool": t.pool[seat],
         "expertise": dict(zip(ENERGIES, t.expertise[seat * 5 : seat * 5 + 5], strict=True)),
         "plants": dict(zip(ENERGIES, t.plants[seat * 5 : seat * 5 + 5], strict=True)),
-        "claimed": [goal + 34 for goal in range(13) if t.claims[seat] >> goal & 1],
+        "claimed": [goal + 34 for goal in cards_in(t.claims[seat])],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
         "goal_discarded": bool(t.cashed[seat]),

@@ -147,8 +147,3 @@ def every(tables: list[list[Option]], most: int) -> list[Option]:
     for table in tables:
         out += up_to(table, max(most, len(table) - 1))
     return out
-
-
-def bits(deck: int) -> list[int]:
-    """The cards of a deck or hand, in order."""
-    return [card for card in range(deck.bit_length()) if deck >> card & 1]

@@ -8,6 +8,7 @@ from keeling.core.agenda import Position
 from keeling.games.factories.figures import Figures
 from keeling.games.factories.pieces import PIECES, copy_pieces
 from keeling.games.factories.words import FACTORIES, GOODS, MODS, RESOURCES, UNITS
+from keeling.kit.piles import full
 
 
 class FactoriesPosition(Position):
@@ -46,7 +47,7 @@ class FactoriesPosition(Position):
         self.bought: list[int] = [0] * len(RESOURCES)  # from the bank in this round (F-40)
         self.sold: list[int] = [0] * len(RESOURCES)
         self.row: list[int] = []  # components face up (F-52)
-        self.deck: list[int] = [(1 << len(cards)) - 1 for cards in f.cards]  # what is left of each deck, as bits
+        self.deck: list[int] = [full(len(cards)) for cards in f.cards]  # what is left of each deck, as bits
         self.discards: list[int] = [0] * len(f.cards)
         # by seat
         self.money: list[int] = [f.start_money] * seats

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.words import CSR, MARKETING
+from keeling.kit.piles import deal_again
 
 
 def redeal(table: FactoriesPosition, seat: int, rng: Random) -> FactoriesPosition:
@@ -15,19 +15,5 @@ def redeal(table: FactoriesPosition, seat: int, rng: Random) -> FactoriesPositio
     if t.ending:
         return t  # at the end all is shown
     for deck, hands in ((MARKETING, t.marketing), (CSR, t.csr)):
-        unseen = t.deck[deck]
-        for player in range(t.seats):
-            if player != seat:
-                unseen |= hands[player]
-        if unseen == t.deck[deck]:
-            continue  # nobody else holds one
-        cards = bits(unseen)
-        for player in range(t.seats):
-            if player != seat:
-                held = 0
-                for _ in range(hands[player].bit_count()):
-                    held |= 1 << cards.pop((rng.getrandbits(32) * len(cards)) >> 32)
-                hands[player] = held
-                unseen ^= held
-        t.deck[deck] = unseen
+        t.deck[deck] = deal_again(hands, seat, t.deck[deck], rng)
     return t

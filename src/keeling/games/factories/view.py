@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.certificates import certificate_money, most_uses
@@ -42,6 +41,7 @@ from keeling.games.factories.words import (
     TRADED,
     UNITS,
 )
+from keeling.kit.piles import cards_in
 
 _FADE: Final = Fade()
 
@@ -151,7 +151,7 @@ def _choice(t: FactoriesPosition) -> int | None:
 
 
 def _cards(held: int, deck: int) -> list[int]:
-    return [FIRST[deck] + card for card in bits(held)]
+    return [FIRST[deck] + card for card in cards_in(held)]
 
 
 def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:

@@ -1,5 +1,5 @@
 // Amounts: forms whose rows are families of options that differ in a last number; sent all together.
-// A form says what it adds up (data-most, data-budget, data-held …); which amounts are open is known from the options.
+// A form says what it adds up (data-most, data-budget, data-adds …); which amounts are open is known from the options.
 
 import { grab } from "./carry.js";
 import { reveal } from "./reveal.js";

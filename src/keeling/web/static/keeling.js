@@ -128,15 +128,13 @@ async function poll() {
 }
 setInterval(poll, POLL);
 
-/** Counts the pickable pieces on the phone's tabs and regions, and on whatever else hides them. */
+/** Counts the pickable pieces on the phone's tabs, and on whatever else leads to what is hidden. */
 function count(able) {
   for (const tab of document.querySelectorAll("[data-home]")) {
     const { home } = tab.dataset;
-    badge(tab, home ? [...able].filter(one => one.closest(home) && !one.matches(".landp")).length : 0);
+    badge(tab, home ? [...able].filter(one => one.closest(home) && !one.dataset.again).length : 0);
   }
-  for (const region of document.querySelectorAll("[data-region]")) {
-    badge(region, [...able].filter(one => one.closest(`#f-region-${region.dataset.region}`)).length);
-  }
+  for (const way of document.querySelectorAll("[data-shows]")) badge(way, [...able].filter(one => one.closest(way.dataset.shows)).length);
 }
 
 /** Writes a count into a tab's dot. */

@@ -34,7 +34,7 @@ async function go(number) {
     else link.removeAttribute("aria-current");
   });
   document.querySelectorAll(".pulldown a").forEach(link => (link.hash = `${number + 1}`));
-  const named = stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not(.landp):not(li)`));
+  const named = stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not([data-again]):not(li)`));
   light([...stop.ids.map($), ...named].filter(Boolean));
   reveal(lit.find(({ part }) => !part.closest(".top"))?.part);
   rings();

@@ -2,10 +2,10 @@
 
 import { $ } from "./dom.js";
 
-/** Opens the tab and the part of the map where a thing is. */
+/** Opens the tab and the part of the board where a thing is. */
 export function reveal(thing) {
-  const region = $(`see-${thing?.closest("[id^=f-region-]")?.id.slice(9)}`);
-  if (region) region.checked = true;
+  const way = [...document.querySelectorAll("label[data-shows]")].find(one => thing?.closest(one.dataset.shows));
+  if (way) way.control.checked = true;
   const own = $("look-own");
   if (own && thing?.closest(own.parentElement.dataset.home)) own.checked = true;
   const homes = [...document.querySelectorAll(".tab[data-home]")].filter(one => one.dataset.home && thing?.closest(one.dataset.home));

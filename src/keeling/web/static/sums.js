@@ -1,4 +1,4 @@
-// What a form of amounts adds up to: units, money, energy, pollution, and the warnings that follow; no rule, only sums.
+// What a form of amounts adds up to: units, money, whatever its groups say they add, and the warnings that follow; no rule, only sums.
 
 import { make } from "./dom.js";
 
@@ -9,30 +9,27 @@ export function amount(amounts, form, out) {
   out.classList.toggle("some", n !== 0 || fixed > 0);
 }
 
-/** The sums: units, money, energy, pollution; and the warnings that follow from them. */
+/** The sums of a form, and the warnings that follow from them. */
 export function sums(amounts, form) {
-  const { held, waste, dump } = form.dataset;
-  const used = [...form.querySelectorAll("[data-kind]")].filter(kind => amounts.rows(kind).some(row => amounts.count(row.dataset.family) + amounts.fixed(form, row.dataset.family)));
-  const energy = used.reduce((sum, kind) => sum + Number(kind.dataset.energy), 0);
-  const pollution = used.reduce((sum, kind) => sum + Number(kind.dataset.pollution), 0);
-  const money = -amounts.cost(form);
-  const less = amounts.rows(form).filter(row => row.dataset.lessens)
-    .reduce((sum, { dataset: { family } }) => sum + amounts.count(family) + amounts.fixed(form, family), 0);
-  const over = Number(waste) + pollution - less - Number(dump);
-  const said = { energy, pollution, money: money ? `${money < 0 ? "−" : "+"}$${Math.abs(money)}` : "" };
+  const rows = amounts.rows(form), money = -amounts.cost(form), said = { money: money ? `${money < 0 ? "−" : "+"}$${Math.abs(money)}` : "" };
+  const filled = row => amounts.count(row.dataset.family) + amounts.fixed(form, row.dataset.family);
+  const adds = [...form.querySelectorAll("[data-adds]")].filter(group => amounts.rows(group).some(filled)).map(group => JSON.parse(group.dataset.adds));
+  const sum = what => adds.reduce((total, one) => total + (one[what] ?? 0), 0);
   for (const out of form.querySelectorAll("[data-out]")) {
     const [what, verb] = out.dataset.out.split(" ");
-    const n = what === "units" ? amounts.units(form, verb) : said[what];
+    const n = what === "units" ? amounts.units(form, verb) : said[what] ?? sum(what);
     out.textContent = out.dataset.text ? out.dataset.text.replace("{count}", n).replace("{n}", n) : n;
   }
-  warn(form, "energy", energy > Number(held), { need: energy, have: held });
-  warn(form, "dump", over > 0, { count: over });
+  for (const box of form.querySelectorAll("[data-warn]")) {
+    const { warn: what, base = 0, most } = box.dataset;
+    const less = rows.filter(row => row.dataset.lessens === what).reduce((total, row) => total + filled(row), 0);
+    const need = Number(base) + sum(what) - less;
+    warn(box, need > Number(most), { need, have: most, count: need - most });
+  }
 }
 
 /** Shows or hides a warning with its figures. */
-function warn(form, what, on, values) {
-  const box = form.querySelector(`[data-warn="${what}"]`);
-  if (!box) return;
+function warn(box, on, values) {
   box.hidden = !on;
   const said = box.dataset.text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   if (on && box.textContent !== said) box.textContent = said;

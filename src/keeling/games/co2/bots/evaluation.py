@@ -9,8 +9,9 @@ from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.income import income_on
 from keeling.games.co2.rules.scoring import winners
 from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.kit.motives import final, shares
+from keeling.kit.motives import worth as mixed
 
-ALIVE = 0.2  # a game lost to a rival on a living planet; the common defeat is worth 0
 PLANTS_A_TURN = 0.13  # plants that a table is likely to build, per turn still to come
 INSTALLED = 0.55  # of a plant
 PROPOSED = 0.18
@@ -22,18 +23,18 @@ SPREAD = 20.0  # ppm, and more the further off a check is
 def evaluate_all(t: Co2Position) -> list[float]:
     """For each seat between 0, the common defeat, and 1, a sure win."""
     if t.ending:
-        return [_final(t, seat) for seat in range(t.seats)]
+        return _final(t)
     left = turns_left(t)
     scale = 5.0 + 0.45 * left
     alive = survival(t)
     worths = [worth(t, seat, left) for seat in range(t.seats)]
     if t.seats == 1:
-        return [alive * _share([worths[0] + _goal(t, 0, left), SOLO], 0, scale)]
+        return [alive * shares([worths[0] + _goal(t, 0, left), SOLO], scale)[0]]
     judged: list[float] = []
     for seat in range(t.seats):
         plain = worths[seat]
         worths[seat] = plain + _goal(t, seat, left)  # nobody knows more of the others' goals (C-5)
-        judged.append(alive * (ALIVE + (1 - ALIVE) * _share(worths, seat, scale)))
+        judged.append(mixed(alive, shares(worths, scale)[seat]))
         worths[seat] = plain
     return judged
 
@@ -46,23 +47,11 @@ def forecast(t: Co2Position, seat: int) -> tuple[float, float]:
     return worth(t, seat, left) + _goal(t, seat, left), survival(t)
 
 
-def _final(t: Co2Position, seat: int) -> float:
+def _final(t: Co2Position) -> list[float]:
+    points = [float(vp) for vp in t.vp]
     if t.seats == 1:
-        return _share([float(t.vp[0]), SOLO], 0, 12.0) * (0.3 if t.ending == "overheated" else 1.0)
-    won = winners(t)
-    if not won:
-        return 0.0
-    share = 1.0 / len(won) if seat in won else 0.0
-    return ALIVE + (1 - ALIVE) * (0.9 * share + 0.1 * _share([float(vp) for vp in t.vp], seat, 8.0))
-
-
-def _share(worths: list[float], seat: int, scale: float) -> float:
-    """How likely the seat is to come out first, as a share of all."""
-    best = max(worths)
-    total = 0.0
-    for one in worths:
-        total += exp((one - best) / scale)
-    return exp((worths[seat] - best) / scale) / total
+        return [shares([points[0], SOLO], 12.0)[0] * (0.3 if t.ending == "overheated" else 1.0)]
+    return final(winners(t), shares(points, 8.0))
 
 
 def turns_left(t: Co2Position) -> int:

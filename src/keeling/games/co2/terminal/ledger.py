@@ -6,23 +6,13 @@ from keeling.cli.boards import Ledger
 from keeling.cli.rulebook import title_of
 from keeling.cli.tongue import t
 from keeling.core.match import Match
-
-
-def points_by_rule(match: Match) -> dict[str, list[int]]:
-    """The points each rule gave to each seat, in the order the rules first gave any."""
-    found: dict[str, list[int]] = {}
-    for entry in match.entries:
-        for fact in entry.facts:
-            if fact.kind == "vp":
-                row = found.setdefault(fact.rule, [0] * match.seats)
-                row[fact.seat] += int(fact.values["amount"])
-    return found
+from keeling.kit.ledger import book, by_rule
 
 
 def ledgers(match: Match) -> list[Ledger]:
     """The points, in the order of the rulebook."""
-    found = sorted(points_by_rule(match).items(), key=lambda item: _order(item[0]))
-    rows = [(f"{rule}  {title_of(match.game.name, rule)}", points) for rule, points in found]
+    found = sorted(book(match, "vp", by_rule).items(), key=lambda item: _order(item[0]))
+    rows = [(f"{rule}  {title_of(match.game.name, rule)}", points[: match.seats]) for rule, points in found]
     assert match.outcome is not None
     return [Ledger(t("ui.panel.sources"), rows, list(match.outcome.scores))]
 

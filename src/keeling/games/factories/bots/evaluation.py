@@ -23,8 +23,8 @@ from keeling.games.factories.words import (
     TECHNOLOGY,
     UNITS,
 )
+from keeling.kit.motives import final, shares, worth
 
-ALIVE: Final = 0.2  # a game lost to a rival; the common defeat is worth 0
 HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
 FULL: Final = 7  # energy that is enough for a good turn, however many factories there are
 _NONE: Final[list[int]] = [0] * 5
@@ -42,9 +42,7 @@ def weigh(standings: list[Standing], t: FactoriesPosition) -> list[float]:
     """What the game is worth to each seat, as all of them stand."""
     first = min([one.rounds for one in standings])
     alive = _held(t, first, sum([one.spill for one in standings]))
-    odds = [exp((first - one.rounds) / HURRY) for one in standings]
-    total = sum(odds)
-    return [alive * (ALIVE + (1 - ALIVE) * one / total) for one in odds]
+    return [worth(alive, share) for share in shares([-one.rounds for one in standings], HURRY)]
 
 
 def forecast(t: FactoriesPosition, seat: int) -> tuple[float, float]:
@@ -59,12 +57,8 @@ def forecast(t: FactoriesPosition, seat: int) -> tuple[float, float]:
 
 
 def _final(t: FactoriesPosition) -> list[float]:
-    won = winners(t)
-    if not won:
-        return [0.0] * t.seats
     goal = float(max(1, *t.sp))
-    shares = [1.0 / len(won) if seat in won else 0.0 for seat in range(t.seats)]
-    return [ALIVE + (1 - ALIVE) * (0.9 * shares[seat] + 0.1 * t.sp[seat] / goal) for seat in range(t.seats)]
+    return final(winners(t), [points / goal for points in t.sp])
 
 
 def survival(t: FactoriesPosition, left: float) -> float:

@@ -6,7 +6,6 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots.evaluation import Standing, weigh
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.deals import (
     COUNTER,
@@ -22,6 +21,7 @@ from keeling.games.factories.rules.deals import (
 from keeling.games.factories.rules.offers import SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, SEATS, TRADED
+from keeling.kit.piles import cards_in
 
 # What is given and what is wanted for it, each a good or money and how much of it, or PARTS and which component.
 Swap = tuple[int, int, int, int]
@@ -85,9 +85,9 @@ def _swaps(t: FactoriesPosition, seat: int, partner: int) -> list[Swap]:
                 out += _barter(t, seat, partner, good, other)
     for money in range(1, t.figures.component_price + 1):
         if money <= t.money[partner]:
-            out += [(PARTS, card, MONEY, money) for card in bits(t.parts[seat])]
+            out += [(PARTS, card, MONEY, money) for card in cards_in(t.parts[seat])]
         if money <= t.money[seat]:
-            out += [(MONEY, money, PARTS, card) for card in bits(t.parts[partner])]
+            out += [(MONEY, money, PARTS, card) for card in cards_in(t.parts[partner])]
     return out
 
 

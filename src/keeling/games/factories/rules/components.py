@@ -5,7 +5,6 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_money
 from keeling.games.factories.rules.decks import add_to_hand, left_in, take_card
@@ -13,6 +12,7 @@ from keeling.games.factories.rules.effects import instant
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import halt, known_words, site_of, site_word, sites
 from keeling.games.factories.words import COMPONENT, FIRST, TECHNOLOGY
+from keeling.kit.piles import cards_in
 
 
 class OpenRow(Rule[FactoriesPosition]):  # F-10 F-52
@@ -27,7 +27,7 @@ class OpenRow(Rule[FactoriesPosition]):  # F-10 F-52
         if len(t.row) >= t.seats:
             return []
         words = t.figures.draw[COMPONENT]
-        return [words[card] for card in bits(left_in(t, COMPONENT))]
+        return [words[card] for card in cards_in(left_in(t, COMPONENT))]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         card = int(option[1]) - FIRST[COMPONENT]
@@ -100,7 +100,7 @@ class Mount(Action[FactoriesPosition]):  # F-52 F-54
         if not t.parts[seat]:
             return
         own = sites(t, seat)
-        for card in bits(t.parts[seat]):
+        for card in cards_in(t.parts[seat]):
             for site in own:
                 if not self.gate(t, seat, card, site):
                     out.append(("mount", str(FIRST[COMPONENT] + card), site_word(t, site)))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import add_to_hand
 from keeling.games.factories.words import COMPONENT, FIRST, GOODS, TRADED
+from keeling.kit.piles import cards_in
 
 ACCEPT: Final[Option] = ("accept",)
 DECLINE: Final[Option] = ("decline",)
@@ -107,7 +107,7 @@ def strike(t: FactoriesPosition, maker: int, partner: int) -> None:
         gain_money(t, taker, deal[side + MONEY], "deal", "F-41")
         t.parts[giver] &= ~deal[side + PARTS]
     for side, taker in ((GIVE, partner), (GET, maker)):
-        for card in bits(deal[side + PARTS]):
+        for card in cards_in(deal[side + PARTS]):
             if t.facts is not None:
                 t.note("component-changed-hands", "F-41", taker, {"no": FIRST[COMPONENT] + card})
             add_to_hand(t, taker, COMPONENT, card)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import RULE_OF
 from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
+from keeling.kit.piles import cards_in
 
 
 def hand(t: FactoriesPosition, seat: int, deck: int) -> int:
@@ -59,7 +59,7 @@ class DrawCard(Rule[FactoriesPosition]):  # F-50 F-51 F-52 F-55
         if not args[0]:
             return []
         words = t.figures.draw[self.deck]
-        return [words[card] for card in bits(left_in(t, self.deck))]
+        return [words[card] for card in cards_in(left_in(t, self.deck))]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         deck = self.deck
@@ -122,7 +122,7 @@ class Discard(Choice[FactoriesPosition]):  # F-50 F-51 F-52 F-55
         if held.bit_count() <= t.figures.hand_limit[args[0]]:
             return []
         words = t.figures.discard[args[0]]
-        return [words[card] for card in bits(held)]
+        return [words[card] for card in cards_in(held)]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         discard(t, seat, args[0], int(option[1]) - FIRST[args[0]])
@@ -152,7 +152,7 @@ class DiscardAny(Choice[FactoriesPosition]):  # F-50 F-51 F-52
         if not args[0]:
             return []
         words = t.figures.discard
-        return [words[deck][card] for deck in range(3) for card in bits(hand(t, seat, deck))]
+        return [words[deck][card] for deck in range(3) for card in cards_in(hand(t, seat, deck))]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         deck = deck_of(int(option[1]))

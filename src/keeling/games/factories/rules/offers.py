@@ -7,7 +7,7 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.factories.figures import bits, every, up_to
+from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.deals import (
     GET,
@@ -21,6 +21,7 @@ from keeling.games.factories.rules.deals import (
     others,
 )
 from keeling.games.factories.words import COMPONENT, FIRST, SEATS, TRADED
+from keeling.kit.piles import cards_in
 
 ALL: Final[Option] = ("offer", "all")
 SEND: Final[Option] = ("send",)
@@ -171,7 +172,7 @@ class Compose(Choice[FactoriesPosition]):  # F-41
                 elif room > 0:
                     out.extend(words[good][1 : (most if most < room else room) + 1])
         if room > 0 and any(t.parts):
-            out.extend([parts[card] for card in bits(all_parts(t, able) & ~deal[side + PARTS])])
+            out.extend([parts[card] for card in cards_in(all_parts(t, able) & ~deal[side + PARTS])])
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == WITHDRAW:
@@ -205,5 +206,5 @@ class Compose(Choice[FactoriesPosition]):  # F-41
 def in_words(t: FactoriesPosition, side: int) -> str:
     """One side of the offer as words with amounts, for whoever tells it: `2 wood, 1 money, component 44`."""
     named = [f"{t.deal[side + good]} {TRADED[good]}" for good in range(len(TRADED)) if t.deal[side + good]]
-    named += [f"component {FIRST[COMPONENT] + card}" for card in bits(t.deal[side + PARTS])]
+    named += [f"component {FIRST[COMPONENT] + card}" for card in cards_in(t.deal[side + PARTS])]
     return ", ".join(named)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import change_cpc
 from keeling.games.factories.rules.decks import left_in, take_card
 from keeling.games.factories.rules.effects import masks, move_price, unfold
 from keeling.games.factories.words import EVENT, FIRST, RESOURCES
+from keeling.kit.piles import cards_in
 
 
 class Round(Rule[FactoriesPosition]):  # F-21 F-24
@@ -63,7 +63,7 @@ class Event(Rule[FactoriesPosition]):  # F-24
 
     def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         words = t.figures.draw[EVENT]
-        return [words[card] for card in bits(left_in(t, EVENT))]
+        return [words[card] for card in cards_in(left_in(t, EVENT))]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         card = int(option[1]) - FIRST[EVENT]

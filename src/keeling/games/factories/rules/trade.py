@@ -7,12 +7,12 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.factories.figures import bits
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import discard
 from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.words import COMPONENT, FIRST, MODS, RESOURCES, TRADE
+from keeling.kit.piles import cards_in
 
 _MOST: Final = 20
 PARTS: Final = len(RESOURCES)  # where components begin in the order of a trade
@@ -64,7 +64,7 @@ def offer_sales(t: FactoriesPosition, seat: int, first: int, left: int, out: lis
         if count > 0:
             out.extend(sell[resource][1 : (count if count < left else left) + 1])
     if t.parts[seat] and left > 0:
-        for card in bits(t.parts[seat]):
+        for card in cards_in(t.parts[seat]):
             if card + PARTS >= first:
                 out.append(t.figures.sell_part[card])
 

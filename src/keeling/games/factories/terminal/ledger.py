@@ -6,6 +6,7 @@ from keeling.cli.boards import Ledger
 from keeling.cli.tongue import capital, t, word
 from keeling.core import sheet as sheets
 from keeling.core.match import Match
+from keeling.kit.ledger import book, by_source
 
 
 def ledgers(match: Match) -> list[Ledger]:
@@ -24,13 +25,9 @@ def ledgers(match: Match) -> list[Ledger]:
 
 def _rows(match: Match, kind: str, columns: int, start: list[int]) -> list[tuple[str, list[int]]]:
     """What each source gave to each seat, in the order they first gave any; seat -1 is the last column."""
-    found: dict[str, list[int]] = {}
-    for entry in match.entries:
-        for fact in entry.facts:
-            if fact.kind == kind:
-                row = found.setdefault(str(fact.values["source"]), [0] * columns)
-                row[fact.seat] += int(fact.values["amount"])
-    rows = [(capital(word(source, "source")), amounts) for source, amounts in found.items()]
+    rows = [
+        (capital(word(source, "source")), amounts[:columns]) for source, amounts in book(match, kind, by_source).items()
+    ]
     return [(t("ui.fac.ledger.start"), start), *rows] if any(start) else rows
 
 

@@ -1,0 +1,42 @@
+"""Decks, hands and discards as bits of a number: card 0 is the lowest bit; copying a pile costs nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+
+def full(count: int) -> int:
+    """A pile of so many cards, all there."""
+    return (1 << count) - 1
+
+
+def cards_in(pile: int) -> list[int]:
+    """The cards of a pile, lowest first."""
+    return [card for card in range(pile.bit_length()) if pile >> card & 1]
+
+
+def pile_of(cards: list[int]) -> int:
+    """A pile of these cards."""
+    pile = 0
+    for card in cards:
+        pile |= 1 << card
+    return pile
+
+
+def deal_again(hands: list[int], seat: int, deck: int, rng: Random) -> int:
+    """Deal everybody else's hand anew, out of what one seat has not seen; what is left of the deck."""
+    unseen = deck
+    for player, hand in enumerate(hands):
+        if player != seat:
+            unseen |= hand
+    if unseen == deck:
+        return deck  # nobody else holds a card
+    cards = cards_in(unseen)
+    for player, hand in enumerate(hands):
+        if player != seat:
+            dealt = 0
+            for _ in range(hand.bit_count()):
+                dealt |= 1 << cards.pop((rng.getrandbits(32) * len(cards)) >> 32)
+            hands[player] = dealt
+            unseen ^= dealt
+    return unseen
