@@ -53,6 +53,9 @@ def test_a_table_is_opened_played_to_the_end_and_looked_back_at(house, browser):
     ]  # fmt: skip
     page.hover("#options [data-why=plant]")  # closed: it says why
     page.locator("#tip:has-text('No point to pay')").wait_for()
+    page.click("#hint")
+    page.locator("#hint-text:has-text('Look')").wait_for()
+    page.click("#hint-close")
     assert page.locator("#f-board .person").count() == 4
     for width, height in ((1366, 768), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

@@ -47,7 +47,7 @@ class Drawer:
             return Markup(escape(str(given).replace("-", "−")))
         seat = parse_seat(given)
         if seat is not None and 0 <= seat < len(self.names):
-            return Markup("{}{}").format(token(seat), self.names[seat])
+            return Markup('<span class="seatname">{}{}</span>').format(token(seat), self.names[seat])
         return escape(locale.word(given, self.lang, self.game).replace("-", " "))
 
     def _pairs(self, given: Data) -> Markup:
