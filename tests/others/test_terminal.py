@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 from tests.others.conftest import blocks
 
@@ -62,7 +63,7 @@ def test_a_package_that_fails_is_left_out(stranger, tmp_path):
     (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
     (broken / "entry_points.txt").write_text("[keeling.games]\nbroken = no_such_module\nagain = carbon_budget\n")
     again = stranger.env["PYTHONPATH"]
-    stranger.env["PYTHONPATH"] = f"{again}:{tmp_path}"
+    stranger.env["PYTHONPATH"] = f"{again}{os.pathsep}{tmp_path}"
     try:
         told = stranger.keeling("games")
     finally:
