@@ -162,7 +162,9 @@ def test_the_same_word_means_a_factory_or_a_resource() -> None:
     assert locale.heading("build", "en", "factories") == "Build a factory"
     assert locale.heading("build", "en", "co2") == locale.heading("build") == "Build a plant"
     assert locale.ask("turn", "en", "factories") != locale.ask("turn", "en", "co2") == locale.ask("turn")
-    assert "CO₂" in locale.word("defeat", "de", "co2") and "CO₂" not in locale.word("defeat", "de", "factories")
+    assert "CO₂" in locale.word("defeat", "de", game="co2") and "CO₂" not in locale.word(
+        "defeat", "de", game="factories"
+    )
 
 
 def test_moves_name_cards_if_the_sheet_is_at_hand() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keeling.locale.effects import describe_commons
-from keeling.locale.voice import text, word
+from keeling.locale.voice import Translator
 
 Row = dict[str, Any]
 _MINOR_MONEY: Final = 2
 _DISASTER: Final = 350
 _RELIEF_VP: Final = 2
+_VOICE: Final = Translator("co2")
+text, word = _VOICE.text, _VOICE.word
 
 
 def _gain(what: str, amount: int, lang: str | None) -> str:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from keeling.locale.voice import amount_of, card_row, catalogue, text, word
+from keeling.locale.voice import Translator, card_row
 
 Row = Mapping[str, Any]
+_VOICE: Final = Translator("factories")
+text, word, amount_of = _VOICE.text, _VOICE.word, _VOICE.amount_of
 _DRAWN: Final = ("marketing", "csr", "component")
 _GOODS: Final = ("wood", "coal", "steel", "renewable", "biomaterial", "certificate", "money", "sp")
 _LASTING_GAINS: Final = ("yield", "points")
@@ -37,8 +39,7 @@ def describe_commons(sheet: Mapping[str, Any], no: int, lang: str | None = None)
 def flavour(sheet: Mapping[str, Any], no: int, lang: str | None = None) -> str:
     """A line about how such a thing works in reality, if there is one."""
     row = card_row(sheet, no) or {}
-    key = f"card.{sheet['game']}.{row.get('key', '')}.flavour"
-    return text(key, lang) if key in catalogue("en").messages else ""
+    return _VOICE.template(f"card.{row.get('key', '')}.flavour", lang)
 
 
 def _effects(effects: Sequence[Row], lang: str | None, mounted: bool) -> list[str]:

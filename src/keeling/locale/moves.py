@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from keeling.core.reason import Reason
 from keeling.locale.cards import describe_card, lobby_main, lobby_minor
 from keeling.locale.effects import describe_half
-from keeling.locale.voice import in_words, own, say, text
+from keeling.locale.voice import Translator, game_of, say
 
 # What the options of each game look like, each with its key; the first that fits counts.
 SHAPES: Final[dict[str, dict[str, str]]] = {
@@ -147,10 +147,6 @@ def shape_of(words: Sequence[str], game: str) -> list[str]:
     return next(iter(plain or fits), [])
 
 
-def _game(sheet: Mapping[str, Any] | None, game: str) -> str:
-    return game or ("" if sheet is None else str(sheet.get("game", "")))
-
-
 def describe_move(
     words: Sequence[str] | str,
     lang: str | None = None,
@@ -162,13 +158,14 @@ def describe_move(
 ) -> str:
     """An option in words; with the sheet, its card's name, the half of `card` it means, and a text unless brief."""
     move = words if isinstance(words, str) else " ".join(words)
-    found = _found(move, _game(sheet, game))
+    found = _found(move, game_of(sheet, game))
     if found is None:
         return move
     of, key, values = found
+    voice = Translator(of)
     if key in _HALVES and sheet is not None and card is not None:
-        return describe_half(sheet, card, _HALVES.index(key), lang) or text(own("move", key, of), lang)
-    told = text(own("move", key, of), lang, **in_words(values, lang, names, sheet=sheet))
+        return describe_half(sheet, card, _HALVES.index(key), lang) or voice.text(f"move.{key}", lang)
+    told = voice.text(f"move.{key}", lang, **voice.in_words(values, lang, names, sheet=sheet))
     if sheet is None or brief or key not in _CARDS[of]:
         return told
     return f"{told}: {_CARDS[of][key](sheet, int(values['no']), lang)}"
@@ -184,7 +181,7 @@ def say_closed(
         told = [describe_move(move, lang, names, sheet, brief=True) for move in moves[:_NAMED]]
         if moves:
             values[key] = "; ".join(told) + (" …" if len(moves) > _NAMED else "")
-    return say(Reason(reason.code, reason.rule, values), lang, names)
+    return say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
 
 
 def describe_part(
@@ -196,8 +193,8 @@ def describe_part(
     game: str = "",
 ) -> str:
     """One word of an option as its place in it means it: a factory, a good, a player, a card."""
-    found = _found(" ".join(words), _game(sheet, game))
-    shape = SHAPES[found[0]][found[1]].split() if found is not None else list(words)
+    found = _found(" ".join(words), game_of(sheet, game))
+    of, shape = (found[0], SHAPES[found[0]][found[1]].split()) if found is not None else (game, list(words))
     name = shape[at].strip("{}")
-    told = in_words({name if name != shape[at] else "of": words[at]}, lang, names, sheet=sheet)
+    told = Translator(of).in_words({name if name != shape[at] else "of": words[at]}, lang, names, sheet=sheet)
     return str(told["card"] if name == "no" else next(iter(told.values())))

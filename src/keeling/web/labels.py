@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from keeling.core.notation import parse_seat
 from keeling.locale.moves import SHAPES, shape_of
-from keeling.locale.voice import amount_of, name_of
-from keeling.web.speech import text
+from keeling.locale.voice import Translator, name_of
 
 GAP: Final = re.compile(r"\{(\w+)\}")
 BARE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
@@ -31,12 +30,21 @@ def labels(
     """What each word of an option is called alone, and whether only the whole sentence says enough."""
     shape = shape_of(option, game) or list(option)
     gaps = [found.group(1) if (found := GAP.search(part)) else "" for part in shape]
-    said = [_label(option, at, gap, words, lang, names) for at, gap in enumerate(gaps)]
+    voice = Translator(game)
+    said = [_label(option, at, gap, words, lang, names, voice) for at, gap in enumerate(gaps)]
     last = words.get(f"{option[0]} .", "")  # said of an option that ends where another goes on
     return [*said, *([last] if last and gaps[-1] else [])], any(gap in FIGURES for gap in gaps)
 
 
-def _label(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], lang: str, names: Sequence[str]) -> str:
+def _label(
+    option: Sequence[str],
+    at: int,
+    gap: str,
+    words: Mapping[str, str],
+    lang: str,
+    names: Sequence[str],
+    voice: Translator,
+) -> str:
     word, verb = option[at], option[0]
     if at == 0:
         return words.get(verb, verb)
@@ -44,19 +52,19 @@ def _label(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], l
     if gap in BARE:
         return ""
     if gap in COUNTS:
-        return text(f"ui.web.part.{gap}", lang, n=int(figure))
+        return voice.text(f"ui.web.part.{gap}", lang, n=int(figure))
     if gap == "money":
         return f"${figure}"
     if gap in ENERGY:
-        return amount_of(gap, figure, lang)
+        return voice.amount_of(gap, figure, lang)
     seat = parse_seat(word) if gap == "player" else None
     if seat is not None:
         return name_of(seat, lang, names)
-    named = _named(option, at, gap, words, lang)
+    named = _named(option, at, gap, words, lang, voice)
     return _arrow(option, at, gap) + named if named else ""
 
 
-def _named(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], lang: str) -> str:
+def _named(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], lang: str, voice: Translator) -> str:
     """A thing by its name; some are called otherwise after some words."""
     word = option[at]
     stem, number = re.fullmatch(r"(.*?)(\d*)", word).groups()  # type: ignore[union-attr]
@@ -66,9 +74,9 @@ def _named(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], l
         if stem and f"{before} {stem}" in words:
             return f"{words[f'{before} {stem}']} {number}"
     if gap == "no":
-        return text("ui.web.part.claim" if option[0] == "claim" else "ui.web.part.no", lang, n=int(word))
+        return voice.text("ui.web.part.claim" if option[0] == "claim" else "ui.web.part.no", lang, n=int(word))
     known = words[word] if word in words else f"{words[stem]} {number}" if stem in words else word
-    return text("ui.web.part.slot", lang, slot=known) if gap in ("slot", "to_slot") else known
+    return voice.text("ui.web.part.slot", lang, slot=known) if gap in ("slot", "to_slot") else known
 
 
 def _arrow(option: Sequence[str], at: int, gap: str) -> str:
@@ -85,22 +93,23 @@ def questions(game: str, lang: str) -> dict[str, list[str]]:
         verb, *rest = shape.split()
         found.setdefault(verb, []).append([gap.group(1) if (gap := GAP.search(part)) else "" for part in rest])
     asked: dict[str, list[str]] = {}
+    voice = Translator(game)
     for verb, shapes in found.items():
-        own = text(f"ui.web.which.{verb}", lang) if verb in OWN.get(game, ()) else ""
+        own = voice.text(f"ui.web.which.{verb}", lang) if verb in OWN.get(game, ()) else ""
         length = max(len(gaps) for gaps in shapes)
         kinds = [{gaps[at] for gaps in shapes if at < len(gaps)} for at in range(length)]
-        asked[verb] = ["", *(own or _asked(kind, lang) for kind in kinds)]
+        asked[verb] = ["", *(own or _asked(kind, lang, voice) for kind in kinds)]
     return {verb: asks for verb, asks in asked.items() if any(asks)}
 
 
-def _asked(kind: set[str], lang: str) -> str:
+def _asked(kind: set[str], lang: str, voice: Translator) -> str:
     gap = next(iter(kind - {""}), "") if len(kind - {""}) == 1 else ""
-    return text(f"ui.web.which.{ASKED[gap]}", lang) if gap in ASKED else ""
+    return voice.text(f"ui.web.which.{ASKED[gap]}", lang) if gap in ASKED else ""
 
 
-def groups(rows: Mapping[str, Sequence[str]], always: Sequence[str], lang: str) -> list[dict[str, Any]]:
+def groups(game: str, rows: Mapping[str, Sequence[str]], always: Sequence[str], lang: str) -> list[dict[str, Any]]:
     """The rows of the bar at a turn: their headings, their verbs in order, and those that stay though closed."""
-    noted = ("main", "free")
+    noted, text = ("main", "free"), Translator(game).text
     return [
         {
             "title": text(f"ui.web.group.{name}", lang),

@@ -7,10 +7,11 @@ from functools import partial
 from typing import Any, Final
 
 from keeling import locale
+from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.locale.cards import lobby_main, lobby_minor
 from keeling.web import art
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 
@@ -56,7 +57,7 @@ def _card(sheet: Data, lang: str, no: int) -> Data:
         "energy": of if of in ENERGIES else "",
         "glyph": of if row["on"] == "propose-slot" else _GLYPHS.get(row["on"], "lobby"),
         "tone": of if of in ("money", "tech") else "permit" if row["on"] in ("buy", "sell") else "land",
-        "on": capital(text(f"ui.web.on.{row['on']}", lang, of=locale.word(of, lang) if of else "")),
+        "on": capital(text(f"ui.web.on.{row['on']}", lang, of=VOICE.word(of, lang) if of else "")),
         "gains": [_gain(what, row["main"][what], of) for what in row["main"] if isinstance(row["main"][what], int)],
         "minor_icon": {"money": "money", "move": "scientist"}.get(minor, minor),
         "minor": text(f"ui.web.minor.{minor}", lang, amount=amount),

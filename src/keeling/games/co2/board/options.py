@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling import locale
+from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 
@@ -35,10 +34,10 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     places = [f"summit{place + 1}" for place in range(sheet["board"]["summit_places"])]
     slots = sorted({slot for row in sheet["regions"].values() if isinstance(row, dict) for slot in row["slots"]})
     things = [*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *GAINS, *places, *slots, *_OTHERS]
-    said = {word: locale.word(word, lang) for word in things}
-    own = {"build lobby": locale.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
-    own |= {"take move": locale.word("move", lang), "discard goal": locale.word("goal", lang)}
-    own |= {"take permit": locale.word("permit", lang)}
+    said = {word: VOICE.word(word, lang) for word in things}
+    own = {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
+    own |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
+    own |= {"take permit": VOICE.word("permit", lang)}
     return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS} | own
 
 

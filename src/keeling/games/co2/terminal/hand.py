@@ -10,7 +10,8 @@ from keeling import locale
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
-from keeling.cli.tongue import lang, t
+from keeling.cli.tongue import lang
+from keeling.games.co2.terminal.tongue import t
 
 
 def hand(scene: Scene) -> Panel:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling import locale
 from keeling.games.factories.board.signs import GOODS, KINDS
+from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
 from keeling.locale.voice import card_name
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 
@@ -37,13 +36,13 @@ UNNAMED: Final = ("first", "second")  # halves of a card: the option itself says
 
 def words(sheet: Data, lang: str) -> dict[str, str]:
     """What every word of a move is called; some mean another thing after some verb, and cards go by their names."""
-    said = {word: locale.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))}
+    said = {word: VOICE.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))}
     said |= {word: text(f"ui.web.factories.word.{word}", lang) for word in OTHERS} | dict.fromkeys(UNNAMED, "")
     said |= {f"{verb} {kind}": text(f"ui.fac.kind.{kind}", lang) for verb in _FACTORY_VERBS for kind in FACTORIES}
     for verb, decks in _CARD_VERBS.items():
         said |= {f"{verb} {row['no']}": card_name(row["no"], lang, sheet) for deck in decks for row in sheet[deck]}
     said |= {"run all": ""}  # its sentence says it better
-    said["component"] = locale.word("component", lang)
+    said["component"] = VOICE.word("component", lang)
     said |= {f"component {row['no']}": card_name(row["no"], lang, sheet) for row in sheet["component"]}
     verbs = {verb: text(f"ui.web.factories.verb.{verb}", lang) for verb in VERBS if verb != "counter"}
     return said | verbs | {"counter": text("ui.web.factories.verb.counter", lang), "clean counter": said["counter"]}
