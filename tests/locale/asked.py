@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keeling.bots import LEVELS
-from keeling.locale.moves import SHAPES
+from keeling.locale.verbs import GAP, moves_of, value_of
 from keeling.locale.voice import FAMILIES
-from keeling.web.labels import ASKED, GAP, OWN
+from keeling.web.labels import ASKED
 from keeling.web.pages import TEXTS
 from tests.locale import asked_co2, asked_factories
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
@@ -29,19 +29,19 @@ def words(game: str) -> set[str]:
     """Every word that values and moves may hold."""
     if not game:
         return {*wants(game)}
-    written = {part for shape in SHAPES[game].values() for part in shape.split()[1:]}
+    written = {part for move in moves_of(game).values() for part in move.form.split()[1:]}
     values = {str(value).lower() for setting in EVERY[game].settings for value in setting.values}
     return {*OF[game].WORDS} | {word for word in written | values if word.isalpha()}
 
 
 def verbs(game: str) -> set[str]:
     """The first words of a game's options."""
-    return {shape.split()[0] for shape in SHAPES[game].values()} - OF[game].CHANCE
+    return {move.word for move in moves_of(game).values()} - OF[game].CHANCE
 
 
 def gaps_of(game: str) -> set[str]:
     """What stands in the gaps of a game's options."""
-    return {gap for shape in SHAPES[game].values() for gap in GAP.findall(shape)}
+    return {gap for move in moves_of(game).values() for gap in GAP.findall(move.form)}
 
 
 def spoken(game: str) -> set[str]:
@@ -57,7 +57,7 @@ def spoken(game: str) -> set[str]:
     return {
         *found,
         *(f"verb.{verb}" for verb in verbs(game)),
-        *(f"move.{key}" for key in SHAPES[game]),
+        *(f"move.{key}" for key in moves_of(game)),
         *(f"option.{option}" for option in options),
         *(f"option.{option}.help" for option in options),
         *OF[game].own(FAMILIES),
@@ -89,13 +89,17 @@ def by_game(game: str) -> set[str]:
     """What a game adds to the beginnings that all share."""
     if not game:
         return set()
-    asked = {ASKED[gap] for gap in gaps_of(game) if gap in ASKED} | {*OWN[game]}
+    values = {gap: value_of(game, gap) for gap in gaps_of(game)}
+    asked = {ASKED.get(gap, value.asked) for gap, value in values.items()} - {""}
+    asked |= {move.word for move in moves_of(game).values() if move.asks}
+    parts = {gap for gap, value in values.items() if value.noun} | {value.within for value in values.values()} - {""}
+    parts |= {move.number for move in moves_of(game).values() if "no" in move.gaps}
     return {
         *(f"ui.ending.{ending}" for ending in EVERY[game].endings),
         f"ui.web.game.{game}",
         f"ui.web.game.{game}.about",
         *(f"ui.web.group.{name}" for name in OF[game].GROUPS),
-        *(f"ui.web.part.{gap}" for gap in gaps_of(game) & {*OF[game].COUNTS}),
+        *(f"ui.web.part.{part}" for part in parts),
         *(f"ui.web.which.{kind}" for kind in asked),
     }
 

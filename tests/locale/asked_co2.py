@@ -15,7 +15,6 @@ from keeling.games.co2.words import DRAFTS, ENDINGS, ENERGIES, FOSSILS, GAINS, K
 WORDS = {*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *PRESETS, *DRAFTS[1:], *ENDINGS, *GAINS, "left", "summit"}
 CHANCE = {"tile", "fossil", "summit", "event", "deal", "un", "project"}  # verbs nobody is asked to choose
 GROUPS = {*ROWS, "main.note", "free.note"}
-COUNTS = ("vp", "tech", "permits")
 GOALS = SCHEMA.keys["company_goals"].item.keys["per"].words
 PAGES = {
     "ui.web.come.": {*STEPS},

@@ -27,7 +27,6 @@ from keeling.games.factories.words import (
 WORDS = {*TRADED, *UNITS, *DECKS, *ENDINGS}
 CHANCE = {"start", "marketing", "csr", "component", "news"}  # verbs nobody is asked to choose
 GROUPS = {*ROWS}
-COUNTS = ("sp", "sold")
 COUNTED = {"marketing", "sp", "waste"}  # what only cards count
 PAGES = {
     "ui.web.factories.answer.": {"accept", "decline", "counter"},

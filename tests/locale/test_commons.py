@@ -14,7 +14,7 @@ from keeling.core.game import check_settings
 from keeling.core.match import Match
 from keeling.games import factories
 from keeling.games.factories.words import DECKS
-from keeling.locale.moves import SHAPES
+from keeling.locale.verbs import moves_of
 
 SHEET = factories.house_sheet()
 CARDS = [(deck, row) for deck in DECKS for row in SHEET[deck]]
@@ -238,4 +238,4 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
             told = locale.tell(fact, lang, None, SHEET)
             assert told and not RAW.search(told), (fact, told)
     assert len(met) > 12
-    assert met <= {shape.split()[0] for shape in SHAPES["factories"].values()}
+    assert met <= {move.word for move in moves_of("factories").values()}

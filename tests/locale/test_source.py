@@ -9,7 +9,7 @@ import pytest
 
 from keeling import locale
 from keeling.locale.catalogues import catalogue, texts
-from keeling.locale.moves import SHAPES
+from keeling.locale.verbs import moves_of
 from keeling.locale.voice import SEATS, SIDES, WORDS
 from tests.locale.asked import SIGNED, by_game, put_together, shown, spoken, terminal
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
@@ -87,9 +87,9 @@ def test_every_placeholder_is_given_by_every_place_that_emits_it() -> None:
 
 
 def test_placeholders_of_moves_are_given_by_their_shapes() -> None:
-    for game, shapes in SHAPES.items():
-        for key, shape in shapes.items():
-            given = {name for name, _ in gaps(shape)}
+    for game in EVERY:
+        for key, move in moves_of(game).items():
+            given = {name for name, _ in gaps(move.form)}
             asked = {name for name, _ in gaps(texts("en", game).messages[f"move.{key}"].forms[0])}
             assert asked <= given | derived(given), key
             told = {"card": {"no"}, "things": {"good", "unit", "amount", "coal", "renewable"}}

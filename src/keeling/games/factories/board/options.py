@@ -5,29 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keeling.games.factories.board.signs import GOODS, KINDS
+from keeling.games.factories.verbs import MOVES, REVEALING
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
+from keeling.locale.verbs import always, groups, icons, reveals
 from keeling.locale.voice import card_name
 
 Data = dict[str, Any]
 
-VERBS: Final = {
-    "open": "fc-conventional", "plan": "fc-plan", "done": "tick", "run": "fc-energy", "pay": "fc-energy",
-    "buy": "fc-buy", "sell": "fc-sell", "enough": "tick", "offer": "fc-deal", "give": "fc-sell", "get": "fc-buy",
-    "send": "next", "withdraw": "cross", "accept": "tick", "decline": "cross", "counter": "undo",
-    "build": "fc-conventional", "draw": "fc-marketing", "play": "fc-csr", "use": "fc-certificate",
-    "purchase": "fc-component", "mount": "fc-component", "move": "fc-component", "remove": "fc-component",
-    "clean": "fc-broom", "burn": "gas", "mayor": "fc-mayor", "take": "fc-energy", "end": "tick", "choose": "wild",
-    "discard": "cross", "drop": "fc-dump", "skip": "next",
-}  # fmt: skip
-# After these questions or verbs something new is seen, or everybody goes on: they are confirmed in any case.
-REVEALS: Final = ("draw", "end", "accept", "purchase", "deal", "counter-deal", "fine", "burn")
-ALWAYS: Final = ("build", "offer")  # verbs that stand in the bar at a turn even while they are closed
-GROUPS: Final = {
-    "trade": ("buy", "sell", "offer", "use", "purchase"),
-    "company": ("build", "draw", "play", "mount", "move", "remove", "clean", "burn", "mayor"),
-}
-END: Final = "end"  # the move that ends a turn's actions
+VERBS: Final = icons(MOVES)
+REVEALS: Final = [*reveals(MOVES), *REVEALING]
+ALWAYS: Final = always(MOVES)
+GROUPS: Final = groups(MOVES)
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {"play": DECKS[:2], "discard": DECKS[:3], "purchase": DECKS[2:3], "mount": DECKS[2:3]}
 OTHERS: Final = {"all": "person", "dump": "fc-dump", "counter": "fc-pollution"}

@@ -1,0 +1,73 @@
+"""The moves of Factory Commons: how each looks and is shown, by its key; the first that fits counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.locale.verbs import Value, Verb
+
+MOVES: Final = {
+    "open": Verb("open {factory}", "fc-conventional"),
+    "plan": Verb("plan {unit} {amount}", "fc-plan"),
+    "done": Verb("done", "tick"),
+    "run-all": Verb("run all", "fc-energy"),
+    "run": Verb("run {factory}"),
+    "pay-energy": Verb("pay coal {coal} renewable {renewable}", "fc-energy"),
+    "buy": Verb("buy {good} {amount}", "fc-buy", "trade"),
+    "sell-component": Verb("sell component {no}", "fc-sell", "trade"),
+    "sell": Verb("sell {good} {amount}"),
+    "enough": Verb("enough", "tick"),
+    "offer-all": Verb("offer all", "fc-deal", "trade", always=True),
+    "offer": Verb("offer {player}"),
+    "give-component": Verb("give component {no}", "fc-sell"),
+    "give": Verb("give {good} {amount}"),
+    "get-component": Verb("get component {no}", "fc-buy"),
+    "get": Verb("get {good} {amount}"),
+    "send": Verb("send", "next"),
+    "withdraw": Verb("withdraw", "cross"),
+    "accept": Verb("accept", "tick", reveals=True),
+    "decline": Verb("decline", "cross"),
+    "counter": Verb("counter", "undo"),
+    "build": Verb("build {factory}", "fc-conventional", "company", always=True),
+    "draw": Verb("draw", "fc-marketing", "company", reveals=True),
+    "play": Verb("play {no}", "fc-csr", "company"),
+    "use-sp": Verb("use {sp}sp $0", "fc-certificate", "trade", asks=True),
+    "use-money": Verb("use 0sp ${sold}"),
+    "use": Verb("use {sp}sp ${sold}"),
+    "purchase": Verb("purchase {no}", "fc-component", "trade", reveals=True),
+    "mount": Verb("mount {no} {factory}", "fc-component", "company", goes=2),
+    "move": Verb("move {factory} {to_factory}", "fc-component", "company", goes=2),
+    "remove": Verb("remove {factory}", "fc-component", "company"),
+    "clean-dump": Verb("clean dump", "fc-broom", "company", asks=True),
+    "clean-counter": Verb("clean counter"),
+    "burn": Verb("burn {amount}", "gas", "company", reveals=True),
+    "mayor": Verb("mayor {amount}", "fc-mayor", "company"),
+    "take-energy": Verb("take coal {coal} renewable {renewable}", "fc-energy"),
+    "end": Verb("end", "tick", reveals=True),
+    "choose-first": Verb("choose first", "wild"),
+    "choose-second": Verb("choose second"),
+    "discard": Verb("discard {no}", "cross"),
+    "drop": Verb("drop {good} {amount}", "fc-dump"),
+    "pay-fine": Verb("pay"),
+    "skip": Verb("skip", "next"),
+    # chance
+    "start": Verb("start {player}"),
+    "marketing": Verb("marketing {no}"),
+    "csr": Verb("csr {no}"),
+    "component": Verb("component {no}"),
+    "news": Verb("news {no}"),
+}
+END: Final = "end"  # the move that ends a turn
+# Questions after which something new is seen, or everybody goes on.
+REVEALING: Final = ("deal", "counter-deal", "fine")
+# The values that stand in the gaps.
+VALUES: Final = {
+    "factory": Value("factory"),
+    "to_factory": Value("to_factory"),
+    "good": Value("good"),
+    "unit": Value("good"),
+    "sp": Value(noun=True),
+    "sold": Value(noun=True),
+    "coal": Value(counts=True),
+    "renewable": Value(counts=True),
+}
