@@ -14,7 +14,7 @@ from pathlib import Path
 
 COMPILED = ("core", "games", "bots")
 # Parts of a game that stay in plain Python: they draw and speak. So do the __init__ files: they only pass names on.
-EDGE = {"board", "terminal", "verbs.py", "voice.py"}
+EDGE = {"board", "terminal", "verbs.py", "voice.py", "card_texts.py"}
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "keeling"

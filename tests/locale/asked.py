@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from keeling.bots import LEVELS
 from keeling.locale.verbs import GAP, moves_of, value_of
-from keeling.locale.voice import FAMILIES
-from keeling.web.labels import ASKED
 from keeling.web.pages import TEXTS
 from tests.locale import asked_co2, asked_factories
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
@@ -60,7 +58,7 @@ def spoken(game: str) -> set[str]:
         *(f"move.{key}" for key in moves_of(game)),
         *(f"option.{option}" for option in options),
         *(f"option.{option}.help" for option in options),
-        *OF[game].own(FAMILIES),
+        *OF[game].own(),
     }
 
 
@@ -90,7 +88,7 @@ def by_game(game: str) -> set[str]:
     if not game:
         return set()
     values = {gap: value_of(game, gap) for gap in gaps_of(game)}
-    asked = {ASKED.get(gap, value.asked) for gap, value in values.items()} - {""}
+    asked = {value.asked for value in values.values()} - {""}
     asked |= {move.word for move in moves_of(game).values() if move.asks}
     parts = {gap for gap, value in values.items() if value.noun} | {value.within for value in values.values()} - {""}
     parts |= {move.number for move in moves_of(game).values() if "no" in move.gaps}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from keeling.games.co2.board.ending import _SHARES, SOURCES
 from keeling.games.co2.board.log import _HEADS
 from keeling.games.co2.board.options import GROUPS as ROWS
@@ -29,7 +27,7 @@ PAGES = {
 }
 
 
-def own(families: Mapping[str, str]) -> set[str]:
+def own() -> set[str]:
     """The keys of cards and places."""
     return {
         *(f"card.main.{trigger}" for trigger in TRIGGERS),

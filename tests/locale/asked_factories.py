@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from keeling.games.factories import house_sheet
 from keeling.games.factories.board.ending import CAUSES, SHARES
 from keeling.games.factories.board.log import HEADS
@@ -44,11 +42,11 @@ PAGES = {
 }
 
 
-def own(families: Mapping[str, str]) -> set[str]:
+def own() -> set[str]:
     """The keys of cards, of what they count, and of words that mean something of their own in one kind of value."""
     return {
-        *(f"word.{families['factory']}.{name}" for name in FACTORIES),
-        *(f"word.{families['source']}.{name}" for name in SOURCES),
+        *(f"word.factory.{name}" for name in FACTORIES),
+        *(f"word.source.{name}" for name in SOURCES),
         *(f"amount.{what}" for what in [*TRADED, *UNITS, *COUNTED]),
         *("amount.card", "amount.nothing"),
         *effects(),

@@ -9,9 +9,8 @@ import pytest
 
 from keeling import locale
 from keeling.locale.catalogues import catalogue, texts
-from keeling.locale.verbs import moves_of
-from keeling.locale.voice import SEATS, SIDES, WORDS
-from tests.locale.asked import SIGNED, by_game, put_together, shown, spoken, terminal
+from keeling.locale.verbs import Value, declared, moves_of, value_of
+from tests.locale.asked import SIGNED, by_game, gaps_of, put_together, shown, spoken, terminal
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 from tests.locale.test_catalogues import OWNERS, gaps
 
@@ -105,5 +104,14 @@ def test_values_that_hold_words_are_known_as_such() -> None:
         "space", "stock", "summit", "table", "tech", "text", "value", "vp", "want", "what", "word",
         "cpc", "deck", "engine", "host", "iterations", "left", "seconds", "sp", "turns", "waste",
     }  # fmt: skip
-    used = {value for emission in emissions() for value in emission.values}
-    assert used - shown - WORDS - SEATS - set(SIDES) == set()
+    follows = {"give", "get"}  # sides of a deal, told by the game itself
+    for emission in emissions():
+        plain = {value for value in emission.values if value_of(emission.game, value) == Value()}
+        assert plain - shown - follows == set(), emission
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_every_value_a_game_declares_is_one_of_its_moves_facts_or_reasons(game: str) -> None:
+    given = {value for emission in emissions() if emission.game == game for value in emission.values}
+    (module,) = declared(game)
+    assert set(module.VALUES) - given - gaps_of(game) == set()

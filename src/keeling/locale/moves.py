@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.core.reason import Reason
-from keeling.locale.cards import describe_card, lobby_main, lobby_minor
-from keeling.locale.effects import describe_half
+from keeling.locale.cards import card_texts
 from keeling.locale.verbs import moves_of, read_move
 from keeling.locale.voice import Translator, game_of, say
 
-_Told = Callable[[dict[str, Any], int, str | None], str]
-_CARDS: Final[dict[str, dict[str, _Told]]] = {
-    "co2": {
-        "lobby-main": lobby_main,
-        "lobby-minor": lobby_minor,
-        **dict.fromkeys(("claim", "keep", "deal", "goal", "un"), describe_card),
-    },
-    "factories": dict.fromkeys(("play", "purchase", "discard", "marketing", "csr", "component", "news"), describe_card),
-}
 _NAMED: Final = 4  # moves that a reason names at most
-_HALVES: Final = ("choose-first", "choose-second")
 
 
 def describe_move(
@@ -40,12 +29,14 @@ def describe_move(
         return move
     of, key, values = found
     voice = Translator(of)
-    if key in _HALVES and sheet is not None and card is not None:
-        return describe_half(sheet, card, _HALVES.index(key), lang) or voice.text(f"move.{key}", lang)
+    cards = card_texts(of) if sheet is not None else None
+    if cards is not None and card is not None and key in cards.OF_CHOICES:
+        if half := cards.OF_CHOICES[key](sheet, card, lang):
+            return str(half)
     told = voice.text(f"move.{key}", lang, **voice.in_words(values, lang, names, sheet=sheet))
-    if sheet is None or brief or key not in _CARDS[of]:
+    if cards is None or brief or key not in cards.OF_MOVES:
         return told
-    return f"{told}: {_CARDS[of][key](sheet, int(values['no']), lang)}"
+    return f"{told}: {cards.OF_MOVES[key](sheet, int(values['no']), lang)}"
 
 
 def say_closed(
@@ -69,7 +60,7 @@ def describe_part(
     sheet: dict[str, Any] | None = None,
     game: str = "",
 ) -> str:
-    """One word of an option as its place in it means it: a factory, a good, a player, a card."""
+    """One word of an option as its place in it means it: a place, a thing, a player, a card."""
     found = read_move(" ".join(words), game_of(sheet, game))
     of, shape = (found[0], moves_of(found[0])[found[1]].form.split()) if found is not None else (game, list(words))
     name = shape[at].strip("{}")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Final
 
 from keeling.games import PACKAGES, part
@@ -16,7 +17,7 @@ _ESCAPED: Final = re.compile(r"\\{(\w+)\\}")
 
 @dataclass(frozen=True)
 class Verb:
-    """One way to move by its form, such as `build {factory}`; the first one of a verb says how the verb is shown."""
+    """One way to move by its form, such as `build {place}`; the first one of a verb says how the verb is shown."""
 
     form: str
     icon: str = ""
@@ -40,15 +41,27 @@ class Verb:
 
 @dataclass(frozen=True)
 class Value:
-    """What a value of a move holds, by its name."""
+    """What a value of a move, fact or reason holds, by its name; one that is not declared is shown as it is."""
 
     asked: str = ""  # how the bar asks for it
+    word: bool = False  # words of the game
+    of: str = ""  # the kind of things its words are of, if they are called otherwise there
+    seat: bool = False  # a player, or several
+    about: bool = False  # what a fact is about, which chooses among its texts
     noun: bool = False  # a figure with a noun of its own
     counts: bool = False  # a figure of what it is named after
     within: str = ""  # the text its word stands in where it stands alone
 
 
 Moves = Mapping[str, Verb]
+COMMON: Final = {
+    "player": Value("player", seat=True),
+    "asked": Value(seat=True),
+    "no": Value("no"),
+    "amount": Value("amount"),
+    "ending": Value(word=True),
+    "of": Value(word=True),
+}
 
 
 def icons(moves: Moves) -> dict[str, str]:
@@ -76,18 +89,24 @@ def reveals(moves: Moves) -> list[str]:
 
 
 @cache
+def declared(game: str) -> list[ModuleType]:
+    """What a game has declared, if it has; what all have if it is not known which game is meant."""
+    found = [part(name, "verbs") for name in ([game] if game in PACKAGES else PACKAGES)]
+    return [module for module in found if module is not None]
+
+
+@cache
 def moves_of(game: str) -> Moves:
     """The moves of a game by their keys; none if it has not declared any."""
-    declared = part(game, "verbs") if game in PACKAGES else None
-    return {} if declared is None else declared.MOVES
+    return {key: move for module in declared(game) for key, move in module.MOVES.items()} if game in PACKAGES else {}
 
 
 @cache
 def value_of(game: str, name: str) -> Value:
-    """What a value of a game's moves holds."""
-    declared = part(game, "verbs") if game in PACKAGES else None
-    found: Value | None = None if declared is None else declared.VALUES.get(name)
-    return found or Value()
+    """What a value holds."""
+    found: list[Value] = [module.VALUES[name] for module in declared(game) if name in module.VALUES]
+    # Of several games the one with a kind of things: where a word is not of that kind it is looked up plainly.
+    return COMMON.get(name) or max(found, key=lambda value: bool(value.of), default=Value())
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from keeling.core.agenda import Fact
@@ -10,20 +10,10 @@ from keeling.core.notation import parse_seat
 from keeling.core.reason import Reason, plain
 from keeling.games import PACKAGES
 from keeling.locale.catalogues import template
+from keeling.locale.verbs import declared, value_of
 
 Names = Sequence[str] | None
 Sheet = Mapping[str, Any] | None
-
-# The values that hold words of a game, or seats; all others are shown as they are.
-WORDS: Final = frozenset(
-    ("energy", "region", "slot", "to_region", "to_slot", "fossil", "direction", "ending", "source", "goal", "wanted")
-    + ("plants", "of", "gain", "first", "second", "third", "factory", "to_factory", "good", "unit")
-)
-SEATS: Final = frozenset(("player", "asked", "maker", "order"))
-# Values whose words have a text of their own: `renewable` is a factory here and a resource elsewhere.
-FAMILIES: Final = {"factory": "factory", "to_factory": "factory", "source": "source"}
-ABOUT: Final = ("what", "deck")  # values that choose among the texts of a fact
-SIDES: Final = ("give", "get")  # values that hold one side of a deal
 
 
 class _Gap:
@@ -65,7 +55,7 @@ class Translator:
         if known := self._word(stem, lang, of):
             return f"{known} {words[len(stem) :]}"
         region, _, slot = words.partition(" ")
-        if slot and self._word(region, lang):
+        if slot and self._word(region, lang) and self.template("place.slot", lang):
             return self.text("place.slot", lang, region=self.word(region, lang), slot=self.word(slot, lang))
         return words
 
@@ -86,53 +76,35 @@ class Translator:
             return self.text("card.numbered", lang, no=no)
         return self.template(f"card.{key}", lang) or own_name
 
-    def _side(self, named: str, lang: str | None, sheet: Sheet) -> str:
-        """One side of a deal, given as `2 wood, component 44`."""
-        told: list[str] = []
-        for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
-            if first == "component":
-                told.append(self.text("amount.card", lang, card=self.card_name(int(second), lang, sheet)))
-            else:
-                told.append(self.amount_of(second, first, lang))
-        return ", ".join(told) or self.text("amount.nothing", lang)
-
-    def _things(self, values: Mapping[str, int | str], lang: str | None = None) -> str:
-        """What a fact or move is about, counted: its good or unit, or a mix of energy; empty if nothing is counted."""
-        if "coal" in values and "renewable" in values:
-            mix = [(what, values[what]) for what in ("coal", "renewable") if int(values[what])]
-            return " + ".join(self.amount_of(what, amount, lang) for what, amount in mix)
-        what = values.get("good", values.get("unit"))
-        return self.amount_of(str(what), values["amount"], lang) if what is not None and "amount" in values else ""
-
     def in_words(
         self,
         values: Mapping[str, int | str],
         lang: str | None,
         names: Names,
-        words: Collection[str] = WORDS,
         sheet: Sheet = None,
     ) -> dict[str, int | str]:
         """The values of a reason, fact or move with their words and seats in a language, and what follows from them."""
         told: dict[str, int | str] = {}
         for key, value in values.items():
-            if key in SEATS:
+            held = value_of(self.game, key)
+            if held.seat:
                 told[key] = _seats(value, lang, names)
-            elif key in SIDES and isinstance(value, str):
-                told[key] = self._side(value, lang, sheet)
-            elif key in words and isinstance(value, str):
-                told[key] = self.word(value, lang, FAMILIES.get(key, ""))
+            elif held.word and isinstance(value, str):
+                told[key] = self.word(value, lang, held.of)
             else:
                 told[key] = value
-        if counted := self._things(values, lang):
-            told["things"] = counted
+        for game in declared(self.game):
+            if hasattr(game, "follows"):
+                told |= game.follows(self, values, lang, sheet)
         if str(values.get("no", "")).isdecimal():
             told["card"] = self.card_name(int(values["no"]), lang, sheet)
         return told
 
     def say(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
         """A reason as a sentence, with the rule it rests on."""
-        words = WORDS | {"want"} if reason.code == "sheet-type" else WORDS
-        values = self.in_words(reason.values, lang, names, words)
+        values = self.in_words(reason.values, lang, names)
+        if reason.code == "sheet-type" and "want" in values:
+            values["want"] = self.word(str(values["want"]), lang)
         template = self.template(f"reason.{reason.code}", lang, values)
         if not template:
             return plain(reason)
@@ -140,7 +112,9 @@ class Translator:
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet = None) -> str:
         """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
-        key = f"fact.{fact.kind}" + "".join(f".{fact.values[name]}" for name in ABOUT if name in fact.values)
+        key = f"fact.{fact.kind}" + "".join(
+            f".{value}" for name, value in fact.values.items() if value_of(self.game, name).about
+        )
         values = dict(fact.values)
         amount = values.get("amount")
         if isinstance(amount, int) and amount < 0:

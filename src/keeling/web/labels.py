@@ -11,7 +11,6 @@ from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
 from keeling.locale.voice import Translator, name_of
 
 BARE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
-ASKED: Final = {"no": "no", "amount": "amount", "player": "player"}  # what the next word of a move is in every game
 
 
 def labels(
@@ -101,7 +100,7 @@ def questions(game: str, lang: str) -> dict[str, list[str]]:
 
 def _asked(kind: set[str], lang: str, voice: Translator) -> str:
     gap = next(iter(kind - {""}), "") if len(kind - {""}) == 1 else ""
-    asked = ASKED.get(gap) or value_of(voice.game, gap).asked
+    asked = value_of(voice.game, gap).asked
     return voice.text(f"ui.web.which.{asked}", lang) if asked else ""
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from keeling.games import GAMES
+
 _BASE: Final = "http://127.0.0.1:8000"
 _TABLE: Final = "k3v9x2m7p4qd"
 _MOVE: Final = "propose solar europe tech"
 _BODIES: Final[dict[str, dict[str, Any]]] = {
-    "Order": {"game": "co2", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
+    "Order": {"game": next(iter(GAMES)), "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
     "Move": {"move": _MOVE, "rev": 42},
     "Who": {},
 }

@@ -55,12 +55,16 @@ MOVES: Final = {
 END: Final = "end"  # the move that ends a turn
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("summit-extra", "charge", "auction", "verdict")
-# The values that stand in the gaps.
+# The values of moves, facts and reasons that are more than what they show.
 VALUES: Final = {
-    "energy": Value("energy"),
-    "region": Value("region"),
-    "slot": Value("slot", within="slot"),
-    "to_slot": Value(within="slot"),
+    "energy": Value("energy", word=True),
+    "region": Value("region", word=True),
+    "to_region": Value(word=True),
+    "slot": Value("slot", word=True, within="slot"),
+    "to_slot": Value(word=True, within="slot"),
+    **{name: Value(word=True) for name in ("fossil", "gain", "source", "goal", "direction", "wanted", "plants")},
+    **{name: Value(word=True) for name in ("first", "second", "third")},  # energies of a tile
+    "what": Value(about=True),
     "place": Value("place"),
     "vp": Value(noun=True),
     "tech": Value(noun=True),

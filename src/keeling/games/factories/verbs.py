@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from keeling.locale.verbs import Value, Verb
+from keeling.locale.voice import Translator
 
 MOVES: Final = {
     "open": Verb("open {factory}", "fc-conventional"),
@@ -60,14 +62,48 @@ MOVES: Final = {
 END: Final = "end"  # the move that ends a turn
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("deal", "counter-deal", "fine")
-# The values that stand in the gaps.
+# The values of moves, facts and reasons that are more than what they show.
 VALUES: Final = {
-    "factory": Value("factory"),
-    "to_factory": Value("to_factory"),
-    "good": Value("good"),
-    "unit": Value("good"),
+    "factory": Value("factory", word=True, of="factory"),
+    "to_factory": Value("to_factory", word=True, of="factory"),
+    "good": Value("good", word=True),
+    "unit": Value("good", word=True),
+    "source": Value(word=True, of="source"),
+    "deck": Value(about=True),
+    "maker": Value(seat=True),
+    "order": Value(seat=True),
     "sp": Value(noun=True),
     "sold": Value(noun=True),
     "coal": Value(counts=True),
     "renewable": Value(counts=True),
 }
+_MIX: Final = ("coal", "renewable")
+_SIDES: Final = ("give", "get")  # values that hold one side of a deal
+
+
+def follows(
+    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Mapping[str, Any] | None
+) -> dict[str, str]:
+    """What follows from the values of a move or fact: the sides of a deal in words, and what is counted."""
+    told = {side: _side(voice, str(values[side]), lang, sheet) for side in _SIDES if isinstance(values.get(side), str)}
+    counted = _things(voice, values, lang)
+    return told | ({"things": counted} if counted else {})
+
+
+def _side(voice: Translator, named: str, lang: str | None, sheet: Mapping[str, Any] | None) -> str:
+    """One side of a deal, given as `2 wood, component 44`."""
+    told: list[str] = []
+    for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
+        if first == "component":
+            told.append(voice.text("amount.card", lang, card=voice.card_name(int(second), lang, sheet)))
+        else:
+            told.append(voice.amount_of(second, first, lang))
+    return ", ".join(told) or voice.text("amount.nothing", lang)
+
+
+def _things(voice: Translator, values: Mapping[str, int | str], lang: str | None) -> str:
+    """What a fact or move is about, counted: its good or unit, or a mix of energy; empty if nothing is counted."""
+    if all(what in values for what in _MIX):
+        return " + ".join(voice.amount_of(what, values[what], lang) for what in _MIX if int(values[what]))
+    what = values.get("good", values.get("unit"))
+    return voice.amount_of(str(what), values["amount"], lang) if what is not None and "amount" in values else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from keeling import locale
+from keeling.games.co2.card_texts import describe_un
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web.render import SLOTS, Kept, compose
@@ -88,7 +88,7 @@ def goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:
             "plants": rows[no]["plants"],
             "vp": rows[no]["vp"],
             "owner": owners.get(no),
-            "label": locale.describe_un(rows[no], lang),
+            "label": describe_un(rows[no], lang),
         }
         for no in sorted({*view["un_goals"], *owners})
     ]
