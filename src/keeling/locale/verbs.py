@@ -104,9 +104,10 @@ def moves_of(game: str) -> Moves:
 @cache
 def value_of(game: str, name: str) -> Value:
     """What a value holds."""
-    found: list[Value] = [module.VALUES[name] for module in declared(game) if name in module.VALUES]
+    tables: list[dict[str, Value]] = [getattr(module, "VALUES", {}) for module in declared(game)]
+    found = [values[name] for values in tables if name in values]
     # Of several games the one with a kind of things: where a word is not of that kind it is looked up plainly.
-    return COMMON.get(name) or max(found, key=lambda value: bool(value.of), default=Value())
+    return max(found, key=lambda value: bool(value.of), default=COMMON.get(name, Value()))
 
 
 @cache
