@@ -5,7 +5,7 @@ from __future__ import annotations
 from keeling import locale
 from keeling.cli.ending import how
 from keeling.cli.screen import say, screen
-from keeling.cli.tongue import lang, t
+from keeling.cli.tongue import Speaker, lang, t
 from keeling.core.game import Game, Setting
 from keeling.games import GAMES
 
@@ -22,13 +22,13 @@ def catalogue() -> int:
 
 def _about(game: Game) -> list[str]:
     seats = f"{t('ui.games.seats')}: {game.least_seats}–{game.most_seats}"
-    options = [f"  {line}" for setting in game.settings for line in (_setting(setting), f"  {_help(setting)}")]
+    options = [f"  {line}" for setting in game.settings for line in (_setting(setting), f"  {_help(game, setting)}")]
     endings = [f"  {ending}: {how(game.name, ending)}" for ending in game.endings]
     return [seats, f"{t('ui.games.options')}:", *options, f"{t('ui.games.endings')}:", *endings]
 
 
-def _help(setting: Setting) -> str:
-    return t(f"option.{setting.name}.help")
+def _help(game: Game, setting: Setting) -> str:
+    return Speaker(game.name).t(f"option.{setting.name}.help")
 
 
 def _setting(setting: Setting) -> str:
