@@ -13,8 +13,8 @@ from os import chdir
 from pathlib import Path
 
 COMPILED = ("core", "kit", "games", "bots")
-# Folders of a game that stay in plain Python: they draw. So do the __init__ files: they only pass names on.
-EDGE = {"board", "terminal"}
+# Parts of a game that stay in plain Python: they draw and speak. So do the __init__ files: they only pass names on.
+EDGE = {"board", "terminal", "verbs.py", "voice.py", "card_texts.py"}
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "keeling"

@@ -15,8 +15,9 @@ USES = {
     "core": (),
     "kit": ("core",),
     "games": ("core", "kit"),
-    "games/board": ("core", "kit", "games", "locale", "web"),
-    "games/terminal": ("core", "kit", "games", "locale", "cli"),
+    "games/board": ("core", "kit", "games", "games/text", "locale", "web"),
+    "games/terminal": ("core", "kit", "games", "games/text", "locale", "cli"),
+    "games/text": ("core", "kit", "games", "locale"),
     "bots": ("core", "kit", "games"),
     "lab": ("core", "kit", "games", "bots"),
     "locale": ("core", "kit", "games"),
@@ -26,7 +27,7 @@ USES = {
 }
 # The package itself is what programs use: whoever stands above the games may use it too.
 FRONT = ("lab", "web", "server", "cli", "games/terminal")
-EDGES = ("board", "terminal")
+EDGES = {"board": "board", "terminal": "terminal", "verbs": "text", "voice": "text", "card_texts": "text"}
 GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
 WORDS = re.compile(r"factory(?!=)|factories|co2", re.IGNORECASE)
 
@@ -34,7 +35,7 @@ WORDS = re.compile(r"factory(?!=)|factories|co2", re.IGNORECASE)
 def layer(parts: tuple[str, ...]) -> str:
     """The layer of a module, given as the parts of its name behind `keeling`."""
     if parts[0] == "games" and len(parts) > 2 and parts[2] in EDGES:
-        return f"games/{parts[2]}"
+        return f"games/{EDGES[parts[2]]}"
     return parts[0]
 
 

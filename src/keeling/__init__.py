@@ -19,7 +19,7 @@ __all__ = [
     "from_json", "games", "load", "new", "table",
 ]  # fmt: skip
 
-teach(say)
+teach(lambda reason, game: say(reason, game=game))
 
 
 def table(

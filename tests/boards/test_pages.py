@@ -90,7 +90,7 @@ def test_a_seat_is_told_its_options_and_why_others_are_closed(player, game, mome
 def test_home_tells_how_far_a_game_is_in_every_language(player, game, moment):
     table = opened(player, game, moment)
     position = player.app.state.house.tables[table].match.position
-    told = {lang: tell_stage(GAMES[game].stage(position), lang) for lang in LANGUAGES}
+    told = {lang: tell_stage(game, GAMES[game].stage(position), lang) for lang in LANGUAGES}
     assert len(set(told.values())) > 1
     for lang in LANGUAGES:
         row = player.get("/", params={"lang": lang}).text.partition(f'id="table-{table}"')[2].partition("</tr>")[0]
@@ -101,6 +101,6 @@ def test_how_far_a_game_is_changes_while_it_is_played(game):
     match = keeling.new(game, min(3, GAMES[game].most_seats), seed=4)
     rng, stages = Random(4), set()
     while match.asks:
-        stages.add(tell_stage(GAMES[game].stage(match.position), "en"))
+        stages.add(tell_stage(game, GAMES[game].stage(match.position), "en"))
         play_on(match, rng, 10)
     assert len(stages) > 2

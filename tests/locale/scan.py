@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from inspect import getsource
 from pathlib import Path
@@ -32,6 +32,7 @@ class Emission:
     values: frozenset[str]
     where: str
     what: str = ""  # the thing a fact is about, where its text depends on it
+    game: str = ""  # whose rules ask for it; none if it is the engine or its edges
 
 
 def trees() -> Iterator[tuple[str, ast.Module]]:
@@ -39,6 +40,12 @@ def trees() -> Iterator[tuple[str, ast.Module]]:
     for path in sorted(SOURCE.rglob("*.py")):
         if "locale" not in path.relative_to(SOURCE).parts:
             yield str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def game_at(path: str) -> str:
+    """The game a file belongs to; none if it is everybody's."""
+    parts = Path(path).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Call]]:
@@ -130,6 +137,11 @@ def _told(gate: type, function: FunctionType) -> set[str]:
     return found
 
 
+def _home(gate: object, game: str) -> str:
+    """Whose reasons a gate gives: a gate of the engine gives everybody's."""
+    return game if type(gate).__module__.startswith("keeling.games.") else ""
+
+
 def refusals() -> Iterator[Emission]:
     """Every reason a gate can give, with all the values that its `numbers` may tell, one way or another."""
     for game in EVERY.values():
@@ -140,14 +152,15 @@ def refusals() -> Iterator[Emission]:
                 kinds = [kind for kind in type(gate).__mro__ if "numbers" in vars(kind)]
                 values = frozenset().union(*(_told(type(gate), vars(kind)["numbers"]) for kind in kinds))
                 for closed in gate.closed[1:]:
-                    yield Emission(f"reason.{closed.split()[0]}", values, type(gate).__name__)
+                    name = type(gate).__name__
+                    yield Emission(f"reason.{closed.split()[0]}", values, name, game=_home(gate, game.name))
 
 
 @cache
 def emissions() -> tuple[Emission, ...]:
     """Every fact and reason the source can emit."""
     return tuple(refusals()) + tuple(
-        emission
+        replace(emission, game=game_at(path))
         for path, tree in trees()
         for scope, call in _functions(tree)
         for emission in _found(f"{path}:{call.lineno}", scope, call)
@@ -155,11 +168,11 @@ def emissions() -> tuple[Emission, ...]:
 
 
 @cache
-def prompts() -> frozenset[str]:
-    """Every prompt a rule asks with."""
+def prompts(game: str) -> frozenset[str]:
+    """Every prompt that a rule of a game, or of the engine, asks with."""
     found: set[str] = set()
-    for _, tree in trees():
-        for rule in ast.walk(tree):
+    for path, tree in trees():
+        for rule in ast.walk(tree) if game_at(path) == game else ():
             if isinstance(rule, ast.ClassDef):
                 for line in rule.body:
                     if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "prompt":
@@ -168,11 +181,12 @@ def prompts() -> frozenset[str]:
 
 
 @cache
-def wants() -> frozenset[str]:
-    """The kinds of figures a sheet is told it should have had."""
+def wants(game: str) -> frozenset[str]:
+    """The kinds of figures a sheet is told it should have had, by a game or by the engine."""
     return frozenset(
         str(given.value)
         for path, tree in trees()
+        if game_at(path) == game
         for scope, call in _functions(tree)
         if _name(call) == "fault" and _texts(call.args[0], path) == ["type"]
         for key, given in _dicts(_argument(call, 2), scope, path).items()
@@ -180,15 +194,20 @@ def wants() -> frozenset[str]:
     )
 
 
+def _files(pattern: str, game: str) -> list[Path]:
+    """The files of a game, or those of everybody."""
+    return [path for path in sorted(SOURCE.rglob(pattern)) if game_at(str(path.relative_to(SOURCE))) == game]
+
+
 @cache
-def literals(prefix: str) -> tuple[frozenset[str], frozenset[str]]:
-    """All keys with a prefix that the source and its pages spell out, and the beginnings of those they put together."""
+def literals(prefix: str, game: str) -> tuple[frozenset[str], frozenset[str]]:
+    """All keys with a prefix that a game or the rest spells out, and the beginnings of those they put together."""
     found: set[str] = set()
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in _files("*.py", game):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(prefix):
                 found.add(node.value)
-    for path in sorted([*SOURCE.rglob("*.html"), *SOURCE.rglob("*.js")]):
+    for path in [*_files("*.html", game), *_files("*.js", game)]:
         found.update(re.findall(rf"[\"'`]({re.escape(prefix)}[\w.-]+)", path.read_text(encoding="utf-8")))
     begun = {key for key in found if key.endswith(".")}
     return frozenset(found - begun), frozenset(begun)

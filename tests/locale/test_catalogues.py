@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from string import Formatter
 
 import pytest
 
 from keeling import locale
-from keeling.locale.voice import catalogue
+from keeling.locale.catalogues import catalogue, place
+from tests.locale.scan import EVERY
 
 OTHERS = [lang for lang in locale.LANGUAGES if lang != "en"]
+OWNERS = ["", *EVERY]  # who has a catalogue: all together, and each game
 PLURALS = {
     "en": ("nplurals=2; plural=(n != 1);", {0: 1, 1: 0, 2: 1, 5: 1}),
     "pl": (
@@ -46,8 +47,8 @@ FIGURES = {
 }  # fmt: skip
 
 
-def source(lang: str) -> str:
-    return (Path(locale.__file__).parent / lang / "LC_MESSAGES" / "keeling.po").read_text(encoding="utf-8")
+def source(lang: str, game: str) -> str:
+    return place(lang, game).read_text(encoding="utf-8")
 
 
 def gaps(text: str) -> set[tuple[str, str]]:
@@ -55,65 +56,73 @@ def gaps(text: str) -> set[tuple[str, str]]:
     return {(name, spec or "") for _, name, spec, _ in Formatter().parse(text) if name is not None}
 
 
-def texts(lang: str, prefix: str = "") -> list[tuple[str, str]]:
+def texts(lang: str, game: str, prefix: str = "") -> list[tuple[str, str]]:
     """All texts of a catalogue with their keys, every plural form too."""
-    found = catalogue(lang).messages.items()
+    found = catalogue(lang, game).messages.items()
     return [(key, form) for key, message in found if key.startswith(prefix) for form in message.forms]
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_same_keys_in_the_same_order(lang: str) -> None:
-    assert list(catalogue(lang).messages) == list(catalogue("en").messages)
+def test_same_keys_in_the_same_order(lang: str, game: str) -> None:
+    assert list(catalogue(lang, game).messages) == list(catalogue("en", game).messages)
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_no_key_twice_none_fuzzy_none_left_over(lang: str) -> None:
-    keys = re.findall(r'^msgid "(.+)"$', source(lang), re.MULTILINE)
-    assert len(keys) == len(set(keys)) == len(catalogue(lang).messages)
-    assert not re.search(r"^#(,.*fuzzy|~)", source(lang), re.MULTILINE)
+def test_no_key_twice_none_fuzzy_none_left_over(lang: str, game: str) -> None:
+    keys = re.findall(r'^msgid "(.+)"$', source(lang, game), re.MULTILINE)
+    assert len(keys) == len(set(keys)) == len(catalogue(lang, game).messages)
+    assert not re.search(r"^#(,.*fuzzy|~)", source(lang, game), re.MULTILINE)
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_every_text_is_there(lang: str) -> None:
-    assert [key for key, text in texts(lang) if not text.strip() or text != text.strip()] == []
+def test_every_text_is_there(lang: str, game: str) -> None:
+    assert [key for key, text in texts(lang, game) if not text.strip() or text != text.strip()] == []
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_same_placeholders_in_every_language_and_form(lang: str) -> None:
-    english = {key: gaps(message.forms[0]) for key, message in catalogue("en").messages.items()}
-    assert [(key, text) for key, text in texts(lang) if gaps(text) != english[key]] == []
-    assert [(key, text) for key, text in texts("en") if gaps(text) != english[key]] == []
+def test_same_placeholders_in_every_language_and_form(lang: str, game: str) -> None:
+    english = {key: gaps(message.forms[0]) for key, message in catalogue("en", game).messages.items()}
+    assert [(key, text) for key, text in texts(lang, game) if gaps(text) != english[key]] == []
+    assert [(key, text) for key, text in texts("en", game) if gaps(text) != english[key]] == []
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_plural_rule(lang: str) -> None:
+def test_plural_rule(lang: str, game: str) -> None:
     header, expected = PLURALS[lang]
-    assert catalogue(lang).header["Plural-Forms"] == header
-    assert catalogue(lang).header["Language"] == lang
-    assert {n: catalogue(lang).plural(n) for n in expected} == expected
+    assert catalogue(lang, game).header["Plural-Forms"] == header
+    assert catalogue(lang, game).header["Language"] == lang
+    assert {n: catalogue(lang, game).plural(n) for n in expected} == expected
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_plural_entries_have_all_forms_and_a_value_that_counts(lang: str) -> None:
+def test_plural_entries_have_all_forms_and_a_value_that_counts(lang: str, game: str) -> None:
     number = int(PLURALS[lang][0][9])
-    for key, message in catalogue(lang).messages.items():
-        assert message.counted == catalogue("en").messages[key].counted, key
+    for key, message in catalogue(lang, game).messages.items():
+        assert message.counted == catalogue("en", game).messages[key].counted, key
         assert len(message.forms) == (number if message.counted else 1), key
         for form in message.forms if message.counted else ():
             assert message.counted in {name for name, _ in gaps(form)}, key
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_nothing_is_left_in_english(lang: str) -> None:
-    english = catalogue("en").messages
-    same = {key for key, message in catalogue(lang).messages.items() if message.forms[0] == english[key].forms[0]}
-    assert same == SHARED[lang] | FIGURES
+def test_nothing_is_left_in_english(lang: str, game: str) -> None:
+    english = catalogue("en", game).messages
+    same = {key for key, message in catalogue(lang, game).messages.items() if message.forms[0] == english[key].forms[0]}
+    assert same == (SHARED[lang] | FIGURES) & set(english)
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_signs(lang: str) -> None:
+def test_signs(lang: str, game: str) -> None:
     """Money is $3, CO₂ has its subscript, quotes are those of the language."""
-    for key, text in texts(lang):
+    for key, text in texts(lang, game):
         assert not re.search(r"[}\d] ?\$", text), key
         assert not re.search(r"CO2(?!})", text), key
         if not key.startswith("ui."):
@@ -122,29 +131,33 @@ def test_signs(lang: str) -> None:
         assert text.count("«") == text.count("»"), key
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_reasons_are_one_sentence(lang: str) -> None:
-    assert [(key, text) for key, text in texts(lang, "reason.") if not text.endswith(".") or ". " in text] == []
+def test_reasons_are_one_sentence(lang: str, game: str) -> None:
+    assert [(key, text) for key, text in texts(lang, game, "reason.") if not text.endswith(".") or ". " in text] == []
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_prompts_are_one_sentence_or_question(lang: str) -> None:
-    assert [(key, text) for key, text in texts(lang, "prompt.") if text[-1] not in ".?" or ". " in text] == []
+def test_prompts_are_one_sentence_or_question(lang: str, game: str) -> None:
+    assert [(key, text) for key, text in texts(lang, game, "prompt.") if text[-1] not in ".?" or ". " in text] == []
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_lines_of_the_log_and_moves_have_no_full_stop(lang: str) -> None:
-    assert [key for key, text in texts(lang, "fact.") + texts(lang, "move.") if text.endswith(".")] == []
+def test_lines_of_the_log_and_moves_have_no_full_stop(lang: str, game: str) -> None:
+    assert [key for key, text in texts(lang, game, "fact.") + texts(lang, game, "move.") if text.endswith(".")] == []
 
 
+@pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_our_reader_agrees_with_babel(lang: str) -> None:
+def test_our_reader_agrees_with_babel(lang: str, game: str) -> None:
     pofile = pytest.importorskip("babel.messages.pofile")
-    with (Path(locale.__file__).parent / lang / "LC_MESSAGES" / "keeling.po").open("rb") as stream:
+    with place(lang, game).open("rb") as stream:
         read = pofile.read_po(stream, locale=lang, abort_invalid=True)
     theirs = {}
     for message in read:
         key = message.id if isinstance(message.id, str) else message.id[0]
         theirs[key] = (message.string,) if isinstance(message.string, str) else tuple(message.string)
     del theirs[""]
-    assert theirs == {key: message.forms for key, message in catalogue(lang).messages.items()}
+    assert theirs == {key: message.forms for key, message in catalogue(lang, game).messages.items()}

@@ -13,8 +13,9 @@ from keeling.core.agenda import Fact
 from keeling.core.game import check_settings
 from keeling.core.match import Match
 from keeling.games import factories
+from keeling.games.factories.card_texts import describe_effects, flavour, halves
 from keeling.games.factories.words import DECKS
-from keeling.locale.moves import SHAPES
+from keeling.locale.verbs import moves_of
 
 SHEET = factories.house_sheet()
 CARDS = [(deck, row) for deck in DECKS for row in SHEET[deck]]
@@ -48,7 +49,7 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
         for number in numbers(row):
             assert re.search(rf"(?<!\d){number}(?!\d)", said), (row["key"], number, said)
         names.add(locale.card_name(row["no"], lang, SHEET))
-        lines.add(locale.flavour(SHEET, row["no"], lang))
+        lines.add(flavour(SHEET, row["no"], lang))
     assert len(names) == len(lines) == len(CARDS) == 80
     assert all(line.endswith(".") and "\n" not in line and len(line) < 100 for line in lines)
     assert not any(RAW.search(name) for name in names)
@@ -58,7 +59,7 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
 def test_no_card_is_left_in_english(lang: str) -> None:
     for _, row in CARDS:
         assert locale.describe_card(SHEET, row["no"], lang) != locale.describe_card(SHEET, row["no"], "en")
-        assert locale.flavour(SHEET, row["no"], lang) != locale.flavour(SHEET, row["no"], "en")
+        assert flavour(SHEET, row["no"], lang) != flavour(SHEET, row["no"], "en")
 
 
 def fixed() -> dict[str, Any]:
@@ -84,7 +85,7 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
     sheet["marketing"][3].update(key="my-own-card", effects=[{"do": "wood", "n": -5}, {"do": "sp", "n": 22}])
     assert locale.describe_card(sheet, 4, "pl") == "Płacisz 5 drewna. Zyskujesz 22 punkty SR."
     assert locale.card_name(4, "pl", sheet) == "My own card"
-    assert locale.flavour(sheet, 4) == ""
+    assert flavour(sheet, 4) == ""
     assert locale.describe_card(sheet, 99) == ""
 
 
@@ -140,17 +141,17 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
     ],
 )
 def test_an_effect_in_words(effects: list[dict[str, Any]], english: str, polish: str) -> None:
-    assert locale.describe_effects({"effects": effects}) == english
-    assert locale.describe_effects({"effects": effects}, "pl") == polish
+    assert describe_effects({"effects": effects}) == english
+    assert describe_effects({"effects": effects}, "pl") == polish
 
 
 def test_a_choice_shows_both_its_halves() -> None:
     sheet = fixed()
     assert locale.describe_card(sheet, 12) == "One of the two: gain $5 – or: gain 2 SP."
-    assert locale.halves(sheet["marketing"][11], "de") == ["Du erhältst $5.", "Du erhältst 2 NP."]
-    assert locale.halves(sheet["marketing"][0]) == ["Gain 2 SP."]
+    assert halves(sheet["marketing"][11], "de") == ["Du erhältst $5.", "Du erhältst 2 NP."]
+    assert halves(sheet["marketing"][0]) == ["Gain 2 SP."]
     audit = {"effects": [{"do": "money", "n": -2, "who": "all"}], "or": [{"do": "waste", "n": 2, "who": "all"}]}
-    assert locale.describe_effects(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga $2 – ")
+    assert describe_effects(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga $2 – ")
 
 
 def test_the_same_word_means_a_factory_or_a_resource() -> None:
@@ -162,7 +163,9 @@ def test_the_same_word_means_a_factory_or_a_resource() -> None:
     assert locale.heading("build", "en", "factories") == "Build a factory"
     assert locale.heading("build", "en", "co2") == locale.heading("build") == "Build a plant"
     assert locale.ask("turn", "en", "factories") != locale.ask("turn", "en", "co2") == locale.ask("turn")
-    assert "CO₂" in locale.word("defeat", "de", "co2") and "CO₂" not in locale.word("defeat", "de", "factories")
+    assert "CO₂" in locale.word("defeat", "de", game="co2") and "CO₂" not in locale.word(
+        "defeat", "de", game="factories"
+    )
 
 
 def test_moves_name_cards_if_the_sheet_is_at_hand() -> None:
@@ -236,4 +239,4 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
             told = locale.tell(fact, lang, None, SHEET)
             assert told and not RAW.search(told), (fact, told)
     assert len(met) > 12
-    assert met <= {shape.split()[0] for shape in SHAPES["factories"].values()}
+    assert met <= {move.word for move in moves_of("factories").values()}

@@ -13,8 +13,10 @@ from keeling import locale
 from keeling.core.agenda import Fact
 from keeling.core.reason import Reason, Values
 from keeling.games.co2 import house_sheet
+from keeling.games.co2.card_texts import describe_lobby
 from keeling.games.co2.words import REGIONS
-from keeling.locale.po import Catalogue
+from keeling.locale.catalogues import catalogue, texts
+from keeling.locale.po import Catalogue, Message
 from tests.locale.scan import DECKED, emissions
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -189,7 +191,7 @@ def test_cards_follow_the_figures_of_the_sheet() -> None:
     assert locale.describe_card(sheet, 12) == (
         "Main benefit: 2 tech cubes or $2 for installing biomass. Minor benefit: 1 scientist move."
     )
-    assert locale.describe_lobby(sheet["lobby"][9], "pl") == (
+    assert describe_lobby(sheet["lobby"][9], "pl") == (
         "Główne lobby: 2 zasoby technologiczne za uruchomienie projektu (zalesianie). Poboczne lobby: $2."
     )
     assert locale.describe_card(sheet, 27) == "4 VP per region you control, at most 16"
@@ -264,3 +266,33 @@ msgstr[1] "{count} days"
     assert read.template("a", {}) == 'one "line"\nand another'
     assert [read.template("b", {"count": n}) for n in (1, 2)] == ["{count} day", "{count} days"]
     assert read.template("old", {}) == ""
+
+
+def test_two_games_may_call_different_things_by_one_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each says its own; where no game is named the common text comes first."""
+    for game, said in (("", "common"), ("co2", "one"), ("factories", "other")):
+        monkeypatch.setitem(texts("en", game).messages, "reason.odd", Message((said,), ""))
+        monkeypatch.setitem(texts("en", game).messages, "fact.odd", Message((said,), ""))
+    said = [locale.say(Reason("odd"), "de", None, game) for game in ("", "co2", "factories", "no such game")]
+    assert said == ["common", "one", "other", "common"]
+    told = [locale.tell(Fact("odd", "", -1, {}), "de", sheet={"game": game}) for game in ("co2", "factories")]
+    assert told == ["one", "other"]
+    assert [str(keeling.IllegalMove(Reason("odd"), game)) for game in ("", "co2", "factories")] == said[:3]
+
+
+def test_common_texts_come_before_those_of_games_but_a_game_prefers_its_own() -> None:
+    own = {game: catalogue("en", game).messages for game in ("co2", "factories")}
+    twice = set(own["co2"]) & set(own["factories"])
+    assert {"verb.build", "move.buy", "prompt.turn", "word.defeat"} <= twice
+    for key in twice:
+        assert all(texts("en", game).messages[key] is messages[key] for game, messages in own.items()), key
+    shared = catalogue("en").messages
+    assert not (set(own["co2"]) | set(own["factories"])) & set(shared)
+    assert all(texts("en").messages[key] is message for key, message in shared.items())
+
+
+def test_a_refused_move_is_told_in_the_words_of_its_game() -> None:
+    match = keeling.new("factories", seats=3, seed=1)
+    with pytest.raises(keeling.IllegalMove) as error:
+        match.play(match.asks[0].seat, "open nothing")
+    assert error.value.game == "factories"

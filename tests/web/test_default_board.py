@@ -72,7 +72,7 @@ def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):
     assert "closed" not in told["ask"] and drawn.ALWAYS == ("draw", "put", "give", "beg")
 
 
-def test_the_log_tells_facts_and_no_secrets():
+def test_the_log_tells_facts_and_no_secrets(match):
     def told(seat, secret=-1, *facts):
         entry = Entry(0, "take 7", "take", False, False, secret)
         entry.facts = list(facts)

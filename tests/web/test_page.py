@@ -13,6 +13,7 @@ import pytest
 
 import keeling
 from keeling.locale import LANGUAGES
+from keeling.locale.catalogues import texts
 from keeling.web.boards import board, log_lines
 from keeling.web.render import page
 from tests.web.play import kinds, names, positions
@@ -106,7 +107,7 @@ def test_the_page_is_whole(lang: str) -> None:
 
 
 def test_every_key_of_ours_has_a_text() -> None:
-    known = set(keeling.locale.voice.catalogue("en").messages)
+    known = set(texts("en").messages)
     for template in (WEB / "templates").rglob("*.html"):
         source = template.read_text(encoding="utf-8")
         for key in re.findall(r'\bt\("([\w.-]+)"[,)]', source):

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 import keeling
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, rules_of
-from keeling.locale.voice import catalogue
+from keeling.locale.catalogues import texts
 from keeling.server.app import make_app
 from keeling.web import tutorial
 from keeling.web.reference import routes
@@ -419,7 +419,7 @@ def test_static_files_name_no_outside_place(client):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_pages_can_be_said(lang):
-    for key, message in catalogue(lang).messages.items():
+    for key, message in texts(lang).messages.items():
         if key.startswith("ui.web."):
             gaps = set(re.findall(r"\{(\w+)\}", message.forms[0]))
             assert "{" not in text(key, lang, **dict.fromkeys(gaps, 1)), key

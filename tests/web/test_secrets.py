@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from keeling import locale
+from keeling.games.co2.card_texts import describe_goal
 from keeling.web.boards import board, log_lines
 from tests.web.play import kinds, names, positions
 
@@ -33,7 +33,7 @@ def test_no_hidden_card_reaches_another_seat() -> None:
                 goal = next(row for row in sheet["company_goals"] if row["no"] == player["goal"])
                 own_goal = views[seat]["players"][seat]["goal"] if seat is not None else None
                 if goal["no"] != own_goal:
-                    assert locale.describe_goal(goal, "en") not in html
+                    assert describe_goal(goal, "en") not in html
                 for no in {*player["lobby"], *player["pack"]} - own:
                     assert f'id="card-{no}"' not in html and f'id="keep-{no}"' not in html
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.cli.ending import how
 from keeling.cli.screen import say, screen
-from keeling.cli.tongue import lang, t
+from keeling.cli.tongue import Speaker, lang, t
 from keeling.core.game import Game, Setting
 from keeling.games import GAMES
 from keeling.locale.titles import title
@@ -22,14 +22,16 @@ def catalogue() -> int:
 
 def _about(game: Game) -> list[str]:
     seats = f"{t('ui.games.seats')}: {game.least_seats}–{game.most_seats}"
-    told = [line for setting in game.settings for line in (_setting(setting), f"  {_help(setting)}") if line.strip()]
+    told = [
+        line for setting in game.settings for line in (_setting(setting), f"  {_help(game, setting)}") if line.strip()
+    ]
     options = [f"{t('ui.games.options')}:", *(f"  {line}" for line in told)] if told else []
     endings = [f"  {ending}: {how(game.name, ending)}" for ending in game.endings]
     return [seats, *options, f"{t('ui.games.endings')}:", *endings]
 
 
-def _help(setting: Setting) -> str:
-    return t(f"option.{setting.name}.help")
+def _help(game: Game, setting: Setting) -> str:
+    return Speaker(game.name).t(f"option.{setting.name}.help")
 
 
 def _setting(setting: Setting) -> str:

@@ -37,7 +37,11 @@ def choose(sitting: Sitting, ask: Ask) -> None:
         except Moved:
             return
         except (Refusal, KeelingError) as error:
-            said = because(error.reason, sitting.names) if isinstance(error, KeelingError) else str(error)
+            said = (
+                because(error.reason, sitting.names, sitting.match.game.name)
+                if isinstance(error, KeelingError)
+                else str(error)
+            )
             say(sitting.console, said)
             choice.refused = True
         if choice.refused and (waited or sitting.rest.parts):

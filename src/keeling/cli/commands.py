@@ -61,7 +61,8 @@ def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
     """Why a text is no open move: one sentence, or a few if it could mean several."""
     moves = meant(sitting, seat, text)[:3]
     found = [(move, sitting.match.why(seat, move)) for move in moves]
-    said = [(move, because(reason, sitting.names)) for move, reason in found if reason is not None]
+    game = sitting.match.game.name
+    said = [(move, because(reason, sitting.names, game)) for move, reason in found if reason is not None]
     return [sentence if len(said) == 1 else f"{move}: {sentence}" for move, sentence in said]
 
 
@@ -71,7 +72,7 @@ def undo(sitting: Sitting, seat: int, text: str) -> None:
     try:
         sitting.match.undo(seat)
     except CannotUndo as error:
-        say(sitting.console, because(error.reason, sitting.names))
+        say(sitting.console, because(error.reason, sitting.names, sitting.match.game.name))
         return
     taken = before[len(sitting.match.entries)]
     card = sitting.match.view(seat).get("choice")

@@ -11,7 +11,7 @@ from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
-from keeling.cli.tongue import lang, t, word
+from keeling.cli.tongue import Speaker, lang, t
 from keeling.core.chance import generator
 from keeling.locale.figures import signed
 from keeling.locale.voice import heading
@@ -52,11 +52,12 @@ def _look(sitting: Sitting, found: Hint) -> list[str]:
     """What to look at: places, pieces, cards."""
     if not found.look:
         return [t("ui.hint.look-nowhere")]
-    return [t("ui.hint.look", things=", ".join(_thing(name) for name in found.look))]
+    game = sitting.match.game.name
+    return [t("ui.hint.look", things=", ".join(_thing(name, game) for name in found.look))]
 
 
-def _thing(name: str) -> str:
-    return t("ui.hint.number", no=name) if name.isdecimal() else word(name)
+def _thing(name: str, game: str) -> str:
+    return t("ui.hint.number", no=name) if name.isdecimal() else Speaker(game).word(name)
 
 
 def _kind(sitting: Sitting, found: Hint) -> list[str]:

@@ -79,9 +79,9 @@ class Sitting:
 
     def draw_news(self, seat: int) -> None:
         """Draw the table if others have changed it or a turn began, else one line of it."""
-        since = self.drawn.get(seat)
+        since, turns = self.drawn.get(seat), story.telling(self.match.game.name).turns
         if since is None or any(
-            entry.seat != seat or any(fact.kind in story.TURNS for fact in entry.facts)
+            entry.seat != seat or any(fact.kind in turns for fact in entry.facts)
             for entry in self.match.entries[since:]
         ):
             self.draw(seat)

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from keeling import locale
 from keeling.cli.boards.marks import colour, paint, symbol
 from keeling.cli.tongue import lang, t
 from keeling.core.agenda import CHANCE, NOBODY, Fact
 from keeling.core.match import Entry, Match
+from keeling.games import part
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-TURNS: Final = ("turn", "begin-turn")  # end a line; whose turn it is one sees on the board
-_ALONE: Final = (  # lines of their own
-    "decade", "supply-phase", "operations-phase", "game-ends", "defeat",
-    "round", "event", "game-over", "common-defeat",
-)  # fmt: skip
+
+@dataclass(frozen=True)
+class Telling:
+    """How a game's log is told: kinds of facts that are no ordinary part of a line."""
+
+    turns: Collection[str] = ()  # end a line; whose turn it is one sees on the board
+    alone: Collection[str] = ()  # lines of their own
+    cards: Collection[str] = ()  # lay a card open
+    repeats: Callable[[Fact], bool] = lambda fact: False  # whether a fact only counts what another has told
+
+
+def telling(game: str) -> Telling:
+    """How a game's log is told; a game that says nothing of it is told fact by fact."""
+    found: Telling = getattr(part(game, "terminal"), "TELLING", Telling())
+    return found
 
 
 class Line:
@@ -34,31 +46,27 @@ def told(
     match: Match, since: int, seat: int | None, names: Sequence[str], sheet: dict[str, Any] | None = None
 ) -> list[Line]:
     """The lines of the log after so many choices, as far as this seat may know them."""
-    over = match.outcome is not None
+    over, tells = match.outcome is not None, telling(match.game.name)
     lines: list[Line] = []
     going_on = False
     for entry in match.entries[since:]:
         for fact in entry.facts:
             if fact.secret and not over and fact.seat != seat:
                 continue
-            if fact.kind in TURNS:
+            if fact.kind in tells.turns:
                 going_on = False
                 continue
-            if _repeats(fact):
+            if tells.repeats(fact):
                 continue
-            alone = fact.kind in _ALONE
+            alone = fact.kind in tells.alone
             owner = NOBODY if alone else fact.seat
+            said = locale.tell(fact, lang(), names, sheet, match.game.name)
             if going_on and not alone and _same(lines[-1], owner, entry):
-                lines[-1].said += f" · {_without_name(fact, names, sheet)}"
+                lines[-1].said += f" · {_without_name(said, fact, names)}"
             else:
-                lines.append(Line(owner, locale.tell(fact, lang(), names, sheet), alone))
+                lines.append(Line(owner, said, alone))
             going_on = not alone
     return lines
-
-
-def _repeats(fact: Fact) -> bool:
-    """Whether a fact only counts what another has told: what was produced is named once."""
-    return fact.kind == "goods" and fact.values["source"] == "production" and int(fact.values["amount"]) > 0
 
 
 def _same(line: Line, owner: int, entry: Entry) -> bool:
@@ -66,9 +74,8 @@ def _same(line: Line, owner: int, entry: Entry) -> bool:
     return owner == line.seat >= 0 if entry.seat == CHANCE else owner in (line.seat, NOBODY)
 
 
-def _without_name(fact: Fact, names: Sequence[str], sheet: dict[str, Any] | None) -> str:
+def _without_name(said: str, fact: Fact, names: Sequence[str]) -> str:
     """A fact in a line that has named its player already."""
-    said = locale.tell(fact, lang(), names, sheet)
     name = names[fact.seat] if fact.seat >= 0 else ""
     return said.removeprefix(name).lstrip(": ") if name else said
 
@@ -101,6 +108,6 @@ def move_line(match: Match, entry: Entry, seat: int | None, names: Sequence[str]
 
 def _last_card(match: Match, entry: Entry) -> int | None:
     """The last card that was laid open before a choice, for the choice may be about its halves."""
-    before = match.entries[: match.entries.index(entry)]
-    laid = [fact for past in before for fact in past.facts if fact.kind in ("card-played", "event")]
+    before, cards = match.entries[: match.entries.index(entry)], telling(match.game.name).cards
+    laid = [fact for past in before for fact in past.facts if fact.kind in cards]
     return int(laid[-1].values["no"]) if laid and "no" in laid[-1].values else None

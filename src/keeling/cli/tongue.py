@@ -56,12 +56,27 @@ def word(name: str, of: str = "") -> str:
     return locale.word(name, _Run.lang, of)
 
 
+class Speaker:
+    """The same short ways for one game, which may call things otherwise than others do."""
+
+    def __init__(self, game: str) -> None:
+        self._voice = locale.Translator(game)
+
+    def t(self, key: str, **values: int | str) -> str:
+        """A text by its key."""
+        return self._voice.text(key, _Run.lang, **values)
+
+    def word(self, name: str, of: str = "") -> str:
+        """A word; as the name of a kind of things it may be another."""
+        return self._voice.word(name, _Run.lang, of)
+
+
 def capital(name: str) -> str:
     """A word as it stands at the beginning of a line."""
     return name[:1].upper() + name[1:]
 
 
-def because(reason: Reason, names: Sequence[str] | None = None) -> str:
+def because(reason: Reason, names: Sequence[str] | None = None, game: str = "") -> str:
     """Why something is closed, with the rule it rests on."""
-    said = locale.say(reason, _Run.lang, names)
+    said = locale.say(reason, _Run.lang, names, game)
     return said if not reason.rule or reason.rule in said else f"{said} ({reason.rule})"

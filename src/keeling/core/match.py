@@ -200,7 +200,7 @@ class Match:
         if ask is None or option not in ask.options:
             allowed = [] if ask is None else [other for other in ask.options if other[: len(option)] == option]
             told: dict[str, int | str] = {"move": text, "allowed": "; ".join(map(notation.write, allowed[:12]))}
-            raise IllegalMove(self.why(seat, text) or Reason("incomplete", "", told))
+            raise IllegalMove(self.why(seat, text) or Reason("incomplete", "", told), self.game.name)
         return ask, option
 
     def run_chance(self) -> None:

@@ -36,23 +36,24 @@ def plain(reason: Reason) -> str:
     return f"{reason.code}{rule} {numbers}".strip()
 
 
-_voice: list[Callable[[Reason], str]] = [plain]
+_voice: list[Callable[[Reason, str], str]] = [lambda reason, game: plain(reason)]
 
 
-def teach(say: Callable[[Reason], str]) -> None:
-    """Let the edge give the engine a voice; the core itself knows no language."""
+def teach(say: Callable[[Reason, str], str]) -> None:
+    """Let the edge give the engine a voice, which is told the game's name; the core itself knows no language."""
     _voice[0] = say
 
 
 class KeelingError(Exception):
     """Something asked of the engine that it must refuse, with the reason why."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, game: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
+        self.game = game  # the one whose rules refuse it, if it is known
 
     def __str__(self) -> str:
-        return _voice[0](self.reason)
+        return _voice[0](self.reason, self.game)
 
 
 class IllegalMove(KeelingError):

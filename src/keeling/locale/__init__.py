@@ -7,15 +7,14 @@ from functools import cache
 from typing import Any
 
 from keeling.games import folder
-from keeling.locale.cards import describe_card, describe_event, describe_goal, describe_lobby, describe_un
-from keeling.locale.effects import describe_effects, flavour, halves
+from keeling.locale.cards import describe_card
+from keeling.locale.catalogues import LANGUAGES, speak
 from keeling.locale.moves import describe_move, describe_part
-from keeling.locale.voice import LANGUAGES, ask, card_name, heading, name_of, own, say, speak, tell, text, word
+from keeling.locale.voice import Translator, ask, card_name, heading, name_of, say, tell, text, word
 
 __all__ = [
-    "LANGUAGES", "ask", "card_name", "describe_card", "describe_effects", "describe_event", "describe_goal",
-    "describe_lobby", "describe_move", "describe_part", "describe_un", "flavour", "halves", "heading", "name_of", "own",
-    "rules_of", "say", "speak", "tell", "text", "word",
+    "LANGUAGES", "Translator", "ask", "card_name", "describe_card", "describe_move", "describe_part", "heading",
+    "name_of", "rules_of", "say", "speak", "tell", "text", "word",
 ]  # fmt: skip
 
 

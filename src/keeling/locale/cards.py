@@ -1,81 +1,19 @@
-"""Cards in words, made from the figures of a component sheet."""
+"""Cards in words: each game tells its own in its file `card_texts.py`, made from the figures of a component sheet."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from types import ModuleType
+from typing import Any
 
-from keeling.locale.effects import describe_commons
-from keeling.locale.voice import text, word
-
-Row = dict[str, Any]
-_MINOR_MONEY: Final = 2
-_DISASTER: Final = 350
-_RELIEF_VP: Final = 2
+from keeling.games import PACKAGES, part
 
 
-def _gain(what: str, amount: int, lang: str | None) -> str:
-    return text(f"gain.{what}", lang, amount=amount)
+def card_texts(game: str) -> ModuleType | None:
+    """The file in which a game tells its cards, if it has one."""
+    return part(game, "card_texts") if game in PACKAGES else None
 
 
-def _main(row: Row, lang: str | None) -> str:
-    """What the main benefit gives, and for what."""
-    gains = [_gain(what, amount, lang) for what, amount in row["main"].items() if isinstance(amount, int)]
-    gain = gains[0] if len(gains) == 1 else text("card.or", lang, first=gains[0], second=gains[1])
-    return text(f"card.main.{row['on']}", lang, gain=gain, of=word(row["of"], lang))
-
-
-def _minor(row: Row, lang: str | None, minor_money: int) -> str:
-    return _gain(row["minor"], minor_money if row["minor"] == "money" else 1, lang)
-
-
-def describe_lobby(row: Row, lang: str | None = None, minor_money: int = _MINOR_MONEY) -> str:
-    """A lobby card; the sheet says elsewhere what a minor benefit in money pays."""
-    return text("card.lobby", lang, main=_main(row, lang), minor=_minor(row, lang, minor_money))
-
-
-def describe_goal(row: Row, lang: str | None = None) -> str:
-    """A company goal."""
-    return text(f"goal.{row['per']}", lang, vp=row["vp"], most=row["most"])
-
-
-def describe_un(row: Row, lang: str | None = None) -> str:
-    """A UN goal: the plants it needs and its points."""
-    counts = {energy: row["plants"].count(energy) for energy in row["plants"]}
-    plants = [word(energy, lang) + (f" ×{count}" if count > 1 else "") for energy, count in counts.items()]
-    return text("card.un", lang, plants=", ".join(plants), vp=row["vp"])
-
-
-def describe_event(row: Row, lang: str | None = None, disaster: int = _DISASTER, relief_vp: int = _RELIEF_VP) -> str:
-    """An event; the sheet says elsewhere from where on it strikes and what it costs."""
-    return text("card.event", lang, region=word(row["region"], lang), disaster=disaster, vp=relief_vp)
-
-
-def _find(sheet: Row, deck: str, no: int) -> Row | None:
-    return next((row for row in sheet[deck] if row["no"] == no), None)
-
-
-def lobby_main(sheet: Row, no: int, lang: str | None = None) -> str:
-    """The main benefit of a lobby card by its number."""
-    row = _find(sheet, "lobby", no)
-    return "" if row is None else _main(row, lang)
-
-
-def lobby_minor(sheet: Row, no: int, lang: str | None = None) -> str:
-    """The minor benefit of a lobby card by its number."""
-    row = _find(sheet, "lobby", no)
-    return "" if row is None else _minor(row, lang, sheet["lobbying"]["minor_money"])
-
-
-def describe_card(sheet: Row, no: int, lang: str | None = None) -> str:
+def describe_card(sheet: dict[str, Any], no: int, lang: str | None = None) -> str:
     """Any card by its number: in each game the cards of all decks are numbered through."""
-    if sheet.get("game") == "factories":
-        return describe_commons(sheet, no, lang)
-    if row := _find(sheet, "lobby", no):
-        return describe_lobby(row, lang, sheet["lobbying"]["minor_money"])
-    if row := _find(sheet, "company_goals", no):
-        return describe_goal(row, lang)
-    if row := _find(sheet, "un_goals", no):
-        return describe_un(row, lang)
-    if row := _find(sheet, "events", no):
-        return describe_event(row, lang, sheet["climate"]["disaster"], sheet["climate"]["relief_vp"])
-    return ""
+    texts = card_texts(str(sheet.get("game", "")))
+    return "" if texts is None else str(texts.describe_card(sheet, no, lang))

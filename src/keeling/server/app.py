@@ -73,7 +73,8 @@ async def refuse(request: Request, error: Exception) -> Response:
     if (status == 404 or page) and not request.url.path.startswith("/api"):
         cause = f" {say(tidy(error.misfit.cause), lang)}" if isinstance(error, Frozen) else ""
         return missing(request, say(reason, lang) + cause, status)
-    body = {"error": reason.code, "rule": reason.rule, "values": reason.values, "text": say(reason, lang)}
+    said = say(reason, lang, None, error.game)
+    body = {"error": reason.code, "rule": reason.rule, "values": reason.values, "text": said}
     return JSONResponse(body, status)
 
 

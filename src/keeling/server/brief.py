@@ -11,7 +11,7 @@ from typing import Any
 
 import keeling
 from keeling.games import PACKAGES
-from keeling.web.speech import text
+from keeling.locale import Translator
 
 
 @cache
@@ -52,6 +52,7 @@ def read_brief(written: str | None) -> dict[str, Any] | None:
     return brief if isinstance(brief, dict) and brief.get("rules") == present_rules() else None
 
 
-def tell_stage(stage: Sequence[tuple[str, dict[str, int | str]]], lang: str) -> str:
-    """How far a game is, in words."""
-    return ", ".join(text(key, lang, **values) for key, values in stage)
+def tell_stage(game: str, stage: Sequence[tuple[str, dict[str, int | str]]], lang: str) -> str:
+    """How far a game is, in its words."""
+    voice = Translator(game)
+    return ", ".join(voice.text(key, lang, **values) for key, values in stage)

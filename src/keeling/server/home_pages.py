@@ -85,7 +85,7 @@ async def standing(house: Tables, held: dict[str, Any], lang: str) -> dict[str, 
         brief = brief_of(live.match)
     return {
         "state": "over" if brief["ending"] else "on",
-        "stage": tell_stage(brief["stage"], lang),
+        "stage": tell_stage(held["game"], brief["stage"], lang),
         "yours": any(seat in held["held"] for seat in brief["asked"]),
         "waiting": [names[seat] for seat in brief["asked"]],
         "over": brief["ending"],

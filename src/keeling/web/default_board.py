@@ -79,7 +79,7 @@ class DefaultBoard:
             for key, label in labels.items()
             if (cells := [player[key]["value"] if key in player else "" for player in held]) != scores
         ]
-        ending = locale.text(locale.own("ending", match.position.ending, self.game), lang)
+        ending = locale.Translator(self.game).text(f"ui.ending.{match.position.ending}", lang)
         return page(
             "default/end.html",
             lang,
@@ -95,7 +95,7 @@ class DefaultBoard:
         told: list[Data] = []
         for name, who, _ in match.to_come()[1 if match.owed() else 0 :][:_MOST]:
             asks = match.game.rules[name].asks and not match.game.rules[name].chance
-            said = names[who] if who >= 0 else locale.text(locale.own("step", name, self.game), lang)
+            said = names[who] if who >= 0 else locale.Translator(self.game).text(f"step.{name}", lang)
             icon = f"p{who + 1}" if who >= 0 else "dice" if match.game.rules[name].chance else "next"
             if not told or told[-1]["text"] != said:
                 asked = who if asks else -1

@@ -22,13 +22,13 @@ class Drawer:
     """Draws plain values in one language, with the players' names in place of seats."""
 
     def __init__(self, game: str, names: Sequence[str], lang: str) -> None:
-        self.game = game
+        self.voice = locale.Translator(game)
         self.names = names
         self.lang = lang
 
     def label(self, key: str) -> str:
         """What a key of a view is called: the game's own text, or the key in plain words."""
-        return locale.text(locale.own("view", key, self.game), self.lang)
+        return self.voice.text(f"view.{key}", self.lang)
 
     def value(self, given: Any) -> Markup:
         """Whatever stands in a view."""
@@ -48,7 +48,7 @@ class Drawer:
         seat = parse_seat(given)
         if seat is not None and 0 <= seat < len(self.names):
             return Markup('<span class="seatname">{}{}</span>').format(token(seat), self.names[seat])
-        return escape(locale.word(given, self.lang, self.game).replace("-", " "))
+        return escape(self.voice.word(given, self.lang).replace("-", " "))
 
     def _pairs(self, given: Data) -> Markup:
         line = Markup("<dt>{}</dt><dd>{}</dd>")

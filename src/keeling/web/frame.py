@@ -97,11 +97,11 @@ class Memory:
             self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
         return self._log[1]
 
-    def stopped(self, reason: Reason, lang: str, names: Sequence[str]) -> str:
+    def stopped(self, reason: Reason, lang: str, names: Sequence[str], game: str) -> str:
         """What stops an undo; it is often the same for a long time."""
         key = (reason.code, *reason.values.values(), lang, *names)
         if key not in self._stopped:
-            self._stopped[key] = say(reason, lang, names)
+            self._stopped[key] = say(reason, lang, names, game)
         return self._stopped[key]
 
     def words(self, game: str, sheet: Data, lang: str) -> dict[str, str]:
@@ -177,7 +177,7 @@ def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str], memor
     reason = match.why_no_undo(seat)
     if reason is None or reason.code in ("nothing-to-undo", "undo-over"):
         return {"undo": reason is None, "undo_why": None}
-    return {"undo": False, "undo_why": memory.stopped(reason, lang, names)}
+    return {"undo": False, "undo_why": memory.stopped(reason, lang, names, match.game.name)}
 
 
 def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> Data | None:

@@ -7,58 +7,68 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from keeling.core.notation import parse_seat
-from keeling.locale.moves import SHAPES, shape_of
-from keeling.locale.voice import amount_of, name_of
-from keeling.web.speech import text
+from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
+from keeling.locale.voice import Translator, name_of
 
-GAP: Final = re.compile(r"\{(\w+)\}")
 BARE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
-COUNTS: Final = ("sp", "sold", "vp", "tech", "permits")  # figures that have a noun of their own
-ENERGY: Final = ("coal", "renewable")
-FIGURES: Final = (*BARE, *COUNTS, *ENERGY, "money")
-GOES: Final = ("move", "mount")  # verbs that take a thing from one place to another
-# What the next word of a move is; a verb may ask in a way of its own.
-ASKED: Final = {
-    "energy": "energy", "region": "region", "slot": "slot", "no": "no", "place": "place", "factory": "factory",
-    "to_factory": "to_factory", "good": "good", "unit": "good", "amount": "amount", "player": "player",
-}  # fmt: skip
-OWN: Final = {"co2": ("move", "lobby", "claim"), "factories": ("use", "clean")}
 
 
 def labels(
     option: Sequence[str], words: Mapping[str, str], lang: str, names: Sequence[str], game: str
 ) -> tuple[list[str], bool]:
     """What each word of an option is called alone, and whether only the whole sentence says enough."""
-    shape = shape_of(option, game) or list(option)
-    gaps = [found.group(1) if (found := GAP.search(part)) else "" for part in shape]
-    said = [_label(option, at, gap, words, lang, names) for at, gap in enumerate(gaps)]
+    verb, voice = verb_of(option, game), Translator(game)
+    gaps = verb.gaps
+    said = [
+        _figure(word, gap, lang, voice)
+        if at and _is_figure(game, gap)
+        else _label(option, at, verb, words, lang, names, voice)
+        for at, (word, gap) in enumerate(zip(option, gaps, strict=True))
+    ]
     last = words.get(f"{option[0]} .", "")  # said of an option that ends where another goes on
-    return [*said, *([last] if last and gaps[-1] else [])], any(gap in FIGURES for gap in gaps)
+    return [*said, *([last] if last and gaps[-1] else [])], any(_is_figure(game, gap) for gap in gaps)
 
 
-def _label(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], lang: str, names: Sequence[str]) -> str:
-    word, verb = option[at], option[0]
-    if at == 0:
-        return words.get(verb, verb)
+def _is_figure(game: str, gap: str) -> bool:
+    value = value_of(game, gap)
+    return gap in (*BARE, "money") or value.noun or value.counts
+
+
+def _figure(word: str, gap: str, lang: str, voice: Translator) -> str:
+    """A figure with its sign or noun; nothing if it has none."""
     figure = re.sub(r"\D", "", word)
     if gap in BARE:
         return ""
-    if gap in COUNTS:
-        return text(f"ui.web.part.{gap}", lang, n=int(figure))
     if gap == "money":
         return f"${figure}"
-    if gap in ENERGY:
-        return amount_of(gap, figure, lang)
-    seat = parse_seat(word) if gap == "player" else None
+    if value_of(voice.game, gap).noun:
+        return voice.text(f"ui.web.part.{gap}", lang, n=int(figure))
+    return voice.amount_of(gap, figure, lang)
+
+
+def _label(
+    option: Sequence[str],
+    at: int,
+    verb: Verb,
+    words: Mapping[str, str],
+    lang: str,
+    names: Sequence[str],
+    voice: Translator,
+) -> str:
+    word = option[at]
+    if at == 0:
+        return words.get(word, word)
+    seat = parse_seat(word) if verb.gaps[at] == "player" else None
     if seat is not None:
         return name_of(seat, lang, names)
-    named = _named(option, at, gap, words, lang)
-    return _arrow(option, at, gap) + named if named else ""
+    named = _named(option, at, verb, words, lang, voice)
+    arrow = "→ " if at == verb.goes else ""  # where a move ends
+    return arrow + named if named else ""
 
 
-def _named(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], lang: str) -> str:
+def _named(option: Sequence[str], at: int, verb: Verb, words: Mapping[str, str], lang: str, voice: Translator) -> str:
     """A thing by its name; some are called otherwise after some words."""
-    word = option[at]
+    word, gap = option[at], verb.gaps[at]
     stem, number = re.fullmatch(r"(.*?)(\d*)", word).groups()  # type: ignore[union-attr]
     for before in (option[at - 1], option[0]):
         if f"{before} {word}" in words:
@@ -66,45 +76,41 @@ def _named(option: Sequence[str], at: int, gap: str, words: Mapping[str, str], l
         if stem and f"{before} {stem}" in words:
             return f"{words[f'{before} {stem}']} {number}"
     if gap == "no":
-        return text("ui.web.part.claim" if option[0] == "claim" else "ui.web.part.no", lang, n=int(word))
+        return voice.text(f"ui.web.part.{verb.number}", lang, n=int(word))
     known = words[word] if word in words else f"{words[stem]} {number}" if stem in words else word
-    return text("ui.web.part.slot", lang, slot=known) if gap in ("slot", "to_slot") else known
-
-
-def _arrow(option: Sequence[str], at: int, gap: str) -> str:
-    """Where a move ends is told by an arrow."""
-    last = at == len(option) - 1 and (gap in ("place", "factory") or option[at] == "hand")
-    ends = gap in ("to_region", "to_factory") or last or (gap == "region" and option[at - 1] == "hand")
-    return "→ " if option[0] in GOES and ends else ""
+    within = value_of(voice.game, gap).within
+    return voice.text(f"ui.web.part.{within}", lang, **{within: known}) if within else known
 
 
 def questions(game: str, lang: str) -> dict[str, list[str]]:
     """How the bar asks for each word of a move once its verb is picked; empty where only the sentence could tell."""
+    moves, voice = moves_of(game).values(), Translator(game)
     found: dict[str, list[list[str]]] = {}
-    for shape in SHAPES.get(game, {}).values():
-        verb, *rest = shape.split()
-        found.setdefault(verb, []).append([gap.group(1) if (gap := GAP.search(part)) else "" for part in rest])
+    for move in moves:
+        found.setdefault(move.word, []).append(move.gaps[1:])
+    asks = {move.word for move in moves if move.asks}
     asked: dict[str, list[str]] = {}
     for verb, shapes in found.items():
-        own = text(f"ui.web.which.{verb}", lang) if verb in OWN.get(game, ()) else ""
+        own = voice.text(f"ui.web.which.{verb}", lang) if verb in asks else ""
         length = max(len(gaps) for gaps in shapes)
         kinds = [{gaps[at] for gaps in shapes if at < len(gaps)} for at in range(length)]
-        asked[verb] = ["", *(own or _asked(kind, lang) for kind in kinds)]
+        asked[verb] = ["", *(own or _asked(kind, lang, voice) for kind in kinds)]
     return {verb: asks for verb, asks in asked.items() if any(asks)}
 
 
-def _asked(kind: set[str], lang: str) -> str:
+def _asked(kind: set[str], lang: str, voice: Translator) -> str:
     gap = next(iter(kind - {""}), "") if len(kind - {""}) == 1 else ""
-    return text(f"ui.web.which.{ASKED[gap]}", lang) if gap in ASKED else ""
+    asked = value_of(voice.game, gap).asked
+    return voice.text(f"ui.web.which.{asked}", lang) if asked else ""
 
 
-def groups(rows: Mapping[str, Sequence[str]], always: Sequence[str], lang: str) -> list[dict[str, Any]]:
+def groups(game: str, rows: Mapping[str, Sequence[str]], always: Sequence[str], lang: str) -> list[dict[str, Any]]:
     """The rows of the bar at a turn: their headings, their verbs in order, and those that stay though closed."""
-    noted = ("main", "free")
+    voice = Translator(game)
     return [
         {
-            "title": text(f"ui.web.group.{name}", lang),
-            "note": text(f"ui.web.group.{name}.note", lang) if name in noted else "",
+            "title": voice.text(f"ui.web.group.{name}", lang),
+            "note": voice.template(f"ui.web.group.{name}.note", lang),
             "verbs": list(verbs),
             "always": [verb for verb in verbs if verb in always],
         }

@@ -43,7 +43,7 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "words": drawn.words(live.match.position.figures.sheet, lang),
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
-        "groups": groups(drawn.GROUPS, drawn.ALWAYS, lang),
+        "groups": groups(game, drawn.GROUPS, drawn.ALWAYS, lang),
         "end": drawn.END,
         "which": questions(game, lang),
         "done": drawn.done(lang) if hasattr(drawn, "done") else "",

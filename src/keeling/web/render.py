@@ -56,6 +56,7 @@ def _environment() -> Quick:
     )
     env.filters["minus"] = _minus
     env.globals["p"] = pieces
+    env.globals["tongue"] = tongue
     env.globals["glyph"] = pieces.glyph
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
@@ -72,7 +73,7 @@ _sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the she
 
 def page(template: str, /, lang: str = "en", **values: Any) -> str:
     """A whole template, never kept."""
-    found, voice = _template(template), tongue(lang)
+    found, voice = _template(template), tongue(lang, template.rpartition("/")[0])
     spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap}
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
     context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)

@@ -18,19 +18,20 @@ def capital(said: str) -> str:
 
 
 class Tongue:
-    """One language, as the templates speak it: t gives a text, w a word of a game."""
+    """One language, as the templates of a game speak it: t gives a text, w a word."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
+        self._voice = locale.Translator(game)
         # Said over and over again on a board, and always the same.
         self.t = lru_cache(4096)(self._text)
         self.w = lru_cache(4096)(self._word)
 
     def _text(self, key: str, **values: int | str) -> str:
-        return text(key, self.lang, **values)
+        return self._voice.text(key, self.lang, **values)
 
     def _word(self, words: str) -> str:
-        return locale.word(words, self.lang)
+        return self._voice.word(words, self.lang)
 
     def cap(self, words: str) -> str:
         """Words of a game at the beginning of a line."""
@@ -38,6 +39,6 @@ class Tongue:
 
 
 @cache
-def tongue(lang: str) -> Tongue:
-    """The speaker of a language."""
-    return Tongue(lang if lang in locale.LANGUAGES else "en")
+def tongue(lang: str, game: str = "") -> Tongue:
+    """The speaker of a language, as a game or all games speak it."""
+    return Tongue(lang if lang in locale.LANGUAGES else "en", game)

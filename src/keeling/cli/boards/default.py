@@ -24,7 +24,7 @@ from keeling.kit.views import figures, panels, players
 
 def label(scene: Scene, key: object) -> str:
     """What a key of a view is called: the game's own text, or the key in plain words."""
-    return locale.text(locale.own("view", str(key), scene.view["game"]), lang())
+    return locale.Translator(scene.view["game"]).text(f"view.{key}", lang())
 
 
 def shown(scene: Scene, value: Any) -> Text:
@@ -41,7 +41,9 @@ def shown(scene: Scene, value: Any) -> Text:
     if seat is not None and 0 <= seat < len(scene.names):
         return player(seat, scene.names)
     return Text(
-        locale.word(str(value), lang(), scene.view["game"]).replace("-", " ") if isinstance(value, str) else str(value)
+        locale.word(str(value), lang(), game=scene.view["game"]).replace("-", " ")
+        if isinstance(value, str)
+        else str(value)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from keeling import locale
+from keeling.games.co2.voice import VOICE
 from keeling.web.charts import LEFT, RIGHT, path
 
 Data = dict[str, Any]
@@ -40,7 +40,7 @@ def climate(course: Sequence[Data], sheet: Data, decades: int, lang: str) -> Dat
         "labels": [
             (LEFT + (n + 0.5) * step, at(total) - 5, total, n == len(under) - 1) for n, total in enumerate(under)
         ],
-        "legend": [(fossil, locale.word(fossil, lang), last[fossil]) for fossil in reversed(_LAYERS)],
+        "legend": [(fossil, VOICE.word(fossil, lang), last[fossil]) for fossil in reversed(_LAYERS)],
     }
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling import locale
-from keeling.web.speech import text
+from keeling.games.co2.voice import VOICE, text
 
 Data = dict[str, Any]
 _DANGER: Final = 50  # ppm before defeat at which the gauge turns red
@@ -27,7 +26,7 @@ def gauge(view: Data, sheet: Data, lang: str) -> Data:
     danger = max(disaster, defeat - _DANGER)
     level = "lost" if co2 >= defeat else "danger" if co2 >= danger else "watch" if co2 >= disaster else "calm"
     lines = text("ui.board.lines", lang, disaster=disaster, defeat=defeat)
-    causes = ", ".join(f"{locale.word(word, lang)} {amount}" for word, amount in ppm.items())
+    causes = ", ".join(f"{VOICE.word(word, lang)} {amount}" for word, amount in ppm.items())
     return {
         "co2": co2, "segments": segments, "disaster": disaster, "defeat": defeat, "danger": danger, "level": level,
         "most": defeat + 20, "label": f"{text('ui.board.ppm', lang, co2=co2)}; {causes}; {lines}",

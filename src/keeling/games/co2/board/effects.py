@@ -6,8 +6,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from keeling import locale
 from keeling.core.agenda import Fact
+from keeling.games.co2.voice import VOICE
 from keeling.web.pieces import energy, icon, token
 
 _GOODS: Final = {"money": "money", "tech": "tech", "vp": "vp", "permit": "permit"}
@@ -32,7 +32,7 @@ def effect(fact: Fact, owner: int, lang: str) -> Markup | None:
 
 
 def _title(fact: Fact, lang: str) -> str:
-    return "" if fact.seat >= 0 else locale.tell(fact, lang)
+    return "" if fact.seat >= 0 else VOICE.tell(fact, lang)
 
 
 def _shown(fact: Fact, lang: str) -> Markup | None:
@@ -43,14 +43,14 @@ def _shown(fact: Fact, lang: str) -> Markup | None:
         drawn = icon(_GOODS[kind], "i14") if kind != "money" else ""
         return Markup(f'<span class="c-{_GOODS[kind]}">{sign}{drawn}</span>')
     if kind in ("fossil", "replaced"):
-        where = escape(locale.word(str(v["region"]), lang)) if kind == "fossil" else ""
+        where = escape(VOICE.word(str(v["region"]), lang)) if kind == "fossil" else ""
         return Markup("{}{} <b>{} ppm</b>").format(tile(str(v["fossil"])), where, _signed(int(v["ppm"])))
     if kind == "expertise":
         return Markup("{}<b>{}</b>").format(tile(str(v["energy"])), v["level"])
     if kind in ("control", "permit-in", "region-helps"):
         name = {"control": "control", "permit-in": "regional-permit", "region-helps": "tech"}.get(kind, "permit")
         sign = "−" if kind == "region-helps" else ""
-        return Markup("{}{}{}").format(sign, icon(name, "i14"), locale.word(str(v["region"]), lang))
+        return Markup("{}{}{}").format(sign, icon(name, "i14"), VOICE.word(str(v["region"]), lang))
     if kind == "relief":
         return Markup('<span class="c-tech">−1{}</span>').format(icon("tech", "i14"))
     if kind == "permit-paid":
@@ -58,7 +58,7 @@ def _shown(fact: Fact, lang: str) -> Markup | None:
     if kind in ("market-emptied", "market-refilled"):
         return Markup("{}{}").format(icon("market", "i14"), f"${v['price']}" if "price" in v else f"{v['stock']}")
     if kind in ("scientist", "sent-off"):
-        return Markup("{}{}").format(icon("scientist", "i14"), locale.word(str(v["goal"]), lang))
+        return Markup("{}{}").format(icon("scientist", "i14"), VOICE.word(str(v["goal"]), lang))
     if kind == "recruited":
         return Markup("+1{}").format(icon("scientist", "i14"))
     if kind == "speaks":

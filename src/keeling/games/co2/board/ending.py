@@ -8,10 +8,10 @@ from typing import Any, Final
 from keeling.core.match import Match
 from keeling.games.co2.board.charts import climate
 from keeling.games.co2.board.ledger import Ledger
+from keeling.games.co2.voice import text
 from keeling.web.charts import points, sources
 from keeling.web.ranking import ranking
 from keeling.web.render import page
-from keeling.web.speech import text
 
 # Where points come from: the key of the line, its symbol and its colour in the chart.
 SOURCES: Final = {

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from keeling import locale
+from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_main, lobby_minor
+from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
-from keeling.locale.cards import lobby_main, lobby_minor
 from keeling.web import art
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 
@@ -56,11 +56,11 @@ def _card(sheet: Data, lang: str, no: int) -> Data:
         "energy": of if of in ENERGIES else "",
         "glyph": of if row["on"] == "propose-slot" else _GLYPHS.get(row["on"], "lobby"),
         "tone": of if of in ("money", "tech") else "permit" if row["on"] in ("buy", "sell") else "land",
-        "on": capital(text(f"ui.web.on.{row['on']}", lang, of=locale.word(of, lang) if of else "")),
+        "on": capital(text(f"ui.web.on.{row['on']}", lang, of=VOICE.word(of, lang) if of else "")),
         "gains": [_gain(what, row["main"][what], of) for what in row["main"] if isinstance(row["main"][what], int)],
         "minor_icon": {"money": "money", "move": "scientist"}.get(minor, minor),
         "minor": text(f"ui.web.minor.{minor}", lang, amount=amount),
-        "label": locale.describe_lobby(row, lang, sheet["lobbying"]["minor_money"]),
+        "label": describe_lobby(row, lang, sheet["lobbying"]["minor_money"]),
         "main_label": lobby_main(sheet, no, lang),
         "minor_label": lobby_minor(sheet, no, lang),
     }
@@ -93,7 +93,7 @@ def _goal(sheet: Data, no: int | None, lang: str) -> Data | None:
         "cash": sheet["goals"]["discard_money"],
         "icon": _GOAL_GLYPHS.get(row["per"], "vp"),
         "per": text(f"ui.web.per.{row['per']}", lang),
-        "label": locale.describe_goal(row, lang),
+        "label": describe_goal(row, lang),
     }
 
 

@@ -10,9 +10,9 @@ from markupsafe import Markup, escape
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
 from keeling.games.co2.board.effects import effect, pieces
+from keeling.games.co2.voice import text
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Scribe
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 # Choices that only complete the one before them: they go on in its line.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from keeling.web.speech import text
+from keeling.games.co2.voice import text
 
 Data = dict[str, Any]
 

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling import locale
+from keeling.games.co2.verbs import MOVES, REVEALING
+from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
-from keeling.web.speech import text
+from keeling.locale.verbs import always, groups, icons, reveals
 
 Data = dict[str, Any]
 
-VERBS: Final = {
-    "propose": "plus", "install": "tech", "build": "plant", "pass": "next", "move": "scientist", "buy": "market",
-    "sell": "market", "lobby": "lobby", "claim": "un-goal", "discard": "company-goal", "end": "tick", "keep": "lobby",
-    "begin": "control", "place": "plus", "recruit": "plus", "forgo": "cross", "send": "scientist", "learn": "disc",
-    "permit": "permit", "take": "tick", "pay": "permit", "income": "disc", "bid": "start-player", "mix": "money",
-    "start": "start-player", "goal": "company-goal",
-}  # fmt: skip
-# After these questions or verbs something new is seen, or everybody goes on: they are confirmed in any case.
-REVEALS: Final = ("income", "summit-extra", "charge", "auction", "keep", "verdict", "end")
-ALWAYS: Final = ("propose", "install", "build")  # verbs that stand in the bar at a turn even while they are closed
-GROUPS: Final = {"main": (*ALWAYS, "pass"), "free": ("move", "buy", "sell", "lobby", "claim", "discard")}  # C-30 C-31
-END: Final = "end"  # the move that ends a turn
+VERBS: Final = icons(MOVES)
+REVEALS: Final = [*reveals(MOVES), *REVEALING]
+ALWAYS: Final = always(MOVES)
+GROUPS: Final = groups(MOVES)
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")
 _GLYPHS: Final = {
     "hand": "scientist", "own": "permit", "money": "money", "tech": "tech", "research": "research", "permit": "permit",
@@ -35,10 +28,10 @@ def words(sheet: Data, lang: str) -> dict[str, str]:
     places = [f"summit{place + 1}" for place in range(sheet["board"]["summit_places"])]
     slots = sorted({slot for row in sheet["regions"].values() if isinstance(row, dict) for slot in row["slots"]})
     things = [*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *GAINS, *places, *slots, *_OTHERS]
-    said = {word: locale.word(word, lang) for word in things}
-    own = {"build lobby": locale.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
-    own |= {"take move": locale.word("move", lang), "discard goal": locale.word("goal", lang)}
-    own |= {"take permit": locale.word("permit", lang)}
+    said = {word: VOICE.word(word, lang) for word in things}
+    own = {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
+    own |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
+    own |= {"take permit": VOICE.word("permit", lang)}
     return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS} | own
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from keeling import locale
+from keeling.games.co2.card_texts import describe_un
+from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web.render import SLOTS, Kept, compose
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 
@@ -36,7 +36,7 @@ def _track(
         for at, (income, bonus) in enumerate(zip(printed["income"], printed["bonus"], strict=True), 1)
     ]
     standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
-    label = f"{text('move.learn', lang, energy=locale.word(energy, lang))} ({standing})"
+    label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
     return {"k": {"word": energy, "spaces": spaces, "plant": plant, "label": label}}
 
 
@@ -56,10 +56,10 @@ def summits(view: Data, held: Sequence[str], names: Sequence[str], lang: str) ->
             labels.append("")
             continue
         topics = [
-            locale.word(energy, lang) + (f" ({names[seat]})" if seat >= 0 else "")
+            VOICE.word(energy, lang) + (f" ({names[seat]})" if seat >= 0 else "")
             for energy, seat in zip(summit["topics"], summit["speakers"], strict=True)
         ]
-        labels.append(f"{locale.word(f'summit{place}', lang)}, {summit['place']}: {', '.join(topics)}")
+        labels.append(f"{VOICE.word(f'summit{place}', lang)}, {summit['place']}: {', '.join(topics)}")
     whys = [f"move {source} summit{place}" for place, source in enumerate(held, 1)]
     return {"places": view["summits"], "left": view["summits_left"], "whys": whys, "labels": labels}
 
@@ -88,7 +88,7 @@ def goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:
             "plants": rows[no]["plants"],
             "vp": rows[no]["vp"],
             "owner": owners.get(no),
-            "label": locale.describe_un(rows[no], lang),
+            "label": describe_un(rows[no], lang),
         }
         for no in sorted({*view["un_goals"], *owners})
     ]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from keeling import locale
+from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web import art
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 
@@ -44,7 +43,7 @@ def region(view: Data, sheet: Data, names: list[str], land: art.Land, lang: str)
         "spaces": [_stands(space) for space in region["spaces"]], "permits": region["permits"], "tech": region["tech"],
         "control": region["control"], "energies": region["energies"], "slots": slots,
         "due": due if due <= view["decades"] else 0, "why": _first_why(view, word),
-        "wants": ", ".join(locale.word(energy, lang) for energy in region["energies"]),
+        "wants": ", ".join(VOICE.word(energy, lang) for energy in region["energies"]),
         "label": _told(word, region, names, lang),
     }  # fmt: skip
 
@@ -69,9 +68,9 @@ def _told(word: str, region: Data, names: Sequence[str], lang: str) -> str:
     stands = []
     for space in region["spaces"]:
         if space and "plant" in space:
-            stands.append(f"{locale.word(space['plant'], lang)} ({names[space['owner']]})")
+            stands.append(f"{VOICE.word(space['plant'], lang)} ({names[space['owner']]})")
         elif space:
-            stands.append(locale.word(space["fossil"], lang))
+            stands.append(VOICE.word(space["fossil"], lang))
         else:
             stands.append(text("ui.board.free", lang))
     stands.append(text("ui.board.permits", lang, have=region["permits"], most=len(region["spaces"])))
@@ -79,7 +78,7 @@ def _told(word: str, region: Data, names: Sequence[str], lang: str) -> str:
         stands.append(text("ui.board.tech", lang, have=region["tech"]))
     if region["control"] >= 0:
         stands.append(f"{text('ui.board.control', lang)} {names[region['control']]}")
-    return f"{locale.word(word, lang)}: {', '.join(stands)}"
+    return f"{VOICE.word(word, lang)}: {', '.join(stands)}"
 
 
 def _first_why(view: Data, word: str) -> str:

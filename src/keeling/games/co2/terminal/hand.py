@@ -6,11 +6,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling import locale
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
-from keeling.cli.tongue import lang, t
+from keeling.cli.tongue import lang
+from keeling.games.co2.card_texts import describe_goal, describe_lobby
+from keeling.games.co2.terminal.tongue import t
 
 
 def hand(scene: Scene) -> Panel:
@@ -23,12 +24,12 @@ def hand(scene: Scene) -> Panel:
     pays = scene.sheet["lobbying"]["minor_money"]
     cards = {row["no"]: row for row in scene.sheet["lobby"]}
     for number in own["lobby"]:
-        grid.add_row(str(number), locale.describe_lobby(cards[number], lang(), pays))
+        grid.add_row(str(number), describe_lobby(cards[number], lang(), pays))
     for number in own["pack"]:
-        grid.add_row(f"{t('ui.board.pack')} {number}", locale.describe_lobby(cards[number], lang(), pays))
+        grid.add_row(f"{t('ui.board.pack')} {number}", describe_lobby(cards[number], lang(), pays))
     goals = {row["no"]: row for row in scene.sheet["company_goals"]}
     if own["goal"] is not None:
-        told = locale.describe_goal(goals[own["goal"]], lang())
+        told = describe_goal(goals[own["goal"]], lang())
         gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(told)
         grid.add_row(str(own["goal"]), gone)
     title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from keeling.cli.boards import Ledger
 from keeling.cli.rulebook import title_of
-from keeling.cli.tongue import t
 from keeling.core.match import Match
+from keeling.games.co2.terminal.tongue import t
 from keeling.kit.ledger import book, by_rule
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import ARROW, FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
-from keeling.cli.tongue import t
+from keeling.games.co2.terminal.tongue import t
 from keeling.games.co2.terminal.words import energy
 
 _NUMBERS = ((POINTS, "vp"), (MONEY, "money"), (PERMIT, "permits"), (TECH, "tech"))

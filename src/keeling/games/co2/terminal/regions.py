@@ -12,7 +12,7 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
-from keeling.cli.tongue import t, word
+from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import energies, energy, slot
 
 # as on a map: three in the north, three in the south; turned on its side where there is little room

@@ -13,7 +13,7 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import DONE, EVENT, PERMIT, POINTS, TECH, mark
-from keeling.cli.tongue import t, word
+from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import FOSSILS, energies, energy
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import player
-from keeling.cli.tongue import t, word
+from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import FOSSILS
 
 

@@ -11,7 +11,8 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
-from keeling.cli.tongue import capital, t, word
+from keeling.cli.tongue import capital
+from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import ENERGIES, energy
 
 _BONUS = {"": "", "tech": TECH, "permit": PERMIT, "wild": WILD}

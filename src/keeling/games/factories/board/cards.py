@@ -8,9 +8,9 @@ from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign, signed
+from keeling.games.factories.voice import text
 from keeling.locale.voice import card_name, card_row
 from keeling.web.pieces import icon
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 

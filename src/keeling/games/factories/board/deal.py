@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from keeling import locale
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import GOODS
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _TRADED: Final = (*GOODS, "money")
@@ -52,7 +52,7 @@ def _families(verb: str, side: Data) -> list[str]:
 
 def _side(side: Data, sheet: Data, lang: str) -> list[Data]:
     """What one side gives, in the order of the goods."""
-    found = [{"word": word, "count": side[word], "name": locale.word(word, lang)} for word in _TRADED if side.get(word)]
+    found = [{"word": word, "count": side[word], "name": VOICE.word(word, lang)} for word in _TRADED if side.get(word)]
     return found + [
         {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
     ]
@@ -73,7 +73,7 @@ def _form(view: Data, sheet: Data, lang: str) -> Data:
     )
     rows = []
     for word in _TRADED:
-        name = capital(locale.word(word, lang))
+        name = capital(VOICE.word(word, lang))
         most = max(_held(players[seat], word) for seat in seats)
         rows.append(
             {

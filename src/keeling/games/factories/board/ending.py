@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from keeling.core.match import Match
 from keeling.games.factories.board.air import air
+from keeling.games.factories.voice import text
 from keeling.web.charts import points, sources
 from keeling.web.ranking import ranking
 from keeling.web.render import page
-from keeling.web.speech import text
 
 # Where points come from: the sources of the engine, the symbol and the colour in the chart.
 SHARES: Final = {

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from keeling.games.factories.board.cards import card, effect
+from keeling.games.factories.voice import text
 from keeling.games.factories.words import RESOURCES
 from keeling.locale.voice import card_name
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 

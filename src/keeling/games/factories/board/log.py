@@ -10,10 +10,10 @@ from markupsafe import Markup, escape
 from keeling.core.agenda import CHANCE, Fact
 from keeling.core.match import Entry
 from keeling.games.factories.board.signs import good, kind, sign, signed
+from keeling.games.factories.voice import text
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Scribe
 from keeling.web.pieces import icon, token
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 # Choices that only complete the one before them: they go on in its line.

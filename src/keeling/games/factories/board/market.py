@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from keeling import locale
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.voice import VOICE, text
 from keeling.web.render import Kept
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _RUNGS: Final = 4
@@ -36,7 +36,7 @@ def market(view: Data, player: Data, lang: str, kept: Kept) -> str:
 
 def _price(good: str, price: Data, own: tuple[int, int], lang: str) -> Data:
     buy, sell = own
-    name = capital(locale.word(good, lang))
+    name = capital(VOICE.word(good, lang))
     trend = ("down", "same", "up")[price["trend"] + 1]
     row = {
         "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,

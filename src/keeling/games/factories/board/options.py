@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling import locale
 from keeling.games.factories.board.signs import GOODS, KINDS
+from keeling.games.factories.verbs import MOVES, REVEALING
+from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
+from keeling.locale.verbs import always, groups, icons, reveals
 from keeling.locale.voice import card_name
-from keeling.web.speech import text
 
 Data = dict[str, Any]
 
-VERBS: Final = {
-    "open": "fc-conventional", "plan": "fc-plan", "done": "tick", "run": "fc-energy", "pay": "fc-energy",
-    "buy": "fc-buy", "sell": "fc-sell", "enough": "tick", "offer": "fc-deal", "give": "fc-sell", "get": "fc-buy",
-    "send": "next", "withdraw": "cross", "accept": "tick", "decline": "cross", "counter": "undo",
-    "build": "fc-conventional", "draw": "fc-marketing", "play": "fc-csr", "use": "fc-certificate",
-    "purchase": "fc-component", "mount": "fc-component", "move": "fc-component", "remove": "fc-component",
-    "clean": "fc-broom", "burn": "gas", "mayor": "fc-mayor", "take": "fc-energy", "end": "tick", "choose": "wild",
-    "discard": "cross", "drop": "fc-dump", "skip": "next",
-}  # fmt: skip
-# After these questions or verbs something new is seen, or everybody goes on: they are confirmed in any case.
-REVEALS: Final = ("draw", "end", "accept", "purchase", "deal", "counter-deal", "fine", "burn")
-ALWAYS: Final = ("build", "offer")  # verbs that stand in the bar at a turn even while they are closed
-GROUPS: Final = {
-    "trade": ("buy", "sell", "offer", "use", "purchase"),
-    "company": ("build", "draw", "play", "mount", "move", "remove", "clean", "burn", "mayor"),
-}
-END: Final = "end"  # the move that ends a turn's actions
+VERBS: Final = icons(MOVES)
+REVEALS: Final = [*reveals(MOVES), *REVEALING]
+ALWAYS: Final = always(MOVES)
+GROUPS: Final = groups(MOVES)
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {"play": DECKS[:2], "discard": DECKS[:3], "purchase": DECKS[2:3], "mount": DECKS[2:3]}
 OTHERS: Final = {"all": "person", "dump": "fc-dump", "counter": "fc-pollution"}
@@ -37,13 +25,13 @@ UNNAMED: Final = ("first", "second")  # halves of a card: the option itself says
 
 def words(sheet: Data, lang: str) -> dict[str, str]:
     """What every word of a move is called; some mean another thing after some verb, and cards go by their names."""
-    said = {word: locale.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))}
+    said = {word: VOICE.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))}
     said |= {word: text(f"ui.web.factories.word.{word}", lang) for word in OTHERS} | dict.fromkeys(UNNAMED, "")
     said |= {f"{verb} {kind}": text(f"ui.fac.kind.{kind}", lang) for verb in _FACTORY_VERBS for kind in FACTORIES}
     for verb, decks in _CARD_VERBS.items():
         said |= {f"{verb} {row['no']}": card_name(row["no"], lang, sheet) for deck in decks for row in sheet[deck]}
     said |= {"run all": ""}  # its sentence says it better
-    said["component"] = locale.word("component", lang)
+    said["component"] = VOICE.word("component", lang)
     said |= {f"component {row['no']}": card_name(row["no"], lang, sheet) for row in sheet["component"]}
     verbs = {verb: text(f"ui.web.factories.verb.{verb}", lang) for verb in VERBS if verb != "counter"}
     return said | verbs | {"counter": text("ui.web.factories.verb.counter", lang), "clean counter": said["counter"]}

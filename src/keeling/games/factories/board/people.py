@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from keeling import locale
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
 from keeling.web.render import SLOTS, Kept, compose, print_of
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 
@@ -62,7 +62,7 @@ def rows(view: Data, told: Sequence[Data], bots: Sequence[bool], sheet: Data, la
 
 def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
     parts = [card(sheet, no, lang) for no in (*one["mounted"], *one["components"])]
-    plan = ", ".join(f"{count} {locale.word(unit, lang)}" for unit, count in one["plan"])
+    plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in one["plan"])
     energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
     more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
     return {"s": {**one, **more, "bot": bot}, "signs": signs}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from keeling import locale
 from keeling.games.factories.board.signs import MADE
+from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 
@@ -44,7 +44,7 @@ def _kind(player: Data, kind: str, free: bool, lang: str) -> Data:
 
 
 def _unit(player: Data, unit: str, lang: str) -> Data:
-    name = capital(locale.word(unit, lang))
+    name = capital(VOICE.word(unit, lang))
     return {
         "word": unit,
         "name": name,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.core.match import Match
-from keeling.web.speech import text
+from keeling.games.factories.voice import text
 
 # The symbol of each step worth telling; the others pass unseen.
 STEPS: Final = {

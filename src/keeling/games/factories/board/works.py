@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from keeling import locale
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.board.signs import MADE
+from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES, RESOURCES
 from keeling.web.render import Kept, print_of
-from keeling.web.speech import capital, text
+from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
@@ -87,7 +87,7 @@ def _site(site: Data, sheet: Data, lang: str) -> str:
         card(sheet, site["component"], lang)["label"] if site["component"] else text("ui.web.factories.no-part", lang)
     )
     stopped = f", {text('ui.web.factories.stopped', lang)}" if site["stopped"] else ""
-    return f"{capital(locale.word(site['name'], lang, 'factory'))}: {held}{stopped}"
+    return f"{capital(VOICE.word(site['name'], lang, 'factory'))}: {held}{stopped}"
 
 
 def _special(printed: Data, lang: str) -> str:
@@ -101,11 +101,11 @@ def _told(
 ) -> str:
     """A lot in a sentence, for ears."""
     price = ", ".join(
-        f"{n} {text('ui.web.factories.energy', lang) if what == 'energy' else locale.word(what, lang)}"
+        f"{n} {text('ui.web.factories.energy', lang) if what == 'energy' else VOICE.word(what, lang)}"
         for what, n in cost
     )
     return text(
-        "ui.web.factories.lot", lang, factory=capital(locale.word(kind, lang, "factory")), count=count, energy=energy,
+        "ui.web.factories.lot", lang, factory=capital(VOICE.word(kind, lang, "factory")), count=count, energy=energy,
         pollution=pollution, cost=price, sp=sp,
     )  # fmt: skip
 

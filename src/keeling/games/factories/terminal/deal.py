@@ -11,8 +11,8 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, PICK, player
-from keeling.cli.tongue import t
 from keeling.games.factories.terminal.cards import title
+from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import unit
 
 

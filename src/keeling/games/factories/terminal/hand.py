@@ -9,8 +9,8 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
-from keeling.cli.tongue import t, word
 from keeling.games.factories.terminal.cards import listed
+from keeling.games.factories.terminal.tongue import t, word
 
 
 def hand(scene: Scene) -> list[Panel]:

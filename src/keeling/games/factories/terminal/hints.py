@@ -8,8 +8,8 @@ from typing import Any, Final
 from keeling.cli.boards import Scene
 from keeling.cli.boards.marks import MONEY, POINTS
 from keeling.cli.boards.prices import told
-from keeling.cli.tongue import t, word
 from keeling.core.prices import Figure
+from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, MADE_BY, STOP, WASTE
 
 Words = tuple[str, ...]

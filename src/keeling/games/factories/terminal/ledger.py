@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from keeling.cli.boards import Ledger
-from keeling.cli.tongue import capital, t, word
+from keeling.cli.tongue import capital
 from keeling.core import sheet as sheets
 from keeling.core.match import Match
+from keeling.games.factories.terminal.tongue import t, word
 from keeling.kit.ledger import book, by_source
 
 

@@ -10,8 +10,8 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import EVENT, MONEY
-from keeling.cli.tongue import t, word
 from keeling.games.factories.terminal.cards import listed, text
+from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import unit
 
 _TREND = {-1: "▼", 0: "·", 1: "▲"}

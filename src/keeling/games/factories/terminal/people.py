@@ -12,9 +12,9 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import EDGE, frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, POINTS, colour, player
-from keeling.cli.tongue import t, word
 from keeling.games.factories.terminal.cards import title
 from keeling.games.factories.terminal.plans import plan_line, warnings
+from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, energy_held, kind
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from keeling.cli.tongue import t, word
+from keeling.games.factories.terminal.tongue import t, word
 
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
 GOODS: Final = {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from keeling.locale.voice import amount_of, card_row, catalogue, text, word
+from keeling.games.factories.voice import VOICE, text
+from keeling.locale.voice import card_row
 
 Row = Mapping[str, Any]
 _DRAWN: Final = ("marketing", "csr", "component")
@@ -28,7 +30,7 @@ def describe_effects(row: Row, lang: str | None = None, mounted: bool = False) -
     return " ".join(f"{said[:1].upper()}{said[1:]}." for said in first)
 
 
-def describe_commons(sheet: Mapping[str, Any], no: int, lang: str | None = None) -> str:
+def describe_card(sheet: Mapping[str, Any], no: int, lang: str | None = None) -> str:
     """What the card with a number does."""
     row = card_row(sheet, no)
     return "" if row is None else describe_effects(row, lang, row in sheet["component"])
@@ -37,8 +39,7 @@ def describe_commons(sheet: Mapping[str, Any], no: int, lang: str | None = None)
 def flavour(sheet: Mapping[str, Any], no: int, lang: str | None = None) -> str:
     """A line about how such a thing works in reality, if there is one."""
     row = card_row(sheet, no) or {}
-    key = f"card.{sheet['game']}.{row.get('key', '')}.flavour"
-    return text(key, lang) if key in catalogue("en").messages else ""
+    return VOICE.template(f"card.{row.get('key', '')}.flavour", lang)
 
 
 def _effects(effects: Sequence[Row], lang: str | None, mounted: bool) -> list[str]:
@@ -110,16 +111,18 @@ def _what(effect: Row, who: str, lang: str | None) -> str:
         return _sentence("discard", who, lang, amount=n)
     per = f" {text('effect.per.' + effect['per'], lang)}" if "per" in effect else ""
     if do in _DRAWN:
-        return _sentence("draw", who, lang, things=amount_of(do, n, lang) + per)
+        return _sentence("draw", who, lang, things=VOICE.amount_of(do, n, lang) + per)
     if do == "waste":
-        return _sentence("waste" if n > 0 else "clear", who, lang, things=amount_of(do, abs(n), lang) + per)
+        return _sentence("waste" if n > 0 else "clear", who, lang, things=VOICE.amount_of(do, abs(n), lang) + per)
     if do in _GOODS:
-        return _sentence("gain" if n > 0 else "pay", who, lang, things=amount_of(do, abs(n), lang) + per)
+        return _sentence("gain" if n > 0 else "pay", who, lang, things=VOICE.amount_of(do, abs(n), lang) + per)
     if do in _LASTING_GAINS:
-        return _sentence("yield", who, lang, things=amount_of(of or "sp", n, lang))
+        return _sentence("yield", who, lang, things=VOICE.amount_of(of or "sp", n, lang))
     sign = f"{'+' if n > 0 else '−'}{'$' if do in _IN_MONEY else ''}{abs(n)}"
     key = f"effect.{do}.{of}" if of in ("all", "own") else f"effect.{do}"
-    said = text(key, lang, change=sign, amount=n, good=word(of, lang), factory=word(of, lang, "factory")) + per
+    said = (
+        text(key, lang, change=sign, amount=n, good=VOICE.word(of, lang), factory=VOICE.word(of, lang, "factory")) + per
+    )
     return text("effect.for", lang, who=who.removesuffix(","), effect=said) if who else said
 
 
@@ -146,7 +149,7 @@ def halves(row: Row, lang: str | None = None) -> Sequence[str]:
     return [describe_effects({"effects": half}, lang) for half in found]
 
 
-def describe_half(sheet: Mapping[str, Any], no: int, at: int, lang: str | None = None) -> str:
+def describe_half(at: int, sheet: Mapping[str, Any], no: int, lang: str | None = None) -> str:
     """One half of a card as whoever chooses it would say it; what an event does to all, it does to them."""
     row = card_row(sheet, no) or {}
     if "or" not in row:
@@ -155,3 +158,8 @@ def describe_half(sheet: Mapping[str, Any], no: int, at: int, lang: str | None =
     if row in sheet["event"]:  # each chooses for themselves (F-24)
         effects = [{**effect, "who": "self"} if effect.get("who") == "all" else effect for effect in effects]
     return describe_effects({"effects": effects}, lang).removesuffix(".")
+
+
+# What is told of the card a move names, and of the one whose halves it chooses between, by the key of the move.
+OF_MOVES: Final = dict.fromkeys(("play", "purchase", "discard", "marketing", "csr", "component", "news"), describe_card)
+OF_CHOICES: Final = {"choose-first": partial(describe_half, 0), "choose-second": partial(describe_half, 1)}

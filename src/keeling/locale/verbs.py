@@ -1,0 +1,135 @@
+"""What a game declares of its moves and values in its file `verbs.py`, once for terminal, pages and voice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Final
+
+from keeling.games import PACKAGES, part
+
+GAP: Final = re.compile(r"\{(\w+)\}")
+_ESCAPED: Final = re.compile(r"\\{(\w+)\\}")
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One way to move by its form, such as `build {place}`; the first one of a verb says how the verb is shown."""
+
+    form: str
+    icon: str = ""
+    group: str = ""  # the row of the bar it stands in at a turn
+    always: bool = False  # whether it stands there even while it is closed
+    reveals: bool = False  # whether something new is seen after it, or everybody goes on: then it is confirmed anyway
+    asks: bool = False  # whether the bar asks for its words in a way of its own
+    goes: int = 0  # which word is the place a thing is taken to, if it is taken from one to another
+    number: str = "no"  # what its number is called
+
+    @property
+    def word(self) -> str:
+        """Its first word."""
+        return self.form.split()[0]
+
+    @property
+    def gaps(self) -> list[str]:
+        """What stands at each place: the name of a gap, or nothing for a word of its own."""
+        return [found.group(1) if (found := GAP.search(part)) else "" for part in self.form.split()]
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a value of a move, fact or reason holds, by its name; one that is not declared is shown as it is."""
+
+    asked: str = ""  # how the bar asks for it
+    word: bool = False  # words of the game
+    of: str = ""  # the kind of things its words are of, if they are called otherwise there
+    seat: bool = False  # a player, or several
+    about: bool = False  # what a fact is about, which chooses among its texts
+    noun: bool = False  # a figure with a noun of its own
+    counts: bool = False  # a figure of what it is named after
+    within: str = ""  # the text its word stands in where it stands alone
+
+
+Moves = Mapping[str, Verb]
+COMMON: Final = {
+    "player": Value("player", seat=True),
+    "asked": Value(seat=True),
+    "no": Value("no"),
+    "amount": Value("amount"),
+    "ending": Value(word=True),
+    "of": Value(word=True),
+}
+
+
+def icons(moves: Moves) -> dict[str, str]:
+    """The symbol of each verb."""
+    return {move.word: move.icon for move in moves.values() if move.icon}
+
+
+def groups(moves: Moves) -> dict[str, list[str]]:
+    """The rows of the bar at a turn with their verbs."""
+    found: dict[str, list[str]] = {}
+    for move in moves.values():
+        if move.group:
+            found.setdefault(move.group, []).append(move.word)
+    return found
+
+
+def always(moves: Moves) -> list[str]:
+    """The verbs that stand in the bar at a turn even while they are closed."""
+    return [move.word for move in moves.values() if move.always]
+
+
+def reveals(moves: Moves) -> list[str]:
+    """The verbs after which something new is seen."""
+    return [move.word for move in moves.values() if move.reveals]
+
+
+@cache
+def declared(game: str) -> list[ModuleType]:
+    """What a game has declared, if it has; what all have if it is not known which game is meant."""
+    found = [part(name, "verbs") for name in ([game] if game in PACKAGES else PACKAGES)]
+    return [module for module in found if module is not None]
+
+
+@cache
+def moves_of(game: str) -> Moves:
+    """The moves of a game by their keys; none if it has not declared any."""
+    return {key: move for module in declared(game) for key, move in module.MOVES.items()} if game in PACKAGES else {}
+
+
+@cache
+def value_of(game: str, name: str) -> Value:
+    """What a value holds."""
+    tables: list[dict[str, Value]] = [getattr(module, "VALUES", {}) for module in declared(game)]
+    found = [values[name] for values in tables if name in values]
+    # Of several games the one with a kind of things: where a word is not of that kind it is looked up plainly.
+    return max(found, key=lambda value: bool(value.of), default=COMMON.get(name, Value()))
+
+
+@cache
+def _forms(game: str) -> dict[str, re.Pattern[str]]:
+    return {
+        key: re.compile(_ESCAPED.sub(r"(?P<\1>\\S+)", re.escape(move.form))) for key, move in moves_of(game).items()
+    }
+
+
+def read_move(move: str, game: str = "") -> tuple[str, str, dict[str, str]] | None:
+    """The game, key and values of the first form that fits; of any game if none is named."""
+    for name in [game] if game in PACKAGES else PACKAGES:
+        for key, form in _forms(name).items():
+            found = form.fullmatch(move)
+            if found is not None:
+                return name, key, found.groupdict()
+    return None
+
+
+def verb_of(words: Sequence[str], game: str) -> Verb:
+    """The move an option is; if it is unknown, one of just these words."""
+    move = " ".join(words)
+    fits = [moves_of(game)[key] for key, form in _forms(game).items() if form.fullmatch(move)]
+    plain = [verb for verb in fits if not any(sign.isdecimal() for sign in verb.form)]  # a figure is a gap there
+    return next(iter(plain or fits), Verb(move))

@@ -1,0 +1,116 @@
+"""Every key that a game asks for, or the engine and its edges for all games."""
+
+from __future__ import annotations
+
+from keeling.bots import LEVELS
+from keeling.locale.verbs import GAP, moves_of, value_of
+from keeling.web.pages import TEXTS
+from tests.locale import asked_co2, asked_factories
+from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
+
+OF = {"co2": asked_co2, "factories": asked_factories}
+SIGNED = {  # facts whose amount may be negative
+    "fact.money", "fact.vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
+}  # fmt: skip
+
+
+def emitted(game: str) -> set[str]:
+    """The keys of all facts and reasons, and of the texts they branch into."""
+    ours = [emission for emission in emissions() if emission.game == game]
+    found = {emission.key + (f".{emission.what}" if emission.what else "") for emission in ours}
+    kinds = {emission.key for emission in ours}
+    decked = {f"{key}.{deck}" for key, decks in DECKED.items() if key in kinds for deck in decks}
+    return (found - set(DECKED)) | decked | {f"{key}.minus" for key in SIGNED & kinds}
+
+
+def words(game: str) -> set[str]:
+    """Every word that values and moves may hold."""
+    if not game:
+        return {*wants(game)}
+    written = {part for move in moves_of(game).values() for part in move.form.split()[1:]}
+    values = {str(value).lower() for setting in EVERY[game].settings for value in setting.values}
+    return {*OF[game].WORDS} | {word for word in written | values if word.isalpha()}
+
+
+def verbs(game: str) -> set[str]:
+    """The first words of a game's options."""
+    return {move.word for move in moves_of(game).values()} - OF[game].CHANCE
+
+
+def gaps_of(game: str) -> set[str]:
+    """What stands in the gaps of a game's options."""
+    return {gap for move in moves_of(game).values() for gap in GAP.findall(move.form)}
+
+
+def spoken(game: str) -> set[str]:
+    """Every key but those of the terminal and the pages."""
+    found = {
+        *emitted(game),
+        *(f"prompt.{prompt}" for prompt in prompts(game)),
+        *(f"word.{word}" for word in words(game)),
+    }
+    if not game:
+        return found | {"seat.name", "seat.chance", "card.numbered"}
+    options = [setting.name for setting in EVERY[game].settings]
+    return {
+        *found,
+        *(f"verb.{verb}" for verb in verbs(game)),
+        *(f"move.{key}" for key in moves_of(game)),
+        *(f"option.{option}" for option in options),
+        *(f"option.{option}.help" for option in options),
+        *OF[game].own(),
+    }
+
+
+def put_together(game: str) -> dict[str, set[str]]:
+    """The beginnings of keys that the pages put together, each with all it may go on with."""
+    if game:
+        return OF[game].PAGES
+    themes = {"auto", "light", "dark"}
+    return {
+        "ui.web.": {*TEXTS},
+        "ui.web.api.in.": {"path", "query", "header"},
+        "ui.web.api.start.": {"1", "2", "3", "4", "5"},
+        "ui.web.bot.": {*LEVELS, *(f"{level}.about" for level in LEVELS)},
+        "ui.web.default.tab.": {"map", "log"},
+        "ui.web.nav.": {"play", "rules", "learn", "api"},
+        "ui.web.nav.theme.": themes,
+        "ui.web.theme.": themes,
+        **{start: set() for start in BY_GAME},
+    }
+
+
+# Beginnings that the pages of all games share and each game goes on with in its own way.
+BY_GAME = ("ui.web.game.", "ui.web.group.", "ui.web.part.", "ui.web.which.")
+
+
+def by_game(game: str) -> set[str]:
+    """What a game adds to the beginnings that all share."""
+    if not game:
+        return set()
+    values = {gap: value_of(game, gap) for gap in gaps_of(game)}
+    asked = {value.asked for value in values.values()} - {""}
+    asked |= {move.word for move in moves_of(game).values() if move.asks}
+    parts = {gap for gap, value in values.items() if value.noun} | {value.within for value in values.values()} - {""}
+    parts |= {move.number for move in moves_of(game).values() if "no" in move.gaps}
+    return {
+        *(f"ui.ending.{ending}" for ending in EVERY[game].endings),
+        f"ui.web.game.{game}",
+        f"ui.web.game.{game}.about",
+        *(f"ui.web.group.{name}" for name in OF[game].GROUPS),
+        *(f"ui.web.part.{part}" for part in parts),
+        *(f"ui.web.which.{kind}" for kind in asked),
+    }
+
+
+def shown(game: str) -> set[str]:
+    """Every key of the pages."""
+    whole, _ = literals("ui.web.", game)
+    made = {start + rest for start, rests in put_together(game).items() for rest in rests}
+    return {*whole} | made | by_game(game)
+
+
+def terminal(game: str) -> tuple[set[str], tuple[str, ...]]:
+    """Every key of the terminal that is spelt out, and the beginnings of those that are put together."""
+    whole, begun = literals("ui.", game)
+    return {*whole}, tuple(key for key in begun if not key.startswith("ui.web."))

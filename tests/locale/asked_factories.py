@@ -1,0 +1,73 @@
+"""What Factory Commons asks of its catalogues beside what its source spells out."""
+
+from __future__ import annotations
+
+from keeling.games.factories import house_sheet
+from keeling.games.factories.board.ending import CAUSES, SHARES
+from keeling.games.factories.board.log import HEADS
+from keeling.games.factories.board.options import GROUPS as ROWS
+from keeling.games.factories.board.options import OTHERS, VERBS
+from keeling.games.factories.board.upcoming import STEPS
+from keeling.games.factories.words import (
+    BY_KIND,
+    BY_RESOURCE,
+    DECKS,
+    ENDINGS,
+    FACTORIES,
+    MEASURES,
+    PLAIN,
+    SOURCES,
+    TRADED,
+    UNITS,
+    WHO,
+)  # fmt: skip
+
+WORDS = {*TRADED, *UNITS, *DECKS, *ENDINGS}
+CHANCE = {"start", "marketing", "csr", "component", "news"}  # verbs nobody is asked to choose
+GROUPS = {*ROWS}
+COUNTED = {"marketing", "sp", "waste"}  # what only cards count
+PAGES = {
+    "ui.web.factories.answer.": {"accept", "decline", "counter"},
+    "ui.web.factories.cause.": {*CAUSES},
+    "ui.web.factories.come.": {*STEPS},
+    "ui.web.factories.log.": {*HEADS.values()},
+    "ui.web.factories.move.": {"draw", "use", "mayor"},
+    "ui.web.factories.share.": {*SHARES},
+    "ui.web.factories.source.": {*SHARES, "start"},
+    "ui.web.factories.tab.": {"map", "table", "hand", "companies", "log"},
+    "ui.web.factories.trend.": {"up", "down", "same"},
+    "ui.web.factories.verb.": {*VERBS},
+    "ui.web.factories.who.": {*WHO[1:-1]},
+    "ui.web.factories.word.": {*OTHERS},
+}
+
+
+def own() -> set[str]:
+    """The keys of cards, of what they count, and of words that mean something of their own in one kind of value."""
+    return {
+        *(f"word.factory.{name}" for name in FACTORIES),
+        *(f"word.source.{name}" for name in SOURCES),
+        *(f"amount.{what}" for what in [*TRADED, *UNITS, *COUNTED]),
+        *("amount.card", "amount.nothing"),
+        *effects(),
+    }
+
+
+def effects() -> set[str]:
+    """The keys of card texts: every effect there may be, and the cards of the house sheet."""
+    sentences = {"gain", "pay", "draw", "waste", "clear", "yield", "discard"}
+    named = {f"{do}.{of}" for do in (*BY_KIND, *BY_RESOURCE, "price") for of in ("all", "own")}
+    named -= {"buy.own", "sell.own", "price.own"}
+    figures = {*BY_KIND, *BY_RESOURCE, *PLAIN, "price", "cpc", "action"} - {"points"}
+    parts = {"or", "or.who", "for", "mounting", "also", "who-has", "if", "if-cpc.least", "if-cpc.most", "least", "most"}
+    parts |= {f"{way}.{when}" for way in ("last", "span") for when in ("end", "now", "turns")}
+    parts |= {"both", "last.next", "last.nexts"} | {f"who.{who}" for who in WHO[1:-1]}
+    parts |= {f"per.{measure}" for measure in MEASURES}
+    sheet = house_sheet()
+    cards = {f"card.{row['key']}" for deck in DECKS for row in sheet[deck]}
+    return {
+        *(f"effect.{key}" for key in sentences | {f"{key}.who" for key in sentences} | named | figures | parts),
+        *(f"measure.{measure}" for measure in (*FACTORIES, "factories", "kinds", "mounted")),
+        *cards,
+        *(f"{card}.flavour" for card in cards),
+    }
