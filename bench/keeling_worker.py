@@ -19,7 +19,7 @@ def halfway(name: str, seed: int) -> Any:
     """Return a position in the middle of a game."""
     _, decisions, _ = playout(name, SEATS, seed)
     game = find(name)
-    position = game.start(game.figures(game.house_sheet()), SEATS, check_settings(game, SEATS, None))
+    position = game.start(game.figures(game.sheet()), SEATS, check_settings(game, SEATS, None))
     rng = generator("playout", seed)
     while decisions > 0:
         ask = agenda.settle(game.rules, position)

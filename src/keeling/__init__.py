@@ -32,16 +32,18 @@ def table(
     if type(seed) is not int:
         raise BadInput(Reason("bad-seed", "", {"got": str(seed)}))
     over = _sheet.read(sheet) if isinstance(sheet, str) else sheet
-    return Match(
-        played, count, seed, settings, over or None, played.start(_figures(played, over, whole), count, settings)
-    )
+    figures = _figures(played, over, whole)
+    position = played.start(figures, count, settings)
+    if getattr(position, "figures", None) is None:  # a game that reads no figures need not keep them
+        position.figures = figures
+    return Match(played, count, seed, settings, over or None, position)
 
 
 def _figures(game: Game, over: Any, whole: dict[str, Any] | None) -> Any:
     """The figures of a table: the house's with others laid over them, or those of a whole sheet as it was kept."""
     house = house_figures(game.name)
     if whole is None:
-        return game.figures(_sheet.lay_over(game.house_sheet(), over)) if over else house
+        return game.figures(_sheet.lay_over(game.sheet(), over)) if over else house
     return house if whole == house.sheet else game.figures(whole)
 
 

@@ -72,6 +72,7 @@ def put_together(game: str) -> dict[str, set[str]]:
         "ui.web.api.in.": {"path", "query", "header"},
         "ui.web.api.start.": {"1", "2", "3", "4", "5"},
         "ui.web.bot.": {*LEVELS, *(f"{level}.about" for level in LEVELS)},
+        "ui.web.default.tab.": {"map", "log"},
         "ui.web.nav.": {"play", "rules", "learn", "api"},
         "ui.web.nav.theme.": themes,
         "ui.web.theme.": themes,

@@ -35,7 +35,7 @@ def test_a_game_that_declares_nothing_is_shown_by_its_bare_words(
     assert locale.describe_card({"game": "bare"}, 1, "it") == ""
     poor = Reason("too-little-money", "", {"have": 2, "need": 5})
     assert locale.say(poor, "de", None, "bare") == locale.say(poor, "de", None, "co2") != "too-little-money"
-    assert locale.say(Reason("no-permit"), "en", None, "bare") == "no-permit"
+    assert locale.say(Reason("no-permit"), "en", None, "bare") == "No permit"
 
 
 def test_a_game_may_bring_texts_in_one_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

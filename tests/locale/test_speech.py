@@ -58,8 +58,14 @@ def test_what_is_typed_is_not_translated() -> None:
     assert "„keeling record 1“" in first
 
 
-def test_a_reason_nobody_has_words_for_is_shown_bare() -> None:
-    assert locale.say(Reason("brand-new", "C-1", {"have": 2}), "pl") == "brand-new [C-1] have=2"
+def test_a_reason_nobody_has_words_for_is_said_in_its_own() -> None:
+    assert locale.say(Reason("brand-new", "C-1", {"have": 2}), "pl") == "Brand new (have 2) [C-1]"
+
+
+def test_a_fact_nobody_has_words_for_is_told_in_its_own() -> None:
+    fact = Fact("soot-swept", "", 1, {"amount": -2, "left_over": 3})
+    assert locale.tell(fact, "en", ["Ada", "Bea"]) == "Bea: soot swept (amount −2, left over 3)"
+    assert locale.tell(Fact("storm", "", -1, {}), "en", ["Ada", "Bea"]) == "Storm"
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
@@ -136,7 +142,8 @@ def test_words() -> None:
 
 
 def test_unknown_keys_and_languages_fall_back() -> None:
-    assert locale.text("no.such.key", "pl") == "no.such.key"
+    assert locale.text("prompt.take-stones", "pl") == "Take stones"
+    assert locale.text("option.nobody_knows.help", "pl") == ""  # nobody can make that up
     assert locale.text("word.coal", "fr") == "coal"
     assert locale.text("word.coal", "pl-PL") == "węgiel"
     assert locale.text("reason.sheet-missing", "en", key="market") == (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from keeling.bots.rollout import weighted_choice
 from keeling.core.agenda import CHANCE, Option, Question, Step, answer, asks, settle
 from keeling.core.chance import pick
 from keeling.core.game import Game
@@ -60,13 +61,15 @@ def follow(game: Game, position: Any, ask: Question, below: list[Step], option: 
         if now.seat == CHANCE:
             answer(rules, position, now, pick(rng, now))
         else:
-            answer(rules, position, now, _best_for(game, position, now))
+            answer(rules, position, now, _best_for(game, position, now, rng))
 
 
-def _best_for(game: Game, position: Any, ask: Question) -> Option:
-    """What another seat would answer in passing: the option after which it stands best."""
+def _best_for(game: Game, position: Any, ask: Question, rng: Random) -> Option:
+    """What another seat would answer in passing: the option after which it stands best, if the game can tell."""
     if len(ask.options) == 1:
         return ask.options[0]
+    if game.evaluate_all is None:
+        return weighted_choice(game, ask.options, rng)
     best, chosen = -1.0, ask.options[0]
     for option in candidates_of(game, position, ask):
         trial = position.copy()

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from keeling.bots.ahead import candidates_of, follow, owed, underneath
+from keeling.bots.outcomes import lines_by_outcome
 from keeling.core.agenda import Option, Question, Step
 from keeling.core.game import Game
 from keeling.core.match import Ask
@@ -35,6 +36,8 @@ def best_lines(
     first = owed(game, perspective.position, perspective.seat)
     below = underneath(game, perspective.position, first)
     roots = candidates_of(game, perspective.position, first, first=True)
+    if game.evaluate_all is None:
+        return lines_by_outcome(game, perspective.position, first, roots, rng, until)
     beam: list[Line] = [(0.0, [], perspective.position, first)]
     ended: dict[Option, tuple[float, list[Option]]] = {}
     begun: dict[Option, tuple[float, list[Option]]] = {}

@@ -7,6 +7,7 @@ from random import Random
 
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
+from keeling.bots.outcomes import forecast
 from keeling.core.agenda import Question
 from keeling.core.perspective import Perspective
 
@@ -28,7 +29,7 @@ def hint(perspective: Perspective, rng: Random) -> Hint:
     game, seat = perspective.game, perspective.seat
     lines = best_lines(perspective, rng)
     line = max(lines.values())[1]
-    points, planet = game.forecast(perspective.position, seat)
+    points, planet = forecast(game, perspective.position, seat, rng)
     then = perspective.position.copy()
     ask: Question | None = owed(game, then, seat)
     assert ask is not None
@@ -39,6 +40,6 @@ def hint(perspective: Perspective, rng: Random) -> Hint:
             break  # chance may fall out otherwise than it did in thought: nobody can promise more
         ask = follow(game, then, ask, below, option, rng)
         told += 1
-    later_points, later_planet = game.forecast(then, seat)
+    later_points, later_planet = forecast(game, then, seat, rng)
     texts = tuple(" ".join(option) for option in line[:told])
     return Hint(line[0][1:], line[0][0], texts[0], texts, later_points - points, 100 * (later_planet - planet))

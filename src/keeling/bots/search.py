@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
+from keeling.bots.outcomes import FAR, judge
 from keeling.bots.rollout import rollout, weighted_choice
 from keeling.core.agenda import CHANCE, Option, Question, answer, settle
 from keeling.core.chance import pick
@@ -19,6 +20,7 @@ from keeling.core.perspective import Perspective
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
 SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
+HOPE: Final = 0.1  # judged by outcomes alone all may seem lost: still other options are to be tried
 ITERATIONS: Final = 1000  # about a second's worth
 UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
@@ -44,13 +46,19 @@ class Search:
         self.perspective = perspective
         self.rng = rng
         self.game: Game = perspective.game
-        self.horizon = HORIZON * perspective.position.seats
+        blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
+        self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
         self.decisions = 0
         self.iterations = 0
         self.first = owed(
             self.game, perspective.position, perspective.seat
         )  # the same in every position that agrees with the view
+        self.floor = HOPE if blind else 0.0
+        if blind:
+            worth = candidates_of(self.game, perspective.position, self.first, first=True)
+            self.root.children = {option: Node(1.0 / len(worth)) for option in worth}
+            return
         lines = best_lines(perspective, rng, until=until)
         best = max(value for value, _ in lines.values())
         sharp = SHARPNESS + 0.05 * best
@@ -97,7 +105,7 @@ class Search:
             if fresh or not node.visits:
                 self.decisions += rollout(game, position, rng, self.horizon)
                 break
-        judged = game.evaluate_all(position)
+        judged = judge(game, position)
         for node, seat in path:
             node.visits += 1
             node.total += judged[seat]
@@ -108,7 +116,7 @@ class Search:
         if node is not self.root:
             self.widen(node, position, ask)
         visits = node.visits
-        mean = node.total / visits if visits else 0.0
+        mean = max(self.floor, node.total / visits if visits else 0.0)
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
         for option in ask.options:

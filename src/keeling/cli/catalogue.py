@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from keeling import locale
 from keeling.cli.ending import how
 from keeling.cli.screen import say, screen
 from keeling.cli.tongue import Speaker, lang, t
 from keeling.core.game import Game, Setting
 from keeling.games import GAMES
+from keeling.locale.titles import title
 
 
 def catalogue() -> int:
     """Every game with its seats, options and endings."""
     console = screen()
     for game in GAMES.values():
-        console.print(game.name, f" {locale.rules_of(game.name, lang())['title']}", style="bold")
+        console.print(game.name, f" {title(game.name, lang())}", style="bold")
         for line in _about(game):
             say(console, f"  {line}")
     return 0
@@ -22,9 +22,12 @@ def catalogue() -> int:
 
 def _about(game: Game) -> list[str]:
     seats = f"{t('ui.games.seats')}: {game.least_seats}–{game.most_seats}"
-    options = [f"  {line}" for setting in game.settings for line in (_setting(setting), f"  {_help(game, setting)}")]
+    told = [
+        line for setting in game.settings for line in (_setting(setting), f"  {_help(game, setting)}") if line.strip()
+    ]
+    options = [f"{t('ui.games.options')}:", *(f"  {line}" for line in told)] if told else []
     endings = [f"  {ending}: {how(game.name, ending)}" for ending in game.endings]
-    return [seats, f"{t('ui.games.options')}:", *options, f"{t('ui.games.endings')}:", *endings]
+    return [seats, *options, f"{t('ui.games.endings')}:", *endings]
 
 
 def _help(game: Game, setting: Setting) -> str:
@@ -36,4 +39,4 @@ def _setting(setting: Setting) -> str:
     more = [t("ui.games.usual", value=str(setting.default).lower())]
     if setting.least_seats > 1:
         more.append(t("ui.games.from-seats", seats=setting.least_seats))
-    return f"{setting.name}={values} ({', '.join([*more, setting.rule])})"
+    return f"{setting.name}={values} ({', '.join(part for part in (*more, setting.rule) if part)})"

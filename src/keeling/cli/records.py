@@ -24,7 +24,7 @@ def replay(file: str, to: str | None, from_seat: str | None) -> int:
     seat = None if from_seat is None else whole("--from-seat", from_seat, 1, match.seats) - 1
     console = screen()
     console.print(t("ui.replay.at", number=number, most=most), style="bold")
-    figures = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
+    figures = sheets.lay_over(match.game.sheet(), match.sheet or {})
     lines = story.told(match, 0, seat, names(match.seats), figures)[-_LINES:]
     console.print()
     console.print(t("ui.panel.log"), style="bold")

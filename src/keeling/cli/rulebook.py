@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from keeling import locale
 from keeling.cli.refusal import Refusal
 from keeling.cli.tongue import lang
-from keeling.games import find
+from keeling.games import find, has_rules
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,10 +18,9 @@ def show(console: Console, game: str, rule: str | None) -> int:
     from rich.padding import Padding
     from rich.text import Text
 
-    try:
-        book = locale.rules_of(find(game).name, lang())
-    except FileNotFoundError:
-        raise Refusal("ui.error.no-rules", game=game) from None
+    if not has_rules(find(game).name):
+        raise Refusal("ui.error.no-rules", game=game)
+    book = locale.rules_of(game, lang())
     known = book["rules"]
     if rule is not None:
         chosen: list[tuple[str, list[str]]] = [("", [_find(known, rule)])]
@@ -47,13 +46,10 @@ def _find(known: dict[str, object], rule: str) -> str:
 
 def title_of(game: str, rule: str) -> str:
     """A rule's title, or nothing for one that is not in the book."""
-    found = locale.rules_of(game, lang())["rules"].get(rule)
+    found = locale.rules_of(game, lang())["rules"].get(rule) if has_rules(game) else None
     return str(found["title"]) if found else ""
 
 
 def some_rule(game: str) -> str:
     """The number of a rule, as an example of one."""
-    try:
-        return str(next(iter(locale.rules_of(game, lang())["rules"])))
-    except FileNotFoundError:
-        return ""
+    return str(next(iter(locale.rules_of(game, lang())["rules"]))) if has_rules(game) else ""

@@ -36,7 +36,7 @@ class Sitting:
         self.hints = hints
         self.advice: dict[int, Advice] = {}  # by seat
         self.board = boards.find(match.game.name)
-        self.sheet: dict[str, Any] = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
+        self.sheet: dict[str, Any] = sheets.lay_over(match.game.sheet(), match.sheet or {})
         self.names = names(match.seats)
         self.told = dict.fromkeys(range(match.seats), len(match.entries))
         self.drawn: dict[int, int] = {}

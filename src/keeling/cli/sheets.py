@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib import resources
 from typing import Any
 
 from keeling.cli import files
@@ -13,7 +12,7 @@ from keeling.cli.tongue import t, word
 from keeling.core import sheet as sheets
 from keeling.core.game import Game
 from keeling.core.reason import KeelingError
-from keeling.games import find
+from keeling.games import find, folder
 
 
 def sheet(game: str, check: str | None, toml: bool) -> int:
@@ -29,8 +28,8 @@ def sheet(game: str, check: str | None, toml: bool) -> int:
 
 def _source(game: Game) -> str:
     """The house sheet as it is written, with its comments."""
-    folder = resources.files(f"keeling.games.{game.name.replace('-', '_')}")
-    return (folder / "sheet.toml").read_text(encoding="utf-8")
+    written = folder(game.name) / "sheet.toml"
+    return written.read_text(encoding="utf-8") if written.is_file() else ""
 
 
 def _list(game: Game) -> int:
@@ -40,7 +39,7 @@ def _list(game: Game) -> int:
     table = Table(title=t("ui.sheet.title", game=game.name), title_justify="left", box=None, header_style="dim")
     for key in ("figure", "value", "origin"):
         table.add_column(t(f"ui.sheet.{key}"))
-    found = list(sheets.figures(game.house_sheet()))
+    found = list(sheets.figures(game.sheet()))
     for key, value, origin in found:
         table.add_row(key, show(value), word(origin))
     console.print(table)
@@ -53,7 +52,7 @@ def _list(game: Game) -> int:
 def _check(game: Game, file: str) -> int:
     from rich.table import Table
 
-    ours, theirs = game.house_sheet(), files.read_sheet(file)
+    ours, theirs = game.sheet(), files.read_sheet(file)
     try:
         merged = sheets.lay_over(ours, theirs)
         game.figures(merged)

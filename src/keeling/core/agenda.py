@@ -59,6 +59,19 @@ class Position:
             setattr(self, name, value[:] if isinstance(value, list) else value)
         self.shared = state[4] if len(state) > 4 else 0
 
+    def copy(self) -> Any:
+        """An independent copy, piece by piece; nobody listens to its facts."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.facts = None
+        twin.ending = self.ending
+        twin.shared = self.shared
+        twin.agenda = self.agenda[:]
+        twin.lanes = [lane[:] for lane in self.lanes]
+        for name in ["figures", *self.PIECES] if hasattr(self, "figures") else self.PIECES:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if isinstance(value, list) else value)
+        return twin
+
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that they are resolved in reading order."""
         self.agenda += steps[::-1]

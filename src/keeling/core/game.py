@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from keeling.core.agenda import Option, Rule
+from keeling.core.plain import PlainFigures, no_faults, no_stage, nothing_hidden, open_view
 from keeling.core.prices import Prices
 from keeling.core.reason import BadInput, Reason, Values
 from keeling.core.sheet import Sheet
@@ -23,7 +24,7 @@ class Setting:
     name: str
     values: tuple[Any, ...]
     default: Any
-    rule: str
+    rule: str = ""
     least_seats: int = 1
 
 
@@ -43,29 +44,38 @@ class Game:
     name: str
     least_seats: int
     most_seats: int
-    settings: tuple[Setting, ...]
     rules: dict[str, Rule[Any]]
     endings: tuple[str, ...]
-    house_sheet: Callable[[], Sheet]
-    figures: Callable[[Sheet], Any]
     start: Callable[[Any, int, Settings], Any]
-    view: Callable[..., dict[str, Any]]  # of a position and a seat or None; what a spectator sees may be at hand
-    redeal: Callable[[Any, int, Random], Any]
     outcome: Callable[[Any], Outcome]
-    stage: Callable[[Any], Stage]  # how far a game is
-    faults: Callable[[Any], list[str]]  # what breaks conservation in a position, for tests
-    evaluate_all: Callable[
-        [Any], list[float]
-    ]  # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won)
-    forecast: Callable[[Any, int], tuple[float, float]]  # a seat's expected points, the chance that all survive
-    rollout_weights: dict[str, float]  # how readily bots take a move in passing, by its first word; 1 unless named
+    settings: tuple[Setting, ...] = ()
+    house_sheet: Callable[[], Sheet] | None = None
+    figures: Callable[[Sheet], Any] = PlainFigures
+    view: Callable[..., dict[str, Any]] = open_view  # of a position and a seat, or None for a spectator
+    view_from_public: bool = False  # a seat's view is made from what a spectator sees, as a third argument, if at hand
+    redeal: Callable[[Any, int, Random], Any] = nothing_hidden
+    stage: Callable[[Any], Stage] = no_stage  # how far a game is
+    faults: Callable[[Any], list[str]] = no_faults  # what breaks conservation in a position, for tests
+    # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won); None: bots play on to the outcome
+    evaluate_all: Callable[[Any], list[float]] | None = None
+    # a seat's expected points, the chance that all survive; None: from games played on
+    forecast: Callable[[Any, int], tuple[float, float]] | None = None
+    # how readily bots take a move in passing, by its first word; 1 unless named
+    rollout_weights: dict[str, float] = field(default_factory=dict)
     # by rule, an open option without listing them all; () if there is none, None if they must be listed after all
-    rollout_policy: dict[str, Callable[[Any, int, Random], Option | None]]
-    candidates: dict[str, Callable[[Any, int, list[Option], bool], list[Option]]]  # by rule, what is worth a thought
+    rollout_policy: dict[str, Callable[[Any, int, Random], Option | None]] = field(default_factory=dict)
+    # by rule, what is worth a thought
+    candidates: dict[str, Callable[[Any, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
+    minutes: int = 0  # how long people play, about; 0 if nobody knows
+
+    def sheet(self) -> Sheet:
+        """The component sheet that comes with the game; one without figures says at least whose it is."""
+        return {"game": self.name} if self.house_sheet is None else self.house_sheet()
 
     def evaluate(self, position: Any, seat: int) -> float:
-        """What a position is worth to a seat."""
+        """What a position is worth to a seat, in a game that judges positions."""
+        assert self.evaluate_all is not None, f"{self.name} judges no positions"
         return self.evaluate_all(position)[seat]
 
 

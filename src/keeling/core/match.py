@@ -315,8 +315,11 @@ class Match:
     def view(self, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         """All that a seat may know, or with None a spectator, as plain data; quick if a spectator's is at hand."""
         self.questions()
-        known = () if public is None else (public,)
-        return self.game.view(self.position, seat, *known)
+        known = () if public is None or not self.game.view_from_public else (public,)
+        seen = self.game.view(self.position, seat, *known)
+        for key, value in (("game", self.game.name), ("seat", seat), ("ending", self.position.ending)):
+            seen.setdefault(key, value)
+        return seen
 
     def perspective(self, seat: int, rng: Random) -> Perspective:
         """What a seat knows, to think about: what it cannot see is dealt anew here, before anybody gets it."""

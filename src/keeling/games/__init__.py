@@ -16,6 +16,7 @@ from keeling.core.game import Game
 from keeling.core.reason import BadInput, Reason
 
 LOG = logging.getLogger("keeling")
+SEATS: Final = 5  # players that boards have a colour and a shape for
 
 
 def _packages() -> list[ModuleType]:
@@ -27,6 +28,10 @@ def _packages() -> list[ModuleType]:
             package = import_module(entry.value)
             if not isinstance(getattr(package, "GAME", None), Game):
                 raise TypeError(f"{entry.value} has no GAME")
+            if package.GAME.most_seats > SEATS:
+                raise ValueError(f"{package.GAME.most_seats} seats, there are colours for {SEATS}")
+            if package.GAME.name in [other.GAME.name for other in found]:
+                raise ValueError(f"there is a game {package.GAME.name} already")
         except Exception as error:  # somebody else's code: whatever it does, our games stay playable
             LOG.error("the game %s of another package cannot be used: %r", entry.name, error)
             continue
@@ -54,6 +59,11 @@ def folder(name: str) -> Path:
     return Path(str(PACKAGES[find(name).name].__file__)).parent
 
 
+def has_rules(name: str) -> bool:
+    """Whether a game comes with its rules in words."""
+    return (folder(name) / "text" / "rules.en.toml").is_file()
+
+
 @cache
 def part(name: str, what: str) -> ModuleType | None:
     """A part of a game that only some programs need, such as its board; None if it has none."""
@@ -68,4 +78,4 @@ def part(name: str, what: str) -> ModuleType | None:
 def house_figures(name: str) -> Any:
     """A game's house sheet, read and laid out once; nobody changes it."""
     game = find(name)
-    return game.figures(game.house_sheet())
+    return game.figures(game.sheet())

@@ -16,7 +16,7 @@ from keeling.lab.playout import pick_kind
 
 def variety(game: Game, games: int, sheets: list[Sheet]) -> Iterator[tuple[int, Settings, Any]]:
     """Tables of every seat count, every value of every option and every sheet, in turn."""
-    figures = [house_figures(game.name), *(game.figures(lay_over(game.house_sheet(), over)) for over in sheets)]
+    figures = [house_figures(game.name), *(game.figures(lay_over(game.sheet(), over)) for over in sheets)]
     counts = range(game.least_seats, game.most_seats + 1)
     for number in range(games):
         seats = counts[number % len(counts)]

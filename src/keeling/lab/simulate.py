@@ -45,7 +45,7 @@ def prepare(game: str, seats: int, seed: int, bot: str, options: Settings | None
 def figures_of(game: str, sheet: str) -> Any:
     """The figures in use, worked out once in each process."""
     played = find(game)
-    house = played.house_sheet()
+    house = played.sheet()
     return played.figures(sheets.lay_over(house, json.loads(sheet)) if sheet else house)
 
 

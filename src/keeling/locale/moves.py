@@ -26,7 +26,7 @@ def describe_move(
     move = words if isinstance(words, str) else " ".join(words)
     found = read_move(move, game_of(sheet, game))
     if found is None:
-        return move
+        return move.replace("-", " ")
     of, key, values = found
     voice = Translator(of)
     cards = card_texts(of) if sheet is not None else None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from keeling.core.agenda import Fact
 from keeling.core.notation import parse_seat
-from keeling.core.reason import Reason, plain
+from keeling.core.reason import Reason
 from keeling.games import PACKAGES
 from keeling.locale.catalogues import template
 from keeling.locale.verbs import declared, value_of
@@ -30,6 +30,19 @@ class _Filling(dict[str, int | str | _Gap]):
         return _Gap()
 
 
+def readable(key: str, values: Mapping[str, int | str]) -> str:
+    """A key that no catalogue knows, as words: `prompt.take-stones` is "Take stones"; explanations are left out."""
+    last = key.removesuffix(".minus").rpartition(".")[2]
+    if last in ("help", "about"):
+        return ""
+    if key.endswith(".minus"):
+        values = {**values, "amount": f"−{values['amount']}"}
+    said = last.replace("-", " ").replace("_", " ")
+    numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in values.items() if name != "player")
+    told = said + (f" ({numbers})" if numbers else "")
+    return f"{values['player']}: {told}" if "player" in values else told[:1].upper() + told[1:]
+
+
 class Translator:
     """The voice of one game, which may call things otherwise than others do; of all games if it is not known which."""
 
@@ -41,9 +54,9 @@ class Translator:
         return template(key, lang, values or {}, self.game)
 
     def text(self, key: str, /, lang: str | None = None, **values: int | str) -> str:
-        """The text of a key with its values put in; in English if the language lacks it, or else the key itself."""
+        """The text of a key with its values put in; in English if the language lacks it, or in the key's words."""
         template = self.template(key, lang, values)
-        return template.format_map(_Filling(values)) if template else key
+        return template.format_map(_Filling(values)) if template else readable(key, values)
 
     def word(self, words: str, /, lang: str | None = None, of: str = "") -> str:
         """A word, perhaps one of a kind of things, a list, or a place such as `europe tech`; or what is unknown."""
@@ -106,9 +119,8 @@ class Translator:
         if reason.code == "sheet-type" and "want" in values:
             values["want"] = self.word(str(values["want"]), lang)
         template = self.template(f"reason.{reason.code}", lang, values)
-        if not template:
-            return plain(reason)
-        return template.format_map(_Filling(values)) + (f" [{reason.rule}]" if reason.rule else "")
+        said = template.format_map(_Filling(values)) if template else readable(reason.code, values)
+        return said + (f" [{reason.rule}]" if reason.rule else "")
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet = None) -> str:
         """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""

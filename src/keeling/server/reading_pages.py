@@ -10,11 +10,14 @@ from starlette.responses import JSONResponse, Response
 
 import keeling
 from keeling.core.reason import KeelingError
-from keeling.games import GAMES, find
+from keeling.games import GAMES, find, has_rules
 from keeling.locale import rules_of, say
+from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
 from keeling.web.reference import routes
 from keeling.web.rulebook import chapters
+from keeling.web.speech import text
+from keeling.web.tutorial import lesson, lessons, station
 
 router = APIRouter(include_in_schema=False)
 
@@ -23,30 +26,33 @@ router = APIRouter(include_in_schema=False)
 async def rules(request: Request, game: str) -> Response:
     """A game's rules in our own words."""
     try:
-        told = rules_of(find(game).name, language(request))
+        found = find(game).name
     except KeelingError as error:
         return missing(request, say(error.reason, language(request)))
-    others = {name: rules_of(name, language(request))["title"] for name in GAMES if name != game}
-    return show(request, "rules.html", game=game, book=told, chapters=chapters(told), others=others)
+    if not has_rules(found):
+        return missing(request, text("ui.error.no-rules", language(request), game=title(found, language(request))))
+    told = rules_of(found, language(request))
+    others = {name: title(name, language(request)) for name in GAMES if name != game and has_rules(name)}
+    return show(
+        request, "rules.html", game=game, book=told, chapters=chapters(told), others=others, lesson=found in lessons()
+    )
 
 
 @router.get("/learn/{game}")
 async def learn(request: Request, game: str) -> Response:
     """A first game, annotated, on the real board."""
-    from keeling.web.tutorial import lesson
-
     try:
         found = find(game).name
     except KeelingError as error:
         return missing(request, say(error.reason, language(request)))
+    if found not in lessons():
+        return missing(request, text("ui.web.learn.none", language(request), game=title(found, language(request))))
     return show(request, "learn.html", game=found, lesson=await asyncio.to_thread(lesson, found, language(request)))
 
 
 @router.get("/learn/{game}/frame")
 async def learn_frame(request: Request, game: str, at: Annotated[int, Query(ge=0, le=99)] = 0) -> JSONResponse:
     """The board at a station of the lesson."""
-    from keeling.web.tutorial import station
-
     return JSONResponse(await asyncio.to_thread(station, find(game).name, language(request), at))
 
 

@@ -16,7 +16,7 @@ def in_words(
     """What a person is told of a hint beyond what to look at; `card` is the one of which a half is to be chosen."""
     effect = {"points": signed(hint["points"], 1, lang), "planet": signed(hint["planet"], 0, lang)}
     return {
-        "kind": heading(hint["kind"], lang, sheet["game"]),
+        "kind": heading(hint["kind"], lang, sheet.get("game", "")),
         "move": capital(describe_move(hint["move"], lang, names, sheet, card=card)),
         "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
         "effect": text("ui.web.hint.effect", lang, **effect),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from keeling.games import GAMES, folder
+from keeling.games import GAMES, folder, part
 
 STATIC = Path(__file__).parent / "static"
 
@@ -42,7 +42,7 @@ def sprite() -> Markup:
     """All symbols, to be put into a page once."""
     # A symbol's title would pop up as a tooltip over every piece; labels say it better.
     drawn = _read(STATIC / "symbols.svg")
-    own = [_read(path) for game in GAMES if (path := static(game) / "symbols.svg").exists()]
+    own = [_read(path) for game in GAMES if part(game, "board") and (path := static(game) / "symbols.svg").exists()]
     symbols = "".join(re.sub(r"^<svg[^>]*>|</svg>$", "", one) for one in own)
     return Markup(re.sub(r"<title>.*?</title>", "", drawn.replace("</svg>", f"{symbols}</svg>")))
 
@@ -60,7 +60,9 @@ def drawing(game: str, name: str) -> Markup:
 
 @cache
 def styles(game: str, *names: str) -> Markup:
-    """Links to those of these style sheets that a game has."""
+    """Links to those of these style sheets that a game has; one without a board of its own has the default's."""
+    if part(game, "board") is None:
+        return Markup('<link rel="stylesheet" href="/static/default.css">' if "board.css" in names else "")
     there = [name for name in names if (static(game) / name).exists()]
     return Markup("".join(f'<link rel="stylesheet" href="/static/games/{game}/{name}">' for name in there))
 

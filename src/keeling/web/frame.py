@@ -11,6 +11,7 @@ from keeling.core.agenda import Option, Question
 from keeling.core.match import Match
 from keeling.core.prices import figures
 from keeling.core.reason import Reason
+from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move, rules_of, say
 from keeling.web import boards
@@ -18,9 +19,10 @@ from keeling.web.labels import labels
 from keeling.web.log import Log
 from keeling.web.prices import Chip, chips
 from keeling.web.render import Kept
-from keeling.web.speech import text
+from keeling.web.speech import capital, text
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
+MOST_CLOSED = 8  # closed moves in the bar
 Frame = dict[str, Any]
 Data = dict[str, Any]
 Said = tuple[
@@ -185,7 +187,7 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
         return None
     rule = match.game.rules[ask.step[0]]
     icons = boards.board(match.game.name).ICONS
-    return {
+    asked = {
         "seat": ask.seat,
         "rev": table.since.get(ask.seat, table.rev),
         "prompt": ask.prompt,
@@ -196,6 +198,17 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
         "help": help_for(match.game.name, rule.ids, lang),
         "options": _options(match, table, ask, lang, memory, icons),
     }
+    if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
+        asked["closed"] = _closed(match, table, ask, lang)
+    return asked
+
+
+def _closed(match: Match, table: TableInfo, ask: Question, lang: str) -> list[list[str]]:
+    """The moves that are closed now, with their words, for boards without pieces to ask why; not if they are many."""
+    closed = [move for move in match.moves(ask.seat) if move not in ask.options]
+    game = match.game.name
+    told = [[" ".join(move), capital(describe_move(move, lang, table.names, game=game, brief=True))] for move in closed]
+    return told if len(told) <= MOST_CLOSED else []
 
 
 def _options(
@@ -206,11 +219,13 @@ def _options(
     card = memory.view(match, None).get("choice")
     said = memory.said(lang, table.names, sheet, card)
     game = match.game.name
+    plain = hasattr(boards.board(game), "CLOSED")  # without pieces only the sentence says enough
     unsaid = [option for option in ask.options if option not in said]
     words = memory.words(game, sheet, lang) if unsaid else {}
     for option in unsaid:
-        sentence = describe_move(option, lang, table.names, sheet, brief=True, card=card)
-        said[option] = (sentence, *labels(option, words, lang, table.names, game))
+        sentence = describe_move(option, lang, table.names, sheet, game, brief=True, card=card)
+        parts, whole = labels(option, words, lang, table.names, game)
+        said[option] = (sentence, parts, whole or plain)
     priced = memory.chips(match, ask, icons)
     rows = []
     for option, on in zip(ask.options, priced, strict=True):
@@ -222,5 +237,6 @@ def _options(
 @lru_cache(512)
 def help_for(game: str, ids: str, lang: str) -> list[dict[str, str]]:
     """The rules behind a question, in our own words."""
-    told = rules_of(game, lang)["rules"]
-    return [{"rule": rule, "title": told[rule]["title"], "text": told[rule]["text"]} for rule in ids.split()]
+    told = rules_of(game, lang)["rules"] if has_rules(game) else {}
+    found = [(rule, told[rule]) for rule in ids.split() if rule in told]
+    return [{"rule": rule, "title": text["title"], "text": text["text"]} for rule, text in found]

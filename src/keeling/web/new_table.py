@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keeling.core.game import Game, Setting
+from keeling.games import has_rules
+from keeling.web.tutorial import lessons
 
 PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"}  # what the levels of bots are called
 SITTING: Final = ("me", "bot:normal", "bot:normal", "bot:normal", "off")  # who sits where if nobody says
@@ -26,6 +28,10 @@ def _offer(game: Game) -> dict[str, Any]:
         "name": game.name,
         "least": game.least_seats,
         "most": game.most_seats,
+        "minutes": game.minutes,
+        "sheet": game.house_sheet is not None,
+        "rules": has_rules(game.name),
+        "lesson": game.name in lessons(),
         "settings": [_setting(game, setting) for setting in game.settings],
     }
 
@@ -48,7 +54,7 @@ def _word(value: Any) -> str:
 
 def _note(game: Game, name: str, value: Any) -> str:
     """What a value stands for on the house sheet: the air a preset begins with."""
-    sheet = game.house_sheet()
+    sheet = game.sheet()
     row = sheet.get("presets", {}).get(value) if name == "preset" else None
     if not isinstance(row, dict):
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from keeling.games import has_rules
 from keeling.web.boards import board
 from keeling.web.labels import groups, questions
 from keeling.web.new_table import PIONEERS
@@ -31,6 +32,7 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
     shown = {key: value for key, value in frame.items() if key not in ("fragments", "log", "mark")}
     return {
         "game": game,
+        "rules": has_rules(game),
         "table": getattr(live, "id", ""),
         "lang": lang,
         "mine": list(mine),

@@ -13,6 +13,7 @@ from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from keeling.games import FIRST, GAMES, folder
+from keeling.games import part as game_part
 from keeling.web import art, pieces
 from keeling.web.speech import tongue
 from keeling.web.templating import OneLine, Quick
@@ -34,11 +35,13 @@ def _client_setup(*about: Any) -> dict[str, Any]:
 
 
 def _load(name: str) -> tuple[str, str, None] | None:
-    """A template: `region.html` is everybody's, `<game>/region.html` is found in that game's own folder."""
+    """A template: `region.html` is everybody's, `<game>/region.html` the game's own; one without a board has ours."""
     game, _, own = name.rpartition("/")
-    if game and game not in GAMES:
+    if game and game not in GAMES and game != "default":
         return None
-    path = (folder(game) / "board" if game else Path(__file__).parent) / "templates" / own
+    ours = Path(__file__).parent / "templates"
+    drawn = game in GAMES and game_part(game, "board") is not None
+    path = folder(game) / "board" / "templates" / own if drawn else ours / ("default" if game else "") / own
     return (path.read_text(encoding="utf-8"), str(path), None) if path.is_file() else None
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from keeling.cli.refusal import Refusal
 from keeling.games import part
 
 if TYPE_CHECKING:
@@ -48,9 +48,7 @@ class Board:
 
 
 def find(game: str) -> Board:
-    """The drawing of a game, loaded only when needed."""
-    found = part(game, "terminal")
-    if found is None:
-        raise Refusal("ui.error.no-board", game=game)
+    """The drawing of a game, loaded only when needed; one that has none is drawn like any other."""
+    found = part(game, "terminal") or import_module("keeling.cli.boards.default")
     board: Board = found.BOARD
     return board

@@ -76,6 +76,7 @@ GAME: Final = Game(
     figures=figures,
     start=start,
     view=view,
+    view_from_public=True,
     redeal=redeal,
     outcome=outcome,
     stage=stage,
@@ -86,4 +87,5 @@ GAME: Final = Game(
     rollout_policy=ROLLOUT_POLICY,
     candidates={},
     prices=PRICES,
+    minutes=90,
 )

@@ -75,6 +75,7 @@ GAME: Final = Game(
     figures=figures,
     start=start,
     view=view,
+    view_from_public=True,
     redeal=redeal,
     outcome=outcome,
     stage=stage,
@@ -85,4 +86,5 @@ GAME: Final = Game(
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
     prices=PRICES,
+    minutes=90,
 )

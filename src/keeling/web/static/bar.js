@@ -71,7 +71,7 @@ export class Bar {
   /** The rules behind the question, for whoever opens them. */
   help() {
     const { frame, setup } = this.table;
-    $("help").hidden = !frame.ask;
+    $("help").hidden = !frame.ask?.help.length;
     if (!frame.ask) return;
     $("help-text").replaceChildren(...frame.ask.help.flatMap(one => {
       const [head, link, said] = ["h3", "a", "p"].map(name => document.createElement(name));
@@ -127,7 +127,7 @@ export class Bar {
     confirm.hidden = !one;
     if (one) confirm.setAttribute("aria-label", `${table.text("confirm")}: ${one.label}`);
     const end = $("end");
-    end.hidden = !frame.ask?.turn || Boolean(one);
+    end.hidden = !frame.ask?.turn || Boolean(one) || !table.setup.end;
     end.classList.toggle("off", !ends);
     end.classList.toggle("can", Boolean(ends) && picker.picks.length === 0);
     end.setAttribute("aria-disabled", String(!ends));

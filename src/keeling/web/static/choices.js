@@ -28,8 +28,9 @@ export class Choices {
     const rest = picker.left.filter(option => option !== this.table.ends() && !(form && this.table.forms.owns(form, option)));
     const own = form ? this.form(form) : [];
     const plain = form ? rest.filter(({ text }) => text !== form.dataset.end) : rest;
-    if (frame.ask.turn && !picker.picks.length) return this.groups(plain);
-    return [...own, ...(plain.length ? this.list(plain, listed) : [])];
+    const shut = picker.picks.length ? [] : (frame.ask.closed ?? []).map(([why, said]) => this.shut(why, said));
+    if (frame.ask.turn && !picker.picks.length) return [...this.groups(plain), ...shut];
+    return [...own, ...(plain.length ? this.list(plain, listed) : []), ...shut];
   }
 
   /** What a form of amounts shows in the bar: the way to it, and its end; what is filled in is never thrown away by it. */
@@ -56,7 +57,7 @@ export class Choices {
     return rows.filter(([, , verbs]) => verbs.length).map(([title, note, verbs]) =>
       make("div", { class: "group", role: "group", "aria-label": title },
         make("span", { class: "gname", "aria-hidden": "true" }, title, note && make("small", {}, note)),
-        make("div", { class: "gopts" }, ...verbs.map(verb => (next.has(verb) ? this.choice(next.get(verb)) : this.shut(verb))))));
+        make("div", { class: "gopts" }, ...verbs.map(verb => (next.has(verb) ? this.choice(next.get(verb)) : this.shutVerb(verb))))));
   }
 
   /** Few options in full, or the choices of the next word, or a slider for a long row of figures. */
@@ -106,12 +107,17 @@ export class Choices {
       key <= KEYS ? make("kbd", { "aria-hidden": "true" }, String(key % KEYS)) : null, ...face, ...chips);
   }
 
-  /** A verb that is closed now: it says why. */
-  shut(verb) {
+  /** A verb that is closed now. */
+  shutVerb(verb) {
     const why = document.querySelector(`[data-why^="${verb} "]`)?.dataset.why ?? verb;
-    const { words, glyphs } = this.table.setup, said = words[verb];
+    const { words, glyphs } = this.table.setup;
+    return this.shut(why, words[verb], glyphs[verb]);
+  }
+
+  /** What is closed now: it says why. */
+  shut(why, said, glyph) {
     return make("button", { type: "button", class: "btn off", "data-why": why, "aria-disabled": "true", "aria-label": said },
-      glyphs[verb] && icon(glyphs[verb][0], "i16"), make("span", {}, said));
+      glyph && icon(glyph[0], "i16"), make("span", {}, said));
   }
 
   /** The glyph of an option's word, on its colour if it has one; what it means may hang on the words before it. */

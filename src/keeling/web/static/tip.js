@@ -60,7 +60,7 @@ export class Tip {
       part.textContent = text;
       return part;
     });
-    if (rule) {
+    if (rule && this.table.setup.rules) {
       const link = document.createElement("a");
       link.className = "rule";
       link.href = `/rules/${this.table.setup.game}#${rule}`;

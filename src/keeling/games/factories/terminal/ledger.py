@@ -12,7 +12,7 @@ from keeling.kit.ledger import book, by_source
 
 def ledgers(match: Match) -> list[Ledger]:
     """Points and waste of each player; the common counter, with what nobody in particular added to it."""
-    start = sheets.lay_over(match.game.house_sheet(), match.sheet or {})["start"]
+    start = sheets.lay_over(match.game.sheet(), match.sheet or {})["start"]
     own = match.seats
     points = _rows(match, "sp", own, [start["sp"]] * own)
     waste = _rows(match, "waste", own, [0] * own)

@@ -1,0 +1,50 @@
+"""What a game gets if it says nothing itself: no sheet, nothing hidden, and a view of all its pieces."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from keeling.core.reason import Values
+from keeling.core.sheet import Sheet
+
+
+class PlainFigures:
+    """The figures of a game that reads none: the sheet alone."""
+
+    __slots__ = ("sheet",)
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+
+
+def no_stage(position: Any) -> list[tuple[str, Values]]:
+    """A game that does not say how far it is."""
+    return []
+
+
+def no_faults(position: Any) -> list[str]:
+    """A game in which nothing need add up."""
+    return []
+
+
+def nothing_hidden(position: Any, seat: int, rng: Random) -> Any:
+    """Dealing anew where everybody sees everything: a copy."""
+    return position.copy()
+
+
+def open_view(position: Any, seat: int | None) -> dict[str, Any]:
+    """All pieces, for a game without secrets; a list with an entry for each seat is told by players."""
+    seats: int = position.seats
+    common: dict[str, Any] = {}
+    players: list[dict[str, Any]] = [{} for _ in range(seats)]
+    for name in position.PIECES:
+        value = getattr(position, name)
+        if not isinstance(value, list):
+            common[name] = value
+        elif len(value) != seats:
+            common[name] = value[:]
+        else:
+            for player, own in zip(players, value, strict=True):
+                player[name] = own
+    return {**common, "players": players}

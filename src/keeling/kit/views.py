@@ -1,0 +1,31 @@
+"""Any view in its parts: the figures of the table, what is known of each player, and all else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Data = dict[str, Any]
+_KNOWN: Final = ("game", "seat", "seats", "ending", "players", "active", "choice")  # told in ways of their own
+
+
+def is_figure(value: Any) -> bool:
+    """Whether a value is a single word or number."""
+    return value is None or isinstance(value, (bool, int, float, str))
+
+
+def figures(view: Data) -> Data:
+    """The single words and numbers of the table, those that the page tells elsewhere left out."""
+    return {key: value for key, value in view.items() if key not in _KNOWN and is_figure(value)}
+
+
+def panels(view: Data) -> Data:
+    """All else that lies on the table."""
+    return {key: value for key, value in view.items() if key not in _KNOWN and not is_figure(value)}
+
+
+def players(view: Data, seats: int) -> list[Data]:
+    """What is known of each player."""
+    told = view.get("players")
+    if not isinstance(told, list) or len(told) != seats:
+        return [{} for _ in range(seats)]
+    return [one if isinstance(one, dict) else {"holds": one} for one in told]

@@ -1,0 +1,86 @@
+"""The board for any game: whatever a view holds is drawn, a turn has its end, and secrets stay out of the log."""
+
+import re
+
+import pytest
+
+import keeling
+from keeling.core.agenda import Fact
+from keeling.core.match import Entry
+from keeling.games import GAMES, PACKAGES
+from keeling.web import boards
+from keeling.web.default_view import Drawer, board
+from keeling.web.frame import TableInfo, frame
+from tests.core import gifts
+
+NAMES = ["Ada", "Bea", "Chico"]
+
+
+def words(markup):
+    """What is to be read of some markup."""
+    return " ".join(re.sub(r"<[^>]*>", " ", str(markup)).split())
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (-3, "−3"),
+        ("wind-park", "wind park"),
+        ("p2", "Bea"),
+        ("p9", "p9"),
+        (None, "–"),
+        ([], "–"),
+        (False, "–"),
+        ({"coal_left": 3, "open": {"to": "p1"}}, "Coal left 3 Open To Ada"),
+        (["solar", 7], "solar 7"),
+        ([{"from": "p1", "price": 3}, {"price": 1}], "From Price Ada 3 – 1"),
+        ([[1, 2], [3]], "1 2 3"),
+        ("<b>", "&lt;b&gt;"),
+    ],
+)
+def test_any_value_is_drawn_in_words(value, said):
+    assert words(Drawer("any", NAMES, "en").value(value)) == said
+
+
+def test_a_view_falls_into_time_figures_players_and_panels():
+    view = {
+        "game": "any", "seat": 0, "ending": "", "active": 1, "round": 2, "budget": 9, "row": [1, 2],
+        "players": [{"points": n, "hand": ["solar"] * n} for n in range(3)],
+    }  # fmt: skip
+    told = board(view, NAMES, ["me", "bot", "bot"], "en")
+    assert [one["label"] for one in told["time"]] == ["Round"]
+    assert [one["label"] for one in told["figures"]] == ["Budget"]
+    assert [one["label"] for one in told["panels"]] == ["Row"]
+    assert [one["turn"] for one in told["players"]] == [False, True, False]
+    assert [words(one["more"][0]["value"]) for one in told["players"]] == ["–", "solar", "solar solar"]
+
+
+@pytest.fixture
+def match(monkeypatch):
+    monkeypatch.setitem(PACKAGES, "gifts", gifts)
+    monkeypatch.setitem(GAMES, "gifts", gifts.GAME)
+    return keeling.new("gifts", seats=3, seed=1)
+
+
+def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):
+    drawn = boards.board("gifts")
+    assert drawn.END == "done" and drawn.GROUPS == {"": ("draw", "put", "give", "beg")}
+    assert set(drawn.words({}, "en")) == {"draw", "put", "give", "beg", "done", ""}
+    told = frame(match, TableInfo(NAMES, frozenset({1, 2})), (0, frozenset({0}), "en"))
+    assert told["ask"]["turn"] and set(told["fragments"]) == set(drawn.NAMES)
+    assert [" ".join(row[0]) for row in told["ask"]["options"]] == list(match.asks[0].options)
+    assert "closed" not in told["ask"] and drawn.ALWAYS == ("draw", "put", "give", "beg")
+
+
+def test_the_log_tells_facts_and_no_secrets(match):
+    def told(seat, secret=-1, *facts):
+        entry = Entry(0, "take 7", "take", False, False, secret)
+        entry.facts = list(facts)
+        lines = boards.DefaultBoard(gifts.GAME).STORY.write([entry], 0, None, "en", NAMES, seat, {"game": "gifts"})
+        return [words(line["html"]) for line in lines]
+
+    assert told(None) == ["Ada : take 7"]
+    assert told(1, 0) == []
+    open_fact, own = Fact("puts-it-down", "", 0, {"card": 7}), Fact("sees", "", 0, {"card": 7}, True)
+    assert told(1, -1, open_fact, own) == ["Ada : puts it down (card 7)"]
+    assert told(0, -1, open_fact, own) == ["Ada : puts it down (card 7)", "Ada : sees (card 7)"]
