@@ -12,7 +12,7 @@ import keeling
 from keeling.cli import boards as terminals
 from keeling.cli.tongue import use
 from keeling.core.agenda import Fact
-from keeling.core.prices import COMMON, ENDING, Figure, figures, prices, read
+from keeling.core.prices import COMMON, ENDING, Figure, figures, read
 from keeling.games import GAMES
 from keeling.games.co2.words import ENERGIES
 from keeling.server.live_table import take_forced
@@ -78,7 +78,7 @@ def test_a_discount_is_seen_before_it_is_chosen() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), games())
 def test_a_price_is_what_is_then_taken_and_given(game: str, seats: int) -> None:
-    chance, tried, counted, rules = random.Random(7), 0, prices(game), GAMES[game].rules
+    chance, tried, counted, rules = random.Random(7), 0, GAMES[game].prices, GAMES[game].rules
     for match in positions(game, seats, seats):
         for ask in match.asks:
             for move in chance.sample(ask.options, min(3, len(ask.options))):

@@ -115,14 +115,14 @@ def test_no_order_is_worked_on_where_everybody_waits(client, monkeypatch, what):
 
         return watched
 
+    record = keeling.new("co2", 2).record()
     monkeypatch.setattr(home_pages.sheets, "parse", where(home_pages.sheets.parse))
     monkeypatch.setattr(opening.keeling, "load", where(opening.keeling.load))
     monkeypatch.setattr(opening.keeling, "new", where(opening.keeling.new))
     if what == "sheet":
         client.post("/open", data={**FORM, "sheet": "[market]\nprice = 4"})
     elif what == "record":
-        client.post("/records", json={"record": keeling.load(keeling.new("co2", 2).record()).record()})
-        del seen[0]
+        client.post("/records", json={"record": record})
     else:
         client.post("/api/tables", json=order(sheet={"market": {"price": 4}}))
     assert seen and "on the loop" not in seen
