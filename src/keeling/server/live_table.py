@@ -162,10 +162,6 @@ class LiveTable:
         """The players' names by seat."""
         return [seat["name"] for seat in self.seats]
 
-    def kinds(self, mine: frozenset[int]) -> list[str]:
-        """How each seat looks to somebody: me, person or bot."""
-        return ["me" if seat["seat"] in mine else seat["kind"] for seat in self.seats]
-
 
 def take_forced(match: keeling.Match) -> None:
     """Choices with one option are made at once; only ending a turn is left to its player."""

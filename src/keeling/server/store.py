@@ -153,11 +153,6 @@ class Store:
             with suppress(sa.exc.IntegrityError), self.engine.begin() as db:  # another tab was quicker
                 db.execute(sa.insert(HOLDS).values(**here))
 
-    def release(self, table_id: str, seat: int) -> None:
-        """Nobody's browser holds this seat any more."""
-        with self.engine.begin() as db:
-            db.execute(sa.delete(HOLDS).where(HOLDS.c.table_id == table_id, HOLDS.c.seat == seat))
-
     def held(self, person: str) -> list[tuple[str, int]]:
         """The tables and seats a person's browser holds, newest table first."""
         with self.engine.connect() as db:

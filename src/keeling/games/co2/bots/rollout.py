@@ -8,28 +8,25 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.build import Build
-from keeling.games.co2.rules.install import Install
-from keeling.games.co2.rules.lobby import Lobby
-from keeling.games.co2.rules.market import Buy, Sell
-from keeling.games.co2.rules.operations import END, PASS
-from keeling.games.co2.rules.propose import Propose
+from keeling.games.co2.rules.operations import (
+    BUILD_VERB,
+    BUY_VERB,
+    CLAIM_VERB,
+    END,
+    INSTALL_VERB,
+    LOBBY_VERB,
+    PASS,
+    PROPOSE_VERB,
+    SELL_VERB,
+)
 from keeling.games.co2.rules.scientists import list_moves
 from keeling.games.co2.rules.supplies import has_permit
-from keeling.games.co2.rules.un_goals import Claim
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
     "build": 40.0, "claim": 40.0, "install": 5.0, "propose": 0.5, "end": 6.0, "move": 0.3, "buy": 0.7, "sell": 0.5,
     "discard": 0.05, "recruit": 8.0, "forgo": 0.1,
 }  # fmt: skip
-_PROPOSE: Final = Propose()
-_INSTALL: Final = Install()
-_BUILD: Final = Build()
-_BUY: Final = Buy()
-_SELL: Final = Sell()
-_LOBBY: Final = Lobby()
-_CLAIM: Final = Claim()
 
 
 def _any(out: list[Option], rng: Random) -> Option:
@@ -44,19 +41,19 @@ def turn(t: Co2Position, seat: int, rng: Random) -> Option:
         _free(t, seat, dice, out)
         return _any(out, rng) if out else END
     if dice < 0.1 and not has_permit(t, seat):
-        _BUY.offer(t, seat, out)
+        BUY_VERB.offer(t, seat, out)
         if out:
             return out[0]
     if dice < 0.95:
-        _BUILD.offer(t, seat, out)
+        BUILD_VERB.offer(t, seat, out)
     if not out and dice < 0.6:
-        _INSTALL.offer(t, seat, out)
+        INSTALL_VERB.offer(t, seat, out)
     if not out:
-        _PROPOSE.offer(t, seat, out)
+        PROPOSE_VERB.offer(t, seat, out)
     if not out:
-        _INSTALL.offer(t, seat, out)
+        INSTALL_VERB.offer(t, seat, out)
     if not out:
-        _BUILD.offer(t, seat, out)
+        BUILD_VERB.offer(t, seat, out)
     return _any(out, rng) if out else PASS
 
 
@@ -67,13 +64,13 @@ def _free(t: Co2Position, seat: int, dice: float, out: list[Option]) -> None:
             list_moves(t, seat, out)
     elif dice < 0.5:
         if not t.carded:
-            _CLAIM.offer(t, seat, out)
+            CLAIM_VERB.offer(t, seat, out)
             if not out:
-                _LOBBY.offer(t, seat, out)
+                LOBBY_VERB.offer(t, seat, out)
     elif dice < 0.55:
-        _BUY.offer(t, seat, out)
+        BUY_VERB.offer(t, seat, out)
     elif dice < 0.6:
-        _SELL.offer(t, seat, out)
+        SELL_VERB.offer(t, seat, out)
 
 
 ROLLOUT_POLICY: Final[dict[str, Callable[[Co2Position, int, Random], Option | None]]] = {"turn": turn}

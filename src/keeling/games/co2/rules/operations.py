@@ -20,14 +20,14 @@ from keeling.games.co2.words import PASSED
 
 PASS: Final[Option] = ("pass",)
 END: Final[Option] = ("end",)
-_PROPOSE: Final = Propose()
-_INSTALL: Final = Install()
-_BUILD: Final = Build()
+PROPOSE_VERB: Final = Propose()
+INSTALL_VERB: Final = Install()
+BUILD_VERB: Final = Build()
 _MOVE: Final = MoveScientist()
-_BUY: Final = Buy()
-_SELL: Final = Sell()
-_LOBBY: Final = Lobby()
-_CLAIM: Final = Claim()
+BUY_VERB: Final = Buy()
+SELL_VERB: Final = Sell()
+LOBBY_VERB: Final = Lobby()
+CLAIM_VERB: Final = Claim()
 _DISCARD: Final = DiscardGoal()
 
 
@@ -71,9 +71,9 @@ class BeginTurn(Rule[Co2Position]):  # C-30
 def main_actions(t: Co2Position, seat: int) -> list[Option]:
     """The main actions open to a player."""
     out: list[Option] = []
-    _PROPOSE.offer(t, seat, out)
-    _INSTALL.offer(t, seat, out)
-    _BUILD.offer(t, seat, out)
+    PROPOSE_VERB.offer(t, seat, out)
+    INSTALL_VERB.offer(t, seat, out)
+    BUILD_VERB.offer(t, seat, out)
     return out
 
 
@@ -124,10 +124,22 @@ class EndTurn(Action[Co2Position]):  # C-30 C-35
 
 _PASS: Final = PassAction()
 _END: Final = EndTurn()
-MAIN: Final[list[Action[Co2Position]]] = [_PROPOSE, _INSTALL, _BUILD, _PASS]
+MAIN: Final[list[Action[Co2Position]]] = [PROPOSE_VERB, INSTALL_VERB, BUILD_VERB, _PASS]
 ACTIONS: Final[dict[str, Action[Co2Position]]] = {
     action.verb: action
-    for action in (_PROPOSE, _INSTALL, _BUILD, _PASS, _MOVE, _BUY, _SELL, _LOBBY, _CLAIM, _DISCARD, _END)
+    for action in (
+        PROPOSE_VERB,
+        INSTALL_VERB,
+        BUILD_VERB,
+        _PASS,
+        _MOVE,
+        BUY_VERB,
+        SELL_VERB,
+        LOBBY_VERB,
+        CLAIM_VERB,
+        _DISCARD,
+        _END,
+    )
 }
 
 
@@ -145,11 +157,11 @@ class Turn(TurnRule[Co2Position]):  # C-30 C-31 C-32
         if not t.moved:
             list_moves(t, seat, out)
         if not t.traded:
-            _BUY.offer(t, seat, out)
-            _SELL.offer(t, seat, out)
+            BUY_VERB.offer(t, seat, out)
+            SELL_VERB.offer(t, seat, out)
         if not t.carded:
-            _LOBBY.offer(t, seat, out)
-            _CLAIM.offer(t, seat, out)
+            LOBBY_VERB.offer(t, seat, out)
+            CLAIM_VERB.offer(t, seat, out)
         _DISCARD.offer(t, seat, out)
         return out
 
