@@ -1,0 +1,87 @@
+"""CO₂: Second Chance (2018): save the climate as a team, as rivals, or alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from keeling.core import sheet as sheets
+from keeling.core.game import Game, Outcome, Setting, Settings, Stage
+from keeling.core.reason import Values
+from keeling.core.sheet import Sheet
+from keeling.games.second_chance.conservation import faults
+from keeling.games.second_chance.consistency import check_consistency
+from keeling.games.second_chance.figures import Figures
+from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.redeal import redeal
+from keeling.games.second_chance.rules.common import is_team
+from keeling.games.second_chance.rules.decade import rounds_now
+from keeling.games.second_chance.rules.index import RULES
+from keeling.games.second_chance.rules.scoring import winners
+from keeling.games.second_chance.schema import SCHEMA
+from keeling.games.second_chance.view import view
+from keeling.games.second_chance.words import ENDINGS, MODES, SOLO_CARDS
+
+
+def house_sheet() -> Sheet:
+    """The component sheet that comes with the game."""
+    return sheets.read(Path(__file__).with_name("sheet.toml"))
+
+
+def figures(sheet: Sheet) -> Figures:
+    """The sheet, checked as a whole and laid out for the rules."""
+    sheets.check(sheet, SCHEMA)
+    check_consistency(sheet)
+    return Figures(sheet)
+
+
+def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosition:
+    """A table at which nothing has been laid out yet."""
+    t = SecondChancePosition(figures, seats)
+    t.mode = 0 if seats == 1 else MODES.index(settings["mode"])
+    t.draft = int(settings["draft"])
+    if is_team(t):
+        t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)
+    if seats == 1:
+        t.solo_card = SOLO_CARDS.index(settings["solo_card"]) - 1 if settings["solo_card"] != "random" else -1
+        t.solo_card = 0 if settings["solo_card"] == "none" else t.solo_card
+    t.then(("setup", -1, ()))
+    return t
+
+
+def stage(t: SecondChancePosition) -> Stage:
+    """The decade, and in it the round or what comes between."""
+    decade: Values = {"decade": t.decade, "decades": t.figures.decades[t.mode]}
+    within: Values = {"round": t.round, "rounds": rounds_now(t)}
+    return [("ui.top.decade", decade), ("ui.top.round", within) if t.round else ("ui.top.supply", {})]
+
+
+def outcome(t: SecondChancePosition) -> Outcome:
+    """How it ended; a team has one score."""
+    scores = [team_points(t)] * t.seats if is_team(t) else t.vp
+    return Outcome(t.ending, tuple(winners(t)), tuple(scores))
+
+
+GAME: Final = Game(
+    name="second-chance",
+    least_seats=1,
+    most_seats=4,
+    settings=(
+        Setting("mode", tuple(MODES), "cooperative", "S-15", least_seats=2),
+        Setting("draft", (False, True), False, "S-11", least_seats=2),
+        Setting("inspectors", (False, True), False, "S-85"),
+        Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93"),
+    ),
+    rules=RULES,
+    endings=tuple(ENDINGS),
+    house_sheet=house_sheet,
+    figures=figures,
+    start=start,
+    view=view,
+    view_from_public=True,
+    redeal=redeal,
+    outcome=outcome,
+    stage=stage,
+    faults=faults,
+    minutes=120,
+)

@@ -1,0 +1,118 @@
+"""Figures that each look right but together make a game nobody can play (S-95 … S-99)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.schema import Word, fault
+from keeling.core.sheet import Sheet
+from keeling.games.second_chance.words import ENERGIES, ENVIRONMENT, GAINS, KINDS, REGIONS, SIZES
+
+_MOST_SEATS: Final = 4
+_NAMED_BY: Final[dict[str, list[str]]] = {
+    "plan-region": REGIONS,
+    "plan-slot": KINDS,
+    "prepare": ENERGIES,
+    "build": ENERGIES,
+    "summit": ENERGIES,
+    "sell": [""],
+}
+
+
+def check_consistency(sheet: Sheet) -> None:
+    """Refuse figures that each look right but together make a game nobody can play."""
+    _check_rows(sheet)
+    for name in ENERGIES:
+        _check_energy(sheet, name)
+    if len(set(sheet["board"]["ring"])) != len(REGIONS):
+        raise fault("distinct", "board.ring", {"got": ", ".join(sheet["board"]["ring"])})
+    market = sheet["market"]
+    if not market["lowest"] <= market["price"] <= market["highest"]:
+        raise fault(
+            "range", "market.price", {"got": market["price"], "low": market["lowest"], "high": market["highest"]}
+        )
+    supplies, start = sheet["supplies"], sheet["start"]
+    needed = sum(sheet["regions"][name]["spaces"] for name in REGIONS)
+    needed += market["stock"] + _MOST_SEATS * start["permits"]
+    if needed > supplies["permits"]:
+        raise fault("short", "supplies.permits", {"got": supplies["permits"], "need": needed})
+    handed = _MOST_SEATS * start["tech"] + 2  # two are inspectors (S-85)
+    if handed > supplies["tech"]:
+        raise fault("short", "supplies.tech", {"got": supplies["tech"], "need": handed})
+    _within("start.scientists", start["scientists"], 0, supplies["scientists"])
+    _within("supplies.first_level", supplies["first_level"], 1, supplies["projects"])
+    for gone in sheet["fossils"]["gas_out"]:
+        _within("fossils.gas_out", gone, 0, sheet["fossils"]["gas"]["count"])
+    climate = sheet["climate"]
+    for mode in ("cooperative", "competitive"):
+        _within(f"climate.{mode}", climate[mode], 0, climate["limit"])
+
+
+def _within(key: str, got: int, low: int, high: int) -> None:
+    if not low <= got <= high:
+        raise fault("range", key, {"got": got, "low": low, "high": high})
+
+
+def _check_rows(sheet: Sheet) -> None:
+    decks = (
+        "summits",
+        "regional",
+        "lobby",
+        "un_goals",
+        "environmental_goals",
+        "personal_goals",
+        "company_goals",
+        "events",
+    )
+    for deck in decks:
+        numbers = [row["no"] for row in sheet[deck]]
+        if len(set(numbers)) != len(numbers):
+            raise fault("distinct", f"{deck}.no", {"got": ", ".join(map(str, numbers))})
+    for deck, field in (("summits", "topics"), ("regional", "energies")):
+        for row in sheet[deck]:
+            if len(set(row[field])) != len(row[field]):
+                raise fault("distinct", f"{deck}.{row['no']}.{field}", {"got": ", ".join(row[field])})
+    for row in sheet["lobby"]:
+        Word(*_NAMED_BY[row["on"]]).check(f"lobby.{row['no']}.of", row["of"])
+        gains = [gain for gain in GAINS if gain in row["main"]]
+        if not 1 <= len(gains) <= 2:
+            raise fault("count", f"lobby.{row['no']}.main", {"got": len(gains), "low": 1, "high": 2})
+        if "knowledge" in gains and row["of"] not in ENERGIES:
+            raise fault("word", f"lobby.{row['no']}.of", {"got": row["of"] or '""', "allowed": ", ".join(ENERGIES)})
+    sizes = [str(size) for size in SIZES]
+    for row in sheet["environmental_goals"]:
+        kind = ENVIRONMENT.index(row["is"])
+        words = REGIONS if kind == 0 else sizes if kind == 4 else ENERGIES
+        Word(*words).check(f"environmental_goals.{row['no']}.of", row["of"])
+    for group, laid in enumerate(sheet["environment"]["laid"]):
+        there = sum(ENVIRONMENT.index(row["is"]) // 2 == group for row in sheet["environmental_goals"])
+        if laid > there:
+            raise fault("short", "environment.laid", {"got": there, "need": laid})
+    for kind in "AB":
+        there = sum(row["type"] == kind for row in sheet["un_goals"])
+        for mode in ("un_cooperative", "un_competitive"):
+            if max(sheet["goals"][mode]) > there:
+                raise fault("short", f"goals.{mode}", {"got": there, "need": max(sheet["goals"][mode])})
+    for seats in range(2, _MOST_SEATS + 1):
+        goals = sum(seats not in row["out"] for row in sheet["company_goals"])
+        if goals < 2 * seats:
+            raise fault("short", "company_goals.out", {"got": goals, "need": 2 * seats})
+    if len({row["region"] for row in sheet["events"]}) != len(sheet["events"]):
+        raise fault("distinct", "events.region", {"got": ", ".join(row["region"] for row in sheet["events"])})
+
+
+def _check_energy(sheet: Sheet, name: str) -> None:
+    track, plants = sheet["tracks"][name], sheet["plants"][name]
+    length = len(track["income"])
+    if length != len(track["bonus"]):
+        raise fault("count", f"tracks.{name}.bonus", {"got": len(track["bonus"]), "low": length, "high": length})
+    for before, income in zip(track["income"], track["income"][1:], strict=False):
+        if income < before:
+            raise fault("falls", f"tracks.{name}.income", {"got": income, "last": before})
+    _within(f"tracks.{name}.middle", track["middle"], 1, length)
+    first, second = plants
+    for what in ("money", "vp", "mark"):  # S-96: level 2 is dearer, worth more and marked further right
+        if second[what] <= first[what]:
+            raise fault("falls", f"plants.{name}[2].{what}", {"got": second[what], "last": first[what]})
+    if second["mark"] > length:
+        raise fault("unreachable", f"plants.{name}[2].mark", {"got": second["mark"], "length": length})

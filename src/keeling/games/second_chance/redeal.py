@@ -1,0 +1,59 @@
+"""A full position that agrees with what one seat knows (S-2), for bots that think ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.kit.piles import cards_in, pile_of
+
+
+def redeal(table: SecondChancePosition, seat: int, rng: Random) -> SecondChancePosition:
+    """A copy in which everything hidden from a seat is dealt anew."""
+    t = table.copy()
+    if t.ending:
+        return t  # at the end all is shown
+    t.lobby_deck = _deal(seat, t.lobby_deck, [t.lobby, t.packs], rng)
+    t.personal_deck = _deal(seat, t.personal_deck, [t.personal], rng)
+    _deal_goals(t, seat, rng)
+    for player in range(t.seats):
+        if player != seat and t.lanes and not t.lanes[player] and _has_judged(t, player):
+            t.verdict[player] = rng.choice((-1, max(0, table.verdict[player])))
+    return t
+
+
+def _has_judged(t: SecondChancePosition, player: int) -> bool:
+    """Whether a player at the end has chosen what to do with the company goal."""
+    return t.goal[player] >= 0 and not t.cashed[player] and any(step[0] == "show-goals" for step in t.agenda)
+
+
+def _deal(seat: int, deck: int, hands: list[list[int]], rng: Random) -> int:
+    """Others' cards come out of all that a seat has not seen; what is left of the deck."""
+    unseen = deck
+    players = range(len(hands[0]))
+    for hand in hands:
+        for player in players:
+            if player != seat:
+                unseen |= hand[player]
+    cards = cards_in(unseen)
+    rng.shuffle(cards)
+    for hand in hands:
+        for player in players:
+            if player != seat:
+                hand[player] = pile_of([cards.pop() for _ in range(hand[player].bit_count())])
+    return pile_of(cards)
+
+
+def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
+    """Company goals kept, not kept and still to choose from are all hidden, also once turned in."""
+    held = [
+        [*cards_in(t.choices[player]), *([t.goal[player]] if t.goal[player] >= 0 else [])] for player in range(t.seats)
+    ]
+    unseen = cards_in(t.goal_deck) + [goal for player in range(t.seats) if player != seat for goal in held[player]]
+    rng.shuffle(unseen)
+    for player in range(t.seats):
+        if player != seat:
+            t.choices[player] = pile_of([unseen.pop() for _ in range(t.choices[player].bit_count())])
+            if t.goal[player] >= 0:
+                t.goal[player] = unseen.pop()
+    t.goal_deck = pile_of(unseen)

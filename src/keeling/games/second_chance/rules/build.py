@@ -1,0 +1,182 @@
+"""Building a plant (S-42, S-42a, S-43)."""
+
+from __future__ import annotations
+
+from keeling.core.action import Action
+from keeling.core.agenda import Args, Option, Rule
+from keeling.core.reason import Values
+from keeling.games.co2_family.rules.demand import building_site
+from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, pay_tech, permits_of
+from keeling.games.co2_family.words import EACH, GREEN, READY
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.common import change_co2
+from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, achieve
+from keeling.games.second_chance.rules.lobby import funding_card, play_card
+from keeling.games.second_chance.rules.solo import REPLACED
+from keeling.games.second_chance.words import BUILT, COMPETITIVE, FOSSILS, REGIONS
+
+
+def own_tech(t: SecondChancePosition, tech: int, region: int) -> int:
+    """The tech a builder pays: in the competitive game the region always helps with one, if it has any (S-43)."""
+    return tech - 1 if tech and t.mode == COMPETITIVE and t.tech_in[region] else tech
+
+
+def plants_in(t: SecondChancePosition, region: int) -> int:
+    """How many green plants stand in a region."""
+    first = t.figures.first_space[region]
+    return sum([1 for code in t.space[first : first + t.figures.spaces[region]] if code >= GREEN])
+
+
+class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
+    """Put a plant on an infrastructure, anyone's, whose level one's knowledge has reached."""
+
+    verb = "build"
+    ids = "S-42 S-42a S-43"
+    closed = (
+        "",
+        "not-prepared S-42",
+        "too-little-knowledge S-42",
+        "no-cube S-3",
+        "only-green-plants S-42a",
+        "too-little-tech S-42",
+        "too-few-permits S-42",
+        "used-card S-22",
+        "no-funding-card S-34a",
+        "too-little-money S-42",
+    )
+
+    def moves(self, t: SecondChancePosition) -> list[Option]:
+        f = t.figures
+        return [move for rows in (f.build, f.build_lobby) for row in rows for move in row]
+
+    def gate(self, t: SecondChancePosition, seat: int, energy: int, slot: int, card: bool) -> int:
+        f = t.figures
+        if t.project[slot] != READY + energy:
+            return 1
+        level = t.level[slot] - 1
+        if t.expertise[seat * EACH + energy] < f.marks[energy][level]:
+            return 2
+        if not t.cubes[seat]:
+            return 3
+        region = f.slot_region[slot]
+        if building_site(t, region) < 0:
+            return 4
+        money, permits, tech, _ = f.plants[energy][level]
+        if t.tech[seat] < own_tech(t, tech, region):
+            return 5
+        if permits_of(t, seat) < permits:
+            return 6
+        funds = t.money[seat]
+        if card:
+            if t.carded:
+                return 7
+            index = funding_card(t, seat, energy)
+            if index < 0:
+                return 8
+            funds += f.lobby[index].funds
+        return 9 if funds < money else 0
+
+    def offer(self, t: SecondChancePosition, seat: int, out: list[Option]) -> None:
+        if max(t.project) < READY:
+            return
+        f = t.figures
+        for slot, code in enumerate(t.project):
+            energy = code - READY
+            if energy < 0:
+                continue
+            number = self.gate(t, seat, energy, slot, False)
+            if not number:
+                out.append(f.build[energy][slot])
+            # a card is of no help against what closes the build before the money
+            if number in (0, 9) and not self.gate(t, seat, energy, slot, True):
+                out.append(f.build_lobby[energy][slot])
+
+    def closed_by(self, t: SecondChancePosition, seat: int, words: Option) -> int:
+        f = t.figures
+        return self.gate(t, seat, f.energy_of[words[1]], f.slot_of[words[2:4]], len(words) == 5)
+
+    def numbers(self, t: SecondChancePosition, seat: int, words: Option, number: int) -> Values:
+        f = t.figures
+        energy = f.energy_of[words[1]]
+        slot = f.slot_of[words[2:4]]
+        level = t.level[slot] - 1
+        if number == 1:
+            return {"energy": words[1], "region": words[2], "slot": words[3]}
+        if number == 2:
+            have = t.expertise[seat * EACH + energy]
+            return {"energy": words[1], "level": level + 1, "have": have, "need": f.marks[energy][level]}
+        if number == 4:
+            return {"region": words[2]}
+        if number == 8:
+            return {"energy": words[1]}
+        money, permits, tech, _ = f.plants[energy][level]
+        if number == 5:
+            return {"have": t.tech[seat], "need": own_tech(t, tech, f.slot_region[slot])}
+        if number == 6:
+            return {"have": permits_of(t, seat), "need": permits}
+        if number == 9:
+            funds = f.lobby[funding_card(t, seat, energy)].funds if len(words) == 5 else 0
+            return {"have": t.money[seat] + funds, "need": money}
+        return {}
+
+    def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:
+        f = t.figures
+        energy = f.energy_of[option[1]]
+        slot = f.slot_of[option[2:4]]
+        region = f.slot_region[slot]
+        money, permits, tech, _ = f.plants[energy][t.level[slot] - 1]
+        t.acted = t.done = BUILT
+        t.done_slot = slot
+        t.done_energy = energy
+        if len(option) == 5:
+            card = funding_card(t, seat, energy)
+            play_card(t, seat, card, True)
+            gain_money(t, seat, f.lobby[card].funds, "S-34a")
+        gain_money(t, seat, -money, "S-42")
+        own = own_tech(t, tech, region)
+        if own < tech:
+            t.tech_in[region] -= 1
+            t.tech_bank += 1
+            if t.facts is not None:
+                t.note("region-helps", "S-43", seat, {"region": option[2]})
+        pay_tech(t, seat, own, "S-42")
+        t.then(*[("pay-permit", seat, ()) for _ in range(permits)], ("raise", seat, (slot,)))
+
+
+class Raise(Rule[SecondChancePosition]):  # S-42 S-12
+    """The plant goes to its demand space on its infrastructure, and a cube onto the agenda."""
+
+    ids = "S-42 S-12"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        f = t.figures
+        slot = args[0]
+        energy = t.project[slot] - READY
+        region = f.slot_region[slot]
+        points = f.plants[energy][t.level[slot] - 1][3]
+        space = building_site(t, region)
+        old = t.space[space]
+        t.space[space] = GREEN + seat * EACH + energy
+        t.base[space] = t.owner[slot]
+        t.backing[t.owner[slot] * EACH + energy] += 1
+        t.plants[seat * EACH + energy] += 1
+        t.cubes[seat] -= 1
+        if t.facts is not None:
+            where: dict[str, int | str] = {"energy": f.energies[energy], "region": REGIONS[region]}
+            number = space - f.first_space[region] + 1
+            t.note("built", "S-42", seat, where | {"level": t.level[slot], "space": number})
+        t.project[slot] = -1
+        t.level[slot] = 0
+        t.owner[slot] = -1
+        if old:
+            t.fossils_out[old - 1] += 1
+            before = t.co2
+            change_co2(t, -f.ppm[old])
+            t.feats |= REPLACED
+            if t.facts is not None:
+                values: dict[str, int | str] = {"region": REGIONS[region], "fossil": FOSSILS[old - 1]}
+                t.note("replaced", "S-42", seat, values | {"ppm": t.co2 - before, "co2": t.co2})
+        gain_vp(t, seat, points, "S-42")
+        achieve(t, IN_REGION, region, plants_in(t, region))
+        achieve(t, OF_ENERGY, energy, sum(t.plants[energy::EACH]))
+        t.then(("control", seat, (region, energy)))

@@ -1,0 +1,45 @@
+"""Control of a region (S-44)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Rule
+from keeling.games.co2_family.words import EACH, GREEN
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.words import REGIONS
+
+
+class Control(Rule[SecondChancePosition]):  # S-44 S-3
+    """The builder takes the region if no other colour with cubes there is stronger."""
+
+    ids = "S-44 S-3"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        region, energy = args
+        if t.control[region] == seat or t.control.count(seat) >= t.figures.markers:
+            return
+        own = strength(t, seat, region, energy)
+        for player in range(t.seats):
+            if player != seat and strength(t, player, region, energy) > own:
+                return
+        if neutral_strength(t, region) > own:
+            return
+        t.control[region] = seat
+        if t.facts is not None:
+            t.note("control", "S-44", seat, {"region": REGIONS[region]})
+
+
+def strength(t: SecondChancePosition, seat: int, region: int, energy: int) -> list[int]:
+    """Number of agenda energies with a cube, then which by preference, then knowledge of the energy just built."""
+    wanted = t.figures.tiles[t.tile[region]]
+    first = t.figures.first_space[region]
+    codes = t.space[first : first + t.figures.spaces[region]]
+    has = [1 if GREEN + seat * EACH + wish in codes else 0 for wish in wanted]
+    fields = sum(has)
+    return [fields, *has, t.expertise[seat * EACH + energy]] if fields else [0]
+
+
+def neutral_strength(t: SecondChancePosition, region: int) -> list[int]:
+    """Neutral cubes count as a colour that always loses the knowledge tie (S-44)."""
+    has = [1 if count else 0 for count in t.neutral[3 * region : 3 * region + 3]]
+    fields = sum(has)
+    return [fields, *has, -1] if fields else [0]

@@ -1,0 +1,83 @@
+"""Environmental goals of the cooperative game (S-13, S-55, S-56)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.agenda import Args, Option, Rule
+from keeling.games.co2_family.rules.draws import left_in
+from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.rules.common import change_common, is_team
+from keeling.games.second_chance.words import ENVIRONMENT
+from keeling.kit.piles import without
+
+IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, SIZE, TOPIC = range(len(ENVIRONMENT))
+GROUPS: Final = 3  # plants, knowledge, summits
+ENV: Final[list[Option]] = [("environment", str(no + 1)) for no in range(47)]
+
+
+class LayEnvironment(Rule[SecondChancePosition]):  # S-13
+    """Goals of each group are drawn and laid out from left to right; args are the group and how many are left."""
+
+    ids = "S-13"
+    prompt = "lay-environment"
+    asks = True
+    chance = True
+
+    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
+        return left_in(t.environment_deck & t.figures.env_groups[args[0]], ENV) if args[1] else []
+
+    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        tile = int(option[1]) - 1
+        t.environment_deck = without(t.environment_deck, tile)
+        t.environment.append(tile)
+        if t.facts is not None:
+            t.note("environment-laid", "S-13", -1, {"no": tile + 1})
+        t.then(("lay-environment", -1, (args[0], args[1] - 1)))
+
+
+def achieve(t: SecondChancePosition, kind: int, of: int, count: int) -> None:
+    """So many equal things have been achieved since the game began: as many equal goals turn, at once (S-56)."""
+    code = kind * 10 + of
+    achieved = t.figures.achieved
+    for place, tile in enumerate(t.environment):
+        if achieved[tile] == code:
+            if count == 0:
+                return
+            count -= 1
+            if not t.turned >> place & 1:
+                t.turned |= 1 << place
+                if t.facts is not None:
+                    t.note("environment-met", "S-55", -1, {"no": tile + 1})
+
+
+def is_open(t: SecondChancePosition, place: int) -> bool:
+    """Whether the goal at a place of the layout is still to be met."""
+    return not t.turned >> place & 1
+
+
+def due(t: SecondChancePosition) -> int:
+    """What the open goals cost at the end of this decade; under an inspector double (S-55, S-85)."""
+    cost = t.figures.goal_cost[t.decade - 1]
+    watched = [place for place in t.inspector if t.inspectors and place >= 0 and is_open(t, place)]
+    still = sum([1 for place in range(len(t.environment)) if is_open(t, place)])
+    return cost * (still + len(watched))
+
+
+class EnvironmentalGoals(Rule[SecondChancePosition]):  # S-55 S-85
+    """The open goals cost points; a team below nothing has lost."""
+
+    ids = "S-55 S-85"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        if not is_team(t):
+            return
+        lost = due(t)
+        if t.facts is not None:
+            still = sum([1 for place in range(len(t.environment)) if is_open(t, place)])
+            t.note("environment-due", "S-55", -1, {"open": still, "vp": lost, "decade": t.decade})
+        change_common(t, -lost, "S-55")
+        if team_points(t) < 0:
+            t.ending = "points-lost"
+            if t.facts is not None:
+                t.note("points-lost", "S-55", -1, {"vp": team_points(t)})

@@ -1,0 +1,122 @@
+"""How it ends: the team's verdict, and the competitive reckoning (S-80, S-81)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Rule
+from keeling.games.co2_family.rules import goals
+from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
+from keeling.games.co2_family.words import EACH
+from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.rules.goals import goal_points
+from keeling.games.second_chance.rules.infrastructure import of_energies
+from keeling.games.second_chance.rules.personal import fulfilled, met
+from keeling.games.second_chance.rules.solo import solo_card_met
+from keeling.games.second_chance.words import COOPERATIVE, REGIONS
+from keeling.kit.piles import cards_in
+
+
+class TeamVerdict(Rule[SecondChancePosition]):  # S-80 S-83 S-90
+    """The team has won unless personal goals are missing, too many UN goals are open, or the solo card is missed."""
+
+    ids = "S-80 S-83 S-90"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        won = True
+        for player in range(t.seats):
+            needed = 2 if t.seats == 1 else 1  # alone both must be met (S-90)
+            won = met(t, player, t.personal[player]) >= needed and won
+            if t.facts is not None:
+                for goal in cards_in(t.personal[player]):
+                    kind = "personal-met" if fulfilled(t, player, goal) else "personal-missed"
+                    t.note(kind, "S-83", player, {"no": goal + 1})
+        if t.facts is not None:
+            t.note("un-left", "S-80", -1, {"open": len(t.un_goals), "most": t.figures.un_open_most})
+        won = won and len(t.un_goals) <= t.figures.un_open_most
+        if t.seats == 1 and t.solo_card:
+            card = solo_card_met(t, met(t, 0, t.dropped[0]))
+            won = won and card
+            if t.facts is not None:
+                t.note("solo-card-met" if card else "solo-card-missed", "S-93", -1, {"no": t.solo_card})
+        t.ending = "won" if won else "goals-missed"
+        if t.facts is not None:
+            t.note("team-verdict", "S-80", -1, {"vp": team_points(t), "rank": rank(t)})
+
+
+def rank(t: SecondChancePosition) -> int:
+    """The rank that the final points give, the lowest first (S-80)."""
+    points = team_points(t)
+    return sum([1 for least in t.figures.ranks[t.seats - 1] if points >= least])
+
+
+class CloseBooks(Rule[SecondChancePosition]):  # S-81
+    """Controllers collect their regions' permits, and all permits are sold at the price."""
+
+    ids = "S-81"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        if t.facts is not None:
+            t.note("game-ends", "S-81", -1, {"ending": "last-decade"})
+        for region in range(len(REGIONS)):
+            if t.control[region] >= 0:
+                t.permits[t.control[region]] += t.permits_in[region]
+                t.permits_in[region] = 0
+        for player in range(t.seats):
+            t.verdict[player] = t.permits[player]  # kept for company goal 01 until the choice is made
+            gain_money(t, player, t.permits[player] * t.price, "S-81")
+            t.bank += t.permits[player]
+            t.permits[player] = 0
+
+
+class CompanyGoals(goals.CompanyGoals[SecondChancePosition]):  # S-81
+    """All at once: each owner decides whether to score the goal or turn it in."""
+
+    ids = "S-81"
+
+
+class Verdict(goals.Verdict[SecondChancePosition]):  # S-81
+    """Points for the company goal, or its price in money."""
+
+    ids = "S-81"
+
+
+class ShowGoals(goals.ShowGoals[SecondChancePosition]):  # S-81 S-82
+    """What was chosen is shown and paid."""
+
+    ids = "S-81 S-82"
+
+    def points(self, t: SecondChancePosition, seat: int, permits: int) -> int:
+        return goal_points(t, seat, permits)
+
+
+class LastPoints(Rule[SecondChancePosition]):  # S-81
+    """Points for money, for the most tech and for UN goals."""
+
+    ids = "S-81"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        f = t.figures
+        goals.score_money(t, "S-81")
+        goals.score_most(t, t.tech, "most-tech", "tech", f.most_tech_vp, "S-81")
+        for player in range(t.seats):
+            won = t.claims[player].bit_count()
+            if won:
+                if t.facts is not None:
+                    t.note("un-scored", "S-81", player, {"goals": won})
+                gain_vp(t, player, f.un_scored[min(won, len(f.un_scored) - 1)], "S-81")
+        t.ending = "last-decade"
+
+
+def standing(t: SecondChancePosition, seat: int) -> list[int]:
+    """What a player's place is decided by, in order (S-81)."""
+    own = sum(t.plants[seat * EACH : (seat + 1) * EACH])
+    return [t.vp[seat], t.claims[seat].bit_count(), own, sum(of_energies(t, seat)), t.money[seat]]
+
+
+def winners(t: SecondChancePosition) -> list[int]:
+    """All of a team that has won, or whoever has the most points; nobody if all have lost."""
+    if t.mode == COOPERATIVE:
+        return list(range(t.seats)) if t.ending == "won" else []
+    if t.ending != "last-decade":
+        return []
+    ranks = [standing(t, seat) for seat in range(t.seats)]
+    return [seat for seat in range(t.seats) if ranks[seat] == max(ranks)]

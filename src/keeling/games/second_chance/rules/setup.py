@@ -1,0 +1,139 @@
+"""Setting up the table (S-10 … S-15, S-90): every draw is chance among what is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.games.co2_family.rules import draws
+from keeling.games.co2_family.rules.draws import HAND, left_in
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.common import is_team
+from keeling.games.second_chance.rules.environment import GROUPS
+from keeling.games.second_chance.rules.goals import DEALT
+from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
+from keeling.games.second_chance.rules.personal import EACH_KEEPS
+from keeling.games.second_chance.words import COMPETITIVE, COOPERATIVE, REGIONS
+from keeling.kit.piles import without
+
+UN: Final[list[Option]] = [("un", str(no + 1)) for no in range(45)]
+RANDOM_CARD: Final = -1  # t.solo_card before it is drawn
+
+
+class Setup(Rule[SecondChancePosition]):  # S-10 S-12 S-15 S-90
+    """Lay out the board and hand every player their first pieces."""
+
+    ids = "S-10 S-12 S-15 S-90"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        f = t.figures
+        t.co2 = f.start_co2[t.mode]
+        for region in range(len(REGIONS)):
+            t.permits_in[region] = f.spaces[region]  # one on every marked space
+        t.bank = f.permits - t.market - sum(t.permits_in)
+        for player in range(t.seats):
+            t.permits[player] = f.start_permits
+            t.bank -= f.start_permits
+            t.tech[player] = f.start_tech
+            t.tech_bank -= f.start_tech
+            t.hand[player] = f.start_scientists
+            t.pool[player] = f.scientists - f.start_scientists
+        gone = f.gas_out[t.seats - 1]
+        t.fossils[0] -= gone
+        t.fossils_out[0] += gone
+        if t.inspectors:
+            t.tech_bank -= 2  # they are tech cubes (S-85)
+        if t.seats == 1:  # S-3: pieces of unused colours fill in
+            t.tokens[0] *= 4
+            t.cubes[0] *= 4
+        t.then(
+            ("start-player", -1, ()),
+            ("lay-summit", -1, (0, 1)),
+            ("lay-tile", -1, (0,)),
+            *(self.team(t) if is_team(t) else self.rivals(t)),
+            ("deal-lobby", 0, (HAND,)),
+            ("draft", -1, (HAND,)),
+            *(self.alone(t) if t.seats == 1 else []),
+            ("inspect", -1, (PLANTS,)),
+            ("inspect", -1, (SUMMITS,)),
+            ("next-decade", -1, ()),
+        )
+
+    def team(self, t: SecondChancePosition) -> list[Step]:
+        """What the cooperative game lays out (S-12 … S-14)."""
+        f = t.figures
+        t.common = f.team_vp
+        laid: list[Step] = [("lay-environment", -1, (group, f.laid[group])) for group in range(GROUPS)]
+        goals = 4 if t.seats == 1 else EACH_KEEPS
+        return [*laid, *self.un(t, COOPERATIVE), ("deal-personal", 0, (goals,))]
+
+    def rivals(self, t: SecondChancePosition) -> list[Step]:
+        """What the competitive game lays out (S-15)."""
+        for goal, out in enumerate(t.figures.goal_out):
+            if t.seats not in out:
+                t.goal_deck |= 1 << goal
+        return [
+            *self.un(t, COMPETITIVE),
+            ("first-event", -1, ()),
+            ("deal-goal", 0, (DEALT,)),
+            ("choose-goals", -1, ()),
+        ]
+
+    def un(self, t: SecondChancePosition, mode: int) -> list[Step]:
+        """UN goals of both types."""
+        count = t.figures.un_open[mode][t.seats - 1]
+        return [("open-un", -1, (kind, count)) for kind in range(2)]
+
+    def alone(self, t: SecondChancePosition) -> list[Step]:
+        """What one player sets up beside that (S-90, S-91)."""
+        t.common = t.figures.solo_vp[0]
+        return [
+            ("draw-solo-card", -1, (1 if t.solo_card == RANDOM_CARD else 0,)),
+            ("solo-card", -1, ()),
+            ("keep-personal", 0, (0,)),
+            ("solo-region", 0, ()),
+        ]
+
+
+class StartPlayer(draws.StartPlayer[SecondChancePosition]):  # S-10
+    """Draw the start player (ruling); money goes by seat from there."""
+
+    ids = "S-10"
+
+
+class LaySummit(draws.LaySummit[SecondChancePosition]):  # S-10 S-45
+    """Draw a summit tile of any size to a place."""
+
+    ids = "S-10 S-45"
+
+
+class LayTile(draws.LayTile[SecondChancePosition]):  # S-10
+    """One random agenda for each region."""
+
+    ids = "S-10"
+
+
+class OpenUn(Rule[SecondChancePosition]):  # S-14 S-15
+    """UN goals of a type are laid out; args are the type and how many are left."""
+
+    ids = "S-14 S-15"
+    prompt = "open-un"
+    asks = True
+    chance = True
+
+    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
+        return left_in(t.un_deck & t.figures.un_types[args[0]], UN) if args[1] else []
+
+    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        goal = int(option[1]) - 1
+        t.un_deck = without(t.un_deck, goal)
+        t.un_goals.append(goal)
+        if t.facts is not None:
+            t.note("un-opened", "S-14" if is_team(t) else "S-15", -1, {"no": goal + 1})
+        t.then(("open-un", -1, (args[0], args[1] - 1)))
+
+
+class DealLobby(draws.DealLobby[SecondChancePosition]):  # S-10
+    """Five lobbyists for each player; for a draft they are the first pack instead."""
+
+    ids = "S-10"

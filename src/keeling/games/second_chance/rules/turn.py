@@ -1,0 +1,184 @@
+"""A turn: one main action and each executive action once (S-22, S-92)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.action import Action, TurnRule
+from keeling.core.agenda import Args, Option
+from keeling.core.reason import Reason, Values
+from keeling.games.co2_family.rules import turns
+from keeling.games.co2_family.rules.turns import END, PASS
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.build import Build
+from keeling.games.second_chance.rules.common import change_co2
+from keeling.games.second_chance.rules.goals import DiscardGoal
+from keeling.games.second_chance.rules.lobby import PlayLobbyist
+from keeling.games.second_chance.rules.market import Buy, Sell
+from keeling.games.second_chance.rules.plan import Plan
+from keeling.games.second_chance.rules.prepare import Prepare
+from keeling.games.second_chance.rules.scientists import MoveScientist, list_moves
+from keeling.games.second_chance.rules.un_goals import Claim
+from keeling.games.second_chance.words import BUILT, COMPETITIVE, PASSED, PLANNED, PREPARED
+
+SECOND: Final[Option] = ("second",)
+PLAN_VERB: Final = Plan()
+PREPARE_VERB: Final = Prepare()
+BUILD_VERB: Final = Build()
+_MOVE: Final = MoveScientist()
+BUY_VERB: Final = Buy()
+SELL_VERB: Final = Sell()
+LOBBY_VERB: Final = PlayLobbyist()
+CLAIM_VERB: Final = Claim()
+_DISCARD: Final = DiscardGoal()
+
+
+class BeginTurn(turns.BeginTurn[SecondChancePosition]):  # S-22
+    """A fresh turn."""
+
+    ids = "S-22"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        t.done = t.first = 0
+        super().act(t, seat, args)
+
+
+def main_actions(t: SecondChancePosition, seat: int, but: int) -> list[Option]:
+    """The main actions open to a player, but for one kind (S-92)."""
+    out: list[Option] = []
+    if but != PLANNED:
+        PLAN_VERB.offer(t, seat, out)
+    if but != PREPARED:
+        PREPARE_VERB.offer(t, seat, out)
+    if but != BUILT:
+        BUILD_VERB.offer(t, seat, out)
+    return out
+
+
+class PassAction(turns.PassAction[SecondChancePosition]):  # S-22
+    """Only a player with no legal main action may pass it (ruling)."""
+
+    ids = "S-22"
+    closed = ("", "must-act S-22")
+
+    def main_actions(self, t: SecondChancePosition, seat: int) -> list[Option]:
+        return main_actions(t, seat, t.first)
+
+    def passed(self) -> int:
+        return PASSED
+
+
+class SecondAction(Action[SecondChancePosition]):  # S-92
+    """Alone, CO₂ may rise for a second, different main action, once in a turn."""
+
+    verb = "second"
+    ids = "S-92"
+    closed = (
+        "",
+        "main-action-due S-22",
+        "second-taken S-92",
+        "passed-main S-92",
+        "at-the-limit S-92",
+        "no-second S-92",
+    )
+
+    def moves(self, t: SecondChancePosition) -> list[Option]:
+        return [SECOND] if t.seats == 1 else []
+
+    def gate(self, t: SecondChancePosition, seat: int) -> int:
+        if t.first:
+            return 2
+        if not t.acted:
+            return 1
+        if t.acted == PASSED:
+            return 3
+        if t.co2 >= t.figures.limit:
+            return 4
+        return 0 if main_actions(t, seat, t.acted) else 5
+
+    def offer(self, t: SecondChancePosition, seat: int, out: list[Option]) -> None:
+        if t.seats == 1 and not self.gate(t, seat):
+            out.append(SECOND)
+
+    def closed_by(self, t: SecondChancePosition, seat: int, words: Option) -> int:
+        return self.gate(t, seat)
+
+    def numbers(self, t: SecondChancePosition, seat: int, words: Option, number: int) -> Values:
+        return {"co2": t.figures.limit} if number == 4 else {}
+
+    def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:
+        change_co2(t, t.figures.second_ppm)
+        if t.facts is not None:
+            t.note("second-action", "S-92", seat, {"ppm": t.figures.second_ppm, "co2": t.co2})
+        t.first, t.acted = t.acted, 0
+
+
+class EndTurn(turns.EndTurn[SecondChancePosition]):  # S-22 S-45
+    """The turn ends once the main action is taken; then completed summits are held."""
+
+    ids = "S-22 S-45"
+    closed = ("", "main-action-due S-22")
+
+    def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:
+        t.then(("summits", seat, ()))
+
+
+_PASS: Final = PassAction()
+_SECOND: Final = SecondAction()
+_END: Final = EndTurn()
+_KINDS: Final[dict[str, int]] = {"plan": PLANNED, "prepare": PREPARED, "build": BUILT}
+ACTIONS: Final[dict[str, Action[SecondChancePosition]]] = {
+    action.verb: action
+    for action in (
+        PLAN_VERB,
+        PREPARE_VERB,
+        BUILD_VERB,
+        _PASS,
+        _SECOND,
+        _MOVE,
+        BUY_VERB,
+        SELL_VERB,
+        LOBBY_VERB,
+        CLAIM_VERB,
+        _DISCARD,
+        _END,
+    )
+}
+
+
+class Turn(TurnRule[SecondChancePosition]):  # S-22
+    """One main action and any of the executive actions, in any order, none inside another."""
+
+    ids = "S-22"
+    prompt = "turn"
+    actions = ACTIONS
+
+    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
+        # pass and end as their gates have it, without asking the main actions twice
+        out = [END] if t.acted else main_actions(t, seat, t.first) or [PASS]
+        if t.seats == 1 and t.acted:
+            _SECOND.offer(t, seat, out)
+        # each executive action once: what is used up need not be asked at all
+        if not t.moved:
+            list_moves(t, seat, out)
+        if not t.traded:
+            BUY_VERB.offer(t, seat, out)
+            SELL_VERB.offer(t, seat, out)
+        if not t.carded:
+            LOBBY_VERB.offer(t, seat, out)
+            CLAIM_VERB.offer(t, seat, out)
+        if t.mode == COMPETITIVE:
+            _DISCARD.offer(t, seat, out)
+        return out
+
+    def spent(self, t: SecondChancePosition, seat: int, action: Action[SecondChancePosition]) -> Reason | None:
+        kind = _KINDS.get(action.verb, 0)
+        if t.acted and (kind or action.verb == "pass"):
+            return Reason("used-action", "S-22")
+        return Reason("same-action", "S-92") if kind and kind == t.first else None
+
+    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        if option != END:
+            t.then(("turn", seat, ()))
+        t.done = t.spoke = 0  # what a lobbyist waits for is the action just taken (S-36)
+        ACTIONS[option[0]].play(t, seat, option)

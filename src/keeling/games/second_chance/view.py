@@ -1,0 +1,181 @@
+"""What one seat, or a spectator, may know of a table (S-2)."""
+
+from __future__ import annotations
+
+from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
+from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.rules.common import is_team
+from keeling.games.second_chance.rules.decade import rounds_now
+from keeling.games.second_chance.rules.environment import due, is_open
+from keeling.games.second_chance.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
+from keeling.kit.piles import cards_in
+
+Data = dict[str, object]
+
+
+def view(t: SecondChancePosition, seat: int | None, public: Data | None = None) -> Data:
+    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
+    seen = public or _public(t)
+    if seat is None:
+        return seen
+    players = [_player(t, player, player == seat) for player in range(t.seats)]
+    return {**seen, "seat": seat, "players": players}
+
+
+def _public(t: SecondChancePosition) -> Data:
+    f = t.figures
+    seen: Data = {
+        "game": "second-chance",
+        "seat": None,
+        "seats": t.seats,
+        "mode": MODES[t.mode],
+        "ending": t.ending,
+        "decade": t.decade,
+        "decades": f.decades[t.mode],
+        "round": t.round,
+        "rounds": rounds_now(t),
+        "active": t.active,
+        "start": t.start,
+        "co2": t.co2,
+        "limit": f.limit,
+        "market": {"stock": t.market, "price": t.price, "bank": t.bank, "closed": bool(t.stop)},
+        "tech_left": t.tech_bank,
+        "projects_left": dict(zip(ENERGIES, t.stock, strict=True)),
+        "fossils_left": dict(zip(FOSSILS, t.fossils, strict=True)),
+        "fossils_out": dict(zip(FOSSILS, t.fossils_out, strict=True)),
+        "regions": {name: _region(t, region) for region, name in enumerate(REGIONS)},
+        "summits": [_summit(t, place) for place in range(f.places)],
+        "summits_left": t.summit_deck.bit_count(),
+        "un_goals": [goal + 1 for goal in t.un_goals],
+        "lobbyists": [_lobbyist(t, card) for card, player in enumerate(t.played) if player >= 0],
+        "turn": _turn(t),
+        "players": [_player(t, player, False) for player in range(t.seats)],
+    }
+    return {**seen, **(_team(t) if is_team(t) else _rivals(t))}
+
+
+def _team(t: SecondChancePosition) -> Data:
+    """What only the cooperative game has on the table."""
+    return {
+        "team": team_points(t),
+        "due": due(t) if not t.ending else 0,
+        "environment": [
+            {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector}
+            for place, tile in enumerate(t.environment)
+        ],
+        "inspectors": bool(t.inspectors),
+        "proposed": t.proposed,
+        "solo_card": max(0, t.solo_card),
+        "held": {"size": t.held_size[:], "topic": t.held_topic[:]},
+    }
+
+
+def _rivals(t: SecondChancePosition) -> Data:
+    """What only the competitive game has on the table."""
+    return {
+        "event": EVENTS[t.event] if t.event >= 0 else None,
+        "next_event": EVENTS[t.next_event] if t.next_event >= 0 else None,
+        "events_left": t.event_deck.bit_count(),
+    }
+
+
+def _space(t: SecondChancePosition, space: int) -> Data | None:
+    code = t.space[space]
+    if code == 0:
+        return None
+    if code < GREEN:
+        return {"fossil": FOSSILS[code - 1]}
+    return {"plant": ENERGIES[(code - GREEN) % EACH], "owner": (code - GREEN) // EACH, "base": t.base[space]}
+
+
+def _region(t: SecondChancePosition, region: int) -> Data:
+    f = t.figures
+    first = f.first_space[region]
+    slots = range(f.first_slot[region], f.first_slot[region + 1])
+    return {
+        "energies": [ENERGIES[energy] for energy in f.tiles[t.tile[region]]] if t.tile[region] >= 0 else [],
+        "spaces": [_space(t, space) for space in range(first, first + f.spaces[region])],
+        "permits": t.permits_in[region],
+        "tech": t.tech_in[region],
+        "control": t.control[region],
+        "neutral": t.neutral[3 * region : 3 * region + 3],
+        "slots": {f.slot_word[slot]: _project(t, slot) for slot in slots},
+    }
+
+
+def _project(t: SecondChancePosition, slot: int) -> Data | None:
+    code = t.project[slot]
+    if code < 0:
+        return None
+    return {
+        "energy": ENERGIES[code % EACH],
+        "level": t.level[slot],
+        "infrastructure": t.owner[slot] if code >= READY else None,
+        "scientist": t.worker[slot],
+    }
+
+
+def _summit(t: SecondChancePosition, place: int) -> Data | None:
+    tile = t.summit[place]
+    if tile < 0:
+        return None
+    topics = t.figures.topics[tile]
+    return {
+        "no": tile + 1,
+        "place": t.figures.sheet["summits"][tile]["place"],
+        "topics": [ENERGIES[energy] for energy in topics],
+        "speakers": t.speaker[TOPICS * place : TOPICS * place + len(topics)],
+    }
+
+
+def _lobbyist(t: SecondChancePosition, card: int) -> Data:
+    return {"no": card + 1, "player": t.played[card], "scientist": t.visitor[card]}
+
+
+def _turn(t: SecondChancePosition) -> Data:
+    """What the active player has used up this turn (S-22)."""
+    return {
+        "acted": bool(t.acted),
+        "second": bool(t.first),
+        "scientist": bool(t.moved),
+        "market": bool(t.traded),
+        "card": bool(t.carded),
+    }
+
+
+def _cards(deck: int) -> list[int]:
+    return [card + 1 for card in cards_in(deck)]
+
+
+def _player(t: SecondChancePosition, seat: int, mine: bool) -> Data:
+    known = mine or bool(t.ending)
+    own = slice(seat * EACH, (seat + 1) * EACH)
+    player: Data = {
+        "money": t.money[seat],
+        "vp": t.vp[seat],
+        "permits": t.permits[seat],
+        "tech": t.tech[seat],
+        "scientists": t.hand[seat],
+        "pool": t.pool[seat],
+        "infrastructures": t.tokens[seat],
+        "cubes": t.cubes[seat],
+        "knowledge": dict(zip(ENERGIES, t.expertise[own], strict=True)),
+        "plants": dict(zip(ENERGIES, t.plants[own], strict=True)),
+        "backing": dict(zip(ENERGIES, t.backing[own], strict=True)),
+        "claimed": _cards(t.claims[seat]),
+        "lobby_cards": t.lobby[seat].bit_count(),
+        "pack_cards": t.packs[seat].bit_count(),
+        "summit_alone": bool(t.alone[seat]),
+        "personal_cards": t.personal[seat].bit_count(),
+        "goal_discarded": bool(t.cashed[seat]),
+    }
+    if known:
+        player["lobby"] = _cards(t.lobby[seat])
+        player["pack"] = _cards(t.packs[seat])
+        player["personal"] = _cards(t.personal[seat])
+        player["dropped"] = _cards(t.dropped[seat])
+        player["goal"] = t.goal[seat] + 1 if t.goal[seat] >= 0 else None
+    if mine:
+        player["choices"] = _cards(t.choices[seat])
+        player["verdict"] = t.verdict[seat]
+    return player
