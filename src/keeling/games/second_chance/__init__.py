@@ -18,6 +18,7 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
 from keeling.games.second_chance.rules.index import RULES
 from keeling.games.second_chance.rules.scoring import winners
+from keeling.games.second_chance.rules.setup import RANDOM_CARD
 from keeling.games.second_chance.schema import SCHEMA
 from keeling.games.second_chance.view import view
 from keeling.games.second_chance.words import ENDINGS, MODES, SOLO_CARDS
@@ -43,8 +44,8 @@ def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosit
     if is_team(t):
         t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)
     if seats == 1:
-        t.solo_card = SOLO_CARDS.index(settings["solo_card"]) - 1 if settings["solo_card"] != "random" else -1
-        t.solo_card = 0 if settings["solo_card"] == "none" else t.solo_card
+        card = settings["solo_card"]
+        t.solo_card = RANDOM_CARD if card == "random" else 0 if card == "none" else int(card)
     t.then(("setup", -1, ()))
     return t
 

@@ -33,9 +33,8 @@ def faults(t: SecondChancePosition) -> list[str]:
         moving = sum(_arrives(step, seat) for step in t.agenda)
         out_there = t.worker.count(seat) + t.speaker.count(seat) + t.visitor.count(seat) + moving
         check(f"scientists of {seat}", t.hand[seat] + t.pool[seat] + out_there, f.scientists)
-        check(
-            f"tokens of {seat}", t.tokens[seat] + t.owner.count(seat) + t.base.count(seat), colours * f.infrastructures
-        )
+        laid = t.owner.count(seat) + t.base.count(seat)
+        check(f"tokens of {seat}", t.tokens[seat] + laid, colours * f.infrastructures)
         check(f"cubes of {seat}", t.cubes[seat] + sum(t.plants[seat * EACH : (seat + 1) * EACH]), colours * f.cubes)
         check(f"lobbyists of {seat} in the deck", t.lobby[seat] & t.lobby_deck, 0)
         if t.control.count(seat) > f.markers:

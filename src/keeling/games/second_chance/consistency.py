@@ -54,17 +54,8 @@ def _within(key: str, got: int, low: int, high: int) -> None:
 
 
 def _check_rows(sheet: Sheet) -> None:
-    decks = (
-        "summits",
-        "regional",
-        "lobby",
-        "un_goals",
-        "environmental_goals",
-        "personal_goals",
-        "company_goals",
-        "events",
-    )
-    for deck in decks:
+    goals = ("un_goals", "environmental_goals", "personal_goals", "company_goals")
+    for deck in ("summits", "regional", "lobby", "events", *goals):
         numbers = [row["no"] for row in sheet[deck]]
         if len(set(numbers)) != len(numbers):
             raise fault("distinct", f"{deck}.no", {"got": ", ".join(map(str, numbers))})
@@ -88,15 +79,15 @@ def _check_rows(sheet: Sheet) -> None:
         there = sum(ENVIRONMENT.index(row["is"]) // 2 == group for row in sheet["environmental_goals"])
         if laid > there:
             raise fault("short", "environment.laid", {"got": there, "need": laid})
-    for kind in "AB":
-        there = sum(row["type"] == kind for row in sheet["un_goals"])
+    for letter in "AB":
+        there = sum(row["type"] == letter for row in sheet["un_goals"])
         for mode in ("un_cooperative", "un_competitive"):
             if max(sheet["goals"][mode]) > there:
                 raise fault("short", f"goals.{mode}", {"got": there, "need": max(sheet["goals"][mode])})
     for seats in range(2, _MOST_SEATS + 1):
-        goals = sum(seats not in row["out"] for row in sheet["company_goals"])
-        if goals < 2 * seats:
-            raise fault("short", "company_goals.out", {"got": goals, "need": 2 * seats})
+        dealt = sum(seats not in row["out"] for row in sheet["company_goals"])
+        if dealt < 2 * seats:
+            raise fault("short", "company_goals.out", {"got": dealt, "need": 2 * seats})
     if len({row["region"] for row in sheet["events"]}) != len(sheet["events"]):
         raise fault("distinct", "events.region", {"got": ", ".join(row["region"] for row in sheet["events"])})
 

@@ -46,10 +46,12 @@ def _deal(seat: int, deck: int, hands: list[list[int]], rng: Random) -> int:
 
 def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
     """Company goals kept, not kept and still to choose from are all hidden, also once turned in."""
-    held = [
-        [*cards_in(t.choices[player]), *([t.goal[player]] if t.goal[player] >= 0 else [])] for player in range(t.seats)
-    ]
-    unseen = cards_in(t.goal_deck) + [goal for player in range(t.seats) if player != seat for goal in held[player]]
+    unseen = cards_in(t.goal_deck)
+    for player in range(t.seats):
+        if player != seat:
+            unseen += cards_in(t.choices[player])
+            if t.goal[player] >= 0:
+                unseen.append(t.goal[player])
     rng.shuffle(unseen)
     for player in range(t.seats):
         if player != seat:

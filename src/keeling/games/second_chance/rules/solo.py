@@ -7,6 +7,7 @@ from typing import Final
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.infrastructure import plants_in_regions
 from keeling.games.second_chance.words import REGIONS
 
 BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
@@ -116,10 +117,7 @@ def solo_card_met(t: SecondChancePosition, dropped_met: int) -> bool:
     if card == 3:
         return bool(t.feats & FIVE_PLANTS)
     if card == 4:
-        first = t.figures.first_space
-        return all(
-            any(owner >= 0 for owner in t.base[at : at + n]) for at, n in zip(first, t.figures.spaces, strict=True)
-        )
+        return 0 not in plants_in_regions(t, 0)
     if card == 5:
         return dropped_met == t.dropped[0].bit_count()
     if card == 8:
