@@ -9,8 +9,11 @@ from keeling.games.co2.board.options import ALWAYS, GROUPS, REVEALS, done, glyph
 from keeling.games.co2.board.prices import ICONS
 from keeling.games.co2.board.upcoming import to_come
 from keeling.games.co2.verbs import END
+from keeling.games.co2_family import board as family
+
+TEMPLATES = (family.TEMPLATES,)  # further folders to look for templates in
 
 __all__ = [
-    "ALWAYS", "END", "GROUPS", "ICONS", "NAMES", "REVEALS", "STORY", "done", "end", "fragments", "glyphs", "to_come",
-    "words",
+    "ALWAYS", "END", "GROUPS", "ICONS", "NAMES", "REVEALS", "STORY", "TEMPLATES", "done", "end", "fragments",
+    "glyphs", "to_come", "words",
 ]  # fmt: skip
