@@ -53,6 +53,11 @@ def sign(word: str) -> Markup:
     return icon(PLAIN.get(word, "wild"), f"i14 c-{word}")
 
 
-def signed(amount: int) -> str:
-    """A number with its sign."""
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+# What the effects of facts are drawn with.
+SIGNS: Final = {
+    "good": lambda word: good(word, "xs"),
+    "kind": lambda word: kind(word.rstrip("0123456789"), "xs"),  # the second and later of a kind have a number
+    "sign": sign,
+}
+# The symbol of everything that is counted in the price of a move.
+ICONS: Final = {**PLAIN, **GOODS, "debt": "fc-mayor", "stop": "fc-stop", "ending": "event"}
