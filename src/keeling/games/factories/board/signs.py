@@ -30,10 +30,6 @@ MEASURES: Final = {
     **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "waste": "fc-waste", "sp": "vp", "money": "money",
     "cpc": "fc-pollution", "certificates": "fc-certificate", "mounted": "fc-component",
 }  # fmt: skip
-MADE: Final = {
-    "conventional": ("wood", "coal", "steel"), "renewable": ("renewable",), "recycling": ("recycle",),
-    "biotech": ("biomaterial",), "technology": ("component", "certificate", "csr"),
-}  # fmt: skip
 
 
 def good(word: str, cls: str = "") -> Markup:
