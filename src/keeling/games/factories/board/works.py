@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.board.signs import MADE
 from keeling.games.factories.voice import VOICE, text
-from keeling.games.factories.words import FACTORIES, RESOURCES
+from keeling.games.factories.words import FACTORIES, MADE, RESOURCES
 from keeling.web.render import Kept, print_of
 from keeling.web.speech import capital
 

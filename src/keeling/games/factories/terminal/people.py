@@ -12,10 +12,11 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import EDGE, frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, POINTS, colour, player
+from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.cards import title
 from keeling.games.factories.terminal.plans import plan_line, warnings
 from keeling.games.factories.terminal.tongue import t, word
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, energy_held, kind
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, kind
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
 
@@ -108,7 +109,7 @@ def status(scene: Scene) -> Text:
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
     line.append("  ").append_text(_numbers(holdings))
-    line.append(f"  {ENERGY}{energy_held(holdings)}", style="not bold default")
+    line.append(f"  {ENERGY}{plan_of(holdings).stored}", style="not bold default")
     line.append(f"   {COMMON}{scene.view['cpc']}/{scene.view['cpc_limit']}", style="not bold default")
     if scene.view["active"] == seat and scene.view["turn"]["actions"]:
         line.append(f"   {t('ui.fac.actions', count=scene.view['turn']['actions'])}", style="not bold default")
