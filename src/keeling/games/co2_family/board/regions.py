@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from keeling.games.co2_family.words import FOSSILS
 from keeling.locale import Translator
 from keeling.web import art
 
@@ -35,7 +36,7 @@ def block(view: Data, sheet: Data, names: Sequence[str], land: art.Land, slots: 
     kinds = sheet["regions"][word]["slots"]
     return {
         "word": word, "cx": land.cx, "y": land.y, "names": list(names), "home": home,
-        "ppm": {fossil: row["ppm"] for fossil, row in sheet["fossils"].items() if isinstance(row, dict)},
+        "ppm": {fossil: sheet["fossils"][fossil]["ppm"] for fossil in FOSSILS},
         "spaces": [stands(space) for space in region["spaces"]], "permits": region["permits"], "tech": region["tech"],
         "control": region["control"], "energies": region["energies"], "due": 0, "why": slots[0]["why"],
         "slots": [{"at": at, "kind": kinds[at], **slot} for at, slot in enumerate(slots)],
