@@ -7,12 +7,12 @@ from keeling.games import facts_of
 from keeling.kit.facts import TURN
 from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
 from keeling.web.pages import TEXTS
-from tests.locale import asked_co2, asked_factories
+from tests.locale import asked_co2, asked_factories, asked_second_chance
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 
-OF = {"co2": asked_co2, "factories": asked_factories}
+OF = {"co2": asked_co2, "factories": asked_factories, "second-chance": asked_second_chance}
 SIGNED = {  # facts whose amount may be negative
-    "fact.money", "fact.vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
+    "fact.money", "fact.vp", "fact.team-vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
 }  # fmt: skip
 
 

@@ -37,6 +37,7 @@ SHARED = {
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query", "word.source.marketing",
+        "ui.web.game.second-chance",
     },
 }  # fmt: skip
 FIGURES = {

@@ -99,7 +99,7 @@ class HandOn(Choice[SecondChancePosition]):  # S-46 S-46a
             return
         taker = SEATS.index(option[1])
         if t.facts is not None and taker != seat:
-            t.note("bonus-given", "S-46a", seat, {"bonus": bonus_name(t, args[0]), "player": taker + 1})
+            t.note("bonus-given", "S-46a", seat, {"bonus": bonus_name(t, args[0]), "taker": taker + 1})
         take_bonus(t, taker, args[0])
 
 
