@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from keeling.core.match import Match
-from keeling.games.co2.board.charts import climate
+from keeling.games.co2.voice import VOICE
+from keeling.games.co2_family.board.charts import climate
 from keeling.kit.ledger import Ledger, facts_of
 
 Data = dict[str, Any]
@@ -15,9 +16,10 @@ def ending(match: Match, ledger: Ledger, lang: str) -> Data:
     """Its own part of the end screen."""
     sheet, view = match.position.figures.sheet, match.view(None)
     _, air = ledger.books
+    lines = sheet["climate"]["disaster"], sheet["climate"]["defeat"]
     return {
         "co2": view["co2"],
-        "climate": climate(air.course, sheet, view["decades"], lang),
+        "climate": climate(VOICE, air.course, view["decades"], lines, lang),
         "cells": _cells(match, ledger, sheet["goals"]["discard_money"]),
         "values": {"dollars": sheet["goals"]["dollars_per_vp"]},
     }

@@ -34,7 +34,7 @@ def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     lobbyist = partial(_card, sheet, lang)
     kept = player["personal"]
     choosing = alone and len(kept) > 2  # four are dealt, two are kept (S-90)
-    goals = [_personal(sheet, one, lang) for one in player["progress"] if one["no"] in kept]
+    goals = [personal_goal(sheet, one, lang) for one in player["progress"] if one["no"] in kept]
     offered = [_company(sheet, no, 0, lang) for no in player["choices"]] if player["goal"] is None else []
     solo = view.get("solo_card", 0)
     has_goal = player["goal"] is not None and not player["goal_discarded"]
@@ -61,14 +61,14 @@ def _card(sheet: Data, lang: str, no: int) -> Data:
     }
 
 
-def _personal(sheet: Data, one: Data, lang: str) -> Data:
+def personal_goal(sheet: Data, one: Data, lang: str) -> Data:
     """A personal goal, and how far I have come."""
     row = next(row for row in sheet["personal_goals"] if row["no"] == one["no"])
     kind = row["is"]
     icon = _PERSONAL.get(kind, "infrastructure" if kind.startswith("infra") else "plant")
     return {
         **one, "icon": icon, "met": one["reached"] >= one["least"], "short": text(f"ui.web.personal.{kind}", lang),
-        "label": personal(sheet, one["no"], lang, one["least"]),
+        "vp": 0, "label": personal(sheet, one["no"], lang, one["least"]),
     }  # fmt: skip
 
 

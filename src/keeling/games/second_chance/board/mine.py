@@ -42,5 +42,4 @@ def mine(owned: Data, lang: str) -> Data:
         {"word": word, "icon": icon, "sign": sign, "used": used, "why": why, "label": text(f"verb.{word}", lang)}
         for word, icon, sign, used, why in moves
     ]
-    left = text("ui.web.left", lang, pool=owned["pool"], tokens=owned["infrastructures"], cubes=owned["cubes"])
-    return {**owned, "free": free, "left": left}
+    return {**owned, "free": free}

@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from keeling.games.co2.voice import VOICE
+from keeling.locale import Translator
 from keeling.web.charts import LEFT, RIGHT, path
 
 Data = dict[str, Any]
 _LAYERS: Final = ("coal", "oil", "gas")
 
 
-def climate(course: Sequence[Mapping[str, int]], sheet: Data, decades: int, lang: str) -> Data:
-    """CO₂ by cause, as steps: two for each decade, before and after its operations phase."""
-    defeat, disaster = sheet["climate"]["defeat"], sheet["climate"]["disaster"]
-    top = max([defeat, *(sum(point.values()) for point in course)]) + 20
+def climate(
+    voice: Translator,
+    course: Sequence[Mapping[str, int]],
+    decades: int,
+    lines: tuple[int, int],
+    lang: str,
+    steps: int = 2,
+    base: int = 0,
+) -> Data:
+    """CO₂ by cause, as some steps for each decade, with the line of disasters and that of defeat."""
+    disaster, defeat = lines
+    top = max([defeat, *(base + sum(point.values()) for point in course)]) + 20
     bottom, height = 276.0, 256.0
-    step = (RIGHT - LEFT) / max(1, decades * 2)
+    step = (RIGHT - LEFT) / max(1, decades * steps)
 
     def at(ppm: float) -> float:
         return bottom - float(ppm) / float(top) * height
 
-    under = [0] * len(course)
+    under = [base] * len(course)
     layers = []
     for fossil in _LAYERS:
         over = [low + point[fossil] for low, point in zip(under, course, strict=True)]
@@ -33,14 +41,14 @@ def climate(course: Sequence[Mapping[str, int]], sheet: Data, decades: int, lang
         "left": LEFT,
         "right": RIGHT,
         "layers": layers,
-        "bands": [(LEFT + decade * 2 * step, 2 * step, decade + 1) for decade in range(decades)],
+        "bands": [(LEFT + decade * steps * step, steps * step, decade + 1) for decade in range(decades)],
         "ticks": [(ppm, at(ppm)) for ppm in range(0, defeat, 100)],
         "disaster": (disaster, at(disaster)),
         "defeat": (defeat, at(defeat)),
         "labels": [
             (LEFT + (n + 0.5) * step, at(total) - 5, total, n == len(under) - 1) for n, total in enumerate(under)
         ],
-        "legend": [(fossil, VOICE.word(fossil, lang), last[fossil]) for fossil in reversed(_LAYERS)],
+        "legend": [(fossil, voice.word(fossil, lang), last[fossil]) for fossil in reversed(_LAYERS)],
     }
 
 
