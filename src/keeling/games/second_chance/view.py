@@ -7,6 +7,7 @@ from keeling.games.second_chance.position import SecondChancePosition, team_poin
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
 from keeling.games.second_chance.rules.environment import due, is_open
+from keeling.games.second_chance.rules.personal import shown
 from keeling.games.second_chance.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
 from keeling.kit.piles import cards_in
 
@@ -167,6 +168,7 @@ def _player(t: SecondChancePosition, seat: int, mine: bool) -> Data:
         "pack_cards": t.packs[seat].bit_count(),
         "summit_alone": bool(t.alone[seat]),
         "personal_cards": t.personal[seat].bit_count(),
+        "personal_shown": _cards(shown(t, seat)),
         "goal_discarded": bool(t.cashed[seat]),
     }
     if known:
