@@ -9,7 +9,7 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
 from keeling.games.second_chance.rules.environment import due, is_open
 from keeling.games.second_chance.rules.goals import goal_points
-from keeling.games.second_chance.rules.personal import reached
+from keeling.games.second_chance.rules.personal import reached, shown
 from keeling.games.second_chance.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
 from keeling.kit.piles import cards_in
 
@@ -173,6 +173,7 @@ def _player(t: SecondChancePosition, seat: int, mine: bool) -> Data:
         "pack_cards": t.packs[seat].bit_count(),
         "summit_alone": bool(t.alone[seat]),
         "personal_cards": t.personal[seat].bit_count(),
+        "personal_shown": _cards(shown(t, seat)),
         "goal_discarded": bool(t.cashed[seat]),
     }
     if known:

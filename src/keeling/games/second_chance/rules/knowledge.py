@@ -27,10 +27,11 @@ def learn(t: SecondChancePosition, seat: int, energy: int, rule: str) -> None:
     level = t.expertise[seat * EACH + energy]
     if level == before:
         return
+    discs = t.expertise[energy::EACH]  # two equal goals need two discs there (S-55)
     if level == t.figures.track_end[energy]:
-        achieve(t, TRACK_END, energy, 1)
+        achieve(t, TRACK_END, energy, discs.count(level))
     if level == t.figures.middle[energy]:
-        achieve(t, TRACK_MIDDLE, energy, 1)
+        achieve(t, TRACK_MIDDLE, energy, sum([1 for disc in discs if disc >= level]))
     if bonus == NO_BONUS:
         return
     if is_team(t) and t.seats > 1:

@@ -84,6 +84,11 @@ def least(t: SecondChancePosition, goal: int) -> int:
     return t.figures.personal_least[goal][t.seats - 1]
 
 
+def shown(t: SecondChancePosition, seat: int) -> int:
+    """The personal goals of a player that lie open: the one for a summit completed alone is shown then (S-83)."""
+    return t.personal[seat] & t.figures.alone_goals if t.alone[seat] else 0
+
+
 def met(t: SecondChancePosition, seat: int, goals: int) -> int:
     """How many of these personal goals are met."""
     return sum([1 for goal in cards_in(goals) if fulfilled(t, seat, goal)])

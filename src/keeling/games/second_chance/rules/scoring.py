@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Rule
+from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
@@ -76,10 +76,19 @@ class CompanyGoals(goals.CompanyGoals[SecondChancePosition]):  # S-81
     ids = "S-81"
 
 
-class Verdict(goals.Verdict[SecondChancePosition]):  # S-81
+class Verdict(goals.Verdict[SecondChancePosition]):  # S-81 S-2
     """Points for the company goal, or its price in money."""
 
-    ids = "S-81"
+    ids = "S-81 S-2"
+
+    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        if option == goals.CASH:
+            t.verdict[seat] = cashed_in(t.verdict[seat])
+
+
+def cashed_in(permits: int) -> int:
+    """A verdict for money; everybody has seen how many permits were sold, so that number is not lost (S-2)."""
+    return -1 - permits
 
 
 class ShowGoals(goals.ShowGoals[SecondChancePosition]):  # S-81 S-82
