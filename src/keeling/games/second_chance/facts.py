@@ -58,6 +58,7 @@ _KINDS: Final = {
     "side-used": Kind(),
     "expertise": Kind(drawn="{energy:tile}*{level}*"),
     "track-end": Kind(),
+    "bonus-reached": Kind(),
     "bonus-given": Kind(),
     "bonus-declined": Kind(),
     "lobby-main": Kind(SENTENCE),
