@@ -48,7 +48,7 @@ def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str) ->
         elif name:
             made.append(_value(fact.values[name], form, signs, voice, lang))
         else:
-            made.append(plain or (signs[sign](symbol) if sign else icon(symbol, "i14")))
+            made.append(plain or (signs[sign](symbol) if sign in signs else icon(symbol, "i14")))
     inside = Markup("".join(made))
     return Markup('<span class="c-{}">{}</span>').format(kind.tone, inside) if kind.tone else inside
 
@@ -56,9 +56,9 @@ def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str) ->
 def _value(value: int | str, form: str, signs: Signs, voice: Translator, lang: str) -> str:
     if form in ("+", "$"):
         return signed(int(value), form.strip("+"))
-    if form == "word":
-        return str(escape(voice.word(str(value), lang)))
-    return str(signs[form](str(value)) if form else escape(value))
+    if form in signs:
+        return str(signs[form](str(value)))
+    return str(escape(voice.word(str(value), lang) if form else value))  # a board without that sign says the word
 
 
 def piece(facts: Facts, fact: Fact) -> str:
