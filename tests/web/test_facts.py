@@ -79,7 +79,7 @@ def test_every_fact_of_random_games_is_told_and_drawn_in_every_language(game: st
                 assert (shown is None) == (not kind.drawn)
                 assert shown is None or not any(mark in shown for mark in "{}[]*~")
             assert "{" not in piece(facts, fact)
-    assert len(seen) > len(facts.kinds) // 2
+    assert len(seen) > 25
 
 
 TOLD = Facts(
