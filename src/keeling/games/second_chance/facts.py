@@ -48,7 +48,7 @@ _KINDS: Final = {
     "built": Kind(SENTENCE),
     "replaced": Kind(drawn="{fossil:tile} *{ppm:+} ppm*", counts=Counted("co2", "ppm", common=True)),
     "region-helps": Kind(drawn="−[tech]{region:word}"),
-    "control": Kind(drawn="[control]{region:word}"),
+    "control": Kind(drawn="[control]{region:word}", counts=Counted("control", 1)),
     "second-action": Kind(SENTENCE, counts=Counted("co2", "ppm", common=True)),
     "passed": Kind(SENTENCE),
     "recruited": Kind(SENTENCE, drawn="+1[scientist]", counts=Counted("scientist", 1)),
@@ -66,7 +66,7 @@ _KINDS: Final = {
     "claimed": Kind(SENTENCE, piece="claim {no}"),
     "goal-discarded": Kind(SENTENCE),
     "summit-held": Kind(LINE, symbol="summit"),
-    "environment-met": Kind(symbol="env-goal"),
+    "environment-met": Kind(symbol="env-goal", counts=Counted("goal", 1, common=True)),
     # the phases between
     "environment-due": Kind(LINE, symbol="due", loud=True),
     "fossil": Kind(
