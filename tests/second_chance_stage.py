@@ -13,10 +13,13 @@ from typing import Any, Self
 
 import keeling
 from keeling.core.agenda import CHANCE
+from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
 from keeling.games.co2_family.words import EACH, GREEN, READY, REGIONS
 from keeling.games.second_chance.figures import Figures
 from keeling.games.second_chance.position import team_points
 from tests.family_stage import FamilyStage
+
+BONUS = {"tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONUS_WILD}
 
 
 class SecondChanceStage(FamilyStage):
@@ -121,11 +124,28 @@ class SecondChanceStage(FamilyStage):
         """A player's knowledge by energy."""
         return self.t.expertise[seat * EACH : (seat + 1) * EACH]
 
+    def bonus(self, energy: str, space: int, what: str) -> Self:
+        """Print a bonus over a space of a track: tech, permit, wild or an energy (this stage only)."""
+        code = BONUS.get(what)
+        self.own_figures().bonus[self.number(energy)][space] = self.number(what) if code is None else code
+        return self
+
+    def income(self, energy: str, **spaces: int) -> Self:
+        """Print incomes over spaces of a track, as s3=4 (this stage only)."""
+        for space, amount in spaces.items():
+            self.own_figures().income[self.number(energy)][int(space[1:])] = amount
+        return self
+
     # -- going to a point of the game ---------------------------------------------------------------------------
 
     def turn_of(self, seat: int) -> Self:
         """Go to a fresh turn of a player's; nothing follows it."""
         return self.jump("begin-turn", seat)
+
+    def short_turn(self, seat: int) -> Self:
+        """A player plans something where it brings money or tech, and ends the turn."""
+        plan = next(move for move in self.options(seat) if move.startswith("plan") and not move.endswith("scientist"))
+        return self.play(seat, plan, "end")
 
     def supply(self, decade: int = 2, after: str = "charges") -> Self:
         """Go to the supply of a decade, up to its charges and one step more."""
@@ -164,9 +184,13 @@ def stage(
     sheet: dict[str, Any] | None = None,
     draws: dict[str, list[str]] | None = None,
     until: str = "turn",
+    bonuses: bool = False,
     **options: Any,
 ) -> SecondChanceStage:
-    """A table laid out by the first option of everything, or by those listed for a prompt, until a prompt comes."""
+    """A table laid out by the first option of everything, or by those listed for a prompt, until a prompt comes.
+
+    Its tracks show no bonuses unless the sheet's are asked for: a test prints those it is about.
+    """
     chosen = {**options, **({"mode": mode} if seats > 1 else {})}
     s = SecondChanceStage(keeling.table("second-chance", seats, 0, chosen, sheet))
     left = {prompt: list(texts) for prompt, texts in (draws or {}).items()}
@@ -175,4 +199,7 @@ def stage(
         queue = left.get(s.prompt)
         s.play(asked, queue.pop(0) if queue else s.options(None if asked == CHANCE else asked)[0])
     assert not any(left.values()), left
+    if not bonuses:
+        for track in s.own_figures().bonus:
+            track[:] = [NO_BONUS] * len(track)
     return s

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.second_chance import house_sheet
+from keeling.games.second_chance.schema import SCHEMA
 from keeling.games.second_chance.words import (
     ENDINGS,
     ENERGIES,
@@ -25,7 +26,19 @@ WORDS = {
 # verbs nobody is asked to choose
 CHANCE = {"start", "summit", "tile", "environment", "un", "personal", "deal", "event", "fossil", "solo"}
 NOTES = {"main.note", "free.note"}  # below the rows of the bar
-PAGES: dict[str, set[str]] = {}
+TEAM_ENDINGS = {ending for ending in ENDINGS if ending != "last-decade"}
+PAGES = {
+    "ui.web.end.": TEAM_ENDINGS,
+    "ui.web.end.row.": {"both", "co2", "personal", "points", "solo", "un"},
+    "ui.web.env.group.": {"plant", "disc", "summit"},
+    "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
+    "ui.web.on.": {*TRIGGERS},
+    "ui.web.per.": {*PER},
+    "ui.web.personal.": {*PERSONAL},
+    "ui.web.source.": set(),  # what books are called all games ask for
+    "ui.web.tab.": {"map", "goals", "table", "hand", "log"},
+    "ui.web.team.": set(),
+}
 
 
 def own() -> set[str]:

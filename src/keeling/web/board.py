@@ -30,7 +30,7 @@ class Board(ABC):
     def __init__(self, game: str, signs: Signs) -> None:
         self.game = game
         self.facts = facts_of(game)
-        self.STORY = plain_story(game) if self.facts is None else story(game, self.facts, signs)
+        self.STORY = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
 
     @abstractmethod
     def fragments(

@@ -9,8 +9,10 @@ from keeling import locale
 from keeling.core.action import TurnRule
 from keeling.core.game import Game
 from keeling.core.match import Match
+from keeling.kit.ledger import Ledger
 from keeling.web import default_view
 from keeling.web.board import Board
+from keeling.web.ending import end
 from keeling.web.ranking import ranking
 from keeling.web.render import KEPT, Kept, page
 from keeling.web.speech import capital
@@ -62,7 +64,10 @@ class DefaultBoard(Board):
         }
 
     def end(self, match: Match, lang: str, names: Sequence[str]) -> str:
-        """The end screen: who has won, everybody's score, and what all held at the end."""
+        """The end screen: who has won, everybody's score with its sources or else what all held at the end."""
+        ending = locale.Translator(self.game).text(f"ui.ending.{match.position.ending}", lang)
+        if self.facts is not None and self.facts.books:
+            return end(match, lang, names, Ledger(match, self.facts), {"ending": ending}, "books")
         told = default_view.board(match.view(None), names, ["person"] * len(names), lang)
         held = [{one["key"]: one for one in player["figures"]} for player in told["players"]]
         drawer = default_view.Drawer(self.game, names, lang)
@@ -73,7 +78,6 @@ class DefaultBoard(Board):
             for key, label in labels.items()
             if (cells := [player[key]["value"] if key in player else "" for player in held]) != scores
         ]
-        ending = locale.Translator(self.game).text(f"ui.ending.{match.position.ending}", lang)
         return page(
             "default/end.html",
             lang,

@@ -30,6 +30,11 @@ def _parts(pattern: str) -> list[tuple[str, ...]]:
     return _PART.findall(pattern)
 
 
+@cache
+def _gaps(pattern: str) -> frozenset[str]:
+    return frozenset(_GAP.findall(pattern))
+
+
 def signed(amount: int, unit: str = "") -> str:
     """A number with its sign."""
     return f"+{unit}{amount}" if amount >= 0 else f"−{unit}{-amount}"
@@ -48,23 +53,25 @@ def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str) ->
         elif name:
             made.append(_value(fact.values[name], form, signs, voice, lang))
         else:
-            made.append(plain or (signs[sign](symbol) if sign else icon(symbol, "i14")))
-    inside = Markup("".join(made))
-    return Markup('<span class="c-{}">{}</span>').format(kind.tone, inside) if kind.tone else inside
+            made.append(plain or (signs[sign](symbol) if sign in signs else icon(symbol, "i14")))
+    inside = "".join(made)
+    return Markup(f'<span class="c-{kind.tone}">{inside}</span>' if kind.tone else inside)
 
 
 def _value(value: int | str, form: str, signs: Signs, voice: Translator, lang: str) -> str:
     if form in ("+", "$"):
         return signed(int(value), form.strip("+"))
-    if form == "word":
-        return str(escape(voice.word(str(value), lang)))
-    return str(signs[form](str(value)) if form else escape(value))
+    if form in signs:
+        return str(signs[form](str(value)))
+    if isinstance(value, int):
+        return str(value)
+    return str(escape(voice.word(value, lang) if form else value))  # a board without that sign says the word
 
 
 def piece(facts: Facts, fact: Fact) -> str:
     """The words of the piece a fact speaks of; none if it speaks of nothing on the board."""
     own = facts.kind(fact.kind).piece
     for pattern in (own,) if own else facts.pieces:
-        if all(name in fact.values for name in _GAP.findall(pattern)):
+        if _gaps(pattern) <= fact.values.keys():
             return pattern.format_map(fact.values)
     return ""

@@ -15,7 +15,7 @@ from keeling.web.render import page
 Data = dict[str, Any]
 
 
-def end(match: Match, lang: str, names: Sequence[str], ledger: Ledger, own: Data) -> str:
+def end(match: Match, lang: str, names: Sequence[str], ledger: Ledger, own: Data, template: str = "end") -> str:
     """The end screen as one fragment; `own` is what a game adds to its template.
 
     Among it may be `cells`, what stands in a row instead of its amounts, and `values` for the texts of rows.
@@ -24,7 +24,7 @@ def end(match: Match, lang: str, names: Sequence[str], ledger: Ledger, own: Data
     rows = _rows(account, lang, match.game.name, own.get("cells", {}), own.get("values", {}))
     late = [row for row in rows if row["late"]]
     return page(
-        f"{match.game.name}/end.html",
+        f"{match.game.name}/{template}.html",
         lang,
         **ranked,
         rows=[row for row in rows if not row["late"]],

@@ -45,7 +45,8 @@ class Writer:
         marks = [f"\ue000{seat}\ue001" for seat in range(len(self.names))]
         said = str(escape(self.voice.tell(fact, self.lang, marks, self.sheet)))
         for seat, mark in enumerate(marks):
-            said = said.replace(mark, self.bold(seat))
+            if mark in said:
+                said = said.replace(mark, self.bold(seat))
         return Markup(said)
 
     def aside(self, fact: Fact, seat: int) -> Markup:

@@ -51,7 +51,7 @@ class Scribe(Writer):
                 facts = []
             if kind.told == TURN:
                 if kind.symbol and fact.values != calendar:
-                    self.lines.append(Draft(NOBODY, kind.symbol, self._head(fact.kind, fact.seat, **fact.values)))
+                    self.lines.append(Draft(NOBODY, kind.symbol, self._head(fact.kind, fact.seat, fact.values)))
                 begun, calendar = fact.seat, fact.values
             elif kind.told == LINE:
                 self.lines.append(Draft(NOBODY, kind.symbol, self.tell(fact), piece(self.facts, fact)))
@@ -87,9 +87,10 @@ class Scribe(Writer):
         heads = (self.facts.kind(fact.kind).head for fact in facts)
         return self.facts.heads.get(verb) or next((head for head in heads if head), "")
 
-    def _head(self, text: str, seat: int, **values: int | str) -> Markup:
+    def _head(self, text: str, seat: int, values: Data | None = None) -> Markup:
         """A text that leads a line, with the player's name in bold; the name alone if there is none."""
-        said = str(escape(self.voice.text(f"ui.web.log.{text}", self.lang, player=_NAME, **values))) if text else _NAME
+        given = {**(values or {}), "player": _NAME}
+        said = str(escape(self.voice.text(f"ui.web.log.{text}", self.lang, **given))) if text else _NAME
         return Markup(said.replace(_NAME, self.bold(seat)) if _NAME in said else said)
 
     def _effect(self, fact: Fact) -> None:

@@ -18,10 +18,12 @@ def to_come(match: Match, lang: str, names: Sequence[str], seat: int | None = No
     steps = match.to_come()
     if match.owed() and match.owed()[0].lane < 0:
         steps = steps[1:]  # the choice at hand is in the bar already
-    facts, told = facts_of(match.game.name), list[dict[str, Any]]()
+    facts = facts_of(match.game.name)
+    declared = facts.steps if facts else {}
+    told: list[dict[str, Any]] = []
     for name, who, _ in steps:
-        step = facts.steps.get(name) if facts is not None else None
-        if facts is not None and (step is None or (step.solo and match.seats > 1)):
+        step = declared.get(name)
+        if declared and (step is None or (step.solo and match.seats > 1)):
             continue
         text, icon = _told(match, name, who, step, lang, names)
         if told and told[-1]["text"] == text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from keeling.games.factories.planned import plan_of
-from keeling.games.factories.voice import VOICE, text
+from keeling.games.factories.voice import text
 from keeling.games.factories.words import FACTORIES, MADE
 from keeling.web.speech import capital
 
@@ -33,16 +33,5 @@ def _kind(player: Data, kind: str, free: bool, lang: str) -> Data:
         "name": capital(text(f"ui.fac.kind.{kind}", lang)),
         "energy": 0 if free else own["energy"],
         "pollution": 0 if free else own["pollution"],
-        "units": [_unit(player, unit, lang) for unit in MADE[kind]],
-    }
-
-
-def _unit(player: Data, unit: str, lang: str) -> Data:
-    name = capital(VOICE.word(unit, lang))
-    return {
-        "word": unit,
-        "name": name,
-        "count": player["plan"].get(unit, 0),
-        "more": text("ui.web.factories.more", lang, what=name),
-        "less": text("ui.web.factories.less", lang, what=name),
+        "units": [(unit, player["plan"].get(unit, 0)) for unit in MADE[kind]],
     }

@@ -1,14 +1,17 @@
-"""Cards by their numbers: what they are called and what they do."""
+"""Cards by their numbers: what they are called and what they do, and the own hand."""
 
 from __future__ import annotations
 
 from rich.console import RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
 from keeling.cli.boards import Scene
-from keeling.cli.tongue import lang
+from keeling.cli.boards.frames import frame
+from keeling.cli.boards.marks import colour, tag
+from keeling.cli.tongue import lang, t
 from keeling.locale.voice import card_name
 
 
@@ -32,3 +35,10 @@ def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:
     for before, no in cards:
         grid.add_row(before, str(no), text(scene, no))
     return grid
+
+
+def own_hand(scene: Scene, body: RenderableType) -> Panel:
+    """What the seat that looks holds, in its colour."""
+    seat = scene.view["seat"]
+    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
+    return frame(Text(title, style=f"bold {colour(seat)}"), body, colour(seat))
