@@ -89,6 +89,11 @@ class Translator:
             return self.text("card.numbered", lang, no=no)
         return self.template(f"card.{key}", lang) or own_name
 
+    def flavour(self, no: int, lang: str | None = None, sheet: Sheet = None) -> str:
+        """A line about how what a card is about works in reality, if there is one."""
+        row = card_row(sheet, no) or {}
+        return self.template(f"card.{row.get('key', '')}.flavour", lang)
+
     def in_words(
         self,
         values: Mapping[str, int | str],

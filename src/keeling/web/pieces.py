@@ -84,9 +84,12 @@ def amount(what: str, number: int | str) -> Markup:
     return Markup(f'<span class="amt c-{what}">{icon(what, "i14")}{number}</span>')
 
 
-def point(words: str, why: str, label: str) -> Markup:
-    """What makes a thing a thing to point at: its words, the move to ask after, and a sentence for ears."""
-    return Markup(f' data-words="{words}" data-why="{why}" role="button" tabindex="-1" aria-label="{escape(label)}"')
+def point(words: str, why: str, label: str, about: str = "") -> Markup:
+    """What makes a thing a thing to point at: its words, the move to ask after, words for ears, and more about it."""
+    more = f' data-about="{escape(about)}"' if about else ""
+    return Markup(
+        f' data-words="{words}" data-why="{why}" role="button" tabindex="-1" aria-label="{escape(label)}"{more}'
+    )
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from keeling.games.factories.board.cards import card, effect
+from keeling.games.factories.board.cards import PICTURES, card
 from keeling.games.factories.voice import text
 from keeling.games.factories.words import RESOURCES
 from keeling.locale.voice import card_name
@@ -37,7 +37,7 @@ def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> 
 
 def _lasting(sheet: Data, at: int, one: Data, lang: str) -> Data:
     """An effect that is in force, with the card it comes from."""
-    row = effect({**one, "last": one["turns"] or 0}, lang)
+    row = PICTURES.effect({**one, "last": one["turns"] or 0}, lang)
     return {"at": at, "row": row, "title": card_name(one["no"], lang, sheet)}
 
 

@@ -20,7 +20,7 @@ from keeling.games.factories.rules.deals import (
 )
 from keeling.games.factories.rules.offers import SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, sell_price
-from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, SEATS, TRADED
+from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, GOODS_EACH, SEATS, TRADED
 from keeling.kit.piles import cards_in
 
 # What is given and what is wanted for it, each a good or money and how much of it, or PARTS and which component.
@@ -122,8 +122,8 @@ def _swap(t: FactoriesPosition, seat: int, partner: int, swap: Swap, sign: int) 
             t.money[giver] -= sign * amount
             t.money[taker] += sign * amount
         else:
-            t.goods[giver * 6 + what] -= sign * amount
-            t.goods[taker * 6 + what] += sign * amount
+            t.goods[giver * GOODS_EACH + what] -= sign * amount
+            t.goods[taker * GOODS_EACH + what] += sign * amount
 
 
 def wanted_offer(t: FactoriesPosition, seat: int) -> Option | None:

@@ -95,7 +95,7 @@ def _effects(scene: Scene, holdings: dict[str, Any]) -> list[Text]:
     held: dict[int, str] = {}
     for effect in holdings["effects"]:
         turns = effect["turns"]
-        last = t("ui.fac.to-end") if turns is None else t("ui.fac.turns", count=turns)
+        last = t("ui.fac.to-end") if turns is None else t("ui.turns", count=turns)
         held[effect["no"]] = f"{title(scene, effect['no'])} ({last})"
     if not held:
         return []
