@@ -8,9 +8,10 @@ import pytest
 
 import keeling as engine
 from keeling import locale
-from keeling.cli import boards, tongue
+from keeling.cli import boards
 from keeling.cli.boards.marks import tag
 from keeling.cli.session import names
+from keeling.locale import speak
 from tests.cli.desk import answers
 from tests.cli.factory_desk import DEALS, People
 
@@ -72,7 +73,7 @@ def test_the_books_add_up(seed):
         People(match).play()
     else:
         answers(match, seed)
-    tongue.use("en")
+    speak("en")
     points, waste, common = boards.find("factories").ledgers(match)
     view = match.view(None)
     assert points.total == list(match.outcome.scores)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from keeling.cli import boards
 from keeling.cli.boards import Ledger
 from keeling.cli.boards.marks import player, tag
-from keeling.cli.tongue import Speaker, t
 from keeling.core.game import Outcome
 from keeling.core.match import Match
 from keeling.kit import ranking
+from keeling.locale import Translator, t
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -79,4 +79,4 @@ def _amount(amount: int, none: str = "–") -> str:
 
 def how(game: str, ending: str) -> str:
     """How a game ended, in a sentence: the game's own if it has one."""
-    return Speaker(game).t(f"ui.ending.{ending}")
+    return Translator(game).t(f"ui.ending.{ending}")

@@ -9,7 +9,7 @@ from typing import Any
 
 from keeling.kit.effect_decks import Deck
 from keeling.kit.effects import EVERY, OWN, Vocabulary
-from keeling.locale.voice import Sheet, Translator, card_row
+from keeling.locale.translator import Sheet, Translator, card_row
 
 Row = Mapping[str, Any]
 Lang = str | None

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from keeling.core.reason import Reason
 from keeling.locale.cards import card_texts
+from keeling.locale.translator import Translator, game_of, say
 from keeling.locale.verbs import moves_of, read_move
-from keeling.locale.voice import Translator, game_of, say
 
 _NAMED: Final = 4  # moves that a reason names at most
 

@@ -12,12 +12,12 @@ from keeling.core.action import TurnRule
 from keeling.core.agenda import CHANCE
 from keeling.core.game import Game
 from keeling.core.match import Entry, Match
+from keeling.locale import capital
 from keeling.web import default_view
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Scribe
 from keeling.web.ranking import ranking
 from keeling.web.render import KEPT, Kept, page
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them

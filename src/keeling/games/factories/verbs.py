@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
-from keeling.locale.voice import Translator
 
 MOVES: Final = {
     "open": Verb("open {factory}", "fc-conventional"),
@@ -60,6 +60,7 @@ MOVES: Final = {
     "news": Verb("news {no}"),
 }
 END: Final = "end"  # the move that ends a turn
+EXAMPLE: Final = "buy wood 2"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("deal", "counter-deal", "fine")
 # The values of moves, facts and reasons that are more than what they show.

@@ -7,8 +7,9 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import Fact
+from keeling.games.co2.board.signs import energy
 from keeling.games.co2.voice import VOICE
-from keeling.web.pieces import energy, icon, token
+from keeling.web.pieces import icon, token
 
 _GOODS: Final = {"money": "money", "tech": "tech", "vp": "vp", "permit": "permit"}
 

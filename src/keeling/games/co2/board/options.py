@@ -42,6 +42,5 @@ def done(lang: str) -> str:
 
 def glyphs() -> dict[str, list[str]]:
     """The symbol of a word and the colour class it lies on, if any."""
-    drawn = {energy: "cold-fusion" if energy == "fusion" else energy for energy in (*ENERGIES, *FOSSILS)}
-    found = {word: [name, f"e-{name}"] for word, name in drawn.items()}
-    return {word: [name, ""] for word, name in {**_GLYPHS, **VERBS}.items()} | found
+    colours = {word: [word, f"e-{word}"] for word in (*ENERGIES, *FOSSILS)}
+    return {word: [name, ""] for word, name in {**_GLYPHS, **VERBS}.items()} | colours

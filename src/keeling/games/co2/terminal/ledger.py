@@ -5,7 +5,7 @@ from __future__ import annotations
 from keeling.cli.boards import Ledger
 from keeling.cli.rulebook import title_of
 from keeling.core.match import Match
-from keeling.games.co2.terminal.tongue import t
+from keeling.games.co2.voice import t
 from keeling.kit.ledger import book, by_rule
 
 

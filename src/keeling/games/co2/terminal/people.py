@@ -12,8 +12,8 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import ARROW, FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
-from keeling.games.co2.terminal.tongue import t
 from keeling.games.co2.terminal.words import energy
+from keeling.games.co2.voice import t
 
 _NUMBERS = ((POINTS, "vp"), (MONEY, "money"), (PERMIT, "permits"), (TECH, "tech"))
 _ROOMY = 90

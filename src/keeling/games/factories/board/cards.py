@@ -10,7 +10,7 @@ from keeling import locale
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign, signed
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
-from keeling.locale.voice import card_name, card_row
+from keeling.locale.translator import card_name, card_row
 from keeling.web.effect_cards import EffectPictures, Row
 from keeling.web.pieces import icon
 

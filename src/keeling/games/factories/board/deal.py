@@ -8,7 +8,7 @@ from typing import Any, Final
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import GOODS
-from keeling.web.speech import capital
+from keeling.locale import capital
 
 Data = dict[str, Any]
 _TRADED: Final = (*GOODS, "money")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.hand import hand, mine
 from keeling.games.factories.board.market import event, market, row
@@ -55,7 +54,7 @@ def fragments(
     )
     found["f-deal"] = _deal(view, sheet, names, lang, kept)
     found["f-hand"] = _hand(view, sheet, who, lang, kept)
-    found["f-look"] = kept.draw("factories/look", lang, me, names, lambda: {"signs": signs, **look(view, names)})
+    found["f-look"] = kept.draw("factories/look", lang, me, names, lambda: look(view, names))
     if me is not None:
         found[f"f-yard-{me}"] = yard(view, sheet, me, names, lang, kept)
     return found
@@ -67,7 +66,7 @@ def _common(public: Data, sheet: Data, told: Sequence[Data], names: list[str], l
     found: dict[str, str] = {}
 
     def draw(what: str, given: Any, make: Callable[[], Data]) -> None:
-        found[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, lambda: {"signs": signs, **make()})
+        found[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, make)
 
     clock = {
         "round": public["round"],
@@ -98,7 +97,7 @@ def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lan
     printed = print_of(sheet)
 
     def draw(what: str, given: Any, make: Callable[[], Data]) -> str:
-        return kept.draw(f"factories/{what}", lang, (who, own), given, lambda: {"signs": signs, **make()})
+        return kept.draw(f"factories/{what}", lang, (who, own), given, make)
 
     stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
     held = ([player[part] for part in HELD], active and (turn["certificate_actions"], turn["mayor"]))
@@ -121,7 +120,7 @@ def _deal(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept) -> s
         which = (me, "offer")
         holdings = [[one[part] for part in _DEALT] for one in view["players"]] if offer["maker"] == me else None
         given = (offer, holdings, names, print_of(sheet))
-    return kept.draw("factories/deal", lang, which, given, lambda: {"signs": signs, **deal(view, sheet, names, lang)})
+    return kept.draw("factories/deal", lang, which, given, lambda: deal(view, sheet, names, lang))
 
 
 def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
@@ -131,7 +130,7 @@ def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
     hidden = player["marketing_cards"] + player["csr_cards"]
     given = (player.get("marketing"), player.get("csr"), player["components"], first, hidden, print_of(sheet))
     which = (view["seat"], who, bool(view["ending"]))
-    return kept.draw("factories/hand", lang, which, given, lambda: {"signs": signs, **hand(view, sheet, who, lang)})
+    return kept.draw("factories/hand", lang, which, given, lambda: hand(view, sheet, who, lang))
 
 
 def shown(view: Data) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from keeling.games.factories.board.cards import PICTURES, card
 from keeling.games.factories.voice import text
 from keeling.games.factories.words import RESOURCES
-from keeling.locale.voice import card_name
+from keeling.locale.translator import card_name
 
 Data = dict[str, Any]
 

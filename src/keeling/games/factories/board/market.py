@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.voice import VOICE, text
+from keeling.locale import capital
 from keeling.web.render import Kept
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _RUNGS: Final = 4
@@ -46,7 +45,7 @@ def _price(good: str, price: Data, own: tuple[int, int], lang: str) -> Data:
         "buy_label": text("ui.web.factories.buy.label", lang, good=name, money=buy),
         "sell_label": text("ui.web.factories.sell.label", lang, good=name, money=sell),
     }  # fmt: skip
-    return {"r": row, "signs": signs}
+    return {"r": row}
 
 
 def row(view: Data, sheet: Data, lang: str) -> Data:

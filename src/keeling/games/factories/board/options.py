@@ -8,8 +8,8 @@ from keeling.games.factories.board.signs import GOODS, KINDS
 from keeling.games.factories.verbs import MOVES, REVEALING
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
+from keeling.locale.translator import card_name
 from keeling.locale.verbs import always, groups, icons, reveals
-from keeling.locale.voice import card_name
 
 Data = dict[str, Any]
 

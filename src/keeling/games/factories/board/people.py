@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
+from keeling.locale import capital
 from keeling.web.render import SLOTS, Kept, compose, print_of
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 
@@ -65,7 +64,7 @@ def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
     plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in one["plan"])
     energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
     more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
-    return {"s": {**one, **more, "bot": bot}, "signs": signs}
+    return {"s": {**one, **more, "bot": bot}}
 
 
 def track(view: Data, names: Sequence[str], lang: str) -> Data:

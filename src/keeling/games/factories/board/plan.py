@@ -7,7 +7,7 @@ from typing import Any
 from keeling.games.factories.board.signs import MADE
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
-from keeling.web.speech import capital
+from keeling.locale import capital
 
 Data = dict[str, Any]
 

@@ -8,19 +8,19 @@ from rich.text import Text
 
 from keeling import locale
 from keeling.cli.boards import Scene
-from keeling.cli.tongue import lang
-from keeling.locale.voice import card_name
+from keeling.locale import spoken
+from keeling.locale.translator import card_name
 
 
 def text(scene: Scene, no: int) -> Text:
     """A card's name and what it does."""
-    said = Text(card_name(no, lang(), scene.sheet), style="bold")
-    return said.append(f": {locale.describe_card(scene.sheet, no, lang())}", style="not bold")
+    said = Text(card_name(no, spoken(), scene.sheet), style="bold")
+    return said.append(f": {locale.describe_card(scene.sheet, no, spoken())}", style="not bold")
 
 
 def title(scene: Scene, no: int) -> str:
     """A card's number and name."""
-    return f"{no} {card_name(no, lang(), scene.sheet)}"
+    return f"{no} {card_name(no, spoken(), scene.sheet)}"
 
 
 def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:

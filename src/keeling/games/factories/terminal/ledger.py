@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from keeling.cli.boards import Ledger
-from keeling.cli.tongue import capital
 from keeling.core import sheet as sheets
 from keeling.core.match import Match
-from keeling.games.factories.terminal.tongue import t, word
+from keeling.games.factories.voice import t, w
 from keeling.kit.ledger import book, by_source
+from keeling.locale import capital
 
 
 def ledgers(match: Match) -> list[Ledger]:
@@ -27,7 +27,7 @@ def ledgers(match: Match) -> list[Ledger]:
 def _rows(match: Match, kind: str, columns: int, start: list[int]) -> list[tuple[str, list[int]]]:
     """What each source gave to each seat, in the order they first gave any; seat -1 is the last column."""
     rows = [
-        (capital(word(source, "source")), amounts[:columns]) for source, amounts in book(match, kind, by_source).items()
+        (capital(w(source, "source")), amounts[:columns]) for source, amounts in book(match, kind, by_source).items()
     ]
     return [(t("ui.fac.ledger.start"), start), *rows] if any(start) else rows
 

@@ -14,8 +14,8 @@ from keeling.cli.boards.frames import EDGE, frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, POINTS, colour, player
 from keeling.games.factories.terminal.cards import title
 from keeling.games.factories.terminal.plans import plan_line, warnings
-from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, energy_held, kind
+from keeling.games.factories.voice import t, w
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
 
@@ -54,7 +54,7 @@ def _numbers(holdings: dict[str, Any]) -> Text:
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
     for deck in ("marketing", "csr"):
-        line.append(f"  {word(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
+        line.append(f"  {w(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
     return line
 
 

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
-from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import COMMON, ENERGY, MADE_BY, WASTE, counted, energy_held
+from keeling.games.factories.voice import t
 
 
 @dataclass(frozen=True)

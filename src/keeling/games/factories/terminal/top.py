@@ -8,8 +8,8 @@ from rich.text import Text
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import ARROW, mark, player
-from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import ALARM, COMMON
+from keeling.games.factories.voice import t
 
 _NEAR = 5  # from so many left on the counter on, words warn too
 _WIDEST = 120

@@ -1,15 +1,16 @@
-"""The voice of the engine: its keys, reasons and facts as sentences of a language."""
+"""The translator: the keys, reasons and facts of the engine as sentences of a language."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from keeling.core.agenda import Fact
 from keeling.core.notation import parse_seat
 from keeling.core.reason import Reason
 from keeling.games import PACKAGES
-from keeling.locale.catalogues import template
+from keeling.locale.catalogues import known, template
 from keeling.locale.verbs import declared, value_of
 
 Names = Sequence[str] | None
@@ -44,10 +45,24 @@ def readable(key: str, values: Mapping[str, int | str]) -> str:
 
 
 class Translator:
-    """The voice of one game, which may call things otherwise than others do; of all games if it is not known which."""
+    """What one game says, which may call things otherwise than others do; what all say if it is not known which."""
 
-    def __init__(self, game: str = "") -> None:
+    def __init__(self, game: str = "", lang: str | None = None) -> None:
         self.game = game if game in PACKAGES else ""
+        self.lang = None if lang is None else known(lang)
+        # Texts and words in its own language, or in that of the run; boards say the same over and over, so it is kept.
+        self.t: Callable[..., str] = self._own_text if lang is None else lru_cache(4096)(self._own_text)
+        self.w: Callable[..., str] = self._own_word if lang is None else lru_cache(4096)(self._own_word)
+
+    def _own_text(self, key: str, **values: int | str) -> str:
+        return self.text(key, self.lang, **values)
+
+    def _own_word(self, words: str, of: str = "") -> str:
+        return self.word(words, self.lang, of)
+
+    def cap(self, words: str) -> str:
+        """Words of a game at the beginning of a line."""
+        return capital(self.w(words))
 
     def template(self, key: str, lang: str | None, values: Mapping[str, int | str] | None = None) -> str:
         """The text of a key with its gaps; empty if there is none."""
@@ -59,7 +74,7 @@ class Translator:
         return template.format_map(_Filling(values)) if template else readable(key, values)
 
     def word(self, words: str, /, lang: str | None = None, of: str = "") -> str:
-        """A word, perhaps one of a kind of things, a list, or a place such as `europe tech`; or what is unknown."""
+        """A word, perhaps one of a kind of things, a list, or a phrase of a game; or what is unknown."""
         if ", " in words:
             return ", ".join(self.word(part, lang, of) for part in words.split(", "))
         if known := self._word(words, lang, of):
@@ -67,10 +82,8 @@ class Translator:
         stem = words.rstrip("0123456789")  # summit1, tech2
         if known := self._word(stem, lang, of):
             return f"{known} {words[len(stem) :]}"
-        region, _, slot = words.partition(" ")
-        if slot and self._word(region, lang) and self.template("place.slot", lang):
-            return self.text("place.slot", lang, region=self.word(region, lang), slot=self.word(slot, lang))
-        return words
+        phrases = [game.phrase(self, words, lang) for game in declared(self.game) if hasattr(game, "phrase")]
+        return next(filter(None, phrases), words)
 
     def _word(self, word: str, lang: str | None, of: str = "") -> str:
         """A word by itself; in one kind of things it may be called otherwise."""
@@ -152,6 +165,18 @@ class Translator:
 
 
 _ANY: Final = Translator()
+t: Final = _ANY.t
+
+
+@cache
+def translator(lang: str, game: str = "") -> Translator:
+    """The translator into a language, as a game or all games say things; one for all who draw boards."""
+    return Translator(game, lang)
+
+
+def capital(words: str) -> str:
+    """Words as they stand at the beginning of a line."""
+    return words[:1].upper() + words[1:]
 
 
 def text(key: str, /, lang: str | None = None, **values: int | str) -> str:
