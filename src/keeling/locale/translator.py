@@ -79,7 +79,7 @@ class Translator:
             return ", ".join(self.word(part, lang, of) for part in words.split(", "))
         if known := self._word(words, lang, of):
             return known
-        stem = words.rstrip("0123456789")  # summit1, tech2
+        stem = words.rstrip("0123456789")  # a word with its number: place2
         if known := self._word(stem, lang, of):
             return f"{known} {words[len(stem) :]}"
         phrases = [game.phrase(self, words, lang) for game in declared(self.game) if hasattr(game, "phrase")]
@@ -90,7 +90,7 @@ class Translator:
         return (self.template(f"word.{of}.{word}", lang) if of else "") or self.template(f"word.{word}", lang)
 
     def amount_of(self, what: str, amount: int | str, lang: str | None = None) -> str:
-        """So much of a thing, as it stands after a verb: 3 wood, $2."""
+        """So much of a thing, as it stands after a verb: 3 stones, $2."""
         return self.text(f"amount.{what}", lang, amount=amount)
 
     def card_name(self, no: int, lang: str | None = None, sheet: Sheet = None) -> str:

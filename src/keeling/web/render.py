@@ -35,7 +35,7 @@ def _client_setup(*about: Any) -> dict[str, Any]:
 
 
 def _load(name: str) -> tuple[str, str, None] | None:
-    """A template: `region.html` is everybody's, `<game>/region.html` the game's own; one without a board has ours."""
+    """A template: `hand.html` is everybody's, `<game>/hand.html` the game's own; one without a board has ours."""
     game, _, own = name.rpartition("/")
     if game and game not in GAMES and game != "default":
         return None
