@@ -38,10 +38,10 @@ def readable(key: str, values: Mapping[str, int | str]) -> str:
         return ""
     if key.endswith(".minus"):
         values = {**values, "amount": f"−{values['amount']}"}
-    said = last.replace("-", " ").replace("_", " ")
+    words = last.replace("-", " ").replace("_", " ")
     numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in values.items() if name != "player")
-    told = said + (f" ({numbers})" if numbers else "")
-    return f"{values['player']}: {told}" if "player" in values else told[:1].upper() + told[1:]
+    sentence = words + (f" ({numbers})" if numbers else "")
+    return f"{values['player']}: {sentence}" if "player" in values else sentence[:1].upper() + sentence[1:]
 
 
 class Translator:
@@ -115,21 +115,21 @@ class Translator:
         sheet: Sheet = None,
     ) -> dict[str, int | str]:
         """The values of a reason, fact or move with their words and seats in a language, and what follows from them."""
-        told: dict[str, int | str] = {}
+        spoken: dict[str, int | str] = {}
         for key, value in values.items():
             held = value_of(self.game, key)
             if held.seat:
-                told[key] = _seats(value, lang, names)
+                spoken[key] = _seats(value, lang, names)
             elif held.word and isinstance(value, str):
-                told[key] = self.word(value, lang, held.of)
+                spoken[key] = self.word(value, lang, held.of)
             else:
-                told[key] = value
+                spoken[key] = value
         for game in declared(self.game):
             if hasattr(game, "follows"):
-                told |= game.follows(self, values, lang, sheet)
+                spoken |= game.follows(self, values, lang, sheet)
         if str(values.get("no", "")).isdecimal():
-            told["card"] = self.card_name(int(values["no"]), lang, sheet)
-        return told
+            spoken["card"] = self.card_name(int(values["no"]), lang, sheet)
+        return spoken
 
     def say(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
         """A reason as a sentence, with the rule it rests on."""
@@ -137,8 +137,8 @@ class Translator:
         if reason.code == "sheet-type" and "want" in values:
             values["want"] = self.word(str(values["want"]), lang)
         template = self.template(f"reason.{reason.code}", lang, values)
-        said = template.format_map(_Filling(values)) if template else readable(reason.code, values)
-        return said + (f" [{reason.rule}]" if reason.rule else "")
+        sentence = template.format_map(_Filling(values)) if template else readable(reason.code, values)
+        return sentence + (f" [{reason.rule}]" if reason.rule else "")
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet = None) -> str:
         """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
@@ -150,10 +150,10 @@ class Translator:
         if isinstance(amount, int) and amount < 0:
             key += ".minus"
             values["amount"] = -amount
-        told = self.in_words(values, lang, names, sheet=sheet)
+        spoken = self.in_words(values, lang, names, sheet=sheet)
         if fact.seat >= 0:
-            told["player"] = name_of(fact.seat, lang, names)
-        return self.text(key, lang, **told)
+            spoken["player"] = name_of(fact.seat, lang, names)
+        return self.text(key, lang, **spoken)
 
     def ask(self, prompt: str, lang: str | None = None) -> str:
         """What a player is asked."""

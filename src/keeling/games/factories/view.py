@@ -209,8 +209,8 @@ def _hand(t: FactoriesPosition, seat: int) -> dict[str, list[int]]:
 
 def _cost(t: FactoriesPosition, seat: int, kind: int) -> dict[str, int]:
     """What building takes from this player, energy of either kind last (F-30)."""
-    found = {name: amount for name, amount in zip(RESOURCES, costs(t, seat, kind), strict=True) if amount}
-    return found | {"energy": t.figures.either[kind]} if t.figures.either[kind] else found
+    cost = {name: amount for name, amount in zip(RESOURCES, costs(t, seat, kind), strict=True) if amount}
+    return cost | {"energy": t.figures.either[kind]} if t.figures.either[kind] else cost
 
 
 def _is_free(t: FactoriesPosition, seat: int) -> bool:
@@ -261,10 +261,10 @@ def _limits(t: FactoriesPosition, seat: int) -> dict[str, int]:
 
 def _effects(t: FactoriesPosition, seat: int) -> list[dict[str, Any]]:
     """Lasting effects in force with the card they come from; components speak for themselves."""
-    found: list[dict[str, Any]] = []
+    lasting: list[dict[str, Any]] = []
     for owner, deck, card, half, place, left in in_force(t.lasting):
         if owner == seat:
             row = t.figures.cards[deck][card].halves[half][place].row
-            told: dict[str, Any] = {"no": FIRST[deck] + card, "turns": left if left > 0 else None}
-            found.append(told | {"do": row["do"], "n": row["n"], "of": row.get("of")})
-    return found
+            source: dict[str, Any] = {"no": FIRST[deck] + card, "turns": left if left > 0 else None}
+            lasting.append(source | {"do": row["do"], "n": row["n"], "of": row.get("of")})
+    return lasting

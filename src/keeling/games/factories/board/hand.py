@@ -30,15 +30,15 @@ def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> 
             {"word": word, "icon": icon, "why": why, "used": used, "label": text(f"ui.web.factories.move.{word}", lang)}
             for word, icon, why, used in moves
         ],
-        "lasting": [_lasting(sheet, at, one, lang) for at, one in enumerate(player["effects"])],
+        "lasting": [_lasting(sheet, at, effect, lang) for at, effect in enumerate(player["effects"])],
         **{key: player[key] for key in ("money", "sp", "certificates", "debt", "skips")},
     }
 
 
-def _lasting(sheet: Data, at: int, one: Data, lang: str) -> Data:
+def _lasting(sheet: Data, at: int, effect: Data, lang: str) -> Data:
     """An effect that is in force, with the card it comes from."""
-    row = PICTURES.effect({**one, "last": one["turns"] or 0}, lang)
-    return {"at": at, "row": row, "title": card_name(one["no"], lang, sheet)}
+    row = PICTURES.effect({**effect, "last": effect["turns"] or 0}, lang)
+    return {"at": at, "row": row, "title": card_name(effect["no"], lang, sheet)}
 
 
 def hand(view: Data, sheet: Data, who: int, lang: str) -> Data:

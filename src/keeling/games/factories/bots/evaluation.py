@@ -43,20 +43,20 @@ def evaluate_all(t: FactoriesPosition) -> list[float]:
 
 def weigh(standings: list[Standing], t: FactoriesPosition) -> list[float]:
     """What the game is worth to each seat, as all of them stand."""
-    first = min([one.rounds for one in standings])
-    alive = _held(t, first, sum([one.spill for one in standings]))
-    return [worth(alive, share) for share in shares([-one.rounds for one in standings], HURRY)]
+    first = min([standing.rounds for standing in standings])
+    alive = _held(t, first, sum([standing.spill for standing in standings]))
+    return [worth(alive, share) for share in shares([-standing.rounds for standing in standings], HURRY)]
 
 
 def forecast(t: FactoriesPosition, seat: int) -> tuple[float, float]:
     """The points a seat may expect when the first is there, and the chance that the common counter holds."""
     if t.ending:
         return float(t.sp[seat]), 0.0 if t.ending == "defeat" else 1.0
-    standings = [Standing(t, one) for one in range(t.seats)]
-    first = min([one.rounds for one in standings])
+    standings = [Standing(t, player) for player in range(t.seats)]
+    first = min([standing.rounds for standing in standings])
     late = standings[seat].rounds - first
     expected = max(float(t.sp[seat]), t.figures.goal - late * standings[seat].pace)
-    return expected, _held(t, first, sum([one.spill for one in standings]))
+    return expected, _held(t, first, sum([standing.spill for standing in standings]))
 
 
 def _final(t: FactoriesPosition) -> list[float]:

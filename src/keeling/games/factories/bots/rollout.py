@@ -81,9 +81,9 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         full = t.waste[seat] > dump_limit(t, seat) - 3
         if (full or t.cpc > f.most_cpc - 4) and t.money[seat] >= clean_cost(t, seat):
             return DUMP if full else COUNTER
-    found = _trade(t, seat)
-    if found is not None:
-        return found
+    trade = _trade(t, seat)
+    if trade is not None:
+        return trade
     dice = rng.random()
     if dice < 0.6:
         _PLAY.offer(t, seat, out)

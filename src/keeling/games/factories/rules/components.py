@@ -174,8 +174,8 @@ class MoveComponent(Action[FactoriesPosition]):  # F-52 F-54
         t.site_part[goal], t.site_part[source] = t.site_part[source], -1
         weigh_part(t, goal, 1)
         if t.facts is not None:
-            told: dict[str, int | str] = {"no": FIRST[COMPONENT] + t.site_part[goal], "factory": option[1]}
-            t.note("component-moved", "F-52", seat, told | {"to_factory": option[2]})
+            values: dict[str, int | str] = {"no": FIRST[COMPONENT] + t.site_part[goal], "factory": option[1]}
+            t.note("component-moved", "F-52", seat, values | {"to_factory": option[2]})
         halt(t, source)
         halt(t, goal)
 

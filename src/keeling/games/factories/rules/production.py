@@ -174,9 +174,9 @@ class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
         if t.facts is not None:
             for unit, amount in enumerate(plan):
                 if amount:
-                    told: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
+                    values: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
                     made = kinds >> MAKER[unit] & 1
-                    t.note("produced" if made else "not-produced", "F-20", seat, told)
+                    t.note("produced" if made else "not-produced", "F-20", seat, values)
         for unit, kind in _MADE_BY:
             if plan[unit] and kinds >> kind & 1 and _GOOD[unit] >= 0:
                 gain_goods(t, seat, _GOOD[unit], plan[unit], "production", "F-20")

@@ -28,11 +28,11 @@ def site_of(t: FactoriesPosition, seat: int, word: str) -> int:
 
 def known_words(t: FactoriesPosition) -> list[str]:
     """The names of all factories that anybody has."""
-    found: list[str] = []
+    words: list[str] = []
     for kind in range(len(FACTORIES)):
         most = max(t.built[kind::KINDS_EACH])
-        found += [FACTORIES[kind] + ("" if n == 0 else str(n + 1)) for n in range(max(1, most))]
-    return found
+        words += [FACTORIES[kind] + ("" if n == 0 else str(n + 1)) for n in range(max(1, most))]
+    return words
 
 
 def halt(t: FactoriesPosition, site: int) -> None:

@@ -14,8 +14,8 @@ from keeling.locale.translator import card_name
 
 def text(scene: Scene, no: int) -> Text:
     """A card's name and what it does."""
-    said = Text(card_name(no, spoken(), scene.sheet), style="bold")
-    return said.append(f": {locale.describe_card(scene.sheet, no, spoken())}", style="not bold")
+    name = Text(card_name(no, spoken(), scene.sheet), style="bold")
+    return name.append(f": {locale.describe_card(scene.sheet, no, spoken())}", style="not bold")
 
 
 def title(scene: Scene, no: int) -> str:

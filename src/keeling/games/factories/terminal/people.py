@@ -68,12 +68,12 @@ def _factories(scene: Scene, holdings: dict[str, Any]) -> Text:
     """Each factory with what is mounted on it; one that stands still next turn is marked."""
     built: list[Text] = []
     for factory in holdings["factories"]:
-        one = Text(kind(factory["name"]))
+        works = Text(kind(factory["name"]))
         if factory["component"] is not None:
-            one.append(f" [{title(scene, factory['component'])}]", style="italic")
+            works.append(f" [{title(scene, factory['component'])}]", style="italic")
         if factory["stopped"]:
-            one.append(f" {STOP}", style="bold red")
-        built.append(one)
+            works.append(f" {STOP}", style="bold red")
+        built.append(works)
     line = Text(f"{t('ui.fac.factories')} ", style="dim")
     return line.append_text(row(built, " · ") if built else Text("–"))
 

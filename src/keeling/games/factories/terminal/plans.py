@@ -56,12 +56,12 @@ def plan_line(scene: Scene, seat: int) -> Text:
 def warnings(scene: Scene, seat: int) -> list[str]:
     """What should not go unnoticed about the coming production."""
     plan = plan_of(scene, seat)
-    found: list[str] = []
+    sentences: list[str] = []
     if plan.lacking:
         holdings = scene.view["players"][seat]
-        told = {"need": plan.energy, "have": energy_held(holdings), "lacking": plan.lacking}
+        figures = {"need": plan.energy, "have": energy_held(holdings), "lacking": plan.lacking}
         debt = holdings["debt"]
-        found.append(t("ui.fac.lacking-debt", debt=debt, **told) if debt else t("ui.fac.lacking", **told))
+        sentences.append(t("ui.fac.lacking-debt", debt=debt, **figures) if debt else t("ui.fac.lacking", **figures))
     if plan.spill:
-        found.append(t("ui.fac.spill", amount=plan.spill))
-    return found
+        sentences.append(t("ui.fac.spill", amount=plan.spill))
+    return sentences
