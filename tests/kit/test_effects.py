@@ -39,7 +39,7 @@ class Table(Position):
 
     def __init__(self, *rows: dict[str, Any]) -> None:
         super().__init__()
-        self.cards = [Card({"no": no, "key": "", **row}, VOCABULARY) for no, row in enumerate(rows, 1)]
+        self.cards = [Card({"no": no, **row}, VOCABULARY) for no, row in enumerate(rows, 1)]
         self.money, self.forests, self.hand = [2, 5, 5], [1, 0, 3], [1, 1, 1]
         self.heat, self.dirt = 0, [0, 0]
 

@@ -98,11 +98,10 @@ class Effect:
 class Card:
     """One card: its number, and the effects of each half of its choice, or of the whole."""
 
-    __slots__ = ("common", "everybody", "halves", "key", "named", "no", "plain", "priced", "private", "table")
+    __slots__ = ("common", "everybody", "halves", "named", "no", "plain", "priced", "private", "table")
 
     def __init__(self, row: dict[str, Any], vocabulary: Vocabulary) -> None:
         self.no: int = row["no"]
-        self.key: str = row["key"]
         rows = [row[half] for half in ("effects", "or") if half in row]
         self.halves: list[list[Effect]] = [[Effect(effect, vocabulary) for effect in half] for half in rows]
         self.priced: bool = any(effect.price for half in self.halves for effect in half)

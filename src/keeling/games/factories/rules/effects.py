@@ -114,7 +114,7 @@ class Applied(CardEffects[FactoriesPosition]):  # F-24 F-50 F-51 F-52
             t.note("card-ignored", "F-24", seat, {"no": card.no})
 
 
-EFFECTS: Final = Applied()
+EFFECTS: Final[Applied] = Applied()
 
 
 def move_price(t: FactoriesPosition, resource: int, amount: int, rule: str) -> None:
