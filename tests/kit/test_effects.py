@@ -8,7 +8,7 @@ import pytest
 
 from keeling.core.agenda import Args, Position, Rule, Step, settle
 from keeling.core.reason import BadInput
-from keeling.core.schema import Section
+from keeling.core.schema import Int, Items, Section, Word
 from keeling.kit import lasting
 from keeling.kit.effect_decks import Deck
 from keeling.kit.effect_rules import CardEffects
@@ -27,8 +27,8 @@ VOCABULARY = Vocabulary(
     {"richest": ("money", True), "barest": ("forests", False)},
 )
 MONEY, HEAT, DIRT, CARDS = range(4)
-PLAYED = Deck("played", 1, 2, VOCABULARY.who, [])
-LAID = Deck("laid", 3, 1, ["self"], ["heat"], standing=True)
+PLAYED = Deck(VOCABULARY, "played", 1, 2, VOCABULARY.who, [])
+LAID = Deck(VOCABULARY, "laid", 3, 1, ["self"], ["heat"], standing=True)
 
 
 class Table(Position):
@@ -165,8 +165,8 @@ def check(deck: Deck, *effects: dict[str, Any], **more: Any) -> str:
     ]
     rows[0] |= {"effects": [*effects]} | more
     try:
-        Section({deck.name: deck.section(VOCABULARY)}).check("", {deck.name: rows})
-        deck.check(rows, VOCABULARY)
+        Section({deck.name: deck.section()}).check("", {deck.name: rows})
+        deck.check(rows)
     except BadInput as error:
         return f"{error.reason.code} {error.reason.values['key']}"
     return ""
@@ -207,3 +207,42 @@ def test_cards_are_checked_as_a_whole() -> None:
     assert check(LAID, {"do": "money", "n": 1}, **{"or": [{"do": "money", "n": 1}]}) == "sheet-unknown laid.3.or"
     assert check(PLAYED, pay, no=2) == "sheet-distinct played.no"
     assert check(PLAYED, pay, no=7) == "sheet-range played.7.no"
+
+
+class Stepwise(Effect):
+    """An effect of a game whose rows say more: an amount by steps of something measured."""
+
+    __slots__ = ("by", "steps")
+
+    def __init__(self, row: dict[str, Any], vocabulary: Vocabulary) -> None:
+        super().__init__(row, vocabulary)
+        self.by: int = vocabulary.measures.index(row["by"]) if "by" in row else -1
+        self.steps: list[list[int]] = row.get("steps", [])
+
+
+class StepCard(Card):
+    def effect(self, row: dict[str, Any], vocabulary: Vocabulary) -> Effect:
+        return Stepwise(row, vocabulary)
+
+
+class StepEffects(Effects):
+    def amount(self, p: Table, seat: int, effect: Effect) -> int:
+        if isinstance(effect, Stepwise) and effect.by >= 0:
+            return max([n for least, n in effect.steps if self.measure(p, seat, effect.by) >= least], default=0)
+        return super().amount(p, seat, effect)
+
+
+class StepDeck(Deck):
+    def keys(self) -> dict[str, Any]:
+        steps = Items(Items(Int(0, 9), 2, 2), 1, 4)
+        return super().keys() | {"by": Word(*self.vocabulary.measures), "steps": steps}
+
+
+def test_a_game_may_say_more_than_the_kit_knows() -> None:
+    row = {"no": 1, "key": "k", "effects": [{"do": "money", "n": 1, "by": "forests", "steps": [[1, 2], [3, 4]]}]}
+    deck = StepDeck(VOCABULARY, "steps", 1, 1, VOCABULARY.who, [])
+    Section({"steps": deck.section()}).check("", {"steps": [row]})
+    with pytest.raises(BadInput):
+        Section({"played": PLAYED.section()}).check("", {"played": [row, {**row, "no": 2}]})
+    card, rules, t = StepCard(row, VOCABULARY), StepEffects(), Table()
+    assert [rules.amount(t, seat, card.halves[0][0]) for seat in range(3)] == [2, 0, 4]

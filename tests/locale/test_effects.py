@@ -29,8 +29,10 @@ class Own(Translator):
 
 TEXTS = EffectTexts(
     Own(),
-    VOCABULARY,
-    [Deck("actions", 1, 9, VOCABULARY.who, []), Deck("boards", 10, 9, ["self"], [], standing=True)],
+    [
+        Deck(VOCABULARY, "actions", 1, 9, VOCABULARY.who, []),
+        Deck(VOCABULARY, "boards", 10, 9, ["self"], [], standing=True),
+    ],
     {"tree": Sentence("plant", "fell")},
     of_all=("bands",),
     amounts={"trees": "tree"},

@@ -15,11 +15,19 @@ _EFFECTS: Final = 6  # on one half of a card
 class Deck:
     """The cards of one kind: their numbers, and what of the vocabulary they may use."""
 
-    __slots__ = ("first", "name", "never", "size", "standing", "who")
+    __slots__ = ("first", "name", "never", "size", "standing", "vocabulary", "who")
 
     def __init__(
-        self, name: str, first: int, size: int, who: list[str], never: list[str], standing: bool = False
+        self,
+        vocabulary: Vocabulary,
+        name: str,
+        first: int,
+        size: int,
+        who: list[str],
+        never: list[str],
+        standing: bool = False,
     ) -> None:
+        self.vocabulary = vocabulary
         self.name = name
         self.first = first  # the number of its first card
         self.size = size
@@ -31,23 +39,39 @@ class Deck:
         """Whether the card with this number is one of them."""
         return self.first <= no < self.first + self.size
 
-    def section(self, vocabulary: Vocabulary) -> Items:
+    def keys(self) -> dict[str, Any]:
+        """What an effect may hold; which of its keys must be there depends on the others. A game may add some."""
+        vocabulary = self.vocabulary
+        about = [name for term in vocabulary.terms.values() for name in term.about]
+        return {
+            "do": Word(*vocabulary.terms),
+            "n": Int(-_MOST, _MOST),
+            "of": Word(*dict.fromkeys([EVERY, OWN, *about])),
+            "who": Word(*vocabulary.who),
+            "if": Word(*vocabulary.measures),
+            "least": Int(0, 99),
+            "most": Int(0, 99),
+            "per": Word(*vocabulary.measures),
+            "last": Int(0, _MOST),
+        }
+
+    def section(self) -> Items:
         """What the sheet must hold: so many cards, numbered on from the first."""
-        effects = Items(_effect(vocabulary), 1, _EFFECTS)
+        effects = Items(Section(self.keys(), some=True), 1, _EFFECTS)
         number = Int(self.first, self.first + self.size - 1)
         return Items(
             Section({"no": number, "key": Word(), "effects": effects, "or": effects}, some=True), self.size, self.size
         )
 
-    def check(self, rows: list[Row], vocabulary: Vocabulary) -> None:
+    def check(self, rows: list[Row]) -> None:
         """Refuse cards that cannot be played, naming the key."""
         numbers = [row.get("no", 0) for row in rows]
         if len(set(numbers)) != len(numbers):
             raise fault("distinct", f"{self.name}.no", {"got": ", ".join(map(str, numbers))})
         for row in rows:
-            self._check_card(row, vocabulary)
+            self._check_card(row)
 
-    def _check_card(self, row: Row, vocabulary: Vocabulary) -> None:
+    def _check_card(self, row: Row) -> None:
         for name in ("no", "key", "effects"):
             if name not in row:
                 raise fault("missing", f"{self.name}.{row.get('no', '?')}.{name}")
@@ -57,26 +81,27 @@ class Deck:
         for half in ("effects", "or"):
             prices: list[str] = []
             for place, effect in enumerate(row.get(half, []), 1):
-                self._check_effect(f"{card}.{half}.{place}", effect, vocabulary)
-                if effect["n"] < 0 and effect["do"] in vocabulary.instant:
+                self._check_effect(f"{card}.{half}.{place}", effect)
+                if effect["n"] < 0 and effect["do"] in self.vocabulary.instant:
                     prices.append(effect["do"])
             if len(set(prices)) != len(prices):  # each price is looked at alone
                 raise fault("distinct", f"{card}.{half}", {"got": ", ".join(prices)})
 
-    def _check_effect(self, key: str, effect: Row, vocabulary: Vocabulary) -> None:
+    def _check_effect(self, key: str, effect: Row) -> None:
         for name in ("do", "n"):
             if name not in effect:
                 raise fault("missing", f"{key}.{name}")
         word: str = effect["do"]
-        term = vocabulary.terms[word]
+        term = self.vocabulary.terms[word]
         self._check_about(key, effect, term)
         if word in self.never:
-            raise fault("word", f"{key}.do", {"got": word, "allowed": ", ".join(self._words(vocabulary))})
+            allowed = [other for other in self.vocabulary.terms if other not in self.never]
+            raise fault("word", f"{key}.do", {"got": word, "allowed": ", ".join(allowed)})
         whom = [who for who in self.who if who != "table" or term.table]
         Word(*whom).check(f"{key}.who", effect.get("who", "self"))
         if effect["n"] < 1 and (term.gain or (self.standing and term.pays)):
             raise fault("range", f"{key}.n", {"got": effect["n"], "low": 1, "high": _MOST})
-        self._check_time(key, effect, word in vocabulary.lasting)
+        self._check_time(key, effect, word in self.vocabulary.lasting)
 
     def _check_about(self, key: str, effect: Row, term: Term) -> None:
         """What a word is about is named exactly where there is a choice."""
@@ -94,25 +119,3 @@ class Deck:
         for name, closed in once.items():
             if name in effect and (closed or self.standing):
                 raise fault("unknown", f"{key}.{name}", {"allowed": "do, n, of, who, last"})
-
-    def _words(self, vocabulary: Vocabulary) -> list[str]:
-        return [word for word in vocabulary.terms if word not in self.never]
-
-
-def _effect(vocabulary: Vocabulary) -> Section:
-    """One effect; which of its keys must be there depends on the others."""
-    about = [name for term in vocabulary.terms.values() for name in term.about]
-    return Section(
-        {
-            "do": Word(*vocabulary.terms),
-            "n": Int(-_MOST, _MOST),
-            "of": Word(*dict.fromkeys([EVERY, OWN, *about])),
-            "who": Word(*vocabulary.who),
-            "if": Word(*vocabulary.measures),
-            "least": Int(0, 99),
-            "most": Int(0, 99),
-            "per": Word(*vocabulary.measures),
-            "last": Int(0, _MOST),
-        },
-        some=True,
-    )

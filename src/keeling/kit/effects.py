@@ -103,7 +103,7 @@ class Card:
     def __init__(self, row: dict[str, Any], vocabulary: Vocabulary) -> None:
         self.no: int = row["no"]
         rows = [row[half] for half in ("effects", "or") if half in row]
-        self.halves: list[list[Effect]] = [[Effect(effect, vocabulary) for effect in half] for half in rows]
+        self.halves: list[list[Effect]] = [[self.effect(effect, vocabulary) for effect in half] for half in rows]
         self.priced: bool = any(effect.price for half in self.halves for effect in half)
         # for each half, as bits: what acts on the table, and what players it names do to a number of all
         self.table: list[int] = [_bits([effect.who == TABLE for effect in half]) for half in self.halves]
@@ -119,6 +119,10 @@ class Card:
         # whether a half is about its owner alone, and whether it is the same for everybody at any time
         self.private: list[bool] = [all(effect.who == SELF for effect in half) for half in self.halves]
         self.plain: list[bool] = [all(effect.when < 0 and effect.per < 0 for effect in half) for half in self.halves]
+
+    def effect(self, row: dict[str, Any], vocabulary: Vocabulary) -> Effect:
+        """One of its effects; a game whose rows say more has a kind of its own."""
+        return Effect(row, vocabulary)
 
 
 def _bits(flags: list[bool]) -> int:

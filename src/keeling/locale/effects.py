@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from keeling.kit.effect_decks import Deck
-from keeling.kit.effects import EVERY, OWN, Vocabulary
+from keeling.kit.effects import EVERY, OWN
 from keeling.locale.translator import Sheet, Translator, card_row
 
 Row = Mapping[str, Any]
@@ -30,7 +30,6 @@ class EffectTexts:
     def __init__(
         self,
         translator: Translator,
-        vocabulary: Vocabulary,
         decks: Sequence[Deck],
         sentences: Mapping[str, Sentence],
         *,
@@ -40,7 +39,6 @@ class EffectTexts:
     ) -> None:
         self.say = translator.text
         self.translator = translator
-        self.vocabulary = vocabulary
         self.decks = decks
         self.sentences = sentences  # by what is done; all else is told as a figure that changes
         self.of_all = of_all  # measures that are not somebody's own
@@ -91,7 +89,7 @@ class EffectTexts:
                 phrase = self.say("effect.also", lang, effect=phrase)
             if "last" in first:
                 phrase = self._lasting(phrase, first, lang, "last" if len(rows) == 1 else "span")
-            elif standing and first["do"] in self.vocabulary.instant:
+            elif standing and first["do"] in self.decks[0].vocabulary.instant:
                 phrase = self.say("effect.once", lang, effect=phrase)
             phrases.append(self._if(phrase, first, who, lang))
         return phrases

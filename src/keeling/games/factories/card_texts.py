@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from keeling.games.factories.vocabulary import CARDS, VOCABULARY
+from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import DECKS, GOODS
 from keeling.locale.effects import EffectTexts, Lang, Row, Sentence
@@ -31,7 +31,6 @@ class _Texts(EffectTexts):
 
 TEXTS: Final = _Texts(
     VOICE,
-    VOCABULARY,
     CARDS,
     _SENTENCES,
     of_all=("cpc",),

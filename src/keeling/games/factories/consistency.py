@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.schema import fault
 from keeling.core.sheet import Sheet
-from keeling.games.factories.vocabulary import CARDS, VOCABULARY
+from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.words import RESOURCES
 
 
@@ -22,7 +22,7 @@ def check_consistency(sheet: Sheet) -> None:
     if sheet["start"]["sp"] >= sheet["goal"]["sp"]:
         raise fault("range", "start.sp", {"got": sheet["start"]["sp"], "low": 0, "high": sheet["goal"]["sp"] - 1})
     for deck in CARDS:
-        deck.check(sheet[deck.name], VOCABULARY)
+        deck.check(sheet[deck.name])
     rows = [row for deck in CARDS for row in sheet[deck.name]]
     effects = [effect for row in rows for effect in [*row["effects"], *row.get("or", [])]]
     discards = sum([effect["do"] == "discard" for effect in effects])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.schema import Int, Section, Word
-from keeling.games.factories.vocabulary import CARDS, VOCABULARY
+from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.words import FACTORIES, RESOURCES
 
 _factory = Section(
@@ -61,6 +61,6 @@ SCHEMA: Final = Section(
         "market": Section({"component": Int(0, 20), **dict.fromkeys(RESOURCES, _price)}),
         "factories": Section(dict.fromkeys(FACTORIES, _factory)),
         "mayor": Section({"share": Int(1, 9)}),
-        **{deck.name: deck.section(VOCABULARY) for deck in CARDS},
+        **{deck.name: deck.section() for deck in CARDS},
     }
 )

@@ -39,8 +39,8 @@ VOCABULARY: Final = Vocabulary(_INSTANT, _LASTING, _MEASURES, _RANKED)
 _TURN: Final[list[str]] = ["action", "discard"]  # what belongs to one's own turn
 _EVENTS_NAME: Final[list[str]] = ["all", "table", *_RANKED]  # an event has no owner
 CARDS: Final[list[Deck]] = [
-    Deck("marketing", FIRST[0], SIZES[0], VOCABULARY.who, []),
-    Deck("csr", FIRST[1], SIZES[1], VOCABULARY.who, []),
-    Deck("component", FIRST[2], SIZES[2], ["self"], [*_TURN, "cpc", "price"], standing=True),
-    Deck("event", FIRST[3], SIZES[3], _EVENTS_NAME, _TURN),
+    Deck(VOCABULARY, "marketing", FIRST[0], SIZES[0], VOCABULARY.who, []),
+    Deck(VOCABULARY, "csr", FIRST[1], SIZES[1], VOCABULARY.who, []),
+    Deck(VOCABULARY, "component", FIRST[2], SIZES[2], ["self"], [*_TURN, "cpc", "price"], standing=True),
+    Deck(VOCABULARY, "event", FIRST[3], SIZES[3], _EVENTS_NAME, _TURN),
 ]
