@@ -46,7 +46,7 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "groups": groups(game, drawn.GROUPS, drawn.ALWAYS, lang),
         "end": drawn.END,
         "which": questions(game, lang),
-        "done": drawn.done(lang) if hasattr(drawn, "done") else "",
+        "done": drawn.done(lang),
         "texts": {key: _text(key, lang) for key in TEXTS},
         "frame": shown,
     }

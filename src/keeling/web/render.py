@@ -39,10 +39,17 @@ def _load(name: str) -> tuple[str, str, None] | None:
     game, _, own = name.rpartition("/")
     if game and game not in GAMES and game != "default":
         return None
+    path = next((path for place in _places(game) if (path := place / own).is_file()), None)
+    return (path.read_text(encoding="utf-8"), str(path), None) if path is not None else None
+
+
+def _places(game: str) -> list[Path]:
+    """The folders in which a game's templates are looked up: its own, then those it shares with its kin."""
     ours = Path(__file__).parent / "templates"
-    drawn = game in GAMES and game_part(game, "board") is not None
-    path = folder(game) / "board" / "templates" / own if drawn else ours / ("default" if game else "") / own
-    return (path.read_text(encoding="utf-8"), str(path), None) if path.is_file() else None
+    board = game_part(game, "board") if game in GAMES else None
+    if board is None:
+        return [ours / "default" if game else ours]
+    return [folder(game) / "board" / "templates", *getattr(board, "TEMPLATES", ())]
 
 
 def _environment() -> Quick:
@@ -73,8 +80,9 @@ _sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the she
 
 def page(template: str, /, lang: str = "en", **values: Any) -> str:
     """A whole template, never kept."""
-    found, voice = _template(template), tongue(lang, template.rpartition("/")[0])
-    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap}
+    game = template.rpartition("/")[0]
+    found, voice = _template(template), tongue(lang, game)
+    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, **({"game": game} if game else {})}
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
     context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
     return "".join(found.root_render_func(context)).replace("\n", " ")

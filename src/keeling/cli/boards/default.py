@@ -11,12 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
-from keeling.cli.boards import Board, Ledger, Scene
+from keeling.cli.boards import Board, Scene
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.prices import told
 from keeling.cli.tongue import lang
-from keeling.core.match import Match
 from keeling.core.notation import parse_seat
 from keeling.core.prices import Figure
 from keeling.kit.views import figures, panels, players
@@ -89,9 +88,4 @@ def hint(scene: Scene, words: tuple[str, ...], priced: Sequence[Figure]) -> str:
     return told(priced, {}, scene.view["seat"])
 
 
-def ledgers(match: Match) -> list[Ledger]:
-    """Nobody has kept books."""
-    return []
-
-
-BOARD: Final = Board(draw, status, hint, ledgers)
+BOARD: Final = Board(draw, status, hint)

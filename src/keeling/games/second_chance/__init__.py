@@ -11,6 +11,7 @@ from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
 from keeling.games.second_chance.conservation import faults
 from keeling.games.second_chance.consistency import check_consistency
+from keeling.games.second_chance.facts import FACTS
 from keeling.games.second_chance.figures import Figures
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.redeal import redeal
@@ -84,5 +85,6 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     faults=faults,
+    prices=FACTS.prices,
     minutes=120,
 )

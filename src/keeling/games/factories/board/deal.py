@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.voice import VOICE, text
+from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import GOODS
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _TRADED: Final = (*GOODS, "money")
@@ -71,20 +70,13 @@ def _form(view: Data, sheet: Data, lang: str) -> Data:
     seats = (
         [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]
     )
-    rows = []
-    for word in _TRADED:
-        name = capital(VOICE.word(word, lang))
-        most = max(_held(players[seat], word) for seat in seats)
-        rows.append(
-            {
-                "word": word, "name": name, "have": _held(me, word), "theirs": most,
-                "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
-                "give_more": text("ui.web.factories.give.more", lang, what=name),
-                "give_less": text("ui.web.factories.give.less", lang, what=name),
-                "get_more": text("ui.web.factories.get.more", lang, what=name),
-                "get_less": text("ui.web.factories.get.less", lang, what=name),
-            }
-        )  # fmt: skip
+    rows = [
+        {
+            "word": word, "have": _held(me, word), "theirs": max(_held(players[seat], word) for seat in seats),
+            "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
+        }
+        for word in _TRADED
+    ]  # fmt: skip
     theirs = [no for seat in seats for no in players[seat]["components"]]
     return {
         "rows": rows,

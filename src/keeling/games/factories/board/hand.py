@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from keeling.games.factories.board.cards import card, effect
-from keeling.games.factories.voice import text
 from keeling.games.factories.words import RESOURCES
 from keeling.locale.voice import card_name
 
@@ -26,10 +25,7 @@ def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> 
         "mine": view["seat"] == who,
         "seat": who,
         "name": names[who],
-        "moves": [
-            {"word": word, "icon": icon, "why": why, "used": used, "label": text(f"ui.web.factories.move.{word}", lang)}
-            for word, icon, why, used in moves
-        ],
+        "moves": moves,
         "lasting": [_lasting(sheet, at, one, lang) for at, one in enumerate(player["effects"])],
         **{key: player[key] for key in ("money", "sp", "certificates", "debt", "skips")},
     }

@@ -8,6 +8,7 @@ from typing import Any
 
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.planned import plan_of
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
 from keeling.web.render import SLOTS, Kept, compose, print_of
@@ -29,18 +30,12 @@ def seats(view: Data, names: Sequence[str]) -> list[Data]:
             "goods": [(good, count) for good, count in one["goods"].items() if count],
             "dump": one["limits"]["dump"],
             "plan": list(one["plan"].items()),
-            "short": _short(one),
+            "short": plan_of(one).lacking > 0,
             **{key: one[key] for key in ("money", "sp", "waste", "certificates", "components", "debt", "skips")},
             **{key: one[key] for key in ("marketing_cards", "csr_cards", "plan_energy")},
         }
         for seat, one in enumerate(view["players"])
     ]
-
-
-def _short(one: Data) -> bool:
-    """Whether a player holds too little energy for what is planned."""
-    held = max(0, one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"])
-    return bool(one["plan_energy"] > held) and not one["free"]
 
 
 def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:

@@ -10,7 +10,8 @@ from keeling.cli.boards.marks import MONEY, POINTS
 from keeling.cli.boards.prices import told
 from keeling.core.prices import Figure
 from keeling.games.factories.terminal.tongue import t, word
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, MADE_BY, STOP, WASTE
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, WASTE
+from keeling.games.factories.words import MADE_BY
 
 Words = tuple[str, ...]
 SIGNS: Final = {

@@ -9,7 +9,7 @@ from keeling.games.co2_family.words import EACH, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import SIZE, TOPIC, achieve
 from keeling.games.second_chance.rules.knowledge import learn
-from keeling.games.second_chance.rules.personal import shown
+from keeling.games.second_chance.rules.personal import least, shown
 from keeling.games.second_chance.words import ENERGIES, SIZES
 from keeling.kit.piles import cards_in
 
@@ -50,7 +50,8 @@ class Summits(Rule[SecondChancePosition]):  # S-45 S-56 S-83
             t.alone[speakers[0]] = 1
             if t.facts is not None:
                 for goal in cards_in(shown(t, speakers[0])):
-                    t.note("personal-met", "S-83", speakers[0], {"no": goal + 1})
+                    asked: Values = {"personal": goal + 1, "least": least(t, goal)}
+                    t.note("personal-met", "S-83", speakers[0], asked)
 
 
 class SummitLearn(Choice[SecondChancePosition]):  # S-45
