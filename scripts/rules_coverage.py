@@ -71,7 +71,7 @@ def code_of(game: str) -> dict[str, list[str]]:
             name = getattr(node, "name", "")
             body = "\n".join(lines[start - 1 : node.end_lineno])
             for rule in cited(body, LETTERS[game]):
-                place = f"{path.relative_to(PACKAGE / 'games' / game)}" + (f":{name}" if name else "")
+                place = f"{path.relative_to(folder(game))}" + (f":{name}" if name else "")
                 if place not in found[rule]:
                     found[rule].append(place)
     return found

@@ -15,7 +15,7 @@ from scripts import rules_coverage
 Spec = tuple[str, int, dict[str, Any]]
 # an option that matters at one seat count only; of many values that all play alike, a few
 SEATS = {"solo_card": 1}
-VALUES = {"solo_card": ("random", "6", "7")}
+VALUES = {"solo_card": ("random", "7")}
 MORE: dict[str, list[Spec]] = {
     "second-chance": [
         ("second-chance", 2, {"mode": "competitive"}),

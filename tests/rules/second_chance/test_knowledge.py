@@ -50,7 +50,13 @@ def test_s46_tech_comes_from_the_supply():
 
 
 def test_s46_a_regional_permit_goes_from_the_market_to_any_region_with_room():
-    s = stage().region("asia", permits=5).region("europe", permits=2, control=1).bonus("hydro", 1, "permit").market(1, 3)
+    s = (
+        stage()
+        .region("asia", permits=5)
+        .region("europe", permits=2, control=1)
+        .bonus("hydro", 1, "permit")
+        .market(1, 3)
+    )
     learning(s, "hydro").play(0, "give p1")
     assert s.options(0) == ["permit europe", "permit asia", "decline"]
     assert s.refused(0, "permit africa") == ("region-full", "S-46")

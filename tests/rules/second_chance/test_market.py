@@ -116,9 +116,8 @@ def test_s37_what_cannot_be_paid_with(move, reason):
 
 
 def test_s37_each_one_anew():
-    plants = {"recycling": [
-        {"money": 1, "permits": 2, "tech": 1, "vp": 5, "mark": 1}, {"money": 2, "permits": 2, "tech": 1, "vp": 6, "mark": 2},
-    ]}  # fmt: skip
+    first = {"money": 1, "permits": 2, "tech": 1, "vp": 5, "mark": 1}
+    plants = {"recycling": [first, {**first, "money": 2, "vp": 6, "mark": 2}]}
     s = stage(sheet={"plants": plants}).project("recycling", "europe", "tech", prepared_by=0).level(0, "recycling", 1)
     s.region("asia", control=0).play(0, "build recycling europe tech", "pay own", "pay asia")
     assert (s.t.permits[0], s.t.permits_in[4]) == (1, 5)

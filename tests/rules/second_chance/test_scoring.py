@@ -10,7 +10,7 @@ from tests.second_chance_stage import stage
 ROWS = {row["no"]: row for row in house_sheet()["company_goals"]}
 LANDS = ["asia", "europe", "north-america", "oceania", "south-america", "africa"]
 # what the rulebook prints: points for each, and the most
-PRINTED = {1: (2, 16), 2: (4, 16), 3: (3, 15), 4: (4, 16), **{no: (3, 15) for no in range(5, 11)}}
+PRINTED = {1: (2, 16), 2: (4, 16), 3: (3, 15), 4: (4, 16), **dict.fromkeys(range(5, 11), (3, 15))}
 
 
 def rivals(seats=2):
@@ -100,7 +100,13 @@ def test_s81_ties_un_goals_plants_infrastructures_money():
 
 
 def test_sx32_violet():
-    s = rivals().market(2, 5).permits(0, 3).region("africa", control=0, permits=1).region("oceania", control=0, permits=1)
+    s = (
+        rivals()
+        .market(2, 5)
+        .permits(0, 3)
+        .region("africa", control=0, permits=1)
+        .region("oceania", control=0, permits=1)
+    )
     s.t.money[0] = 5
     s.tech(0, 4).tech(1, 4)
     s.t.vp[0] = 75

@@ -63,6 +63,7 @@ def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
             unseen += cards_in(t.choices[player])
             if t.goal[player] >= 0:
                 unseen.append(t.goal[player])
+    unseen.sort()  # so that nothing depends on where they really lie
     rng.shuffle(unseen)
     for player in range(t.seats):
         if player != seat:

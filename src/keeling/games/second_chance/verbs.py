@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from keeling.games.second_chance import card_texts
+from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
-from keeling.locale.voice import Translator
 
 MOVES: Final = {
     "plan": Verb("plan {energy} {region} {slot}", "plan", "main", always=True),
