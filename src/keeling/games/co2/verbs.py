@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.locale.translator import Translator
+from keeling.games.co2_family.places import phrase
 from keeling.locale.verbs import Value, Verb
+
+__all__ = ["END", "EXAMPLE", "MOVES", "REVEALING", "VALUES", "phrase"]
 
 MOVES: Final = {
     "propose": Verb("propose {energy} {region} {slot}", "plus", "main", always=True),
@@ -72,12 +74,3 @@ VALUES: Final = {
     "tech": Value(noun=True),
     "permits": Value(noun=True),
 }
-
-
-def phrase(translator: Translator, words: str, lang: str | None) -> str:
-    """A place of two words, such as `europe tech`; empty if it is none."""
-    region, _, slot = words.partition(" ")
-    if not slot or not translator.template(f"word.{region}", lang):
-        return ""
-    names = {"region": translator.word(region, lang), "slot": translator.word(slot, lang)}
-    return translator.text("place.slot", lang, **names)
