@@ -1,0 +1,83 @@
+"""Projects under way: how much work each still needs until a plant stands there (S-40 … S-42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.games.co2_family.rules.demand import building_site
+from keeling.games.co2_family.words import EACH, READY
+from keeling.games.second_chance.position import SecondChancePosition
+
+FROM_NOTHING: Final = 4.5  # main actions until a plant of which there is not even a project
+NEVER: Final = 40.0
+_LEVEL: Final = 0.5  # a space of knowledge that a builder lacks, in main actions
+_DOLLAR: Final = 0.1
+_TECH: Final = 0.35
+_PERMIT: Final = 0.5
+
+
+class Works:
+    """Every project on the board: the work it still needs, by region and by energy, and how far all of them are."""
+
+    __slots__ = ("by_energy", "by_region", "planned", "prepared")
+
+    def __init__(self, t: SecondChancePosition, turns: list[int], hurry: float = 1.0) -> None:
+        f = t.figures
+        self.by_region: list[list[float]] = [[] for _ in f.spaces]
+        self.by_energy: list[list[float]] = [[] for _ in range(EACH)]
+        self.planned = 0.0
+        self.prepared = 0.0
+        for slot, code in enumerate(t.project):
+            if code < 0:
+                continue
+            region = f.slot_region[slot]
+            if building_site(t, region) < 0:
+                continue
+            lacking = hurry * lacks(t, code % EACH, t.level[slot], turns)
+            if code >= READY:
+                effort = 1.0 + lacking
+                self.prepared += 1.0 / (1.0 + 0.4 * lacking)
+            else:
+                effort = 2.0 + 0.7 * lacking
+                self.planned += 1.0 / (1.0 + 0.2 * lacking)
+            self.by_region[region].append(effort)
+            self.by_energy[code % EACH].append(effort)
+        for efforts in self.by_region:
+            if len(efforts) > 1:
+                efforts.sort()
+        for efforts in self.by_energy:
+            if len(efforts) > 1:
+                efforts.sort()
+
+
+def lacks(t: SecondChancePosition, energy: int, level: int, turns: list[int]) -> float:
+    """What the player nearest to building such a plant, of those with turns, still lacks, in main actions."""
+    money, _, tech, _ = t.figures.plants[energy][level - 1]
+    mark = t.figures.marks[energy][level - 1]
+    least = NEVER
+    for seat in range(t.seats):
+        if not t.cubes[seat] or not turns[seat]:
+            continue
+        missing = 0.0
+        short = mark - t.expertise[seat * EACH + energy]
+        if short > 0:
+            missing += _LEVEL * short
+        short = money - t.money[seat]
+        if short > 0:
+            missing += _DOLLAR * short
+        short = tech - t.tech[seat]
+        if short > 0:
+            missing += _TECH * short
+        if not t.permits[seat]:
+            missing += _PERMIT
+        if missing < least:
+            least = missing
+    return least
+
+
+def plants_ahead(works: Works, actions: float) -> tuple[float, float, float]:
+    """Plants that so many main actions can bring: of what is prepared, of what is planned, of nothing yet."""
+    ready = works.prepared if works.prepared < actions else actions
+    actions -= ready
+    begun = works.planned if 2 * works.planned < actions else actions / 2
+    return ready, begun, (actions - 2 * begun) / 3
