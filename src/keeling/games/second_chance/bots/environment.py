@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.co2_family.rules.demand import building_site
-from keeling.games.co2_family.words import EACH, TOPICS
+from keeling.games.co2_family.words import EACH, READY, TOPICS
 from keeling.games.second_chance.bots.works import FROM_NOTHING, NEVER, Works
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, SIZE, TRACK_END, TRACK_MIDDLE
 
 _WORK: Final = 6.5  # main actions of the team in which a goal one action away is met more likely than not
 _SPACE: Final = 4.5  # the same for a space on a track
-_TOPIC: Final = 1.8  # a free topic of a summit, in actions
-_SENT: Final = 0.7  # a scientist stands on a project with that topic
-_ABSENT: Final = 9.0  # such a summit does not lie there yet
+# a free topic of a summit: a scientist stands on such a project, could go there, or there is none
+_STANDING, _FREE, _FAR = 0.6, 1.2, 2.3
+_ABSENT: Final = 8.0  # such a summit does not lie there yet
 
 
 def delays(t: SecondChancePosition, works: Works) -> list[float]:
@@ -53,25 +53,37 @@ def _nth(efforts: list[float], number: int, default: float) -> float:
     return efforts[number] if number < len(efforts) else default + number
 
 
+def summit_work(t: SecondChancePosition) -> list[float]:
+    """By place, the work until its summit is held: for each free topic, how near a scientist is."""
+    f = t.figures
+    speaks = [_FAR] * EACH  # nobody can come from a project of that energy
+    free = any(t.hand)
+    for slot, code in enumerate(t.project):
+        if 0 <= code < READY:
+            if t.worker[slot] >= 0:
+                speaks[code] = _STANDING
+            elif free and speaks[code] > _FREE:
+                speaks[code] = _FREE
+    found: list[float] = []
+    for place, tile in enumerate(t.summit):
+        effort = 0.0 if tile >= 0 else NEVER
+        for number, energy in enumerate(f.topics[tile] if tile >= 0 else []):
+            if t.speaker[TOPICS * place + number] < 0:
+                effort += speaks[energy]
+        found.append(effort)
+    return found
+
+
 def summit_efforts(t: SecondChancePosition) -> list[list[float]]:
     """The work until summits are held, by topic and then by size, the nearest first."""
-    f = t.figures
     found: list[list[float]] = [[] for _ in range(EACH + 3)]
-    standing = [False] * EACH
-    for slot, owner in enumerate(t.worker):
-        if owner >= 0:
-            standing[t.project[slot] % EACH] = True
-    for place, tile in enumerate(t.summit):
-        if tile < 0:
-            continue
-        topics = f.topics[tile]
-        effort = 0.3
-        for number, energy in enumerate(topics):
-            if t.speaker[TOPICS * place + number] < 0:
-                effort += _TOPIC - (_SENT if standing[energy] else 0.0)
-        for energy in topics:
-            found[energy].append(effort)
-        found[EACH + len(topics) - 2].append(effort)
+    for place, effort in enumerate(summit_work(t)):
+        tile = t.summit[place]
+        if tile >= 0:
+            topics = t.figures.topics[tile]
+            for energy in topics:
+                found[energy].append(effort)
+            found[EACH + len(topics) - 2].append(effort)
     for efforts in found:
         efforts.sort()
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.second_chance.bots.backing import un_chance
-from keeling.games.second_chance.bots.horizon import actions_ahead, turns_left
+from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import goal_surplus, survival, worth
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import team_chance
@@ -27,31 +27,32 @@ def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
         return float(team_points(t)), _team(t)[seat]
     if t.ending:
         return float(t.vp[seat]), 0.0 if t.ending == "overheated" else 1.0
-    return worth(t, seat) + goal_surplus(t, seat), survival(t)
+    horizon = Horizon(t)
+    left = horizon.left[seat]
+    return worth(t, seat, left) + goal_surplus(t, seat, left), survival(t, horizon)
 
 
 def _team(t: SecondChancePosition) -> list[float]:
     """All want the same; each knows more of the own personal goals, and of the others' nothing (S-2)."""
     if t.ending:
         return [1.0 if t.ending == "won" else 0.0] * t.seats
-    turns = [turns_left(t, seat) for seat in range(t.seats)]
-    common = team_chance(t)
-    # a card or goal of this turn has been used up: the next chance is the next turn (S-34)
-    claims = [left + (1 if seat == t.active and t.acted and not t.carded and t.round else 0) for seat, left in enumerate(turns)]
-    common *= un_chance(t, claims, actions_ahead(t)[-1])
-    return [common * personal_chance(t, seat, turns[seat]) for seat in range(t.seats)]
+    horizon = Horizon(t)
+    common = team_chance(t, horizon) * un_chance(t, horizon)
+    return [common * personal_chance(t, seat, left) for seat, left in enumerate(horizon.left)]
 
 
 def _rivals(t: SecondChancePosition) -> list[float]:
     if t.ending:
         return final(winners(t), shares([float(vp) for vp in t.vp], 8.0))
-    alive = survival(t)
-    scale = 5.0 + 0.5 * turns_left(t, t.start)
-    worths = [worth(t, seat) for seat in range(t.seats)]
+    horizon = Horizon(t)
+    left = horizon.left
+    alive = survival(t, horizon)
+    scale = 5.0 + 0.5 * max(left)
+    worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
     judged: list[float] = []
     for seat in range(t.seats):
         plain = worths[seat]
-        worths[seat] = plain + goal_surplus(t, seat)  # nobody knows more of the others' goals (S-2)
+        worths[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
         judged.append(mixed(alive, shares(worths, scale)[seat]))
         worths[seat] = plain
     return judged

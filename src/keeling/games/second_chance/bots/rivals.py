@@ -8,7 +8,7 @@ from typing import Final
 from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.words import EACH, READY
 from keeling.games.second_chance.bots.backing import claim_chances
-from keeling.games.second_chance.bots.horizon import actions_ahead, turns_left
+from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.events import is_safe, struck_region
@@ -21,11 +21,11 @@ GOAL: Final = 6.0  # what a company goal is usually worth
 SPREAD: Final = 14.0  # ppm, and more the further off a supply phase is
 
 
-def survival(t: SecondChancePosition) -> float:
+def survival(t: SecondChancePosition, horizon: Horizon) -> float:
     """The chance that CO₂ never exceeds the limit."""
     f = t.figures
-    works = Works(t, [turns_left(t, seat) for seat in range(t.seats)])
-    ahead = actions_ahead(t)
+    works = Works(t, horizon)
+    ahead = horizon.actions
     tiles = sum(t.fossils)
     mean = sum([t.fossils[kind] * f.ppm[kind + 1] for kind in range(3)]) / tiles if tiles else 0.0
     level = float(t.co2)
@@ -37,16 +37,15 @@ def survival(t: SecondChancePosition) -> float:
             if decade <= spaces and t.space[f.first_space[region] + decade - 1] == 0:
                 level += mean
         actions = EFFECTIVE * ahead[decade - t.decade - 1] if decade > t.decade else 0.0
-        margin = f.limit + 5 - level + sum(plants_ahead(works, actions)) * mean
+        margin = f.limit + 5 - level + sum(plants_ahead(works.prepared, works.planned, actions)) * mean
         one = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -margin / (SPREAD + 1.2 * actions)))))
         chance = min(chance, one)
     return chance
 
 
-def worth(t: SecondChancePosition, seat: int) -> float:
+def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     """The points a player is likely to end with."""
     f = t.figures
-    left = turns_left(t, seat)
     near = left if left < 8 else 8
     money, tech = t.money[seat], t.tech[seat]
     points = t.vp[seat] + 0.5 * money + 0.03 * near * (money if money < 14 else 14)
@@ -70,11 +69,10 @@ def worth(t: SecondChancePosition, seat: int) -> float:
     return points
 
 
-def goal_surplus(t: SecondChancePosition, seat: int) -> float:
+def goal_surplus(t: SecondChancePosition, seat: int, left: int) -> float:
     """By how much the company goal, as its owner sees it, is worth more than usual: scored, or in money (S-81)."""
     if t.cashed[seat] or t.goal[seat] < 0:
         return 0.0
-    left = turns_left(t, seat)
     scored = goal_points(t, seat, permits_of(t, seat)) + 0.25 * left
     return max(scored, t.figures.discard_money / t.figures.dollars_per_vp) - GOAL
 
@@ -106,7 +104,7 @@ def _claims(t: SecondChancePosition, seat: int, left: int) -> float:
     most = len(f.un_scored) - 1
     claimed = min(t.claims[seat].bit_count(), most)
     if left > 0 and claimed < most:
-        expected = claimed + min(float(left), 0.8 * sum(sorted(claim_chances(t, seat, left, left))[-(most - claimed) :]))
+        expected = claimed + min(float(left), 0.8 * sum(sorted(claim_chances(t, seat, left))[-(most - claimed) :]))
     else:
         expected = float(claimed)
     whole = min(int(expected), most - 1)

@@ -16,6 +16,7 @@ _TURNS: Final[dict[str, float]] = {
     "infrastructure-one-region": 1.4, "infrastructure-regions": 1.4, "plants-one-energy": 2.2, "plant-energies": 2.2,
     "plants-one-region": 2.2, "plant-regions": 2.2,
 }  # fmt: skip
+FAINT: Final = 0.02
 _SPENT: Final = ("permits", "region-permits", "tech", "money")  # may be gone again before the end
 
 
@@ -39,7 +40,7 @@ def goal_chance(t: SecondChancePosition, seat: int, goal: int, left: int) -> flo
     work = _TURNS[kind] * missing - _begun(t, seat, kind)
     room = 0.3 + 0.75 * left
     if left <= 0 or work >= room:
-        return 0.02 if left > 0 else 0.0
+        return FAINT  # as good as lost, but other things being equal one goes on
     return 0.95 * (1 - work / room) ** 0.7 if work > 0 else 0.95
 
 

@@ -6,27 +6,30 @@ from math import ceil, exp
 from typing import Final
 
 from keeling.games.co2_family.rules.income import income_on
-from keeling.games.co2_family.words import EACH, TOPICS
-from keeling.games.second_chance.bots.environment import delays
-from keeling.games.second_chance.bots.horizon import actions_ahead, turns_left, turns_now
+from keeling.games.co2_family.words import EACH
+from keeling.games.second_chance.bots.environment import delays, summit_work
+from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.words import COOPERATIVE
 
 EFFECTIVE: Final = 0.8  # of the main actions, the part that goes into plants
-GROWTH: Final[list[float]] = [0.8, 0.9, 1.1, 1.3]  # by how much each main action raises the income, for 1 to 4 players
+GROWTH: Final[list[float]] = [0.9, 1.0, 1.2, 1.4]  # by how much each main action raises the income, for 1 to 4 players
 # what a plant brings in points beside the goals, when prepared, when planned, from nothing
 READY_NET, BEGUN_NET, NEW_NET = 1.0, 2.5, 4.0
 PLANT: Final = 6.5  # points of a plant
 KNOWLEDGE: Final = 0.55  # of one more space on a track, for each income to come
 TOO_LITTLE: Final = -99.0  # a reduction proposed that leaves the planet too hot
-IDLE: Final = 7.0  # of what a player has beside points, what is left over at the end
+IDLE: Final = 9.0  # of what a player has beside points, what is left over at the end
+SUMMIT: Final = 2.5  # work after which a summit is a third as likely to be held
+# what scientists who are free to move teach in a turn, by their number
+CIRCULATING: Final[list[float]] = [0.0, 0.45, 0.8, 1.0, 1.15]
 SECOND: Final = 0.5  # alone, second main actions per turn (S-92)
 
 
-def team_chance(t: SecondChancePosition) -> float:
+def team_chance(t: SecondChancePosition, horizon: Horizon) -> float:
     """The chance that the team pays for everything up to the end."""
-    margins, spreads = outlook(t)
+    margins, spreads = outlook(t, horizon)
     chance = 1.0
     for number, margin in enumerate(margins):
         one = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -margin / spreads[number]))))
@@ -34,11 +37,11 @@ def team_chance(t: SecondChancePosition) -> float:
     return chance
 
 
-def outlook(t: SecondChancePosition) -> tuple[list[float], list[float]]:
+def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], list[float]]:
     """By decade to come, the points the team has to spare at its lowest, and how uncertain that is."""
     f = t.figures
-    works = Works(t, [turns_left(t, seat) for seat in range(t.seats)])
-    ahead = [float(n) for n in actions_ahead(t)]
+    works = Works(t, horizon)
+    ahead = [float(n) for n in horizon.actions]
     if t.seats == 1:
         ahead = [n * (1 + SECOND) for n in ahead]
     goals, supply, takers = phases(t)
@@ -54,20 +57,19 @@ def outlook(t: SecondChancePosition) -> tuple[list[float], list[float]]:
     if t.proposed > 0:  # what all look at is as good as done (S-63)
         points -= t.proposed * f.cut_cost[t.decade - 1]
         level -= t.proposed * f.cut_ppm
-    extra_worth = wealth(t, len(ahead) - (0 if takers else 1))
+    extra_worth = wealth(t, horizon, len(ahead) - (0 if takers else 1))
     gains: list[float] = []
     rises: list[float] = []
     before = (0.0, 0.0, 0.0)
     near = 0.0
     for number, actions in enumerate(ahead):
-        plants = plants_ahead(works, EFFECTIVE * actions)
+        plants = plants_ahead(works.prepared, works.planned, EFFECTIVE * actions)
         ready, begun, new = plants[0] - before[0], plants[1] - before[1], plants[2] - before[2]
         before = plants
         income = every + growth * actions
         if number == 0:
             income = first_income + (growth * actions if takers else 0.0)
-            hurry = 1 + 6 / (1 + actions)
-            soon = plants_ahead(Works(t, [turns_now(t, seat) for seat in range(t.seats)], hurry), actions)
+            soon = plants_ahead(works.prepared_now, works.planned_now, actions)
             near = soon[0] + 0.7 * soon[1] + 0.3 * soon[2]
         gains.append(income + READY_NET * ready + BEGUN_NET * begun + NEW_NET * new)
         coming = near if number == 0 else ready + begun + new
@@ -173,31 +175,28 @@ def goods(t: SecondChancePosition, seat: int, left: int) -> float:
 def people(t: SecondChancePosition, seat: int, left: int, incomes: int) -> float:
     """What the scientists will teach; on a lobbyist they stay for good (S-30)."""
     working, speaking = t.worker.count(seat), t.speaker.count(seat)
-    free = working + speaking + t.hand[seat]
+    free = working + t.hand[seat] + (1 if speaking else 0)
     points = KNOWLEDGE * incomes * (0.8 * working + 0.3 * t.hand[seat])
-    points += 0.22 * left * (free if free < 2 else 2) + 0.08 * left * max(0, free - 2)
+    points += left * CIRCULATING[free if free < 4 else 4]
     for energy in range(EACH):
         points += 0.03 * left * t.expertise[seat * EACH + energy]
     return points
 
 
 def summits(t: SecondChancePosition, incomes: int) -> float:
-    """What the scientists at summits will teach, the more the fuller these are."""
+    """What the summits will teach, the more the nearer they are to be held."""
     points = 0.0
-    for place, tile in enumerate(t.summit):
-        if tile >= 0:
-            size = len(t.figures.topics[tile])
-            free = t.speaker[TOPICS * place : TOPICS * place + size].count(-1)
-            points += KNOWLEDGE * incomes * (size - free) * (1.8 - 0.3 * free)
-    return points
+    for place, effort in enumerate(summit_work(t)):
+        if t.summit[place] >= 0:
+            points += 2 * len(t.figures.topics[t.summit[place]]) * exp(-effort / SUMMIT)
+    return KNOWLEDGE * incomes * points
 
 
-def wealth(t: SecondChancePosition, incomes: int) -> float:
+def wealth(t: SecondChancePosition, horizon: Horizon, incomes: int) -> float:
     """What all have beside points, so many incomes before the end."""
     points = summits(t, incomes)
-    for seat in range(t.seats):
-        left = turns_left(t, seat)
-        if left > 0:
-            left = left if left < 10 else 10
+    for seat, turns in enumerate(horizon.left):
+        if turns > 0:
+            left = turns if turns < 10 else 10
             points += goods(t, seat, left) + people(t, seat, left, incomes)
     return points
