@@ -13,7 +13,7 @@ from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, 
 _WORK: Final = 6.5  # main actions of the team in which a goal one action away is met more likely than not
 _SPACE: Final = 4.5  # the same for a space on a track
 # a free topic of a summit: a scientist stands on such a project, could go there, or there is none
-_STANDING, _FREE, _FAR = 0.6, 1.2, 2.3
+_STANDING, _FREE, _FAR = 0.6, 1.3, 3.0
 _ABSENT: Final = 8.0  # such a summit does not lie there yet
 
 
@@ -57,7 +57,7 @@ def summit_work(t: SecondChancePosition) -> list[float]:
     """By place, the work until its summit is held: for each free topic, how near a scientist is."""
     f = t.figures
     speaks = [_FAR] * EACH  # nobody can come from a project of that energy
-    free = any(t.hand)
+    free = any(t.hand) or max(t.worker) >= 0
     for slot, code in enumerate(t.project):
         if 0 <= code < READY:
             if t.worker[slot] >= 0:

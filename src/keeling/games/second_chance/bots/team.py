@@ -6,7 +6,7 @@ from math import ceil, exp
 from typing import Final
 
 from keeling.games.co2_family.rules.income import income_on
-from keeling.games.co2_family.words import EACH
+from keeling.games.co2_family.words import EACH, TOPICS
 from keeling.games.second_chance.bots.environment import delays, summit_work
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
@@ -172,31 +172,36 @@ def goods(t: SecondChancePosition, seat: int, left: int) -> float:
     return points + 1.1 * (cards if cards < left else left)
 
 
-def people(t: SecondChancePosition, seat: int, left: int, incomes: int) -> float:
+def people(t: SecondChancePosition, seat: int, left: int, incomes: int, returning: float) -> float:
     """What the scientists will teach; on a lobbyist they stay for good (S-30)."""
-    working, speaking = t.worker.count(seat), t.speaker.count(seat)
-    free = working + t.hand[seat] + (1 if speaking else 0)
+    working = t.worker.count(seat)
+    free = working + t.hand[seat] + returning
     points = KNOWLEDGE * incomes * (0.8 * working + 0.3 * t.hand[seat])
-    points += left * CIRCULATING[free if free < 4 else 4]
+    whole = int(free)
+    if whole < 4:
+        points += left * (CIRCULATING[whole] + (free - whole) * (CIRCULATING[whole + 1] - CIRCULATING[whole]))
+    else:
+        points += left * CIRCULATING[4]
     for energy in range(EACH):
         points += 0.03 * left * t.expertise[seat * EACH + energy]
     return points
 
 
-def summits(t: SecondChancePosition, incomes: int) -> float:
-    """What the summits will teach, the more the nearer they are to be held."""
-    points = 0.0
-    for place, effort in enumerate(summit_work(t)):
-        if t.summit[place] >= 0:
-            points += 2 * len(t.figures.topics[t.summit[place]]) * exp(-effort / SUMMIT)
-    return KNOWLEDGE * incomes * points
-
-
 def wealth(t: SecondChancePosition, horizon: Horizon, incomes: int) -> float:
     """What all have beside points, so many incomes before the end."""
-    points = summits(t, incomes)
+    points = 0.0
+    returning = [0.0] * t.seats
+    for place, effort in enumerate(summit_work(t)):
+        if t.summit[place] < 0:
+            continue
+        size = len(t.figures.topics[t.summit[place]])
+        chance = exp(-effort / SUMMIT)  # that the summit will be held
+        points += KNOWLEDGE * incomes * 2 * size * chance
+        for speaker in t.speaker[TOPICS * place : TOPICS * place + size]:
+            if speaker >= 0:
+                returning[speaker] += chance
     for seat, turns in enumerate(horizon.left):
         if turns > 0:
             left = turns if turns < 10 else 10
-            points += goods(t, seat, left) + people(t, seat, left, incomes)
+            points += goods(t, seat, left) + people(t, seat, left, incomes, returning[seat])
     return points
