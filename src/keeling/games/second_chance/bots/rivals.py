@@ -16,9 +16,9 @@ from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.co2_family.rules.supplies import permits_of
 from keeling.games.second_chance.rules.build import own_tech
 
-EFFECTIVE: Final = 0.8  # of the main actions, the part that goes into plants
-GOAL: Final = 6.0  # what a company goal is usually worth
-SPREAD: Final = 14.0  # ppm, and more the further off a supply phase is
+EFFECTIVE: Final = 0.62  # of the main actions, the part that goes into plants
+GOAL: Final = 8.0  # what a company goal is usually worth
+SPREAD: Final = 9.0  # ppm, and more the further off a supply phase is
 
 
 def survival(t: SecondChancePosition, horizon: Horizon) -> float:
@@ -38,8 +38,8 @@ def survival(t: SecondChancePosition, horizon: Horizon) -> float:
                 level += mean
         actions = EFFECTIVE * ahead[decade - t.decade - 1] if decade > t.decade else 0.0
         margin = f.limit + 5 - level + sum(plants_ahead(works.prepared, works.planned, actions)) * mean
-        one = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -margin / (SPREAD + 1.2 * actions)))))
-        chance = min(chance, one)
+        one = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -margin / (SPREAD + 0.5 * actions)))))
+        chance *= one
     return chance
 
 
@@ -48,10 +48,12 @@ def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     f = t.figures
     near = left if left < 8 else 8
     money, tech = t.money[seat], t.tech[seat]
-    points = t.vp[seat] + 0.5 * money + 0.03 * near * (money if money < 14 else 14)
+    points = t.vp[seat] + 0.5 * money + 0.06 * near * (money if money < 10 else 10)
     points += 0.1 * tech + 0.15 * near * (tech if tech < 4 else 4 + 0.2 * (tech - 4))
     permits = permits_of(t, seat)
-    points += 0.4 * t.price * permits + 0.12 * near * (permits if permits < 3 else 3)
+    points += 0.4 * t.price * permits + 0.08 * near * (permits if permits < 4 else 4)
+    if left > 1:
+        points += (0.8 + 0.35 * t.price) * (permits if permits < 2 else 2)
     incomes = f.decades[t.mode] - t.decade + (1 if any([step[0] == "income" for step in t.agenda]) else 0)
     for energy in range(EACH):
         level = t.expertise[seat * EACH + energy]
@@ -73,7 +75,7 @@ def goal_surplus(t: SecondChancePosition, seat: int, left: int) -> float:
     """By how much the company goal, as its owner sees it, is worth more than usual: scored, or in money (S-81)."""
     if t.cashed[seat] or t.goal[seat] < 0:
         return 0.0
-    scored = goal_points(t, seat, permits_of(t, seat)) + 0.25 * left
+    scored = goal_points(t, seat, permits_of(t, seat)) + 0.6 * left
     return max(scored, t.figures.discard_money / t.figures.dollars_per_vp) - GOAL
 
 
@@ -95,7 +97,7 @@ def _prospect(t: SecondChancePosition, seat: int) -> float:
         gain = points - 0.5 * money - 0.5 * short
         if gain > best:
             best = gain
-    return 0.5 * best + 0.3 * waiting
+    return 0.6 * best + 0.3 * waiting
 
 
 def _claims(t: SecondChancePosition, seat: int, left: int) -> float:

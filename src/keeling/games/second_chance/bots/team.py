@@ -23,7 +23,7 @@ TOO_LITTLE: Final = -99.0  # a reduction proposed that leaves the planet too hot
 IDLE: Final = 9.0  # of what a player has beside points, what is left over at the end
 SUMMIT: Final = 2.5  # work after which a summit is a third as likely to be held
 # what scientists who are free to move teach in a turn, by their number
-CIRCULATING: Final[list[float]] = [0.0, 0.45, 0.8, 1.0, 1.15]
+CIRCULATING: Final[list[float]] = [0.0, 0.6, 1.05, 1.3, 1.45]
 SECOND: Final = 0.5  # alone, second main actions per turn (S-92)
 
 
@@ -167,7 +167,9 @@ def goods(t: SecondChancePosition, seat: int, left: int) -> float:
         if holder == seat:
             permits += t.permits_in[region]
     use = 0.3 + 0.5 * left
-    points += 1.4 * permits if permits < use else 1.4 * use + 0.2 * (permits - use)
+    points += 1.2 * permits if permits < use else 1.2 * use + 0.2 * (permits - use)
+    if left > 1:
+        points += (0.2 + 0.25 * t.price) * (permits if permits < 2 else 2)
     cards = t.lobby[seat].bit_count()
     return points + 1.1 * (cards if cards < left else left)
 
