@@ -16,7 +16,7 @@ from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.co2_family.rules.supplies import permits_of
 from keeling.games.second_chance.rules.build import own_tech
 
-EFFECTIVE: Final = 0.62  # of the main actions, the part that goes into plants
+EFFECTIVE: Final = 0.5  # of the main actions, the part that goes into plants
 GOAL: Final = 8.0  # what a company goal is usually worth
 SPREAD: Final = 9.0  # ppm, and more the further off a supply phase is
 
@@ -36,9 +36,14 @@ def survival(t: SecondChancePosition, horizon: Horizon) -> float:
         for region, spaces in enumerate(f.spaces):
             if decade <= spaces and t.space[f.first_space[region] + decade - 1] == 0:
                 level += mean
-        actions = EFFECTIVE * ahead[decade - t.decade - 1] if decade > t.decade else 0.0
-        margin = f.limit + 5 - level + sum(plants_ahead(works.prepared, works.planned, actions)) * mean
-        one = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -margin / (SPREAD + 0.5 * actions)))))
+        actions = float(ahead[decade - t.decade - 1]) if decade > t.decade else 0.0
+        if decade == t.decade + 1:  # what can still be built before the next supply
+            ready, begun, new = plants_ahead(works.prepared_now, works.planned_now, actions)
+            plants = 0.8 * ready + 0.35 * begun + 0.05 * new
+        else:
+            plants = sum(plants_ahead(works.prepared, works.planned, EFFECTIVE * actions))
+        margin = f.limit - 5 - level + plants * mean
+        one = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -margin / (SPREAD + 0.35 * actions)))))
         chance *= one
     return chance
 
@@ -48,7 +53,7 @@ def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     f = t.figures
     near = left if left < 8 else 8
     money, tech = t.money[seat], t.tech[seat]
-    points = t.vp[seat] + 0.5 * money + 0.06 * near * (money if money < 10 else 10)
+    points = t.vp[seat] + 0.5 * money + 0.1 * near * (money if money < 9 else 9)
     points += 0.1 * tech + 0.15 * near * (tech if tech < 4 else 4 + 0.2 * (tech - 4))
     permits = permits_of(t, seat)
     points += 0.4 * t.price * permits + 0.08 * near * (permits if permits < 4 else 4)
