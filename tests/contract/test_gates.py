@@ -3,7 +3,6 @@
 import pytest
 
 from keeling.core import agenda
-from keeling.core.action import Action
 from keeling.core.agenda import Choice
 from keeling.games import GAMES
 from tests.contract.gates import faults, gated, samples
