@@ -10,12 +10,12 @@ from keeling.core.action import TurnRule
 from keeling.core.game import Game
 from keeling.core.match import Match
 from keeling.kit.ledger import Ledger
+from keeling.locale import capital
 from keeling.web import default_view
 from keeling.web.board import Board
 from keeling.web.ending import end
 from keeling.web.ranking import ranking
 from keeling.web.render import KEPT, Kept, page
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.games import has_rules
+from keeling.locale import text
 from keeling.web.boards import board
 from keeling.web.labels import groups, questions
 from keeling.web.new_table import PIONEERS
-from keeling.web.speech import text
 
 # Texts the client itself puts on the page; those with gaps are filled there.
 TEXTS: Final = (

@@ -14,8 +14,8 @@ from markupsafe import Markup
 
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
+from keeling.locale import translator
 from keeling.web import art, pieces
-from keeling.web.speech import tongue
 from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
@@ -35,7 +35,7 @@ def _client_setup(*about: Any) -> dict[str, Any]:
 
 
 def _load(name: str) -> tuple[str, str, None] | None:
-    """A template: `region.html` is everybody's, `<game>/region.html` the game's own; one without a board has ours."""
+    """A template: `hand.html` is everybody's, `<game>/hand.html` the game's own; one without a board has ours."""
     game, _, own = name.rpartition("/")
     if game and game not in GAMES and game != "default":
         return None
@@ -49,7 +49,7 @@ def _places(game: str) -> list[Path]:
     board = game_part(game, "board") if game in GAMES else None
     if board is None:
         return [ours / "default" if game else ours]
-    return [folder(game) / "board" / "templates", *getattr(board, "TEMPLATES", ())]
+    return [place / "templates" for place in (folder(game) / "board", *art.shares(game))]
 
 
 def _environment() -> Quick:
@@ -63,8 +63,7 @@ def _environment() -> Quick:
     )
     env.filters["minus"] = _minus
     env.globals["p"] = pieces
-    env.globals["tongue"] = tongue
-    env.globals["glyph"] = pieces.glyph
+    env.globals["translator"] = translator
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
     env.globals["drawing"] = art.drawing
@@ -81,8 +80,10 @@ _sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the she
 def page(template: str, /, lang: str = "en", **values: Any) -> str:
     """A whole template, never kept."""
     game = template.rpartition("/")[0]
-    found, voice = _template(template), tongue(lang, game)
-    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, **({"game": game} if game else {})}
+    found, voice = _template(template), translator(lang, game)
+    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "signs": art.signs(game)}
+    if game:
+        spoken["game"] = game
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
     context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
     return "".join(found.root_render_func(context)).replace("\n", " ")

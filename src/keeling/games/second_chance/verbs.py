@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from keeling.games.co2_family.places import phrase
 from keeling.games.second_chance import card_texts
+from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
-from keeling.locale.voice import Translator
+
+__all__ = ["END", "EXAMPLE", "MOVES", "REVEALING", "VALUES", "follows", "phrase"]
 
 MOVES: Final = {
     "plan": Verb("plan {energy} {region} {slot}", "plan", "main", always=True),
@@ -64,6 +67,7 @@ MOVES: Final = {
     "solo": Verb("solo {no}"),
 }
 END: Final = "end"  # the move that ends a turn
+EXAMPLE: Final = "plan solar europe tech"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("summit-learn", "charge", "relief", "reduce", "agree", "verdict")
 # The values of moves, facts and reasons that are more than what they show.

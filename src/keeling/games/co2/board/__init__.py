@@ -7,6 +7,6 @@ from keeling.games.co2.board.fragments import NAMES, fragments
 from keeling.games.co2.board.options import ICONS, SIGNS, done, glyphs, words
 from keeling.games.co2_family import board as family
 
-TEMPLATES = (family.TEMPLATES,)  # further folders to look for templates in
+SHARES = (family.FOLDER,)  # further folders with templates and styles
 
-__all__ = ["ICONS", "NAMES", "SIGNS", "TEMPLATES", "done", "ending", "fragments", "glyphs", "words"]
+__all__ = ["ICONS", "NAMES", "SHARES", "SIGNS", "done", "ending", "fragments", "glyphs", "words"]

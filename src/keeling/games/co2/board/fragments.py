@@ -52,7 +52,7 @@ def fragments(
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: _seats(public, sheet, names))
     bots = tuple(kind == "bot" for kind in kinds)
-    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip("co2", told, _SEAT, lang, kept))
+    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip("co2", told, _SEAT, lang, kept, {}))
     found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies("co2", told, bots, lang, kept, {}))
     held = speakers(view, "hand")
     found["f-summits"] = kept.draw(

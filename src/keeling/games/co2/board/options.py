@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from keeling.games.co2.board.signs import energy
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
-from keeling.web.pieces import energy
 
 Data = dict[str, Any]
 
@@ -42,6 +42,5 @@ def done(lang: str) -> str:
 
 def glyphs() -> dict[str, list[str]]:
     """The symbol of a word and the colour class it lies on, if any."""
-    drawn = {energy: "cold-fusion" if energy == "fusion" else energy for energy in (*ENERGIES, *FOSSILS)}
-    found = {word: [name, f"e-{name}"] for word, name in drawn.items()}
-    return {word: [name, ""] for word, name in _GLYPHS.items()} | found
+    drawn = {word: [word, f"e-{word}"] for word in (*ENERGIES, *FOSSILS)}
+    return {word: [name, ""] for word, name in _GLYPHS.items()} | drawn

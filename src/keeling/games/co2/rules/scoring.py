@@ -57,12 +57,12 @@ class LastPoints(Rule[Co2Position]):  # C-72
 
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         goals.score_money(t, "C-72")
-        for player in goals.have_most(t.tech):
+        for player in goals.leaders(t.tech):
             if t.facts is not None:
                 t.note("most-tech", "C-72", player, {"tech": t.tech[player]})
             gain_vp(t, player, t.figures.most_tech_vp, "C-72")
         claims = [won.bit_count() for won in t.claims]
-        for player in goals.have_most(claims):
+        for player in goals.leaders(claims):
             if t.facts is not None:
                 t.note("most-un", "C-72", player, {"goals": claims[player]})
             gain_vp(t, player, t.figures.most_un_vp, "C-72")

@@ -13,8 +13,8 @@ from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
 from keeling.cli.boards.people import name
-from keeling.games.co2.terminal.tongue import t
 from keeling.games.co2.terminal.words import energy
+from keeling.games.co2.voice import t
 
 _NUMBERS = ((POINTS, "vp"), (MONEY, "money"), (PERMIT, "permits"), (TECH, "tech"))
 _ROOMY = 90

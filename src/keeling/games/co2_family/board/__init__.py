@@ -1,8 +1,8 @@
-"""What the boards of both editions have in common: drawers and templates; each edition says what it calls things."""
+"""What the boards of both editions share: drawers, templates and styles; each edition says what it calls things."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-TEMPLATES: Final = Path(__file__).parent / "templates"
+FOLDER: Final = Path(__file__).parent

@@ -31,7 +31,7 @@ def climate(
         return bottom - float(ppm) / float(top) * height
 
     under = [base] * len(course)
-    layers = []
+    layers = [{"word": "base", "path": _band([0] * len(course), under, step, at)}] if base else []
     for fossil in _LAYERS:
         over = [low + point[fossil] for low, point in zip(under, course, strict=True)]
         layers.append({"word": fossil, "path": _band(under, over, step, at)})

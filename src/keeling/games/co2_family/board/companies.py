@@ -32,14 +32,14 @@ def common(view: Data, sheet: Data, names: Sequence[str], seat: int) -> Data:
     }
 
 
-def strip(game: str, seats: Sequence[Data], shown: Sequence[str], lang: str, kept: Kept) -> str:
-    """The phone's strip of seats; its frame is always the same, only the rows change."""
+def strip(game: str, seats: Sequence[Data], shown: Sequence[str], lang: str, kept: Kept, head: Data) -> str:
+    """The phone's strip of seats; its frame seldom changes, only the rows do."""
     rows = [
         (f"seat-p{at}", kept.draw(f"{game}/seat", lang, at, [one[key] for key in shown], partial(dict, s=one)))
         for at, one in enumerate(seats, 1)
     ]
-    count = len(seats)
-    return compose(kept.draw(f"{game}/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), rows)
+    given = {"rows": SLOTS[0], "count": len(seats), **head}
+    return compose(kept.draw(f"{game}/seats", lang, "", given, lambda: given), rows)
 
 
 def companies(game: str, seats: Sequence[Data], bots: Sequence[bool], lang: str, kept: Kept, head: Data) -> str:

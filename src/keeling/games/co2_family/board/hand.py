@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from keeling.locale import Translator
+from keeling.locale import Translator, capital
 from keeling.web import art
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _GLYPHS: Final = {"buy": "market", "sell": "market"}  # of what a card is played on

@@ -105,7 +105,7 @@ def score_money(t: Table, rule: str) -> None:
         gain_vp(t, player, t.money[player] // t.figures.dollars_per_vp, rule)
 
 
-def have_most(counts: list[int]) -> list[int]:
+def leaders(counts: list[int]) -> list[int]:
     """Whoever has most of something; all who tie, but not with nothing (ruling)."""
     most = max(counts)
     return [player for player, count in enumerate(counts) if count and count == most]

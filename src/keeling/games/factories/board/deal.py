@@ -28,7 +28,7 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
         others = [seat for seat in range(view["seats"]) if mine and seat != me]
         return base | {"others": others, "mine": mine}
     maker, partner = offer["maker"], offer["partner"]
-    told = {
+    sides = {
         "maker": maker,
         "partner": partner,
         "counter": offer["counter"],
@@ -39,7 +39,7 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     asked = me is not None and me != maker and partner in (None, me)
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
     return base | {
-        "offer": told, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
+        "offer": sides, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
     }  # fmt: skip
 
 
@@ -51,8 +51,8 @@ def _families(verb: str, side: Data) -> list[str]:
 
 def _side(side: Data, sheet: Data, lang: str) -> list[Data]:
     """What one side gives, in the order of the goods."""
-    found = [{"word": word, "count": side[word], "name": VOICE.word(word, lang)} for word in _TRADED if side.get(word)]
-    return found + [
+    goods = [{"word": word, "count": side[word], "name": VOICE.word(word, lang)} for word in _TRADED if side.get(word)]
+    return goods + [
         {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
     ]
 

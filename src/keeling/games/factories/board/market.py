@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.web.render import Kept
 
@@ -39,7 +38,7 @@ def _price(good: str, price: Data, own: tuple[int, int]) -> Data:
         "trend": ("down", "same", "up")[price["trend"] + 1], **_ladder(price),
         "special": (buy, sell) != (price["buy"], price["sell"]),
     }  # fmt: skip
-    return {"r": row, "signs": signs}
+    return {"r": row}
 
 
 def row(view: Data, sheet: Data, lang: str) -> Data:

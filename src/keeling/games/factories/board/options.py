@@ -7,7 +7,7 @@ from typing import Any, Final
 from keeling.games.factories.board.signs import GOODS, KINDS
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
-from keeling.locale.voice import card_name
+from keeling.locale.translator import card_name
 
 Data = dict[str, Any]
 

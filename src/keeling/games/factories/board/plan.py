@@ -7,7 +7,7 @@ from typing import Any
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.voice import text
 from keeling.games.factories.words import FACTORIES, MADE
-from keeling.web.speech import capital
+from keeling.locale import capital
 
 Data = dict[str, Any]
 

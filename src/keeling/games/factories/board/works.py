@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES, MADE, RESOURCES
+from keeling.locale import capital
 from keeling.web.render import Kept, print_of
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
@@ -50,7 +49,7 @@ def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = ""
 
 
 def _filled(player: Data, sheet: Data, kind: str, part: int, lang: str, key: str) -> Data:
-    return {"l": _lot(player, sheet, kind, part, lang), "key": key, "signs": signs}
+    return {"l": _lot(player, sheet, kind, part, lang), "key": key}
 
 
 def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:

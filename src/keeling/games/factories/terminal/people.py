@@ -15,8 +15,8 @@ from keeling.cli.boards.marks import MONEY, POINTS, colour, player
 from keeling.cli.boards.people import name
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import plan_line, warnings
-from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, kind
+from keeling.games.factories.voice import t, w
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
 
@@ -46,7 +46,7 @@ def _numbers(holdings: dict[str, Any]) -> Text:
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
     for deck in ("marketing", "csr"):
-        line.append(f"  {word(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
+        line.append(f"  {w(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
     return line
 
 
@@ -60,12 +60,12 @@ def _factories(scene: Scene, holdings: dict[str, Any]) -> Text:
     """Each factory with what is mounted on it; one that stands still next turn is marked."""
     built: list[Text] = []
     for factory in holdings["factories"]:
-        one = Text(kind(factory["name"]))
+        works = Text(kind(factory["name"]))
         if factory["component"] is not None:
-            one.append(f" [{title(scene, factory['component'])}]", style="italic")
+            works.append(f" [{title(scene, factory['component'])}]", style="italic")
         if factory["stopped"]:
-            one.append(f" {STOP}", style="bold red")
-        built.append(one)
+            works.append(f" {STOP}", style="bold red")
+        built.append(works)
     line = Text(f"{t('ui.fac.factories')} ", style="dim")
     return line.append_text(row(built, " · ") if built else Text("–"))
 
@@ -87,7 +87,7 @@ def _effects(scene: Scene, holdings: dict[str, Any]) -> list[Text]:
     held: dict[int, str] = {}
     for effect in holdings["effects"]:
         turns = effect["turns"]
-        last = t("ui.fac.to-end") if turns is None else t("ui.fac.turns", count=turns)
+        last = t("ui.fac.to-end") if turns is None else t("ui.turns", count=turns)
         held[effect["no"]] = f"{title(scene, effect['no'])} ({last})"
     if not held:
         return []

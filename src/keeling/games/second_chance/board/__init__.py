@@ -7,6 +7,6 @@ from keeling.games.second_chance.board.ending import ending
 from keeling.games.second_chance.board.fragments import NAMES, fragments
 from keeling.games.second_chance.board.options import ICONS, SIGNS, done, glyphs, words
 
-TEMPLATES = (family.TEMPLATES,)  # further folders to look for templates in
+SHARES = (family.FOLDER,)  # further folders with templates and styles
 
-__all__ = ["ICONS", "NAMES", "SIGNS", "TEMPLATES", "done", "ending", "fragments", "glyphs", "words"]
+__all__ = ["ICONS", "NAMES", "SHARES", "SIGNS", "done", "ending", "fragments", "glyphs", "words"]

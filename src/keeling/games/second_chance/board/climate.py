@@ -31,5 +31,5 @@ def gauge(view: Data, sheet: Data, lang: str) -> Data:
         "co2": co2, "team": team, "limit": limit, "floor": floor, "danger": danger, "second": second, "level": level,
         "most": limit + _BEYOND, "segments": [] if team else segments(ppm, base), "base": base,
         "expected": ahead["expected"], "worst": ahead["worst"], "ahead": ahead["spaces"] > 0 and not view["ending"],
-        "points": view.get("team", 0), "label": "; ".join(told),
+        "points": view.get("team", 0), "alone": view["seats"] == 1, "label": "; ".join(told),
     }  # fmt: skip

@@ -14,18 +14,26 @@ SEAT: Final = ("name", "turn", "start", "vp", "money", "permits", "team")  # wha
 def seats(view: Data, sheet: Data, names: Sequence[str]) -> list[Data]:
     """The players in the order of their seats."""
     team = view["mode"] == "cooperative"
-    supply = sheet["supplies"]["infrastructures"]
     return [
         {
             **common(view, sheet, names, seat),
             "team": team,
-            "based": supply - player["infrastructures"],
+            "based": _based(view, seat),
             "inside": _inside(view, seat),
         }
-        for seat, player in enumerate(view["players"])
+        for seat in range(view["seats"])
     ]
 
 
 def _inside(view: Data, seat: int) -> int:
     """The permits in regions that a player controls."""
     return sum(region["permits"] for region in view["regions"].values() if region["control"] == seat)
+
+
+def _based(view: Data, seat: int) -> int:
+    """A player's infrastructures, with or without a plant on them."""
+    found = 0
+    for region in view["regions"].values():
+        found += sum(on is not None and on["infrastructure"] == seat for on in region["slots"].values())
+        found += sum(space is not None and space.get("base") == seat for space in region["spaces"])
+    return found

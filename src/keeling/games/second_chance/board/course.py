@@ -24,13 +24,14 @@ def decades(match: Match) -> list[Data]:
         points += int(fact.values["amount"]) if fact.kind in ("vp", "team-vp") else 0
         co2 = int(fact.values["co2"]) if "co2" in fact.values else co2
         if fact.kind == "environment-due":
-            now = {"decade": int(fact.values["decade"]), "supply": co2, "after": co2, "points": 10**6}
+            now = {"decade": int(fact.values["decade"]), "supply": co2, "after": co2, "points": 10**6, "supplied": True}
             found.append(now)
         elif now is not None:
             if fact.kind == "fossil":
                 now["supply"] = co2
             now["after"] = co2
             now["points"] = min(now["points"], points)
+            now["supplied"] = now["supplied"] and (fact.kind, fact.rule) != ("points-lost", "S-55")  # lost before
             if fact.kind in ("decade", *_LAST):
                 now = None
     return found
@@ -43,7 +44,8 @@ def _changes(match: Match) -> int:
 def air(course: Sequence[Data], limit: int, floor: int) -> Data:
     """CO₂ as a line: up with each supply, down as far as it was paid down."""
     levels = [floor]
-    for one in course:
+    supplied = [one for one in course if one["supplied"]]
+    for one in supplied:
         levels += [one["supply"], one["after"]]
     high = max(limit + 20, *levels) + 10
     bottom, height = 236.0, 216.0
@@ -60,5 +62,5 @@ def air(course: Sequence[Data], limit: int, floor: int) -> Data:
         "dots": [(x, y, levels[n], y - 10 if n % 2 or not n else y + 18) for n, (x, y) in enumerate(dots)],
         "limit": (limit, at(limit)),
         "ticks": [(ppm, at(ppm)) for ppm in range(floor, high, 50) if ppm != limit],
-        "names": [(LEFT + (2 * n + 1) * step, one["decade"]) for n, one in enumerate(course)],
+        "names": [(LEFT + (2 * n + 1) * step, one["decade"]) for n, one in enumerate(supplied)],
     }  # fmt: skip

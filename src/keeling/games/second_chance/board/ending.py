@@ -70,11 +70,14 @@ def _conditions(view: Data, course: Sequence[Data], sheet: Data, match: Match, l
     """What it took to win, each with what was needed and what there was."""
     limit, most, alone = view["limit"], sheet["goals"]["un_open_most"], view["seats"] == 1
     rows = []
-    if course:
-        worst, poorest = max(course, key=lambda one: one["after"]), min(course, key=lambda one: one["points"])
+    supplied = [one for one in course if one["supplied"]]
+    if supplied:
+        worst = max(supplied, key=lambda one: one["after"])
         note = text("ui.web.end.note.co2", lang, decade=worst["decade"])
         need = text("ui.web.end.most", lang, n=limit)
         rows.append(_row("co2", worst["after"] <= limit, need, worst["after"], note, lang))
+    if course:
+        poorest = min(course, key=lambda one: one["points"])
         note = text("ui.web.end.note.points", lang, decade=poorest["decade"])
         need = text("ui.web.end.least", lang, n=0)
         rows.append(_row("points", poorest["points"] >= 0, need, poorest["points"], note, lang))

@@ -14,7 +14,7 @@ from keeling.games.second_chance.board.climate import gauge
 from keeling.games.second_chance.board.companies import SEAT, seats
 from keeling.games.second_chance.board.hand import HELD, hand
 from keeling.games.second_chance.board.mine import holdings, mine
-from keeling.games.second_chance.board.outcome import outlook
+from keeling.games.second_chance.board.outcome import line, outlook
 from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
 from keeling.games.second_chance.board.regions import region
 from keeling.games.second_chance.board.tracks import tracks
@@ -51,7 +51,10 @@ def fragments(
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
     bots = tuple(kind == "bot" for kind in kinds)
     head = {"team": public["mode"] == "cooperative"}
-    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip(GAME, told, SEAT, lang, kept))
+    due = kept.make("due", lang, "", given["outlook"], lambda: line(public, lang) if head["team"] else {})
+    found["f-seats"] = kept.make(
+        "strip", lang, "", (told, due), lambda: strip(GAME, told, SEAT, lang, kept, {"due": due})
+    )
     found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(GAME, told, bots, lang, kept, head))
     found |= _mine(view, public, sheet, names, lang, kept, given)
     found |= _own(view, sheet, names, lang, kept, printed)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from keeling.games.co2_family.board.signs import energy
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
-from keeling.web.pieces import energy
 
 Data = dict[str, Any]
 

@@ -113,6 +113,18 @@ def _tile(goal: Data, row: Data, each: int, sheet: Data, lang: str) -> Data:
     }  # fmt: skip
 
 
+def line(view: Data, lang: str) -> Data:
+    """The same in one line, for phones."""
+    told = reckoning(view)
+    mood, _ = verdict(told, lang)
+    need = told["need"]
+    said = text("ui.web.outlook.line-short", lang, n=need) if need else text("ui.web.outlook.line-safe", lang)
+    return {
+        "mood": mood, "have": told["have"], "goals": told["goals"], "cut": told["cut"], "said": said,
+        "income": text("ui.web.outlook.income", lang, n=told["income"]) if need and told["income"] else "",
+    }  # fmt: skip
+
+
 def outlook(view: Data, sheet: Data, lang: str) -> Data:
     """All of the panel."""
     told = reckoning(view)

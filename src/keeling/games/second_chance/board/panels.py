@@ -10,20 +10,20 @@ from keeling.games.second_chance.voice import text
 
 Data = dict[str, Any]
 _SIDES: Final = ("permit", "tech", "money", "move")
-_MANY: Final = 4  # places of a pile that stand closer together
 
 
 def lobbyists(view: Data, sheet: Data, names: Sequence[str], source: str, lang: str) -> Data:
-    """Played lobbyists in piles by side effect: each is a place for one scientist."""
+    """Played lobbyists in piles by side effect: who is there, and the free one that a scientist would go to."""
     sides = {row["no"]: row["minor"] for row in sheet["lobby"]}
     piles: list[Data] = []
     for side in _SIDES:
         cards = [_place(card, sheet, names, lang) for card in view["lobbyists"] if sides[card["no"]] == side]
         amount = sheet["lobbying"]["minor_money"] if side == "money" else 1
+        free = [card for card in cards if card["seat"] < 0]
         said = text(f"ui.web.minor.{side}", lang, amount=amount)
-        piles.append({"side": side, "amount": amount, "label": said, "cards": cards, "many": len(cards) > _MANY})
-    free = sum(card["seat"] < 0 for pile in piles for card in pile["cards"])
-    return {"piles": piles, "free": free, "source": source}
+        taken = [card for card in cards if card["seat"] >= 0]
+        piles.append({"side": side, "amount": amount, "label": said, "cards": [*taken, *free[:1]], "free": len(free)})
+    return {"piles": piles, "free": sum(pile["free"] for pile in piles), "source": source}
 
 
 def _place(card: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:

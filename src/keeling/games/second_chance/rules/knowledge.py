@@ -35,7 +35,8 @@ def learn(t: SecondChancePosition, seat: int, energy: int, rule: str) -> None:
     if bonus == NO_BONUS:
         return
     if is_team(t) and t.seats > 1:
-        if t.facts is not None:  # whoever is asked next must know about what
+        if t.facts is not None and any(has_use(t, player, bonus) for player in range(t.seats)):
+            # whoever is asked next must know about what
             t.note("bonus-reached", "S-46", seat, {"bonus": bonus_name(t, bonus)})
         t.then(("hand-on", seat, (bonus,)))
     else:  # S-46a: nobody to hand it to, or no handing over in the competitive game

@@ -108,7 +108,7 @@ class LastPoints(Rule[SecondChancePosition]):  # S-81
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         f = t.figures
         goals.score_money(t, "S-81")
-        for player in goals.have_most(t.tech):
+        for player in goals.leaders(t.tech):
             if t.facts is not None:
                 t.note("most-tech", "S-81", player, {"tech": t.tech[player]})
             gain_vp(t, player, f.most_tech_vp, "S-81")
