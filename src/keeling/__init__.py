@@ -43,7 +43,8 @@ def _figures(game: Game, over: Any, whole: dict[str, Any] | None) -> Any:
     """The figures of a table: the house's with others laid over them, or those of a whole sheet as it was kept."""
     house = house_figures(game.name)
     if whole is None:
-        return game.figures(_sheet.lay_over(game.sheet(), over)) if over else house
+        ours = getattr(house, "sheet", None) or game.sheet()  # as it was read, once
+        return game.figures(_sheet.lay_over(ours, over)) if over else house
     return house if whole == house.sheet else game.figures(whole)
 
 

@@ -6,14 +6,16 @@ import pytest
 from starlette.testclient import TestClient
 
 import keeling
+from keeling.core.agenda import CHANCE
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.server.app import make_app
 from keeling.server.brief import tell_stage
+from keeling.web.tutorial import lessons
 from tests.contract.tables import play_on
 
 PAGE = {"accept": "text/html"}
-MOMENTS = {"setup": 0, "start": 12, "middle": 60, "end": None}  # so many choices, or all
+MOMENTS = {"setup": 0.0, "start": 0.1, "middle": 0.5, "end": 1.0}  # how far the game has come
 
 
 @pytest.fixture
@@ -39,8 +41,10 @@ def stranger(app, player):
 
 def record(game, moment):
     """A game of chance that has come so far."""
-    match = keeling.new(game, min(3, GAMES[game].most_seats), seed=4)
-    return play_on(match, Random(4), MOMENTS[moment]).record()
+    seats = min(3, GAMES[game].most_seats)
+    whole = play_on(keeling.new(game, seats, seed=4), Random(4))
+    choices = sum(entry.seat != CHANCE for entry in whole.entries)
+    return play_on(keeling.new(game, seats, seed=4), Random(4), int(choices * MOMENTS[moment])).record()
 
 
 def opened(client, game, moment):
@@ -53,7 +57,7 @@ def opened(client, game, moment):
 def pages(game, table):
     """All pages there are about a game and a table."""
     yield from ("/", "/docs/api", "/waiting", "/api/games", f"/?game={game}", f"/rules/{game}")
-    yield from (f"/learn/{game}", f"/learn/{game}/frame?at=1")
+    yield from (f"/learn/{game}", f"/learn/{game}/frame?at=1") if game in lessons() else ()
     yield from (f"/t/{table}", f"/t/{table}/replay", f"/t/{table}/frame?at=3&seat=0", f"/t/{table}/links")
     yield from (f"/api/tables/{table}", f"/api/tables/{table}/view?seat=0", f"/api/tables/{table}/record?seat=0")
 

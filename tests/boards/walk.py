@@ -14,8 +14,12 @@ from tests.contract.tables import Spec, specs, table
 
 SEEDS = range(12)
 MOST = 500  # questions of one game: an offer may be made and withdrawn for ever
-# Questions that need more bad luck than a few games have: a poor player owes a permit (C-24).
-RARE: dict[str, dict[str, list[Option]]] = {"co2": {"short": [("discard", "goal"), ("pay", "vp")]}}
+# Questions that need more luck, good or bad, than a few games have: a poor player owes a permit (C-24), a summit is
+# held (S-45).
+RARE: dict[str, dict[str, list[Option]]] = {
+    "co2": {"short": [("discard", "goal"), ("pay", "vp")]},
+    "second-chance": {"summit-learn": [("learn", "hydro"), ("learn", "wind")]},
+}
 
 
 def questions(game: str) -> set[str]:

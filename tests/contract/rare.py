@@ -7,6 +7,7 @@ from typing import Any
 from keeling.core.agenda import CHANCE
 from tests.base_stage import BaseStage
 from tests.factories_stage import stage as commons
+from tests.second_chance_stage import stage as chance
 from tests.stage import stage
 
 
@@ -38,4 +39,17 @@ def factories() -> list[tuple[Any, list[Any]]]:
     return [_here(s) for s in (rich, empty, card, poor)]
 
 
-RARE = {"co2": co2, "factories": factories}
+def second_chance() -> list[tuple[Any, list[Any]]]:
+    """Nothing to do but pass, bonuses of no use to some, regions without room, tracks at their end, a summit's end."""
+    idle = chance().permits(0, 0)
+    for slot, code in enumerate(idle.t.project):
+        if code < 0:
+            idle.t.project[slot] = slot % 5  # every slot is planned on, and no permit to prepare
+    wise = chance().level(0, "solar", 9).jump("wild", 0)
+    bonus = chance().level(1, "solar", 9).jump("hand-on", 0, 3)
+    room = chance().region("asia", permits=2).jump("bonus-permit", 0)
+    summit = chance().level(0, "hydro", 9).jump("summit-learn", 0, 0)  # on recycling and hydro
+    return [_here(s) for s in (idle, wise, bonus, room, summit)]
+
+
+RARE = {"co2": co2, "factories": factories, "second-chance": second_chance}

@@ -64,23 +64,23 @@ def test_every_key_the_pages_put_together_is_known(game: str) -> None:
 
 
 def derived(values: Collection[str]) -> frozenset[str]:
-    """What a text may ask for beside the values given: the name of a card, and what is counted."""
+    """What a text may ask for beside the values given: the name of a card, what is counted, and steps as ppm."""
     counted = (
         {"good", "amount"} <= set(values) or {"unit", "amount"} <= set(values) or {"coal", "renewable"} <= set(values)
     )
-    return frozenset(["card"] * ("no" in values) + ["things"] * counted)
+    return frozenset(["card"] * ("no" in values) + ["things"] * counted + ["ppm"] * ("steps" in values))
 
 
 def test_every_placeholder_is_given_by_every_place_that_emits_it() -> None:
-    given: dict[str, list[frozenset[str]]] = defaultdict(list)
+    given: dict[tuple[str, str], list[frozenset[str]]] = defaultdict(list)
     for emission in emissions():
         about = DECKED.get(emission.key, [emission.what])
         for branch in [emission.key + (f".{what}" if what else "") for what in about]:
-            given[branch].append(emission.values | derived(emission.values))
+            given[emission.game, branch].append(emission.values | derived(emission.values))
             if emission.key in SIGNED:
-                given[f"{branch}.minus"].append(emission.values | derived(emission.values))
-    for key, sites in given.items():
-        wanted = {name for name, _ in gaps(texts("en").messages[key].forms[0])}
+                given[emission.game, f"{branch}.minus"].append(emission.values | derived(emission.values))
+    for (game, key), sites in given.items():
+        wanted = {name for name, _ in gaps(texts("en", game).messages[key].forms[0])}
         lacking = wanted - frozenset.intersection(*sites)
         assert {name for name in lacking if (key, name) not in LATE} == set(), key
 
@@ -91,7 +91,7 @@ def test_placeholders_of_moves_are_given_by_their_shapes() -> None:
             given = {name for name, _ in gaps(move.form)}
             asked = {name for name, _ in gaps(texts("en", game).messages[f"move.{key}"].forms[0])}
             assert asked <= given | derived(given), key
-            told = {"card": {"no"}, "things": {"good", "unit", "amount", "coal", "renewable"}}
+            told = {"card": {"no"}, "things": {"good", "unit", "amount", "coal", "renewable"}, "ppm": {"steps"}}
             assert given - asked - {name for told_by in asked & set(told) for name in told[told_by]} == set(), key
 
 
@@ -103,8 +103,9 @@ def test_values_that_hold_words_are_known_as_such() -> None:
         "no", "number", "option", "place", "ppm", "price", "prompt", "rev", "round", "scientists", "seat", "seats",
         "space", "stock", "summit", "table", "tech", "text", "value", "vp", "want", "what", "word",
         "cpc", "deck", "engine", "host", "iterations", "left", "seconds", "sp", "turns", "waste",
+        "open",
     }  # fmt: skip
-    follows = {"give", "get"}  # sides of a deal, told by the game itself
+    follows = {"give", "get", "tile", "personal", "solo", "rank"}  # sides of a deal, goals: told by the game itself
     for emission in emissions():
         plain = {value for value in emission.values if value_of(emission.game, value) == Value()}
         assert plain - shown - follows == set(), emission

@@ -73,7 +73,8 @@ def test_every_reason_can_be_said(lang: str) -> None:
     for emission in emissions():
         if emission.key.startswith("reason."):
             values: Values = dict.fromkeys(emission.values, 3)
-            said = locale.say(Reason(emission.key.removeprefix("reason."), "", values | {"allowed": "x"}), lang)
+            reason = Reason(emission.key.removeprefix("reason."), "", values | {"allowed": "x"})
+            said = locale.say(reason, lang, None, emission.game)
             assert not RAW.search(said.replace("…”", "").replace("…“", "").replace("…»", "")), said
 
 
@@ -85,7 +86,8 @@ def test_every_fact_can_be_told(lang: str) -> None:
             about: Values = {"what": emission.what} if emission.what else {}
             about |= {"deck": DECKED[emission.key][0]} if "deck" in values else {}
             seat = 0 if "player" in emission.values else -1
-            told = locale.tell(Fact(emission.key.removeprefix("fact."), "", seat, values | about), lang)
+            fact = Fact(emission.key.removeprefix("fact."), "", seat, values | about)
+            told = locale.tell(fact, lang, game=emission.game)
             assert not RAW.search(told), told
 
 

@@ -24,6 +24,16 @@ SCORES = {
     "factories/defeat-3p": (1, 1, 1),
     "factories/points": (20, 25, 25),
     "factories/points-5p": (24, 26, 24, 26, 26),
+    "second-chance/goals-missed": (56, 56, 56, 56),
+    "second-chance/goals-missed-1p": (15,),
+    "second-chance/last-decade": (82, 81, 87),
+    "second-chance/last-decade-2p-draft": (83, 86),
+    "second-chance/overheated": (106, 106),
+    "second-chance/overheated-4p-competitive": (1, -5, 3, 13),
+    "second-chance/points-lost": (-12, -12, -12),
+    "second-chance/won": (71, 71),
+    "second-chance/won-1p": (17,),
+    "second-chance/won-3p-inspectors": (76, 76, 76),
 }
 
 
@@ -46,6 +56,16 @@ def test_every_way_to_end_has_a_transcript():
     for name, game in keeling.games().items():
         ends = {replayed(path).outcome.ending for path in FILES if path.parent.name == name}
         assert ends == set(game["endings"])
+
+
+def test_both_modes_and_the_solo_game_of_second_chance_have_transcripts_of_their_own():
+    played = [replayed(path) for path in FILES if path.parent.name == "second-chance"]
+    ends = {("solo" if m.seats == 1 else m.settings["mode"], m.outcome.ending) for m in played}
+    assert ends == {
+        *(("cooperative", ending) for ending in ("won", "goals-missed", "points-lost", "overheated")),
+        *(("competitive", ending) for ending in ("last-decade", "overheated")),
+        *(("solo", ending) for ending in ("won", "goals-missed")),
+    }
 
 
 def test_tuning_our_figures_leaves_a_transcript_alone(monkeypatch):

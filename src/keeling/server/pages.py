@@ -15,7 +15,7 @@ def add_to(app: FastAPI) -> None:
     """Put the pages and static files into an application."""
     for part in (home_pages, table_pages, back_pages, reading_pages):
         app.include_router(part.router)
-    for game in GAMES:
-        if part_of(game, "board") is not None and art.static(game).is_dir():
-            app.mount(f"/static/games/{game}", StaticFiles(directory=art.static(game)), f"static-{game}")
+    drawn = [game for game in GAMES if part_of(game, "board") is not None]
+    for name, place in {name: place for game in drawn for name, place in art.statics(game).items()}.items():
+        app.mount(f"/static/games/{name}", StaticFiles(directory=place), f"static-{name}")
     app.mount("/static", StaticFiles(directory=art.STATIC), "static")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -52,6 +53,24 @@ def static(game: str) -> Path:
     return folder(game) / "board" / "static"
 
 
+def shares(game: str) -> tuple[Path, ...]:
+    """The folders of what a game's board shares with its kin: each has templates and styles as its own has."""
+    found: tuple[Path, ...] = getattr(part(game, "board"), "SHARES", ())
+    return found
+
+
+def statics(game: str) -> dict[str, Path]:
+    """The folders of styles and drawings by the names they are served under, those that are shared first."""
+    found = {place.parent.name: place / "static" for place in shares(game)}
+    return {name: place for name, place in {**found, game: static(game)}.items() if place.is_dir()}
+
+
+@cache
+def signs(game: str) -> ModuleType | None:
+    """What a game's own templates draw its pieces with, if it has such a file."""
+    return part(game, "board.signs") if game in GAMES and part(game, "board") else None
+
+
 @cache
 def drawing(game: str, name: str) -> Markup:
     """A drawing of a game's own, to be put into its pages once."""
@@ -63,8 +82,8 @@ def styles(game: str, *names: str) -> Markup:
     """Links to those of these style sheets that a game has; one without a board of its own has the default's."""
     if part(game, "board") is None:
         return Markup('<link rel="stylesheet" href="/static/default.css">' if "board.css" in names else "")
-    there = [name for name in names if (static(game) / name).exists()]
-    return Markup("".join(f'<link rel="stylesheet" href="/static/games/{game}/{name}">' for name in there))
+    there = [f"{at}/{name}" for at, place in statics(game).items() for name in names if (place / name).exists()]
+    return Markup("".join(f'<link rel="stylesheet" href="/static/games/{one}">' for one in there))
 
 
 @cache

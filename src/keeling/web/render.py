@@ -14,8 +14,8 @@ from markupsafe import Markup
 
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
+from keeling.locale import translator
 from keeling.web import art, pieces
-from keeling.web.speech import tongue
 from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
@@ -35,14 +35,21 @@ def _client_setup(*about: Any) -> dict[str, Any]:
 
 
 def _load(name: str) -> tuple[str, str, None] | None:
-    """A template: `region.html` is everybody's, `<game>/region.html` the game's own; one without a board has ours."""
+    """A template: `hand.html` is everybody's, `<game>/hand.html` the game's own; one without a board has ours."""
     game, _, own = name.rpartition("/")
     if game and game not in GAMES and game != "default":
         return None
+    path = next((path for place in _places(game) if (path := place / own).is_file()), None)
+    return (path.read_text(encoding="utf-8"), str(path), None) if path is not None else None
+
+
+def _places(game: str) -> list[Path]:
+    """The folders in which a game's templates are looked up: its own, then those it shares with its kin."""
     ours = Path(__file__).parent / "templates"
-    drawn = game in GAMES and game_part(game, "board") is not None
-    path = folder(game) / "board" / "templates" / own if drawn else ours / ("default" if game else "") / own
-    return (path.read_text(encoding="utf-8"), str(path), None) if path.is_file() else None
+    board = game_part(game, "board") if game in GAMES else None
+    if board is None:
+        return [ours / "default" if game else ours]
+    return [place / "templates" for place in (folder(game) / "board", *art.shares(game))]
 
 
 def _environment() -> Quick:
@@ -56,8 +63,7 @@ def _environment() -> Quick:
     )
     env.filters["minus"] = _minus
     env.globals["p"] = pieces
-    env.globals["tongue"] = tongue
-    env.globals["glyph"] = pieces.glyph
+    env.globals["translator"] = translator
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
     env.globals["drawing"] = art.drawing
@@ -73,8 +79,11 @@ _sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the she
 
 def page(template: str, /, lang: str = "en", **values: Any) -> str:
     """A whole template, never kept."""
-    found, voice = _template(template), tongue(lang, template.rpartition("/")[0])
-    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap}
+    game = template.rpartition("/")[0]
+    found, voice = _template(template), translator(lang, game)
+    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "signs": art.signs(game)}
+    if game:
+        spoken["game"] = game
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
     context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
     return "".join(found.root_render_func(context)).replace("\n", " ")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.games.co2_family.places import phrase
 from keeling.locale.verbs import Value, Verb
+
+__all__ = ["END", "EXAMPLE", "MOVES", "REVEALING", "VALUES", "phrase"]
 
 MOVES: Final = {
     "propose": Verb("propose {energy} {region} {slot}", "plus", "main", always=True),
@@ -53,6 +56,7 @@ MOVES: Final = {
     "project": Verb("project {energy}"),
 }
 END: Final = "end"  # the move that ends a turn
+EXAMPLE: Final = "propose solar europe tech"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("summit-extra", "charge", "auction", "verdict")
 # The values of moves, facts and reasons that are more than what they show.

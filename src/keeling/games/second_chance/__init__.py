@@ -14,6 +14,7 @@ from keeling.games.second_chance.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEI
 from keeling.games.second_chance.bots.shortlist import CANDIDATES
 from keeling.games.second_chance.conservation import faults
 from keeling.games.second_chance.consistency import check_consistency
+from keeling.games.second_chance.facts import FACTS
 from keeling.games.second_chance.figures import Figures
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.redeal import redeal
@@ -87,6 +88,7 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     faults=faults,
+    prices=FACTS.prices,
     evaluate_all=evaluate_all,
     forecast=forecast,
     rollout_weights=ROLLOUT_WEIGHTS,

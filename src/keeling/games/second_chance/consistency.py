@@ -59,7 +59,7 @@ def _check_rows(sheet: Sheet) -> None:
         numbers = [row["no"] for row in sheet[deck]]
         if len(set(numbers)) != len(numbers):
             raise fault("distinct", f"{deck}.no", {"got": ", ".join(map(str, numbers))})
-    for deck, field in (("summits", "topics"), ("regional", "energies")):
+    for deck, field in (("summits", "topics"), ("regional", "energies")):  # no energy twice on a tile (S-98)
         for row in sheet[deck]:
             if len(set(row[field])) != len(row[field]):
                 raise fault("distinct", f"{deck}.{row['no']}.{field}", {"got": ", ".join(row[field])})
@@ -97,6 +97,7 @@ def _check_energy(sheet: Sheet, name: str) -> None:
     length = len(track["income"])
     if length != len(track["bonus"]):
         raise fault("count", f"tracks.{name}.bonus", {"got": len(track["bonus"]), "low": length, "high": length})
+    # S-97: incomes never fall to the right
     for before, income in zip(track["income"], track["income"][1:], strict=False):
         if income < before:
             raise fault("falls", f"tracks.{name}.income", {"got": income, "last": before})

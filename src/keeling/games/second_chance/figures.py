@@ -121,6 +121,7 @@ class Figures(FamilyFigures):
             code % 10 if code // 10 not in (0, 4) else -1 for code in self.achieved
         ]
         self.personal: list[str] = [goal["is"] for goal in sheet["personal_goals"]]
+        self.alone_goals: int = sum(1 << at for at, kind in enumerate(self.personal) if kind == "summit-alone")
         self.personal_least: list[list[int]] = [goal["least"] for goal in sheet["personal_goals"]]
         self.event_region: list[int] = [EVENTS.index(event["region"]) for event in sheet["events"]]
 

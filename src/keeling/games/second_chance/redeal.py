@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.personal import shown
+from keeling.games.second_chance.rules.scoring import cashed_in
 from keeling.kit.piles import cards_in, pile_of
 
 
@@ -14,11 +16,20 @@ def redeal(table: SecondChancePosition, seat: int, rng: Random) -> SecondChanceP
     if t.ending:
         return t  # at the end all is shown
     t.lobby_deck = _deal(seat, t.lobby_deck, [t.lobby, t.packs], rng)
-    t.personal_deck = _deal(seat, t.personal_deck, [t.personal], rng)
+    open_cards = [shown(t, player) for player in range(t.seats)]
+    hidden = table.personal_deck, [goals & ~known for goals, known in zip(t.personal, open_cards, strict=True)]
+    while True:
+        t.personal = hidden[1][:]
+        t.personal_deck = _deal(seat, hidden[0], [t.personal], rng)
+        # nobody who has completed a summit alone hides the goal for it (S-83)
+        if not any(shown(t, player) for player in range(t.seats) if player != seat):
+            break
+    t.personal = [goals | known for goals, known in zip(t.personal, open_cards, strict=True)]
     _deal_goals(t, seat, rng)
     for player in range(t.seats):
         if player != seat and t.lanes and not t.lanes[player] and _has_judged(t, player):
-            t.verdict[player] = rng.choice((-1, max(0, table.verdict[player])))
+            permits = max(table.verdict[player], cashed_in(table.verdict[player]))  # as many were sold, either way
+            t.verdict[player] = rng.choice((permits, cashed_in(permits)))
     return t
 
 
@@ -52,6 +63,7 @@ def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
             unseen += cards_in(t.choices[player])
             if t.goal[player] >= 0:
                 unseen.append(t.goal[player])
+    unseen.sort()  # so that nothing depends on where they really lie
     rng.shuffle(unseen)
     for player in range(t.seats):
         if player != seat:

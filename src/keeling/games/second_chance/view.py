@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
+from keeling.games.second_chance.outlook import contenders, outlook, threatened
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
 from keeling.games.second_chance.rules.environment import due, is_open
+from keeling.games.second_chance.rules.goals import goal_points
+from keeling.games.second_chance.rules.personal import reached, shown
 from keeling.games.second_chance.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
 from keeling.kit.piles import cards_in
 
@@ -59,6 +62,7 @@ def _team(t: SecondChancePosition) -> Data:
     return {
         "team": team_points(t),
         "due": due(t) if not t.ending else 0,
+        "outlook": outlook(t),
         "environment": [
             {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector}
             for place, tile in enumerate(t.environment)
@@ -76,6 +80,7 @@ def _rivals(t: SecondChancePosition) -> Data:
         "event": EVENTS[t.event] if t.event >= 0 else None,
         "next_event": EVENTS[t.next_event] if t.next_event >= 0 else None,
         "events_left": t.event_deck.bit_count(),
+        "threats": [threat for event in (t.event, t.next_event) if (threat := threatened(t, event)) is not None],
     }
 
 
@@ -98,6 +103,7 @@ def _region(t: SecondChancePosition, region: int) -> Data:
         "permits": t.permits_in[region],
         "tech": t.tech_in[region],
         "control": t.control[region],
+        "contenders": contenders(t, region),
         "neutral": t.neutral[3 * region : 3 * region + 3],
         "slots": {f.slot_word[slot]: _project(t, slot) for slot in slots},
     }
@@ -167,6 +173,7 @@ def _player(t: SecondChancePosition, seat: int, mine: bool) -> Data:
         "pack_cards": t.packs[seat].bit_count(),
         "summit_alone": bool(t.alone[seat]),
         "personal_cards": t.personal[seat].bit_count(),
+        "personal_shown": _cards(shown(t, seat)),
         "goal_discarded": bool(t.cashed[seat]),
     }
     if known:
@@ -175,7 +182,23 @@ def _player(t: SecondChancePosition, seat: int, mine: bool) -> Data:
         player["personal"] = _cards(t.personal[seat])
         player["dropped"] = _cards(t.dropped[seat])
         player["goal"] = t.goal[seat] + 1 if t.goal[seat] >= 0 else None
+        player["progress"] = [_progress(t, seat, card) for card in _cards(t.personal[seat] | t.dropped[seat])]
+        player["worth"] = _worth(t, seat)
     if mine:
         player["choices"] = _cards(t.choices[seat])
         player["verdict"] = t.verdict[seat]
     return player
+
+
+def _progress(t: SecondChancePosition, seat: int, card: int) -> Data:
+    """How far a player has come in a personal goal, and how far it goes (S-83)."""
+    least = t.figures.personal_least[card - 1][t.seats - 1]
+    return {"no": card, "reached": reached(t, seat, t.figures.personal[card - 1]), "least": least}
+
+
+def _worth(t: SecondChancePosition, seat: int) -> int:
+    """What the company goal would bring now (S-82); permits of controlled regions count."""
+    if t.goal[seat] < 0:
+        return 0
+    inside = sum([permits for region, permits in enumerate(t.permits_in) if t.control[region] == seat])
+    return goal_points(t, seat, max(t.verdict[seat], t.permits[seat] + inside))

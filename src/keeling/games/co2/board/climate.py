@@ -1,10 +1,11 @@
-"""The climate: the gauge with its causes, and the disasters it brings."""
+"""The gauge of the climate with its causes."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from keeling.games.co2.voice import VOICE, text
+from keeling.games.co2_family.board.climate import causes, segments
 
 Data = dict[str, Any]
 _DANGER: Final = 50  # ppm before defeat at which the gauge turns red
@@ -12,27 +13,14 @@ _DANGER: Final = 50  # ppm before defeat at which the gauge turns red
 
 def gauge(view: Data, sheet: Data, lang: str) -> Data:
     """The level, stacked by its causes; what is on the board is all there is."""
-    ppm = {"coal": 0, "oil": 0, "gas": 0}
-    for region in view["regions"].values():
-        for space in region["spaces"]:
-            if space and "fossil" in space:
-                ppm[space["fossil"]] += sheet["fossils"][space["fossil"]]["ppm"]
-    segments, total = [], 0
-    for word, amount in ppm.items():
-        segments.append({"word": word, "ppm": amount, "from": total, "to": total + amount})
-        total += amount
+    ppm = causes(view, sheet)
     disaster, defeat = sheet["climate"]["disaster"], sheet["climate"]["defeat"]
     co2 = view["co2"]
     danger = max(disaster, defeat - _DANGER)
     level = "lost" if co2 >= defeat else "danger" if co2 >= danger else "watch" if co2 >= disaster else "calm"
     lines = text("ui.board.lines", lang, disaster=disaster, defeat=defeat)
-    causes = ", ".join(f"{VOICE.word(word, lang)} {amount}" for word, amount in ppm.items())
+    told = ", ".join(f"{VOICE.word(word, lang)} {amount}" for word, amount in ppm.items())
     return {
-        "co2": co2, "segments": segments, "disaster": disaster, "defeat": defeat, "danger": danger, "level": level,
-        "most": defeat + 20, "label": f"{text('ui.board.ppm', lang, co2=co2)}; {causes}; {lines}",
+        "co2": co2, "segments": segments(ppm), "disaster": disaster, "defeat": defeat, "danger": danger, "level": level,
+        "most": defeat + 20, "label": f"{text('ui.board.ppm', lang, co2=co2)}; {told}; {lines}",
     }  # fmt: skip
-
-
-def events(view: Data, sheet: Data) -> Data:
-    disaster = sheet["climate"]["disaster"]
-    return {"now": view["event"], "next": view["next_event"], "disaster": disaster, "hot": view["co2"] >= disaster}

@@ -6,13 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from keeling.games.co2.board.climate import events, gauge
-from keeling.games.co2.board.companies import companies, seats, strip
+from keeling.games.co2.board.climate import gauge
 from keeling.games.co2.board.hand import HELD, hand
-from keeling.games.co2.board.mine import holdings, mine, supply, target
-from keeling.games.co2.board.panels import goals, market, speakers, summits, tracks
-from keeling.games.co2.board.regions import mini, region
+from keeling.games.co2.board.mine import holdings, mine
+from keeling.games.co2.board.panels import goals, tracks
+from keeling.games.co2.board.regions import region
+from keeling.games.co2.voice import VOICE
 from keeling.games.co2.words import REGIONS
+from keeling.games.co2_family.board.climate import events
+from keeling.games.co2_family.board.companies import common, companies, strip
+from keeling.games.co2_family.board.panels import market, speakers, summits, supply, target
+from keeling.games.co2_family.board.regions import mini
 from keeling.web import art
 from keeling.web.render import KEPT, Kept, print_of
 
@@ -22,6 +26,7 @@ NAMES: Final = (
     "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-market", "f-events", "f-summits",
     "f-goals", "f-mine", "f-hand", *(f"f-region-{word}" for word in REGIONS),
 )  # fmt: skip
+_SEAT: Final = ("name", "turn", "start", "vp", "money")  # what the phone's strip shows of a player
 
 
 def fragments(
@@ -45,16 +50,20 @@ def fragments(
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
     shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
     found: dict[str, str] = dict(shared)
-    told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
+    told = kept.make("companies", "", "", moment, lambda: _seats(public, sheet, names))
     bots = tuple(kind == "bot" for kind in kinds)
-    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip(told, lang, kept))
-    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(told, bots, lang, kept))
-    held = speakers(view)
+    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip("co2", told, _SEAT, lang, kept, {}))
+    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies("co2", told, bots, lang, kept, {}))
+    held = speakers(view, "hand")
     found["f-summits"] = kept.draw(
-        "co2/summits", lang, held, given["summits"], lambda: summits(public, held, names, lang)
+        "co2/summits", lang, held, given["summits"], lambda: summits(VOICE, public, held, names, lang)
     )
     found |= _own(view, sheet, names, lang, kept, printed)
     return found
+
+
+def _seats(public: Data, sheet: Data, names: list[str]) -> list[Data]:
+    return [common(public, sheet, names, seat) for seat in range(public["seats"])]
 
 
 def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str) -> Data:
@@ -70,7 +79,7 @@ def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": (learnt, public["plants_next"], names, printed),
         "market": (public["market"], printed),
-        "events": events(public, sheet),
+        "events": events(public, sheet["climate"]["disaster"]),
         "summits": (public["summits"], public["summits_left"], names),
         "goals": (public["un_goals"], public["un_left"], claimed, names, printed),
         **{word: (region, decades, names, printed) for word, region in regions.items()},

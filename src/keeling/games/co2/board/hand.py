@@ -8,15 +8,10 @@ from typing import Any, Final
 
 from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_main, lobby_minor
 from keeling.games.co2.voice import VOICE, text
-from keeling.games.co2.words import ENERGIES
-from keeling.web import art
-from keeling.web.speech import capital
+from keeling.games.co2_family.board.hand import card
 
 Data = dict[str, Any]
 
-# The glyph of what a card is played on, and the tint it lies on.
-_GLYPHS: Final = {"buy": "market", "sell": "market"}
-_GAIN_GLYPHS: Final = {"tech": "tech", "permit": "permit", "move": "scientist", "vp": "vp"}
 _GOAL_GLYPHS: Final = {
     "region-controlled": "control", "region-with-plant": "plant", "un-goal": "un-goal", "plant-beyond-first": "plant",
     "permit": "permit", "track-led": "disc", "energy-built": "wild",
@@ -33,52 +28,25 @@ def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
         others = [_company(view, player, sheet, names, lang) for player in range(view["seats"])]
         return {"seat": None, "pack": [], "lobby": [], "goal": None, "others": others}
     player = view["players"][seat]
-    card = partial(_card, sheet, lang)
+    told = partial(_card, sheet, lang)
     return {
         "seat": seat,
-        "pack": [card(no) for no in player["pack"]],
-        "lobby": [card(no) for no in player["lobby"]],
+        "pack": [told(no) for no in player["pack"]],
+        "lobby": [told(no) for no in player["lobby"]],
         "goal": None if player["goal_discarded"] else _goal(sheet, player["goal"], lang),
         "others": [],
     }
 
 
 def _card(sheet: Data, lang: str, no: int) -> Data:
-    """A lobby card: what it is played on, what it gives, and its second use."""
+    """A lobby card, and how it is told as a whole and in its halves."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
-    of = row["of"]
-    minor = row["minor"]
-    amount = sheet["lobbying"]["minor_money"] if minor == "money" else 1
+    minor_money = sheet["lobbying"]["minor_money"]
     return {
-        "no": no,
-        "land": of if row["on"] == "propose-region" else "",
-        "box": _boxes().get(of, ""),
-        "energy": of if of in ENERGIES else "",
-        "glyph": of if row["on"] == "propose-slot" else _GLYPHS.get(row["on"], "lobby"),
-        "tone": of if of in ("money", "tech") else "permit" if row["on"] in ("buy", "sell") else "land",
-        "on": capital(text(f"ui.web.on.{row['on']}", lang, of=VOICE.word(of, lang) if of else "")),
-        "gains": [_gain(what, row["main"][what], of) for what in row["main"] if isinstance(row["main"][what], int)],
-        "minor_icon": {"money": "money", "move": "scientist"}.get(minor, minor),
-        "minor": text(f"ui.web.minor.{minor}", lang, amount=amount),
-        "label": describe_lobby(row, lang, sheet["lobbying"]["minor_money"]),
+        **card(VOICE, row, minor_money, lang),
+        "label": describe_lobby(row, lang, minor_money),
         "main_label": lobby_main(sheet, no, lang),
         "minor_label": lobby_minor(sheet, no, lang),
-    }
-
-
-def _boxes() -> dict[str, str]:
-    return {land.word: land.box for land in art.world().lands}
-
-
-def _gain(what: str, amount: int, of: str) -> Data:
-    """A gain as a figure and a glyph."""
-    if what in ("money", "discount"):
-        return {"what": "money", "text": f"{'+' if what == 'money' else '−'}${amount}", "icon": "", "energy": ""}
-    return {
-        "what": what,
-        "text": f"+{amount}",
-        "icon": _GAIN_GLYPHS.get(what, ""),
-        "energy": of if what == "expertise" else "",
     }
 
 

@@ -1,4 +1,4 @@
-"""What is mine, with the free moves of my turn; for a spectator what the supply holds."""
+"""What is mine, with the free moves of my turn."""
 
 from __future__ import annotations
 
@@ -8,12 +8,6 @@ from typing import Any
 from keeling.games.co2.voice import text
 
 Data = dict[str, Any]
-
-
-def supply(view: Data) -> Data:
-    """For a spectator: what the supply still holds."""
-    fossils = sum(view["fossils_left"].values())
-    return {"seat": None, "tech_left": view["tech_left"], "bank": view["market"]["bank"], "fossils_left": fossils}
 
 
 def holdings(view: Data, names: Sequence[str]) -> Data:
@@ -46,10 +40,3 @@ def mine(owned: Data, lang: str) -> Data:
         for word, icon, sign, used, why in moves
     ]
     return {**owned, "free": free}
-
-
-def target(view: Data) -> str:
-    """A project a scientist might go to: the first without one, or else the first slot of all."""
-    places = [(word, slot, on) for word, r in view["regions"].items() for slot, on in r["slots"].items()]
-    free = [f"{word} {slot}" for word, slot, on in places if on and on["scientist"] < 0]
-    return free[0] if free else f"{places[0][0]} {places[0][1]}"

@@ -1,4 +1,4 @@
-"""The panels beside the map: expertise, market, summits and UN goals."""
+"""The panels beside the map that are this edition's own: expertise and UN goals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from keeling.games.co2.card_texts import describe_un
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
+from keeling.games.co2_family.board.panels import spaces
 from keeling.web.render import SLOTS, Kept, compose
 
 Data = dict[str, Any]
@@ -31,52 +32,9 @@ def _track(
     energy: str, levels: Sequence[int], plant: Data | None, sheet: Data, names: Sequence[str], lang: str
 ) -> Data:
     printed = sheet["tracks"][energy]
-    spaces = [
-        {"level": at, "income": income, "bonus": bonus, "discs": [s for s, level in enumerate(levels) if level == at]}
-        for at, (income, bonus) in enumerate(zip(printed["income"], printed["bonus"], strict=True), 1)
-    ]
     standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
     label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
-    return {"k": {"word": energy, "spaces": spaces, "plant": plant, "label": label}}
-
-
-def market(view: Data, sheet: Data) -> Data:
-    market = view["market"]
-    return {
-        "bank": market["bank"], "stock": market["stock"], "price": market["price"],
-        "low": sheet["market"]["lowest"], "high": sheet["market"]["highest"],
-    }  # fmt: skip
-
-
-def summits(view: Data, held: Sequence[str], names: Sequence[str], lang: str) -> Data:
-    """The summits; each is asked after with the move of a scientist who could speak there."""
-    labels = []
-    for place, summit in enumerate(view["summits"], 1):
-        if summit is None:
-            labels.append("")
-            continue
-        topics = [
-            VOICE.word(energy, lang) + (f" ({names[seat]})" if seat >= 0 else "")
-            for energy, seat in zip(summit["topics"], summit["speakers"], strict=True)
-        ]
-        labels.append(f"{VOICE.word(f'summit{place}', lang)}, {summit['place']}: {', '.join(topics)}")
-    whys = [f"move {source} summit{place}" for place, source in enumerate(held, 1)]
-    return {"places": view["summits"], "left": view["summits_left"], "whys": whys, "labels": labels}
-
-
-def speakers(view: Data) -> tuple[str, ...]:
-    """For each summit a project from which a scientist of mine may go there, or else the hand."""
-    me = view["seat"]
-    sent = [
-        (project["energy"], f"{word} {slot}")
-        for word, region in (view["regions"].items() if me is not None else ())
-        for slot, project in region["slots"].items()
-        if project and project["scientist"] == me
-    ]
-    return tuple(
-        next((place for energy, place in sent if summit and energy in summit["topics"]), "hand")
-        for summit in view["summits"]
-    )
+    return {"k": {"word": energy, "spaces": spaces(printed, levels), "plant": plant, "label": label}}
 
 
 def goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:

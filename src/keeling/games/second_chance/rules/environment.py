@@ -32,7 +32,7 @@ class LayEnvironment(Rule[SecondChancePosition]):  # S-13
         t.environment_deck = without(t.environment_deck, tile)
         t.environment.append(tile)
         if t.facts is not None:
-            t.note("environment-laid", "S-13", -1, {"no": tile + 1})
+            t.note("environment-laid", "S-13", -1, {"tile": tile + 1})
         t.then(("lay-environment", -1, (args[0], args[1] - 1)))
 
 
@@ -48,7 +48,7 @@ def achieve(t: SecondChancePosition, kind: int, of: int, count: int) -> None:
             if not t.turned >> place & 1:
                 t.turned |= 1 << place
                 if t.facts is not None:
-                    t.note("environment-met", "S-55", -1, {"no": tile + 1})
+                    t.note("environment-met", "S-55", -1, {"tile": tile + 1})
 
 
 def is_open(t: SecondChancePosition, place: int) -> bool:

@@ -47,4 +47,4 @@ class Inspect(Rule[SecondChancePosition]):  # S-85
         t.inspector[which] = places[at]
         if t.facts is not None:
             number = t.environment[places[at]] + 1
-            t.note("inspector", "S-85", -1, {"fossil": option[1], "no": number})
+            t.note("inspector", "S-85", -1, {"fossil": option[1], "tile": number})

@@ -27,13 +27,17 @@ def learn(t: SecondChancePosition, seat: int, energy: int, rule: str) -> None:
     level = t.expertise[seat * EACH + energy]
     if level == before:
         return
+    discs = t.expertise[energy::EACH]  # two equal goals need two discs there (S-55)
     if level == t.figures.track_end[energy]:
-        achieve(t, TRACK_END, energy, 1)
+        achieve(t, TRACK_END, energy, discs.count(level))
     if level == t.figures.middle[energy]:
-        achieve(t, TRACK_MIDDLE, energy, 1)
+        achieve(t, TRACK_MIDDLE, energy, sum([1 for disc in discs if disc >= level]))
     if bonus == NO_BONUS:
         return
     if is_team(t) and t.seats > 1:
+        if t.facts is not None and any(has_use(t, player, bonus) for player in range(t.seats)):
+            # whoever is asked next must know about what
+            t.note("bonus-reached", "S-46", seat, {"bonus": bonus_name(t, bonus)})
         t.then(("hand-on", seat, (bonus,)))
     else:  # S-46a: nobody to hand it to, or no handing over in the competitive game
         take_bonus(t, seat, bonus)
@@ -99,7 +103,7 @@ class HandOn(Choice[SecondChancePosition]):  # S-46 S-46a
             return
         taker = SEATS.index(option[1])
         if t.facts is not None and taker != seat:
-            t.note("bonus-given", "S-46a", seat, {"bonus": bonus_name(t, args[0]), "player": taker + 1})
+            t.note("bonus-given", "S-46a", seat, {"bonus": bonus_name(t, args[0]), "taker": taker + 1})
         take_bonus(t, taker, args[0])
 
 

@@ -35,7 +35,7 @@ class DealPersonal(Rule[SecondChancePosition]):  # S-14 S-90
         t.personal_deck = without(t.personal_deck, goal)
         t.personal[seat] |= 1 << goal
         if t.facts is not None:
-            t.note("personal-dealt", "S-14", seat, {"no": goal + 1}, True)
+            t.note("personal-dealt", "S-14", seat, {"personal": goal + 1, "least": least(t, goal)}, True)
         if args[0] > 1:
             t.then(("deal-personal", seat, (args[0] - 1,)))
         elif seat + 1 < t.seats:
@@ -65,7 +65,8 @@ class DropPersonal(Choice[SecondChancePosition]):  # S-90
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         kept = args[0] | 1 << int(option[1]) - 1
         if t.facts is not None:
-            t.note("personal-kept", "S-90", seat, {"no": int(option[1])}, True)
+            no = int(option[1])
+            t.note("personal-kept", "S-90", seat, {"personal": no, "least": least(t, no - 1)}, True)
         if kept.bit_count() < EACH_KEEPS:
             t.then(("keep-personal", seat, (kept,)))
             return
@@ -75,7 +76,17 @@ class DropPersonal(Choice[SecondChancePosition]):  # S-90
 
 def fulfilled(t: SecondChancePosition, seat: int, goal: int) -> bool:
     """Whether a player's personal goal is met as things stand (S-83)."""
-    return reached(t, seat, t.figures.personal[goal]) >= t.figures.personal_least[goal][t.seats - 1]
+    return reached(t, seat, t.figures.personal[goal]) >= least(t, goal)
+
+
+def least(t: SecondChancePosition, goal: int) -> int:
+    """How much a personal goal asks for at this table (S-83)."""
+    return t.figures.personal_least[goal][t.seats - 1]
+
+
+def shown(t: SecondChancePosition, seat: int) -> int:
+    """The personal goals of a player that lie open: the one for a summit completed alone is shown then (S-83)."""
+    return t.personal[seat] & t.figures.alone_goals if t.alone[seat] else 0
 
 
 def met(t: SecondChancePosition, seat: int, goals: int) -> int:

@@ -27,6 +27,7 @@ CLOSED: Final[tuple[str, ...]] = (
     "being-prepared S-41a",
     "card-not-played S-30",
     "card-occupied S-34",
+    "like-card-free S-34",
 )
 
 
@@ -45,7 +46,9 @@ def move_gate(t: SecondChancePosition, seat: int, source: int, goal: int) -> int
         card = goal - f.first_card
         if t.played[card] < 0:
             return 9
-        return 10 if t.visitor[card] >= 0 else 0
+        if t.visitor[card] >= 0:
+            return 10
+        return 0 if card == first_like(t, card) else 11
     if goal > board:
         if source == board:
             return 3
@@ -70,23 +73,35 @@ def move_numbers(t: SecondChancePosition, move: Option, number: int) -> Values:
         return {"region": f.where[goal][0], "slot": f.where[goal][1]}
     if number == 7:
         return {"region": f.where[goal][0], "slot": f.where[goal][1], "player": t.worker[goal] + 1}
+    if number == 11:
+        return {"no": f.lobby[first_like(t, goal - f.first_card)].no}
     if number in (9, 10):
         return {"no": f.lobby[goal - f.first_card].no}
     return {}
 
 
+def first_like(t: SecondChancePosition, card: int) -> int:
+    """The first free lobbyist with the same side effect: one is as good as another, so they fill in order (ruling)."""
+    lobby = t.figures.lobby
+    minor = lobby[card].minor
+    for other in range(card):
+        if t.played[other] >= 0 and t.visitor[other] < 0 and lobby[other].minor == minor:
+            return other
+    return card
+
+
 def goals_for_all(t: SecondChancePosition) -> list[int]:
-    """The spots open to a scientist from anywhere: free planned projects and free played lobbyists."""
+    """The spots open to a scientist from anywhere: free planned projects, and a free lobbyist of each side effect."""
     f = t.figures
     worker = t.worker
     spots = [
         slot for slot, code in enumerate(t.project) if 0 <= code < READY and worker[slot] < 0 and slot != t.preparing
     ]
-    visitor = t.visitor
-    first = f.first_card
+    seen = 0  # side effects, as bits
     for card, player in enumerate(t.played):
-        if player >= 0 and visitor[card] < 0:
-            spots.append(first + card)
+        if player >= 0 and t.visitor[card] < 0 and not seen >> f.lobby[card].minor & 1:
+            seen |= 1 << f.lobby[card].minor
+            spots.append(f.first_card + card)
     return spots
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Rule
+from keeling.core.agenda import Args, Option, Rule
+from keeling.core.reason import Values
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.second_chance.rules.infrastructure import of_energies
-from keeling.games.second_chance.rules.personal import fulfilled, met
+from keeling.games.second_chance.rules.personal import fulfilled, least, met
 from keeling.games.second_chance.rules.solo import solo_card_met
 from keeling.games.second_chance.words import COOPERATIVE, REGIONS
 from keeling.kit.piles import cards_in
@@ -27,8 +28,8 @@ class TeamVerdict(Rule[SecondChancePosition]):  # S-80 S-83 S-90
             won = met(t, player, t.personal[player]) >= needed and won
             if t.facts is not None:
                 for goal in cards_in(t.personal[player]):
-                    kind = "personal-met" if fulfilled(t, player, goal) else "personal-missed"
-                    t.note(kind, "S-83", player, {"no": goal + 1})
+                    asked: Values = {"personal": goal + 1, "least": least(t, goal)}
+                    t.note("personal-met" if fulfilled(t, player, goal) else "personal-missed", "S-83", player, asked)
         if t.facts is not None:
             t.note("un-left", "S-80", -1, {"open": len(t.un_goals), "most": t.figures.un_open_most})
         won = won and len(t.un_goals) <= t.figures.un_open_most
@@ -36,10 +37,12 @@ class TeamVerdict(Rule[SecondChancePosition]):  # S-80 S-83 S-90
             card = solo_card_met(t, met(t, 0, t.dropped[0]))
             won = won and card
             if t.facts is not None:
-                t.note("solo-card-met" if card else "solo-card-missed", "S-93", -1, {"no": t.solo_card})
+                t.note("solo-card-met" if card else "solo-card-missed", "S-93", -1, {"solo": t.solo_card})
         t.ending = "won" if won else "goals-missed"
-        if t.facts is not None:
-            t.note("team-verdict", "S-80", -1, {"vp": team_points(t), "rank": rank(t)})
+        if t.facts is not None and won:
+            t.note("team-won", "S-80", -1, {"vp": team_points(t), "rank": rank(t)})
+        elif t.facts is not None:
+            t.note("team-failed", "S-80", -1, {"vp": team_points(t)})
 
 
 def rank(t: SecondChancePosition) -> int:
@@ -73,10 +76,19 @@ class CompanyGoals(goals.CompanyGoals[SecondChancePosition]):  # S-81
     ids = "S-81"
 
 
-class Verdict(goals.Verdict[SecondChancePosition]):  # S-81
+class Verdict(goals.Verdict[SecondChancePosition]):  # S-81 S-2
     """Points for the company goal, or its price in money."""
 
-    ids = "S-81"
+    ids = "S-81 S-2"
+
+    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        if option == goals.CASH:
+            t.verdict[seat] = cashed_in(t.verdict[seat])
+
+
+def cashed_in(permits: int) -> int:
+    """A verdict for money; everybody has seen how many permits were sold, so that number is not lost (S-2)."""
+    return -1 - permits
 
 
 class ShowGoals(goals.ShowGoals[SecondChancePosition]):  # S-81 S-82
@@ -96,7 +108,10 @@ class LastPoints(Rule[SecondChancePosition]):  # S-81
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         f = t.figures
         goals.score_money(t, "S-81")
-        goals.score_most(t, t.tech, "most-tech", "tech", f.most_tech_vp, "S-81")
+        for player in goals.leaders(t.tech):
+            if t.facts is not None:
+                t.note("most-tech", "S-81", player, {"tech": t.tech[player]})
+            gain_vp(t, player, f.most_tech_vp, "S-81")
         for player in range(t.seats):
             won = t.claims[player].bit_count()
             if won:

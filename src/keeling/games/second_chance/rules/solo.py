@@ -44,7 +44,7 @@ class SoloCard(Rule[SecondChancePosition]):  # S-93
             t.fossils_out[0] += t.fossils[0]
             t.fossils[0] = 0
         if t.facts is not None and t.solo_card:
-            t.note("solo-card", "S-93", -1, {"no": t.solo_card})
+            t.note("solo-card", "S-93", -1, {"solo": t.solo_card})
 
 
 class SoloRegion(Rule[SecondChancePosition]):  # S-91

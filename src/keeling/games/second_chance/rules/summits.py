@@ -9,7 +9,9 @@ from keeling.games.co2_family.words import EACH, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import SIZE, TOPIC, achieve
 from keeling.games.second_chance.rules.knowledge import learn
+from keeling.games.second_chance.rules.personal import least, shown
 from keeling.games.second_chance.words import ENERGIES, SIZES
+from keeling.kit.piles import cards_in
 
 
 class Summits(Rule[SecondChancePosition]):  # S-45 S-56 S-83
@@ -44,8 +46,12 @@ class Summits(Rule[SecondChancePosition]):  # S-45 S-56 S-83
         for energy in topics:
             t.held_topic[energy] += 1
             achieve(t, TOPIC, energy, t.held_topic[energy])
-        if len(speakers) == 2 and speakers[0] == speakers[1]:
+        if len(speakers) == 2 and speakers[0] == speakers[1] and not t.alone[speakers[0]]:
             t.alone[speakers[0]] = 1
+            if t.facts is not None:
+                for goal in cards_in(shown(t, speakers[0])):
+                    asked: Values = {"personal": goal + 1, "least": least(t, goal)}
+                    t.note("personal-met", "S-83", speakers[0], asked)
 
 
 class SummitLearn(Choice[SecondChancePosition]):  # S-45

@@ -1,0 +1,47 @@
+"""The cards in a hand that both editions have: lobby cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from keeling.locale import Translator, capital
+from keeling.web import art
+
+Data = dict[str, Any]
+_GLYPHS: Final = {"buy": "market", "sell": "market"}  # of what a card is played on
+_GAINS: Final = {"tech": "tech", "permit": "permit", "move": "scientist", "vp": "vp"}
+_MINOR: Final = {"money": "money", "move": "scientist"}
+
+
+def card(voice: Translator, row: Data, minor_money: int, lang: str) -> Data:
+    """A lobby card: what it is played on, what it gives, and its second use."""
+    of, on, minor = row["of"], row["on"], row["minor"]
+    place, slot = on.endswith("-region"), on.endswith("-slot")
+    return {
+        "no": row["no"],
+        "land": of if place else "",
+        "box": _boxes().get(of, ""),
+        "energy": of if of and not place and not slot else "",
+        "glyph": of if slot else _GLYPHS.get(on, "lobby"),
+        "tone": of if of in ("money", "tech") else "permit" if on in ("buy", "sell") else "land",
+        "on": capital(voice.text(f"ui.web.on.{on}", lang, of=voice.word(of, lang) if of else "")),
+        "gains": [_gain(what, row["main"][what], of) for what in row["main"] if isinstance(row["main"][what], int)],
+        "minor_icon": _MINOR.get(minor, minor),
+        "minor": voice.text(f"ui.web.minor.{minor}", lang, amount=minor_money if minor == "money" else 1),
+    }
+
+
+def _boxes() -> dict[str, str]:
+    return {land.word: land.box for land in art.world().lands}
+
+
+def _gain(what: str, amount: int, of: str) -> Data:
+    """A gain as a figure and a glyph."""
+    if what in ("money", "discount"):
+        return {"what": "money", "text": f"{'+' if what == 'money' else '−'}${amount}", "icon": "", "energy": ""}
+    return {
+        "what": what,
+        "text": f"+{amount}",
+        "icon": _GAINS.get(what, ""),
+        "energy": of if what in ("expertise", "knowledge") else "",
+    }

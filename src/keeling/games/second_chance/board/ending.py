@@ -1,0 +1,138 @@
+"""The end: for a team what it took, what it had and its rank; for rivals the climate beside the reckoning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from keeling.core.match import Match
+from keeling.games.co2_family.board.charts import climate
+from keeling.games.second_chance.board.course import air, decades
+from keeling.games.second_chance.board.hand import personal_goal
+from keeling.games.second_chance.voice import VOICE, text
+from keeling.kit.ledger import Account, Ledger, facts_of
+
+Data = dict[str, Any]
+_EARNED: Final = {"plants": "forestation", "income": "recycling", "claims": "cold-fusion", "cards": "hydro"}
+_PAID: Final = {"goals": "oil", "reduction": "gas", "penalties": "permit"}
+
+
+def ending(match: Match, ledger: Ledger, lang: str) -> Data:
+    """Its own part of the end screen."""
+    view, sheet = match.view(None), match.position.figures.sheet
+    cells = {"goal": _goal_cells(match, ledger, sheet["goals"]["discard_money"])}
+    own: Data = {"team": view["mode"] == "cooperative", "co2": view["co2"], "cells": cells}
+    own["values"] = {"dollars": sheet["goals"]["dollars_per_vp"]}
+    if own["team"]:
+        return {**own, **_team(match, ledger, view, lang)}
+    return {**own, "climate": _climate(ledger, view, sheet, lang)}
+
+
+def _climate(ledger: Ledger, view: Data, sheet: Data, lang: str) -> Data:
+    """CO₂ by cause at the end of each decade."""
+    figures = sheet["climate"]
+    lines = figures["second_event"], figures["limit"]
+    course = ledger.books[2].course[1:]  # the first reading is of an empty board
+    return climate(VOICE, course, view["decades"], lines, lang, 1, figures["competitive"])
+
+
+def _goal_cells(match: Match, ledger: Ledger, price: int) -> list[int | str]:
+    """What company goals brought, and who had turned theirs in."""
+    cashed = [fact.seat for fact in facts_of(match) if fact.kind == "goal-discarded"]
+    return [f"${price}" if seat in cashed else points for seat, points in enumerate(ledger.points.of("goal")[:-1])]
+
+
+def _team(match: Match, ledger: Ledger, view: Data, lang: str) -> Data:
+    """How a team has fared: the verdict, each condition, the climate, where points came from and went, the rank."""
+    sheet, seats = match.position.figures.sheet, match.seats
+    course, points = decades(match), view["team"]
+    ranks = sheet["ranks"]["points"][seats - 1]
+    rank = sum(points >= least for least in ranks)
+    ended = view["ending"]
+    over = {"points-lost": -points, "overheated": view["co2"] - view["limit"]}.get(ended, 0)
+    return {
+        "title": text(f"ui.web.end.{ended}", lang, n=over, rank=text(f"rank.{max(1, rank)}", lang)),
+        "points": points, "decade": view["decade"], "decades": view["decades"], "won": ended == "won",
+        "rank": text(f"rank.{rank}", lang) if rank and ended in ("won", "goals-missed") else "",
+        "took": _conditions(view, course, sheet, match, lang),
+        "personal": [
+            [personal_goal(sheet, one, lang) for one in player["progress"] if one["no"] in player["personal"]]
+            for player in view["players"]
+        ],
+        "air": air(course, view["limit"], sheet["climate"]["cooperative"]),
+        "account": _account(ledger, points),
+        "ranks": [(text(f"rank.{n}", lang), least, n == rank) for n, least in enumerate(ranks, 1)],
+        "short": (ranks[rank] - points, text(f"rank.{rank + 1}", lang)) if 0 < rank < len(ranks) else None,
+    }  # fmt: skip
+
+
+def _conditions(view: Data, course: Sequence[Data], sheet: Data, match: Match, lang: str) -> list[Data]:
+    """What it took to win, each with what was needed and what there was."""
+    limit, most, alone = view["limit"], sheet["goals"]["un_open_most"], view["seats"] == 1
+    rows = []
+    supplied = [one for one in course if one["supplied"]]
+    if supplied:
+        worst = max(supplied, key=lambda one: one["after"])
+        note = text("ui.web.end.note.co2", lang, decade=worst["decade"])
+        need = text("ui.web.end.most", lang, n=limit)
+        rows.append(_row("co2", worst["after"] <= limit, need, worst["after"], note, lang))
+    if course:
+        poorest = min(course, key=lambda one: one["points"])
+        note = text("ui.web.end.note.points", lang, decade=poorest["decade"])
+        need = text("ui.web.end.least", lang, n=0)
+        rows.append(_row("points", poorest["points"] >= 0, need, poorest["points"], note, lang))
+    last = view["ending"] in ("won", "goals-missed")
+    early = "" if last else text("ui.web.end.note.early", lang)
+    still = len(view["un_goals"])
+    rows.append(_row("un", still <= most if last else None, text("ui.web.end.most", lang, n=most), still, early, lang))
+    rows.append(_personal(view, last, alone, early, lang))
+    if view["solo_card"]:
+        met = any(fact.kind == "solo-card-met" for fact in facts_of(match)) if last else None
+        rows.append(_row("solo", met, "", "", text(f"solo.{view['solo_card']}", lang), lang))
+    return rows
+
+
+def _personal(view: Data, last: bool, alone: bool, early: str, lang: str) -> Data:
+    """Who has met personal goals: everybody one, or alone both."""
+    met = [
+        sum(one["reached"] >= one["least"] for one in player["progress"] if one["no"] in player["personal"])
+        for player in view["players"]
+    ]
+    need, have = (2, met[0]) if alone else (view["seats"], sum(count > 0 for count in met))
+    missed = [seat for seat, count in enumerate(met) if not count] if not alone else []
+    row = _row("both" if alone else "personal", have >= need if last else None, str(need), have, early, lang)
+    return {**row, "missed": missed if last else []}
+
+
+def _row(key: str, met: bool | None, need: str, had: int | str, note: str, lang: str) -> Data:
+    label = text(f"ui.web.end.row.{key}", lang)
+    return {"key": key, "label": label, "met": met, "need": need, "had": had, "note": note, "missed": []}
+
+
+def _account(ledger: Ledger, points: int) -> Data:
+    """The points earned and paid, as parts of bars in percent of the longer one."""
+    own, common = ledger.books[0], ledger.books[1]
+    amounts = {**_sums(own), **_sums(common)}
+    earned = [(key, tone, amounts[key]) for key, tone in _EARNED.items() if amounts.get(key, 0) > 0]
+    paid = [(key, tone, -amounts[key]) for key, tone in _PAID.items() if amounts.get(key, 0) < 0]
+    start = points - sum(amounts.values())
+    if start > 0:
+        earned.insert(0, ("start", "wind", start))
+    high = max(1, sum(n for _, _, n in earned), sum(n for _, _, n in paid))
+    return {
+        "earned": sum(n for _, _, n in earned), "paid": sum(n for _, _, n in paid),
+        "bars": [_bar(earned, high), _bar(paid, high)],
+    }  # fmt: skip
+
+
+def _sums(account: Account) -> dict[str, int]:
+    return {key: account.sum(key) for key in account.amounts}
+
+
+def _bar(parts: Sequence[tuple[str, str, int]], high: int) -> list[Data]:
+    found, x = [], 0.0
+    for key, tone, amount in parts:
+        wide = amount * 100 / high
+        found.append({"key": key, "tone": tone, "x": round(x, 2), "w": round(wide, 2), "n": amount})
+        x += wide
+    return found

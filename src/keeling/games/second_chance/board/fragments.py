@@ -1,0 +1,150 @@
+"""Every fragment of the board: what it is drawn from, and who draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from keeling.games.co2_family.board.climate import events
+from keeling.games.co2_family.board.companies import companies, strip
+from keeling.games.co2_family.board.panels import market, speakers, summits, supply, target
+from keeling.games.co2_family.board.regions import mini
+from keeling.games.second_chance.board.climate import gauge
+from keeling.games.second_chance.board.companies import SEAT, seats
+from keeling.games.second_chance.board.hand import HELD, hand
+from keeling.games.second_chance.board.mine import holdings, mine
+from keeling.games.second_chance.board.outcome import line, outlook
+from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
+from keeling.games.second_chance.board.regions import region
+from keeling.games.second_chance.board.tracks import tracks
+from keeling.games.second_chance.voice import VOICE
+from keeling.games.second_chance.words import REGIONS
+from keeling.web import art
+from keeling.web.render import KEPT, Kept, print_of
+
+Data = dict[str, Any]
+GAME: Final = "second-chance"
+NAMES: Final = (
+    "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-outlook", "f-market", "f-events",
+    "f-threats", "f-lobbyists", "f-summits", "f-goals", "f-mine", "f-hand", *(f"f-region-{word}" for word in REGIONS),
+)  # fmt: skip
+
+
+def fragments(
+    view: Data,
+    sheet: Data,
+    names: Sequence[str],
+    kinds: Sequence[str],
+    lang: str,
+    kept: Kept = KEPT,
+    public: Data | None = None,
+) -> dict[str, str]:
+    """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
+    names = list(names)
+    public = public or view
+    printed = print_of(sheet)
+    moment = (public, names, printed)  # one for all audiences: nothing in it need be compared
+    given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
+    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
+    found: dict[str, str] = dict(shared)
+    told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
+    bots = tuple(kind == "bot" for kind in kinds)
+    head = {"team": public["mode"] == "cooperative"}
+    due = kept.make("due", lang, "", given["outlook"], lambda: line(public, lang) if head["team"] else {})
+    found["f-seats"] = kept.make(
+        "strip", lang, "", (told, due), lambda: strip(GAME, told, SEAT, lang, kept, {"due": due})
+    )
+    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(GAME, told, bots, lang, kept, head))
+    found |= _mine(view, public, sheet, names, lang, kept, given)
+    found |= _own(view, sheet, names, lang, kept, printed)
+    return found
+
+
+def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str) -> Data:
+    """All that each fragment is drawn from, by its name; what is as before is the very same as before."""
+    regions, players = public["regions"], public["players"]
+    spaces = [one["spaces"] for one in regions.values()]
+    team = public["mode"] == "cooperative"
+    ahead = (public.get("outlook"), public.get("team"), public["co2"], public["ending"])
+    decades = (public["decade"], public["decades"])
+    given = {
+        "clock": {key: public[key] for key in ("decade", "decades", "round", "rounds")},
+        "gauge": (ahead, spaces, printed),
+        "mini": (spaces, [one["control"] for one in regions.values()]),
+        "tracks": ([player["knowledge"] for player in players], names, printed),
+        "outlook": (ahead, public.get("environment"), printed),
+        "market": (public["market"], printed),
+        "events": None if team else events(public, sheet["climate"]["second_event"]),
+        "threats": None if team else (public["threats"], public["co2"], [player["tech"] for player in players]),
+        "lobbyists": (public["lobbyists"], names, printed),
+        "summits": (public["summits"], public["summits_left"], names),
+        "goals": (public["un_goals"], [player["claimed"] for player in players], names, printed),
+        **{word: (region, decades, names, printed) for word, region in regions.items()},
+    }
+    return {name: kept.same(name, "given", one) for name, one in given.items()}
+
+
+def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data) -> dict[str, str]:
+    """What everybody sees alike."""
+    team = public["mode"] == "cooperative"
+    makers: dict[str, Callable[[], Data]] = {
+        "clock": lambda: given["clock"],
+        "gauge": lambda: gauge(public, sheet, lang),
+        "mini": lambda: mini(public),
+        "market": lambda: market(public, sheet),
+        "outlook": lambda: outlook(public, sheet, lang) if team else {"team": False},
+    }
+    found = {f"f-{what}": kept.draw(f"{GAME}/{what}", lang, "", given[what], make) for what, make in makers.items()}
+    shown = given["events"]
+    found["f-events"] = (
+        '<section id="f-events" hidden></section>'
+        if shown is None
+        else kept.draw(f"{GAME}/events", lang, "", shown, lambda: shown)
+    )
+    for land in art.world().lands:
+        found[f"f-region-{land.word}"] = kept.draw(
+            f"{GAME}/region", lang, land.word, given[land.word], partial(region, public, sheet, names, land, lang)
+        )
+    return found
+
+
+def _mine(
+    view: Data, public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data
+) -> dict[str, str]:
+    """What everybody sees, drawn for one's own eyes: what one may build, has backing for, could lose or go to."""
+    me, held = view["seat"], speakers(view, "board")
+    source = next((place for place in held if place != "board"), "board")
+    backing = public["players"][me]["backing"] if me is not None else {}
+    printed = given["tracks"][-1]
+    return {
+        "f-tracks": kept.make(
+            "tracks", lang, me, given["tracks"], lambda: tracks(public, sheet, names, me, lang, kept, printed)
+        ),
+        "f-threats": kept.draw(
+            f"{GAME}/threats", lang, me, given["threats"],
+            lambda: {"rows": []} if given["threats"] is None else threats(public, sheet, me),
+        ),
+        "f-lobbyists": kept.draw(
+            f"{GAME}/lobbyists", lang, source, given["lobbyists"],
+            lambda: lobbyists(public, sheet, names, source, lang),
+        ),
+        "f-summits": kept.draw(
+            f"{GAME}/summits", lang, held, given["summits"], lambda: summits(VOICE, public, held, names, lang)
+        ),
+        "f-goals": kept.draw(
+            f"{GAME}/goals", lang, me, (given["goals"], backing), lambda: un_goals(public, sheet, names, me, lang)
+        ),
+    }  # fmt: skip
+
+
+def _own(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+    """What each sees for themselves, and a spectator instead of it."""
+    me, players = view["seat"], view["players"]
+    owned = supply(view) if me is None else {**holdings(view, names), "target": "\ue000"}
+    own: Any = (players, names) if me is None else [players[me][part] for part in HELD]
+    drawn = kept.draw(f"{GAME}/mine", lang, me, owned, lambda: owned if me is None else mine(owned, lang))
+    return {
+        "f-mine": drawn.replace("\ue000", target(view)),
+        "f-hand": kept.draw(f"{GAME}/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
+    }

@@ -1,0 +1,96 @@
+"""The cards in a hand: lobbyists, personal goals or the company goal; for a spectator the players side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from keeling.games.co2_family.board.hand import card
+from keeling.games.second_chance.card_texts import company, lobby, lobby_main, lobby_side, personal
+from keeling.games.second_chance.voice import VOICE, text
+
+Data = dict[str, Any]
+HELD: Final = (  # all that one's own hand is drawn from
+    "pack", "lobby", "goal", "goal_discarded", "progress", "personal", "worth", "choices",
+)  # fmt: skip
+_PERSONAL: Final = {
+    "permits": "permit", "region-permits": "regional-permit", "summit-alone": "summit", "tech": "tech",
+    "scientists": "scientist", "money": "money", "tracks-ended": "disc", "regions-controlled": "control",
+}  # fmt: skip
+_COMPANY: Final = {
+    "permit": "permit", "track-led": "disc", "un-goal": "un-goal", "region-controlled": "control",
+    "region-with-plant": "plant", "energy-built": "wild", "plant-beyond-first": "plant",
+}  # fmt: skip
+
+
+def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+    """What the hand shows: the pack while drafting, goals to choose from, lobbyists, and the goals one has."""
+    seat, alone = view["seat"], view["seats"] == 1
+    told: Data = {"seat": seat, "alone": alone, "pack": [], "lobby": [], "goals": [], "offers": [], "goal": None}
+    if seat is None:
+        return {**told, "solo": "", "others": [_player(view, player, names) for player in range(view["seats"])]}
+    player = view["players"][seat]
+    lobbyist = partial(_card, sheet, lang)
+    kept = player["personal"]
+    choosing = alone and len(kept) > 2  # four are dealt, two are kept (S-90)
+    goals = [personal_goal(sheet, one, lang) for one in player["progress"] if one["no"] in kept]
+    offered = [_company(sheet, no, 0, lang) for no in player["choices"]] if player["goal"] is None else []
+    solo = view.get("solo_card", 0)
+    has_goal = player["goal"] is not None and not player["goal_discarded"]
+    return {
+        **told,
+        "pack": [lobbyist(no) for no in player["pack"]],
+        "lobby": [lobbyist(no) for no in player["lobby"]],
+        "goals": [] if choosing else goals,
+        "offers": [{"words": "keep-goal", **one} for one in goals] if choosing else offered,
+        "goal": _company(sheet, player["goal"], player["worth"], lang) if has_goal else None,
+        "solo": text(f"solo.{solo}", lang) if solo else "",
+        "others": [],
+    }  # fmt: skip
+
+
+def _card(sheet: Data, lang: str, no: int) -> Data:
+    """A lobbyist, and how it is told as a whole and in its halves."""
+    row = next(row for row in sheet["lobby"] if row["no"] == no)
+    return {
+        **card(VOICE, row, sheet["lobbying"]["minor_money"], lang),
+        "label": lobby(sheet, no, lang),
+        "main_label": lobby_main(sheet, no, lang),
+        "minor_label": lobby_side(sheet, no, lang),
+    }
+
+
+def personal_goal(sheet: Data, one: Data, lang: str) -> Data:
+    """A personal goal, and how far I have come."""
+    row = next(row for row in sheet["personal_goals"] if row["no"] == one["no"])
+    kind = row["is"]
+    icon = _PERSONAL.get(kind, "infrastructure" if kind.startswith("infra") else "plant")
+    return {
+        **one, "icon": icon, "met": one["reached"] >= one["least"], "short": text(f"ui.web.personal.{kind}", lang),
+        "vp": 0, "label": personal(sheet, one["no"], lang, one["least"]),
+    }  # fmt: skip
+
+
+def _company(sheet: Data, no: int, worth: int, lang: str) -> Data:
+    """A company goal, and what it would bring now."""
+    row = next(row for row in sheet["company_goals"] if row["no"] == no)
+    per = row["per"]
+    return {
+        "words": "choose", "no": no, "vp": row["vp"], "most": row["most"], "worth": worth,
+        "cash": sheet["goals"]["discard_money"], "icon": _COMPANY.get(per, "infrastructure"),
+        "short": text(f"ui.web.per.{per}", lang), "label": company(sheet, no, lang),
+    }  # fmt: skip
+
+
+def _player(view: Data, seat: int, names: Sequence[str]) -> Data:
+    """A player as everybody sees them."""
+    player = view["players"][seat]
+    return {
+        "seat": seat,
+        "name": names[seat],
+        "plants": [(energy, count) for energy, count in player["plants"].items() if count],
+        "cards": player["lobby_cards"] + player["pack_cards"],
+        "cashed": player["goal_discarded"],
+        "goal": 0,
+    }

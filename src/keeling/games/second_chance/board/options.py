@@ -1,0 +1,45 @@
+"""Options in the bar: the words of moves in a language, and their glyphs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from keeling.games.co2_family.board.signs import energy
+from keeling.games.second_chance.voice import VOICE, text
+from keeling.games.second_chance.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
+
+Data = dict[str, Any]
+
+SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour
+# The symbol of everything that is counted in the price of a move.
+ICONS: Final = {
+    "money": "money", "tech": "tech", "permit": "permit", "vp": "vp", "team": "vp", "scientist": "scientist",
+    "co2": "fossil", "control": "control", "goal": "env-goal", "ending": "event",
+}  # fmt: skip
+_OTHERS: Final = ("board", "card", "own", "main", "side", "score", "cash")
+_GLYPHS: Final = {
+    "board": "person", "card": "lobby", "own": "permit", "money": "money", "tech": "tech", "scientist": "scientist",
+    "permit": "permit", "vp": "vp", "move": "scientist", "knowledge": "disc", "main": "lobby", "side": "lobby",
+    "score": "vp", "cash": "money", "summit": "summit",
+}  # fmt: skip
+
+
+def words(sheet: Data, lang: str) -> dict[str, str]:
+    """What every thing in a move is called in crumbs and on buttons."""
+    places = [f"summit{place + 1}" for place in range(sheet["board"]["summit_places"])]
+    things = [*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *GAINS, *places, *_OTHERS]
+    said = {word: VOICE.word(word, lang) for word in things}
+    said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
+    said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
+    return said | {"take permit": VOICE.word("permit", lang)}
+
+
+def done(lang: str) -> str:
+    """What a turn asks when it may be ended: the main action has been taken."""
+    return text("ui.web.turn-done", lang)
+
+
+def glyphs() -> dict[str, list[str]]:
+    """The symbol of a word and the colour class it lies on, if any."""
+    drawn = {word: [word, f"e-{word}"] for word in (*ENERGIES, *FOSSILS)}
+    return {word: [name, ""] for word, name in _GLYPHS.items()} | drawn

@@ -1,0 +1,132 @@
+"""What the decade's end will ask of the team: points in hand, what is due, and the environmental goals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from keeling.games.second_chance.card_texts import environment
+from keeling.games.second_chance.voice import text
+
+Data = dict[str, Any]
+_WIDTH: Final = 400  # of a bar in px, and of a letter: a text that does not fit is left out
+_LETTER: Final = 6.6
+GROUPS: Final = ("plant", "disc", "summit")  # the symbols of the groups of goals
+
+
+def reckoning(view: Data) -> Data:
+    """Points in hand and what is due, on one scale in percent."""
+    ahead, have = view["outlook"], view["team"]
+    due = ahead["goals"] + ahead["cut"]
+    more = max(0, ahead["most"] - ahead["cut"])
+    watched = sum(goal["open"] and goal["inspector"] for goal in view["environment"])
+    still = sum(goal["open"] for goal in view["environment"])
+    return {
+        "have": have, "income": ahead["income"], "goals": ahead["goals"], "cut": ahead["cut"], "more": more,
+        "due": due, "each": ahead["each"], "still": still, "watched": watched if view["inspectors"] else 0,
+        "co2": view["co2"], "expected": ahead["expected"], "limit": view["limit"],
+        "need": max(0, due - have), "spaces": ahead["spaces"],
+    }  # fmt: skip
+
+
+def verdict(told: Data, lang: str) -> tuple[str, str]:
+    """What must happen, in a sentence, and how bad it is: good, watch or bad."""
+    if not told["due"] and not told["more"] and not told["spaces"]:
+        return "good", text("ui.web.outlook.nothing", lang)
+    if told["have"] >= told["due"] + told["more"]:
+        return "good", text("ui.web.outlook.safe", lang)
+    if not told["need"]:
+        return "watch", text("ui.web.outlook.likely", lang, most=told["due"] + told["more"] - told["have"])
+    if told["need"] <= told["income"]:
+        return "bad", text("ui.web.outlook.take", lang, need=told["need"], income=told["income"])
+    return "bad", text("ui.web.outlook.short", lang, short=told["need"] - told["income"])
+
+
+def bars(told: Data, lang: str) -> Data:
+    """Two bars on one scale: what the team has and may take, above what is due and may become due."""
+    have, income = max(0, told["have"]), told["income"]
+    still, each, watched = told["still"], told["each"], told["watched"]
+    due, more = told["due"], told["more"]
+    scale = 100 / max(1, have + income, due + more)
+    sum_of = f"{still} × {each}" + (f" + {watched * each}" if watched else "") + f" = {told['goals']}"
+    gains = [text("ui.web.outlook.income-or", lang, n=income), text("ui.web.outlook.income", lang, n=income)]
+    has = [("have", have, [str(have)], "vp", False), ("inc", income, [*gains, f"+{income}"], "", True)]
+    owes = [
+        ("gls", told["goals"], [sum_of, str(told["goals"])], "env-goal", False),
+        ("co", told["cut"], [f"CO₂ {told['cut']}", str(told["cut"])], "", False),
+        ("may", more, [text("ui.web.outlook.up-to", lang, n=more), f"+{more}"], "", True),
+    ]
+    return {"has": _row(has, scale), "owes": _row(owes, scale)}
+
+
+def _row(parts: Sequence[tuple[str, int, list[str], str, bool]], scale: float) -> list[Data]:
+    """The parts of a bar in percent; each bears the longest of its texts that fits."""
+    found, x = [], 0.0
+    for key, amount, texts, icon, hatched in parts:
+        wide = amount * scale
+        if not amount:
+            continue
+        room = wide * _WIDTH / 100 - (34 if icon else 8)
+        fits = [said for said in texts if len(said) * _LETTER <= room] or [texts[-1] if room > _LETTER - 18 else ""]
+        drawn = icon if wide * _WIDTH / 100 > 34 else ""
+        found.append(
+            {"key": key, "x": round(x, 2), "w": round(wide, 2), "text": fits[0], "icon": drawn, "hatched": hatched}
+        )
+        x += wide
+    return found
+
+
+def goals(view: Data, sheet: Data, lang: str) -> list[Data]:
+    """The environmental goals in layout order, group by group; open ones with what they cost."""
+    each, at = view["outlook"]["each"], 0
+    rows = {row["no"]: row for row in sheet["environmental_goals"]}
+    found = []
+    for symbol, count in zip(GROUPS, sheet["environment"]["laid"], strict=True):
+        tiles = [_tile(goal, rows[goal["no"]], each, sheet, lang) for goal in view["environment"][at : at + count]]
+        found.append(
+            {
+                "symbol": symbol,
+                "tiles": tiles,
+                "open": sum(tile["open"] for tile in tiles),
+                "cost": sum(tile["cost"] for tile in tiles if tile["open"]),
+            }
+        )
+        at += count
+    return found
+
+
+def _tile(goal: Data, row: Data, each: int, sheet: Data, lang: str) -> Data:
+    kind, of = row["is"], row["of"]
+    cost = each * (2 if goal["inspector"] else 1)
+    label = environment(sheet, row["no"], lang)
+    if goal["open"]:
+        key = "ui.web.env.inspected" if goal["inspector"] else "ui.web.env.open"
+        label = text(key, lang, goal=label, vp=cost)
+    else:
+        label = text("ui.web.env.met", lang, goal=label)
+    return {
+        "no": row["no"], "open": goal["open"], "inspector": goal["inspector"], "cost": cost, "label": label,
+        "glyph": f"r-{of}" if kind == "plant-in-region" else f"size-{of}" if kind == "summit-size" else "",
+        "land": kind == "plant-in-region",
+        "energy": "" if kind in ("plant-in-region", "summit-size") else of,
+        "mark": {"track-end": "track-last", "track-middle": "track-mid"}.get(kind, ""),
+    }  # fmt: skip
+
+
+def line(view: Data, lang: str) -> Data:
+    """The same in one line, for phones."""
+    told = reckoning(view)
+    mood, _ = verdict(told, lang)
+    need = told["need"]
+    said = text("ui.web.outlook.line-short", lang, n=need) if need else text("ui.web.outlook.line-safe", lang)
+    return {
+        "mood": mood, "have": told["have"], "goals": told["goals"], "cut": told["cut"], "said": said,
+        "income": text("ui.web.outlook.income", lang, n=told["income"]) if need and told["income"] else "",
+    }  # fmt: skip
+
+
+def outlook(view: Data, sheet: Data, lang: str) -> Data:
+    """All of the panel."""
+    told = reckoning(view)
+    mood, said = verdict(told, lang)
+    return {"team": True, **told, **bars(told, lang), "mood": mood, "said": said, "groups": goals(view, sheet, lang)}

@@ -1,0 +1,53 @@
+"""The tracks of knowledge: income, bonuses, the pink middle, what may be built where, and both levels' plants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from keeling.games.co2_family.board.panels import spaces
+from keeling.games.second_chance.voice import VOICE, text
+from keeling.games.second_chance.words import ENERGIES
+from keeling.web.render import SLOTS, Kept, compose
+
+Data = dict[str, Any]
+
+
+def tracks(view: Data, sheet: Data, names: Sequence[str], me: int | None, lang: str, kept: Kept, printed: str) -> str:
+    """All tracks; a choice seldom changes more than one. What I may not build yet is pale."""
+    rows, plants = [], []
+    for energy in ENERGIES:
+        levels = [player["knowledge"][energy] for player in view["players"]]
+        given = (levels, list(names), me, printed)
+        make = partial(_track, energy, levels, sheet, names, me, lang)
+        rows.append((f"trk-{energy}", kept.draw("second-chance/track", lang, (energy, me), given, make)))
+        make = partial(_plants, energy, levels, sheet, me)
+        plants.append((f"npl-{energy}", kept.draw("second-chance/plants", lang, (energy, me), given, make)))
+    most = max(len(sheet["tracks"][energy]["income"]) for energy in ENERGIES)
+    frame = kept.draw(
+        "second-chance/tracks", lang, "", printed, lambda: {"rows": SLOTS[0], "plants": SLOTS[1], "most": most}
+    )
+    return compose(frame, rows, plants)
+
+
+def _track(energy: str, levels: Sequence[int], sheet: Data, names: Sequence[str], me: int | None, lang: str) -> Data:
+    printed = sheet["tracks"][energy]
+    marks = [row["mark"] for row in sheet["plants"][energy]]
+    row = spaces(printed, levels)
+    for space in row:
+        space["middle"] = space["level"] == printed["middle"]
+        space["mark"] = marks.index(space["level"]) + 1 if space["level"] in marks else 0
+    standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
+    label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
+    return {"k": {"word": energy, "spaces": row, "label": label, **_plants(energy, levels, sheet, me)["k"]}}
+
+
+def _plants(energy: str, levels: Sequence[int], sheet: Data, me: int | None) -> Data:
+    """What plants of both levels cost and bring, and whether my knowledge suffices for them."""
+    own = levels[me] if me is not None else 99
+    found = [
+        {"level": at, "money": row["money"], "tech": row["tech"], "vp": row["vp"], "may": own >= row["mark"]}
+        for at, row in enumerate(sheet["plants"][energy], 1)
+    ]
+    return {"k": {"word": energy, "plants": found}}

@@ -1,0 +1,48 @@
+"""Second Chance in the browser: whole games by clicking on the board, as a team, as rivals, and alone on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.clicker import Clicker, play
+from tests.browser.house import Tables
+from tests.contract.tables import LENIENT
+
+SHORT = {**LENIENT["second-chance"], "calendar": {"decades": {"cooperative": 2, "competitive": 2}}}
+GAME = "second-chance"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "options"),
+    [
+        (("person", "bot"), {"inspectors": True}),
+        (("person", "bot", "bot"), {"mode": "competitive"}),
+        (("person",), {"solo_card": "9"}),
+    ],
+)
+def test_a_whole_game_by_clicking(house: Tables, browser: Any, kinds: tuple[str, ...], options: dict[str, Any]) -> None:
+    table = house.open(*kinds, game=GAME, sheet=SHORT, options=options)
+    phone = len(kinds) == 1
+    context = browser.new_context(viewport={"width": 390, "height": 844} if phone else {"width": 1366, "height": 768})
+    player = Clicker(house.sit(context, table, 0))
+    play(player)
+    assert player.errors == []
+    page = player.page
+    assert page.locator("#f-end").is_visible()
+    took = page.locator("#f-end .took tr").count()
+    assert took >= 4 if options.get("mode") != "competitive" else took == 0  # a team is told what it took
+    context.close()
+
+
+def test_the_decade_end_is_always_in_sight(house: Tables, browser: Any) -> None:
+    table = house.open("person", "person", game=GAME, sheet=SHORT)
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    page = house.sit(context, table, 0)
+    page.wait_for_selector("#prompt:not(:empty)")
+    for part in ("#f-outlook", "#ol-said", "#f-goals", "#f-lobbyists"):
+        box = page.locator(part).bounding_box()
+        assert box is not None and box["y"] + box["height"] <= 768, part
+    assert page.locator("#f-outlook .et").count() == 21
+    context.close()
