@@ -42,6 +42,7 @@ LENIENT = {
     "climate": {"limit": 2000, "team_vp": 300, "goal_vp": [0, 0, 1, 1], "cut_vp": [1, 1, 1, 2]},
     "solo": {"vp": 99, "poor_vp": 90},
     "goals": {"un_open_most": 12},
+    "regions": {"africa": {"spaces": 1}},
     "plants": {
         energy: [
             {"money": 2, "permits": 1, "tech": 1, "vp": 5, "mark": 1},

@@ -12,7 +12,10 @@ from scripts import rules_coverage as coverage
 CONSTANT = {
     "co2": {"C-1", "C-2", "C-3", "C-5", "C-15", "C-41", "C-61", "C-65", "C-74", "C-90"},
     "factories": {"F-4", "F-6", "F-20b", "F-31"},
-}
+    "second-chance": {
+        "S-1", "S-5", "S-12", "S-21", "S-56", "S-75", "S-93a", "S-95", "S-96", "S-97", "S-98", "S-99",
+    },
+}  # fmt: skip
 
 
 def test_every_rule_has_code_and_a_test_and_every_example_a_test():

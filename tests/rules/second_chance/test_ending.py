@@ -34,5 +34,5 @@ def test_s80_the_final_points_give_a_rank():
     ranks = []
     for points in (0, 10, 25, 40, 60):
         s = team((4, 6), (1, 7)).tech(0, 3).permits(1, 6).points(points).finish()
-        ranks.append(s.facts("team-verdict")[0].values["rank"])
+        ranks.append(s.facts("team-won")[0].values["rank"])
     assert ranks == sorted(ranks) and ranks[-1] > ranks[0]

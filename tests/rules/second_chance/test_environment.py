@@ -34,7 +34,7 @@ def achieve(s, kind, of, but=""):
 def test_s55_every_goal_turns_when_it_is_achieved(no):
     s = stage().environment(no)
     achieve(s, ROWS[no]["is"], ROWS[no]["of"])
-    assert s.open_goals() == [] and s.facts("environment-met")[0].values["no"] == no
+    assert s.open_goals() == [] and s.facts("environment-met")[0].values["tile"] == no
 
 
 @pytest.mark.parametrize("no", ROWS)

@@ -94,7 +94,7 @@ def test_s83_the_card_for_a_summit_alone_is_shown_then():
     assert s.match.view(1)["players"][0]["personal_shown"] == []
     summit_alone(s, recycling=0, hydro=0)
     assert s.match.view(1)["players"][0]["personal_shown"] == [3]
-    assert [fact.values["no"] for fact in s.facts("personal-met")] == [3]
+    assert [fact.values["personal"] for fact in s.facts("personal-met")] == [3]
     for seed in range(20):  # and whoever thinks ahead knows it
         dealt = GAME.redeal(s.t, 1, Random(seed))
         assert dealt.personal[0] >> 2 & 1 and dealt.personal[0].bit_count() == 2

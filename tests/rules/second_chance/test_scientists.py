@@ -45,6 +45,14 @@ def test_s30_where_a_scientist_may_not_go(move, reason):
     assert move not in s.options(0)
 
 
+def test_s34_of_free_cards_with_one_side_effect_the_first_is_taken():
+    s = stage().hire(0).played(3, 2).played(7, 1).played(2, 1)  # $2, $2, tech
+    assert [move for move in s.options(0) if "card" in move] == ["move board card2", "move board card3"]
+    assert s.refused(0, "move board card7") == ("like-card-free", "S-34")
+    s.play(0, "move board card3").turn_of(0)
+    assert "move board card7" in s.options(0)
+
+
 def test_s30_no_scientist_on_the_board():
     s = stage().project("solar", "asia", "tech")
     s.t.hand[0], s.t.pool[0] = 0, 4

@@ -286,4 +286,4 @@ def test_s93a_a_card_missed_early_loses_at_the_end_only():
     s.points(90).jump("end-decade").chance()
     assert s.t.ending == ""
     assert s.finish().t.ending == "goals-missed"
-    assert [fact.values["no"] for fact in s.facts("solo-card-missed")] == [3]
+    assert [fact.values["solo"] for fact in s.facts("solo-card-missed")] == [3]

@@ -108,6 +108,9 @@ class Figures(FamilyFigures):
         self.after_summit: list[int] = [self._waiting(summit, energy) for energy in energies]
         self.after_sale: int = self._waiting(sell, -1)
         self.un_plants: list[list[int]] = [[goal["plants"].count(e) for e in ENERGIES] for goal in sheet["un_goals"]]
+        self.un_needs: list[list[tuple[int, int]]] = [  # the same without energies that are not shown
+            [(energy, count) for energy, count in enumerate(row) if count] for row in self.un_plants
+        ]
         self.un_tech: list[int] = [goal["tech"] for goal in sheet["un_goals"]]
         types = [goal["type"] for goal in sheet["un_goals"]]
         self.un_types: list[int] = [sum(1 << at for at, kind in enumerate(types) if kind == letter) for letter in "AB"]

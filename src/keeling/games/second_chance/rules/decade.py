@@ -33,7 +33,7 @@ class Decade(Rule[SecondChancePosition]):  # S-20
                 ("charges", -1, ()),
                 ("reduce", t.start, ()),
                 ("team-check", -1, ()),
-                ("end-decade", -1, ()),
+                ("end-decade", -1, (t.decade,)),  # named, so that no two decades look alike on the agenda
             )
         else:
             t.then(
@@ -43,7 +43,7 @@ class Decade(Rule[SecondChancePosition]):  # S-20
                 ("income", -1, ()),
                 ("region-tech", -1, ()),
                 ("events", -1, ()),
-                ("end-decade", -1, ()),
+                ("end-decade", -1, (t.decade,)),
             )
 
 

@@ -1,0 +1,1 @@
+"""How bots judge Second Chance, and play it in passing."""

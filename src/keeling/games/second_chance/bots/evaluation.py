@@ -1,0 +1,58 @@
+"""What a position of Second Chance is worth to each seat: that the team wins, or the planet and then the lead."""
+
+from __future__ import annotations
+
+from keeling.games.second_chance.bots.backing import un_chance
+from keeling.games.second_chance.bots.horizon import Horizon
+from keeling.games.second_chance.bots.rivals import goal_surplus, survival, worth
+from keeling.games.second_chance.bots.secrets import personal_chance
+from keeling.games.second_chance.bots.team import team_chance
+from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.rules.common import is_team
+from keeling.games.second_chance.rules.scoring import winners
+from keeling.kit.motives import final, shares
+from keeling.kit.motives import worth as mixed
+
+
+def evaluate_all(t: SecondChancePosition) -> list[float]:
+    """For each seat between 0, the common defeat, and 1, a sure win."""
+    return _team(t) if is_team(t) else _rivals(t)
+
+
+def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
+    """The points a seat may expect (a team: the chance of its goals, in percent), and the chance that all survive."""
+    if is_team(t):
+        if t.ending:
+            return float(team_points(t)), 1.0 if t.ending == "won" else 0.0
+        return float(team_points(t)), _team(t)[seat]
+    if t.ending:
+        return float(t.vp[seat]), 0.0 if t.ending == "overheated" else 1.0
+    horizon = Horizon(t)
+    left = horizon.left[seat]
+    return worth(t, seat, left) + goal_surplus(t, seat, left), survival(t, horizon)
+
+
+def _team(t: SecondChancePosition) -> list[float]:
+    """All want the same; each knows more of the own personal goals, and of the others' nothing (S-2)."""
+    if t.ending:
+        return [1.0 if t.ending == "won" else 0.0] * t.seats
+    horizon = Horizon(t)
+    common = team_chance(t, horizon) * un_chance(t, horizon)
+    return [common * personal_chance(t, seat, left) for seat, left in enumerate(horizon.left)]
+
+
+def _rivals(t: SecondChancePosition) -> list[float]:
+    if t.ending:
+        return final(winners(t), shares([float(vp) for vp in t.vp], 8.0))
+    horizon = Horizon(t)
+    left = horizon.left
+    alive = survival(t, horizon)
+    scale = 5.0 + 0.5 * max(left)
+    worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
+    judged: list[float] = []
+    for seat in range(t.seats):
+        plain = worths[seat]
+        worths[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
+        judged.append(mixed(alive, shares(worths, scale)[seat]))
+        worths[seat] = plain
+    return judged

@@ -1,0 +1,121 @@
+"""How Second Chance is played in passing: fast, sensible, and far from the best (S-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from keeling.core.agenda import Option
+from keeling.games.co2_family.rules.supplies import has_permit
+from keeling.games.co2_family.rules.turns import END, PASS
+from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.rules.common import is_team
+from keeling.games.second_chance.rules.environment import due
+from keeling.games.second_chance.rules.income import SplitIncome
+from keeling.games.second_chance.rules.scientists import list_moves
+from keeling.games.second_chance.rules.supply import CONFIRM, REDUCE, cut_cost
+from keeling.games.second_chance.rules.turn import (
+    BUILD_VERB,
+    BUY_VERB,
+    CLAIM_VERB,
+    LOBBY_VERB,
+    PLAN_VERB,
+    PREPARE_VERB,
+    SELL_VERB,
+)
+from keeling.games.second_chance.words import BUILT, COOPERATIVE, PLANNED, PREPARED
+
+# how readily other choices are taken in passing, by their first word
+ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
+    "build": 40.0, "claim": 40.0, "prepare": 5.0, "plan": 0.5, "end": 6.0, "move": 0.3, "buy": 0.7, "sell": 0.5,
+    "discard": 0.05, "recruit": 8.0, "forgo": 0.1, "decline": 0.02, "change": 0.0, "second": 0.3,
+}  # fmt: skip
+SPLIT: Final = SplitIncome()
+KEEP: Final = 10  # money that a player likes to have after the income
+
+
+def _any(out: list[Option], rng: Random) -> Option:
+    return out[(rng.getrandbits(32) * len(out)) >> 32]
+
+
+def turn(t: SecondChancePosition, seat: int, rng: Random) -> Option:
+    """A main action, nearest to a plant first; now and then an executive one; then the end."""
+    out: list[Option] = []
+    dice = rng.random()
+    if t.acted:
+        _executive(t, seat, dice, out)
+        return _any(out, rng) if out else END
+    if dice < 0.1 and not has_permit(t, seat):
+        BUY_VERB.offer(t, seat, out)
+        if out:
+            return out[0]
+    if t.first != BUILT:
+        BUILD_VERB.offer(t, seat, out)
+    if not out and dice < 0.6 and t.first != PREPARED:
+        PREPARE_VERB.offer(t, seat, out)
+    if not out and t.first != PLANNED:
+        PLAN_VERB.offer(t, seat, out)
+    if not out and t.first != PREPARED:
+        PREPARE_VERB.offer(t, seat, out)
+    return _any(out, rng) if out else PASS
+
+
+def _executive(t: SecondChancePosition, seat: int, dice: float, out: list[Option]) -> None:
+    """Once the main action is taken: a goal, a scientist, a card, the market, or nothing."""
+    if not t.carded:
+        CLAIM_VERB.offer(t, seat, out)
+        if out:
+            return
+    if dice < 0.45:
+        if not t.moved:
+            list_moves(t, seat, out)
+    elif dice < 0.6:
+        if not t.carded:
+            LOBBY_VERB.offer(t, seat, out)
+    elif dice < 0.66:
+        BUY_VERB.offer(t, seat, out)
+    elif dice < 0.7:
+        SELL_VERB.offer(t, seat, out)
+
+
+def split_income(t: SecondChancePosition, seat: int, rng: Random) -> Option | None:
+    """Enough money for a plant, the rest in points; all in points where the team needs them."""
+    if not is_team(t):
+        return None
+    options = SPLIT.options(t, seat, ())
+    if not options:
+        return ()
+    money = KEEP - t.money[seat]
+    if t.decade == t.figures.decades[COOPERATIVE] or team_points(t) < due(t):
+        money = 0
+    last = len(options) - 1  # all in points
+    return options[last - min(last, max(0, money))]
+
+
+def reduce(t: SecondChancePosition, seat: int, rng: Random) -> Option:
+    """As far as the line, and half of what is left over."""
+    f = t.figures
+    cost = cut_cost(t)
+    points = max(0, team_points(t))
+    most = min((t.co2 - f.start_co2[COOPERATIVE]) // f.cut_ppm, points // cost if cost else 99)
+    must = max(0, -(-(t.co2 - f.limit) // f.cut_ppm))
+    if most <= 0:
+        return ()
+    if t.decade == f.decades[COOPERATIVE]:
+        return REDUCE[min(most, must)]
+    spare = max(0, points - must * cost - 8) // (cost or 1)
+    return REDUCE[min(most, must + spare)]
+
+
+def agree(t: SecondChancePosition, seat: int, rng: Random) -> Option:
+    """What was proposed is taken."""
+    return CONFIRM
+
+
+ROLLOUT_POLICY: Final[dict[str, Callable[[SecondChancePosition, int, Random], Option | None]]] = {
+    "turn": turn,
+    "split-income": split_income,
+    "reduce": reduce,
+    "agree": agree,
+}

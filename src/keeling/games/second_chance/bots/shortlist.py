@@ -1,0 +1,120 @@
+"""Which of very many options are worth a thought; the rest look worse at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from keeling.core.agenda import Option
+from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH
+from keeling.games.co2_family.words import EACH, REGIONS, SEATS
+from keeling.games.second_chance.bots.glance import of_learning, of_move, of_plan, wanted
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.knowledge import DECLINE
+from keeling.games.second_chance.rules.supply import CONFIRM
+
+PLANS: Final = 10  # at first sight, and then
+PLANS_LATER: Final = 5
+MOVES: Final = 5
+MOVES_LATER: Final = 3
+CARDS_LATER: Final = 3
+
+Shortlist = Callable[[SecondChancePosition, int, list[Option], bool], list[Option]]
+
+
+def _best(options: list[Option], scores: list[float], most: int) -> list[Option]:
+    """The best few, in the order they came."""
+    if len(options) <= most:
+        return options
+    bar = sorted(scores, reverse=True)[most - 1]
+    return [option for option, score in zip(options, scores, strict=True) if score >= bar][:most]
+
+
+def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Of plans and scientists' moves the best at a glance; of cards in thought, some."""
+    f = t.figures
+    plans = [option for option in options if option[0] == "plan"]
+    moves = [option for option in options if option[0] == "move"]
+    sides = [option for option in options if option[0] == "lobby" and option[2] == "side"]
+    rest = [option for option in options if option[0] not in ("plan", "move") and option not in sides]
+    goals = wanted(t)
+    found = rest
+    most = PLANS if first else PLANS_LATER
+    if len(plans) > most:
+        scores = [of_plan(t, seat, f.energy_of[o[1]], f.slot_of[o[2:4]], goals) for o in plans]
+        plans = _best(plans, scores, most)
+    found = rest + plans
+    found += list_best_moves(t, seat, moves, MOVES if first else MOVES_LATER)
+    return found + (sides if first else sides[:CARDS_LATER])
+
+
+def list_best_moves(t: SecondChancePosition, seat: int, moves: list[Option], most: int) -> list[Option]:
+    """The most promising ways for a scientist; words that are no move stay."""
+    if len(moves) <= most:
+        return moves
+    goals = wanted(t)
+    scores = [of_move(t, seat, *t.figures.move_of[o], goals) if o[0] == "move" else 9.0 for o in moves]
+    return _best(moves, scores, most)
+
+
+def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """A scientist moved beyond the executive move, or sent off."""
+    return list_best_moves(t, seat, options, 8 if first else 3)
+
+
+def learning(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """A choice of energies to learn."""
+    if first:
+        return options
+    goals = wanted(t)
+    return _best(options, [of_learning(t, seat, t.figures.energy_of[o[1]], goals) for o in options], 1)
+
+
+def hand_on(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Who gets a bonus: in thought, whoever it helps most at a glance."""
+    if first or len(options) < 3:
+        return options
+    bonus = t.agenda[-1][2][0]
+    takers = [option for option in options if option != DECLINE]
+    if bonus == BONUS_TECH:
+        scores = [-float(t.tech[SEATS.index(o[1])]) for o in takers]
+    elif bonus == BONUS_PERMIT:
+        return [takers[0]]  # all have the same use for it
+    else:
+        goals = wanted(t)
+        energies = range(EACH) if bonus < 0 else [bonus]
+        scores = [max([of_learning(t, SEATS.index(o[1]), e, goals) for e in energies]) for o in takers]
+    return _best(takers, scores, 1)
+
+
+def bonus_permit(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """A permit helps its controller first, or whoever plans for money there."""
+    if first:
+        return options
+    scores = [_permit_score(t, seat, o) for o in options]
+    return _best(options, scores, 1)
+
+
+def _permit_score(t: SecondChancePosition, seat: int, option: Option) -> float:
+    if option == DECLINE:
+        return -1.0
+    holder = t.control[REGIONS.index(option[1])]
+    return 2.0 if holder == seat else 1.0 if holder >= 0 and not t.mode else 0.5 if holder < 0 else 0.0
+
+
+def confirm(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Who proposed a reduction has thought about it before."""
+    return [CONFIRM]
+
+
+CANDIDATES: Final[dict[str, Shortlist]] = {
+    "turn": turn,
+    "research": moves,
+    "extra-move": moves,
+    "sent-off": moves,
+    "wild": learning,
+    "summit-learn": learning,
+    "hand-on": hand_on,
+    "bonus-permit": bonus_permit,
+    "agree": confirm,
+}
