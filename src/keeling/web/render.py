@@ -45,8 +45,17 @@ def _load(name: str) -> tuple[str, str, None] | None:
     return (path.read_text(encoding="utf-8"), str(path), None) if path.is_file() else None
 
 
-def _environment() -> Quick:
+@cache
+def _environment(lang: str, game: str) -> Quick:
+    """The templates as a game speaks in a language."""
+    voice = tongue(lang, game)
+    known = {
+        "lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "p": pieces, "glyph": pieces.glyph,
+        "part": part, "tongue": tongue, "sprite": art.sprite, "world": art.world, "drawing": art.drawing,
+        "styles": art.styles, "first_game": FIRST, "client_setup": _client_setup,
+    }  # fmt: skip
     env = Quick(
+        known,
         loader=FunctionLoader(_load),
         autoescape=True,
         undefined=StrictUndefined,
@@ -55,34 +64,24 @@ def _environment() -> Quick:
         trim_blocks=True,
     )
     env.filters["minus"] = _minus
-    env.globals["p"] = pieces
-    env.globals["tongue"] = tongue
-    env.globals["glyph"] = pieces.glyph
-    env.globals["sprite"] = art.sprite
-    env.globals["world"] = art.world
-    env.globals["drawing"] = art.drawing
-    env.globals["first_game"] = FIRST
-    env.globals["styles"] = art.styles
-    env.globals["client_setup"] = _client_setup
     return env
 
 
-ENV: Final = _environment()
 _sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the sheet too, so that its id stays its own
 
 
 def page(template: str, /, lang: str = "en", **values: Any) -> str:
     """A whole template, never kept."""
-    found, voice = _template(template), tongue(lang, template.rpartition("/")[0])
-    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap}
+    found = _template(template, lang)
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
-    context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
+    env = found.environment
+    context = env.context_class(env, {**env.globals, **values}, template, found.blocks)
     return "".join(found.root_render_func(context)).replace("\n", " ")
 
 
 @cache
-def _template(name: str) -> Template:
-    return ENV.get_template(name)
+def _template(name: str, lang: str) -> Template:
+    return _environment(lang, name.rpartition("/")[0]).get_template(name)
 
 
 def part(name: str, lang: str, **values: Any) -> Markup:
@@ -93,9 +92,6 @@ def part(name: str, lang: str, **values: Any) -> Markup:
 @lru_cache(16384)
 def _part(name: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
     return Markup(page(f"{name}.html", lang, **dict(values)))
-
-
-ENV.globals["part"] = part
 
 
 class Composed(str):
