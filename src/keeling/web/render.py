@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
@@ -20,6 +20,7 @@ from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
 _SHEETS: Final = 256
+Made = TypeVar("Made")
 SLOTS: Final = ("\ue000", "\ue001")  # where the elements of a composed fragment go; no text has these characters
 
 
@@ -92,6 +93,22 @@ def part(name: str, lang: str, **values: Any) -> Markup:
 @lru_cache(16384)
 def _part(name: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
     return Markup(page(f"{name}.html", lang, **dict(values)))
+
+
+def once(make: Callable[..., Made]) -> Callable[..., Made]:
+    """Let what depends on a component sheet and on words alone be made once; nobody may change it."""
+    made: dict[tuple[Any, ...], Made] = {}
+
+    @wraps(make)
+    def known(sheet: dict[str, Any], *words: Any) -> Made:
+        key = (print_of(sheet), *words)
+        if key not in made:
+            if len(made) >= _MOST:
+                made.clear()
+            made[key] = make(sheet, *words)
+        return made[key]
+
+    return known
 
 
 class Composed(str):

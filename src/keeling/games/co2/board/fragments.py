@@ -93,9 +93,8 @@ def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, g
         "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, given["tracks"][-1])
     )
     for land in art.world().lands:
-        found[f"f-region-{land.word}"] = kept.draw(
-            "co2/region", lang, land.word, given[land.word], partial(region, public, sheet, names, land, lang)
-        )
+        make = partial(region, public, sheet, names, land, lang, kept)
+        found[f"f-region-{land.word}"] = kept.make("region", lang, land.word, given[land.word], make)
     return found
 
 

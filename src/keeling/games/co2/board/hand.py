@@ -10,6 +10,7 @@ from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_ma
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web import art
+from keeling.web.render import once
 from keeling.web.speech import capital
 
 Data = dict[str, Any]
@@ -43,6 +44,7 @@ def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     }
 
 
+@once
 def _card(sheet: Data, lang: str, no: int) -> Data:
     """A lobby card: what it is played on, what it gives, and its second use."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
@@ -82,6 +84,7 @@ def _gain(what: str, amount: int, of: str) -> Data:
     }
 
 
+@once
 def _goal(sheet: Data, no: int | None, lang: str) -> Data | None:
     row = next((row for row in sheet["company_goals"] if row["no"] == no), None)
     if row is None:

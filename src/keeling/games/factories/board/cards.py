@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -11,6 +12,7 @@ from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, g
 from keeling.games.factories.voice import text
 from keeling.locale.voice import card_name, card_row
 from keeling.web.pieces import icon
+from keeling.web.render import once
 
 Data = dict[str, Any]
 
@@ -20,6 +22,7 @@ def deck_of(no: int) -> str:
     return "marketing" if no < 25 else "csr" if no < 43 else "component" if no < 61 else "event"
 
 
+@once
 def card(sheet: Data, no: int, lang: str) -> Data:
     """A card as the templates show it."""
     row = card_row(sheet, no) or {"effects": []}
@@ -36,6 +39,12 @@ def card(sheet: Data, no: int, lang: str) -> Data:
 
 def effect(row: Data, lang: str) -> Markup:
     """One effect: whom it is for, when, what, how much and for how long."""
+    return _effect(tuple(row.items()), lang)
+
+
+@lru_cache(4096)
+def _effect(told: tuple[tuple[str, Any], ...], lang: str) -> Markup:
+    row = dict(told)
     parts = [*_who(row, lang), *_when(row), _what(row), *_per(row), *_lasts(row, lang)]
     return Markup('<span class="ef">{}</span>').format(Markup("").join(parts))
 

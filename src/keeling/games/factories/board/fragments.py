@@ -47,9 +47,11 @@ def fragments(
     found: dict[str, str] = dict(shared)
     bots = tuple(kind == "bot" for kind in kinds)
     found["f-players"] = kept.make("rows", lang, bots, moment, lambda: rows(public, told, bots, sheet, lang, kept))
-    found["f-market"] = market(public, public["players"][who], lang, kept)
+    looks = public["players"][who]
+    traded = (public["market"], looks["prices"], looks["money"], looks["limits"])
+    found["f-market"] = kept.make("market", lang, who, traded, lambda: market(public, looks, lang, kept))
     active = public["active"] == who
-    seen = (public["players"][who], active and public["turn"], names[who], print_of(sheet))
+    seen = (looks, active and public["turn"], names[who], print_of(sheet))
     found |= kept.make(
         "works", lang, (who, me == who), seen, lambda: _works(public, sheet, who, me == who, names, lang, kept)
     )

@@ -8,7 +8,7 @@ from typing import Any, Final
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.voice import VOICE, text
-from keeling.web.render import Kept
+from keeling.web.render import SLOTS, Kept, compose
 from keeling.web.speech import capital
 
 Data = dict[str, Any]
@@ -28,10 +28,10 @@ def market(view: Data, player: Data, lang: str, kept: Kept) -> str:
     for good, price in view["market"].items():
         own = tuple(player["prices"][good])
         make = partial(_price, good, price, own, lang)
-        rows.append(kept.draw("factories/price", lang, (good, own), price, make))
+        rows.append((f"mk-{good}", kept.draw("factories/price", lang, (good, own), price, make)))
     money, most = player["money"], player["limits"]["trade"]
-    frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": "\ue000", "money": "\ue001", "most": most})
-    return frame.replace("\ue000", "".join(rows)).replace("\ue001", str(money))
+    frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": SLOTS[0], "money": SLOTS[1], "most": most})
+    return compose(frame.replace(SLOTS[1], str(money)), rows)
 
 
 def _price(good: str, price: Data, own: tuple[int, int], lang: str) -> Data:

@@ -44,9 +44,14 @@ def _short(one: Data) -> bool:
 
 
 def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:
-    """The phone's strip of seats."""
-    given = ([[one[key] for key in ("name", "turn", "sp", "money")] for one in told], view["order"])
-    return kept.draw("factories/seats", lang, "", given, lambda: {"seats": told, "order": view["order"]})
+    """The phone's strip of seats, in turn order; its frame is always the same."""
+    shown, count = ("name", "turn", "sp", "money"), len(told)
+    made = []
+    for seat in view["order"] or range(count):
+        one = told[seat]
+        drawn = kept.draw("factories/seat", lang, seat, [one[key] for key in shown], partial(dict, s=one))
+        made.append((f"seat-p{seat + 1}", drawn))
+    return compose(kept.draw("factories/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), made)
 
 
 def rows(view: Data, told: Sequence[Data], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept) -> str:
