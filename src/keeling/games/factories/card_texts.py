@@ -7,7 +7,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from keeling.games.factories.voice import VOICE, text
+from keeling.games.factories.voice import VOICE
 from keeling.locale.voice import card_row
 
 Row = Mapping[str, Any]
@@ -26,7 +26,7 @@ def describe_effects(row: Row, lang: str | None = None, mounted: bool = False) -
     if "or" in row:
         key = "effect.or" if row["effects"][0].get("who", "self") == "self" else "effect.or.who"
         second = "; ".join(_effects(row["or"], lang, mounted))
-        first = [text(key, lang, first="; ".join(first), second=second)]
+        first = [VOICE.text(key, lang, first="; ".join(first), second=second)]
     return " ".join(f"{said[:1].upper()}{said[1:]}." for said in first)
 
 
@@ -50,11 +50,11 @@ def _effects(effects: Sequence[Row], lang: str | None, mounted: bool) -> list[st
         who = _who(rows[0], lang)
         told = "; ".join(_what(effect, who, lang) for effect in rows)
         if len(frame) == 1 and "if" in rows[0] and _adds(rows[0], effects[: frame[0]]):
-            told = text("effect.also", lang, effect=told)
+            told = VOICE.text("effect.also", lang, effect=told)
         if "last" in rows[0]:
             told = _lasting(told, rows[0], lang, "last" if len(rows) == 1 else "span")
         elif mounted and rows[0]["do"] in _AT_ONCE:
-            told = text("effect.mounting", lang, effect=told)
+            told = VOICE.text("effect.mounting", lang, effect=told)
         said.append(_if(told, rows[0], who, lang))
     return said
 
@@ -76,9 +76,9 @@ def _if(told: str, effect: Row, who: str, lang: str | None) -> str:
     bounds = [bound for bound in ("least", "most") if bound in effect]
     if effect.get("if") == "cpc":
         for bound in bounds:
-            told = text(f"effect.if-cpc.{bound}", lang, count=effect[bound], effect=told)
+            told = VOICE.text(f"effect.if-cpc.{bound}", lang, count=effect[bound], effect=told)
     elif "if" in effect and bounds and not who:
-        told = text("effect.if", lang, what=_bounds(effect, lang), effect=told)
+        told = VOICE.text("effect.if", lang, what=_bounds(effect, lang), effect=told)
     return told
 
 
@@ -86,10 +86,10 @@ def _who(effect: Row, lang: str | None) -> str:
     """Whom an effect names, with what they must have; empty for whoever plays the card, or for the whole table."""
     if effect.get("who", "self") in ("self", "table"):
         return ""
-    who = text(f"effect.who.{effect['who']}", lang)
+    who = VOICE.text(f"effect.who.{effect['who']}", lang)
     if effect.get("if", "cpc") == "cpc" or not {"least", "most"} & effect.keys():
         return who
-    return text("effect.who-has", lang, who=who, what=_bounds(effect, lang))
+    return VOICE.text("effect.who-has", lang, who=who, what=_bounds(effect, lang))
 
 
 def _bounds(effect: Row, lang: str | None) -> str:
@@ -99,9 +99,11 @@ def _bounds(effect: Row, lang: str | None) -> str:
     for bound in ("least", "most"):
         if bound in effect:
             key = f"amount.{_COUNTED[measure]}" if measure in _COUNTED else f"measure.{measure}"
-            what = text(key, lang, amount=effect[bound])
-            said.append(what if bound == "most" and effect[bound] == 0 else text(f"effect.{bound}", lang, what=what))
-    return said[0] if len(said) == 1 else text("effect.both", lang, first=said[0], second=said[1])
+            what = VOICE.text(key, lang, amount=effect[bound])
+            said.append(
+                what if bound == "most" and effect[bound] == 0 else VOICE.text(f"effect.{bound}", lang, what=what)
+            )
+    return said[0] if len(said) == 1 else VOICE.text("effect.both", lang, first=said[0], second=said[1])
 
 
 def _what(effect: Row, who: str, lang: str | None) -> str:
@@ -109,7 +111,7 @@ def _what(effect: Row, who: str, lang: str | None) -> str:
     do, n, of = str(effect["do"]), int(effect["n"]), str(effect.get("of", ""))
     if do == "discard":
         return _sentence("discard", who, lang, amount=n)
-    per = f" {text('effect.per.' + effect['per'], lang)}" if "per" in effect else ""
+    per = f" {VOICE.text('effect.per.' + effect['per'], lang)}" if "per" in effect else ""
     if do in _DRAWN:
         return _sentence("draw", who, lang, things=VOICE.amount_of(do, n, lang) + per)
     if do == "waste":
@@ -121,13 +123,18 @@ def _what(effect: Row, who: str, lang: str | None) -> str:
     sign = f"{'+' if n > 0 else '−'}{'$' if do in _IN_MONEY else ''}{abs(n)}"
     key = f"effect.{do}.{of}" if of in ("all", "own") else f"effect.{do}"
     said = (
-        text(key, lang, change=sign, amount=n, good=VOICE.word(of, lang), factory=VOICE.word(of, lang, "factory")) + per
+        VOICE.text(key, lang, change=sign, amount=n, good=VOICE.word(of, lang), factory=VOICE.word(of, lang, "factory"))
+        + per
     )
-    return text("effect.for", lang, who=who.removesuffix(","), effect=said) if who else said
+    return VOICE.text("effect.for", lang, who=who.removesuffix(","), effect=said) if who else said
 
 
 def _sentence(verb: str, who: str, lang: str | None, **values: int | str) -> str:
-    return text(f"effect.{verb}.who", lang, who=who, **values) if who else text(f"effect.{verb}", lang, **values)
+    return (
+        VOICE.text(f"effect.{verb}.who", lang, who=who, **values)
+        if who
+        else VOICE.text(f"effect.{verb}", lang, **values)
+    )
 
 
 def _lasting(told: str, effect: Row, lang: str | None, way: str) -> str:
@@ -137,10 +144,10 @@ def _lasting(told: str, effect: Row, lang: str | None, way: str) -> str:
     if own and turns > 1 and way == "last" and effect["do"] in _FROM_NEXT:
         own, turns = False, turns - 1  # the present turn has begun and produced
     if turns == 0:
-        return text(f"effect.{way}.end", lang, effect=told)
+        return VOICE.text(f"effect.{way}.end", lang, effect=told)
     if turns == 1:
-        return text(f"effect.{way}.now" if own else "effect.last.next", lang, effect=told)
-    return text(f"effect.{way}.turns" if own else "effect.last.nexts", lang, effect=told, turns=turns)
+        return VOICE.text(f"effect.{way}.now" if own else "effect.last.next", lang, effect=told)
+    return VOICE.text(f"effect.{way}.turns" if own else "effect.last.nexts", lang, effect=told, turns=turns)
 
 
 def halves(row: Row, lang: str | None = None) -> Sequence[str]:

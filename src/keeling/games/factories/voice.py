@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from keeling.locale import Translator
 
 VOICE: Final = Translator("factories")
-text = VOICE.text
+text = lru_cache(8192)(VOICE.text)  # for pages, which always name a language: said over and over again
