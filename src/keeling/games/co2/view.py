@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENERGIES, FOSSILS, GREEN, REGIONS
+from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS
+from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
 from keeling.kit.piles import cards_in
 
 
@@ -66,7 +67,7 @@ def _space(code: int) -> dict[str, Any] | None:
         return None
     if code < GREEN:
         return {"fossil": FOSSILS[code - 1]}
-    return {"plant": ENERGIES[(code - GREEN) % 5], "owner": (code - GREEN) // 5}
+    return {"plant": ENERGIES[(code - GREEN) % EACH], "owner": (code - GREEN) // EACH}
 
 
 def _region(t: Co2Position, region: int) -> dict[str, Any]:
@@ -87,7 +88,7 @@ def _project(t: Co2Position, slot: int) -> dict[str, Any] | None:
     code = t.project[slot]
     if code < 0:
         return None
-    return {"energy": ENERGIES[code % 5], "installed": code >= 5, "scientist": t.worker[slot]}
+    return {"energy": ENERGIES[code % EACH], "installed": code >= READY, "scientist": t.worker[slot]}
 
 
 def _summit(t: Co2Position, place: int) -> dict[str, Any] | None:
@@ -99,7 +100,7 @@ def _summit(t: Co2Position, place: int) -> dict[str, Any] | None:
         "no": tile + 1,
         "place": t.figures.sheet["summits"][tile]["place"],
         "topics": [ENERGIES[energy] for energy in topics],
-        "speakers": t.speaker[4 * place : 4 * place + len(topics)],
+        "speakers": t.speaker[TOPICS * place : TOPICS * place + len(topics)],
     }
 
 
@@ -126,8 +127,8 @@ def _player(t: Co2Position, seat: int, mine: bool) -> dict[str, Any]:
         "tech": t.tech[seat],
         "scientists": t.hand[seat],
         "pool": t.pool[seat],
-        "expertise": dict(zip(ENERGIES, t.expertise[seat * 5 : seat * 5 + 5], strict=True)),
-        "plants": dict(zip(ENERGIES, t.plants[seat * 5 : seat * 5 + 5], strict=True)),
+        "expertise": dict(zip(ENERGIES, t.expertise[seat * EACH : (seat + 1) * EACH], strict=True)),
+        "plants": dict(zip(ENERGIES, t.plants[seat * EACH : (seat + 1) * EACH], strict=True)),
         "claimed": [goal + 34 for goal in cards_in(t.claims[seat])],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
