@@ -8,11 +8,11 @@ from typing import Any
 from keeling.cli import files
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
-from keeling.cli.tongue import t, word
 from keeling.core import sheet as sheets
 from keeling.core.game import Game
 from keeling.core.reason import KeelingError
 from keeling.games import find, folder
+from keeling.locale import t, word
 
 
 def sheet(game: str, check: str | None, toml: bool) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from keeling.locale import describe_move, heading
+from keeling.locale import capital, describe_move, heading, text
 from keeling.locale.figures import signed
-from keeling.web.speech import capital, text
 
 
 def in_words(

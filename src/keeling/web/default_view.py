@@ -10,8 +10,8 @@ from markupsafe import Markup, escape
 from keeling import locale
 from keeling.core.notation import parse_seat
 from keeling.kit.views import figures, is_figure, panels, players
+from keeling.locale import capital
 from keeling.web.pieces import icon, token
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _TIME: Final = ("round", "turn", "year", "day", "phase")  # figures that stand at the top of the page, where clocks are

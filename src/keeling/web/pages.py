@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.games import has_rules
+from keeling.locale import text
 from keeling.web.boards import board
 from keeling.web.labels import groups, questions
 from keeling.web.new_table import PIONEERS
-from keeling.web.speech import text
 
 # Texts the client itself puts on the page; those with gaps are filled there.
 TEXTS: Final = (
@@ -46,7 +46,7 @@ def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bo
         "groups": groups(game, drawn.GROUPS, drawn.ALWAYS, lang),
         "end": drawn.END,
         "which": questions(game, lang),
-        "done": drawn.done(lang) if hasattr(drawn, "done") else "",
+        "done": drawn.done(lang),
         "texts": {key: _text(key, lang) for key in TEXTS},
         "frame": shown,
     }

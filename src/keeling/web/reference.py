@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from keeling.games import FIRST
+from keeling.games import FIRST, part
 
 _BASE: Final = "http://127.0.0.1:8000"
 _TABLE: Final = "k3v9x2m7p4qd"
-_MOVE: Final = "propose solar europe tech"
+_MOVE: Final[str] = getattr(part(FIRST, "verbs"), "EXAMPLE", "end")
 _BODIES: Final[dict[str, dict[str, Any]]] = {
     "Order": {"game": FIRST, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
     "Move": {"move": _MOVE, "rev": 42},
@@ -55,8 +55,8 @@ def _found(spec: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
     if "$ref" not in schema:
         return schema
     found: Any = spec
-    for part in schema["$ref"].removeprefix("#/").split("/"):
-        found = found[part]
+    for name in schema["$ref"].removeprefix("#/").split("/"):
+        found = found[name]
     return dict(found)
 
 

@@ -14,8 +14,8 @@ from markupsafe import Markup
 
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
+from keeling.locale import translator
 from keeling.web import art, pieces
-from keeling.web.speech import tongue
 from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
@@ -36,7 +36,7 @@ def _client_setup(*about: Any) -> dict[str, Any]:
 
 
 def _load(name: str) -> tuple[str, str, None] | None:
-    """A template: `region.html` is everybody's, `<game>/region.html` the game's own; one without a board has ours."""
+    """A template: `hand.html` is everybody's, `<game>/hand.html` the game's own; one without a board has ours."""
     game, _, own = name.rpartition("/")
     if game and game not in GAMES and game != "default":
         return None
@@ -49,10 +49,10 @@ def _load(name: str) -> tuple[str, str, None] | None:
 @cache
 def _environment(lang: str, game: str) -> Quick:
     """The templates as a game speaks in a language."""
-    voice = tongue(lang, game)
+    voice = translator(lang, game)
     known = {
-        "lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "p": pieces, "glyph": pieces.glyph,
-        "part": part, "tongue": tongue, "sprite": art.sprite, "world": art.world, "drawing": art.drawing,
+        "lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "p": pieces, "signs": art.signs(game),
+        "part": part, "translator": translator, "sprite": art.sprite, "world": art.world, "drawing": art.drawing,
         "styles": art.styles, "first_game": FIRST, "client_setup": _client_setup,
     }  # fmt: skip
     env = Quick(

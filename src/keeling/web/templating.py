@@ -47,8 +47,8 @@ def _joined(parts: tuple[Any, ...]) -> str:
 
 _CACHED: Final = type(lru_cache(_escaped))
 _TOOLS: Final = ("p", "signs")  # modules: what templates call of them needs no context
-_SPOKEN: Final = ("t", "w", "cap", "part", "glyph", "range")  # functions that need none either
-_SETTLED: Final = ("t", "w", "cap", "glyph")  # of these, what always answers the same
+_SPOKEN: Final = ("t", "w", "cap", "part", "range")  # functions that need none either
+_SETTLED: Final = ("t", "w", "cap")  # of these, what always answers the same
 
 
 class _Settle(NodeTransformer):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from keeling.core.match import Match
     from keeling.core.prices import Figure
 
 
@@ -28,23 +27,12 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Ledger:
-    """Where something came from at the end of a game: a row for each source, a column for each seat."""
-
-    title: str
-    rows: list[tuple[str, list[int]]]
-    total: list[int]
-    more: list[str] = field(default_factory=list)  # columns behind those of the seats
-
-
-@dataclass(frozen=True)
 class Board:
-    """How one game is drawn: the table, a line of it, what an option costs and gives, and the books at the end."""
+    """How one game is drawn: the table, a line of it, and what an option costs and gives."""
 
     draw: Callable[[Scene], RenderableType]
     status: Callable[[Scene], Text]
     hint: Callable[[Scene, tuple[str, ...], Sequence[Figure]], str]
-    ledgers: Callable[[Match], list[Ledger]]
 
 
 def find(game: str) -> Board:

@@ -11,20 +11,19 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
-from keeling.cli.boards import Board, Ledger, Scene
+from keeling.cli.boards import Board, Scene
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.prices import told
-from keeling.cli.tongue import lang
-from keeling.core.match import Match
 from keeling.core.notation import parse_seat
 from keeling.core.prices import Figure
 from keeling.kit.views import figures, panels, players
+from keeling.locale import spoken
 
 
 def label(scene: Scene, key: object) -> str:
     """What a key of a view is called: the game's own text, or the key in plain words."""
-    return locale.Translator(scene.view["game"]).text(f"view.{key}", lang())
+    return locale.Translator(scene.view["game"]).text(f"view.{key}", spoken())
 
 
 def shown(scene: Scene, value: Any) -> Text:
@@ -41,7 +40,7 @@ def shown(scene: Scene, value: Any) -> Text:
     if seat is not None and 0 <= seat < len(scene.names):
         return player(seat, scene.names)
     return Text(
-        locale.word(str(value), lang(), game=scene.view["game"]).replace("-", " ")
+        locale.word(str(value), spoken(), game=scene.view["game"]).replace("-", " ")
         if isinstance(value, str)
         else str(value)
     )
@@ -89,9 +88,4 @@ def hint(scene: Scene, words: tuple[str, ...], priced: Sequence[Figure]) -> str:
     return told(priced, {}, scene.view["seat"])
 
 
-def ledgers(match: Match) -> list[Ledger]:
-    """Nobody has kept books."""
-    return []
-
-
-BOARD: Final = Board(draw, status, hint, ledgers)
+BOARD: Final = Board(draw, status, hint)

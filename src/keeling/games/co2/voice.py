@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from keeling.locale import Translator
 
 VOICE: Final = Translator("co2")
-text = lru_cache(8192)(VOICE.text)  # for pages, which always name a language: said over and over again
+text, t, w = VOICE.text, VOICE.t, VOICE.w

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from keeling.games.co2.voice import VOICE
@@ -12,10 +12,10 @@ Data = dict[str, Any]
 _LAYERS: Final = ("coal", "oil", "gas")
 
 
-def climate(course: Sequence[Data], sheet: Data, decades: int, lang: str) -> Data:
+def climate(course: Sequence[Mapping[str, int]], sheet: Data, decades: int, lang: str) -> Data:
     """CO₂ by cause, as steps: two for each decade, before and after its operations phase."""
     defeat, disaster = sheet["climate"]["defeat"], sheet["climate"]["disaster"]
-    top = max([defeat, *(sum(point["ppm"].values()) for point in course)]) + 20
+    top = max([defeat, *(sum(point.values()) for point in course)]) + 20
     bottom, height = 276.0, 256.0
     step = (RIGHT - LEFT) / max(1, decades * 2)
 
@@ -25,10 +25,10 @@ def climate(course: Sequence[Data], sheet: Data, decades: int, lang: str) -> Dat
     under = [0] * len(course)
     layers = []
     for fossil in _LAYERS:
-        over = [low + point["ppm"][fossil] for low, point in zip(under, course, strict=True)]
+        over = [low + point[fossil] for low, point in zip(under, course, strict=True)]
         layers.append({"word": fossil, "path": _band(under, over, step, at)})
         under = over
-    last = course[-1]["ppm"] if course else dict.fromkeys(_LAYERS, 0)
+    last = course[-1] if course else dict.fromkeys(_LAYERS, 0)
     return {
         "left": LEFT,
         "right": RIGHT,

@@ -9,9 +9,9 @@ from typing import Any, Final
 from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_main, lobby_minor
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
+from keeling.locale import capital
 from keeling.web import art
 from keeling.web.render import once
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 

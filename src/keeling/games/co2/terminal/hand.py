@@ -7,11 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.frames import frame
-from keeling.cli.boards.marks import colour, tag
-from keeling.cli.tongue import lang
+from keeling.cli.boards.cards import own_hand
 from keeling.games.co2.card_texts import describe_goal, describe_lobby
-from keeling.games.co2.terminal.tongue import t
+from keeling.games.co2.voice import t
+from keeling.locale import spoken
 
 
 def hand(scene: Scene) -> Panel:
@@ -24,13 +23,12 @@ def hand(scene: Scene) -> Panel:
     pays = scene.sheet["lobbying"]["minor_money"]
     cards = {row["no"]: row for row in scene.sheet["lobby"]}
     for number in own["lobby"]:
-        grid.add_row(str(number), describe_lobby(cards[number], lang(), pays))
+        grid.add_row(str(number), describe_lobby(cards[number], spoken(), pays))
     for number in own["pack"]:
-        grid.add_row(f"{t('ui.board.pack')} {number}", describe_lobby(cards[number], lang(), pays))
+        grid.add_row(f"{t('ui.board.pack')} {number}", describe_lobby(cards[number], spoken(), pays))
     goals = {row["no"]: row for row in scene.sheet["company_goals"]}
     if own["goal"] is not None:
-        told = describe_goal(goals[own["goal"]], lang())
+        told = describe_goal(goals[own["goal"]], spoken())
         gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(told)
         grid.add_row(str(own["goal"]), gone)
-    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
-    return frame(Text(title, style=f"bold {colour(seat)}"), grid, colour(seat))
+    return own_hand(scene, grid)

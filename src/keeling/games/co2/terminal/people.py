@@ -11,9 +11,10 @@ from rich.text import Text
 
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame, row
-from keeling.cli.boards.marks import ARROW, FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
-from keeling.games.co2.terminal.tongue import t
+from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
+from keeling.cli.boards.people import name
 from keeling.games.co2.terminal.words import energy
+from keeling.games.co2.voice import t
 
 _NUMBERS = ((POINTS, "vp"), (MONEY, "money"), (PERMIT, "permits"), (TECH, "tech"))
 _ROOMY = 90
@@ -53,12 +54,9 @@ def _add_numbers(grid: Table) -> None:
 
 
 def _row(scene: Scene, seat: int, holdings: dict[str, Any]) -> list[Text]:
-    name = Text(f"{ARROW} " if scene.view["active"] == seat else "  ").append_text(player(seat, scene.names))
-    if scene.view["seat"] == seat:
-        name.append(f" ({t('ui.you')})")
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     return [
-        name,
+        name(scene, seat, "  "),
         *[Text(str(holdings[key])) for _, key in _NUMBERS],
         Text(f"{holdings['scientists']}+{holdings['pool']}"),
         Text(str(control)),

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
-from keeling.cli.boards.marks import player
-from keeling.games.co2.terminal.tongue import t, word
+from keeling.cli.boards.people import with_player
 from keeling.games.co2.terminal.words import FOSSILS
+from keeling.games.co2.voice import t, w
 
 
 def top(scene: Scene) -> Group:
@@ -27,16 +27,10 @@ def _calendar(scene: Scene) -> Text:
     elif view["start"] >= 0:
         parts.append(Text(t("ui.top.supply")))
     if view["active"] >= 0 and not view["ending"]:
-        parts.append(_with_player("ui.top.turn", scene, view["active"]))
+        parts.append(with_player("ui.top.turn", scene, view["active"]))
     if view["start"] >= 0:
-        parts.append(_with_player("ui.top.start", scene, view["start"]))
+        parts.append(with_player("ui.top.start", scene, view["start"]))
     return row(parts, "  ·  ")
-
-
-def _with_player(key: str, scene: Scene, seat: int) -> Text:
-    """A sentence with a player in it, who keeps the colour."""
-    before, _, after = t(key, player="\0").partition("\0")
-    return Text(before).append_text(player(seat, scene.names)).append(after)
 
 
 def _gauge(scene: Scene) -> list[Text]:
@@ -65,7 +59,7 @@ def _gauge(scene: Scene) -> list[Text]:
 def _scale(scene: Scene, label: str, room: int, ends: int, ppm: dict[str, int]) -> list[Text]:
     """Under the bar: what it is made of, and the numbers of the two lines; in a line of its own if they meet."""
     climate = scene.sheet["climate"]
-    causes = " · ".join(f"{FOSSILS[fossil]} {word(fossil)} {count}" for fossil, count in ppm.items())
+    causes = " · ".join(f"{FOSSILS[fossil]} {w(fossil)} {count}" for fossil, count in ppm.items())
     line = f"{'':{len(label)}}{causes}"
     limits = {
         len(label) + limit * room // ends - len(str(limit)) + 1: limit
@@ -100,7 +94,7 @@ def legend(scene: Scene) -> Text:
             "ui.board.space-legend",
             letter=t(f"ui.letter.{name}"),
             ppm=scene.sheet["fossils"][name]["ppm"],
-            fossil=word(name),
+            fossil=w(name),
         )
         for name in FOSSILS
     ]

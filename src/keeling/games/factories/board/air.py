@@ -18,12 +18,11 @@ def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, st
     """The level as steps under the line that must not be crossed; each round's causes as bars up and down."""
     limit, start = sheet["goal"]["cpc"], sheet["start"]["cpc"]
     rounds = course[1:]
-    levels = [start, *(point["level"] for point in rounds)]
+    levels = [start + sum(point.values()) for point in course]
     top = float(max(limit + 1, *levels)) + 1
     step = (RIGHT - LEFT) / max(1, len(rounds))
     moved = [
-        {cause: point[cause] - before.get(cause, 0) for cause in tones}
-        for before, point in zip(course, rounds, strict=False)
+        {cause: point[cause] - before[cause] for cause in tones} for before, point in zip(course, rounds, strict=False)
     ]
     most = max(
         [
@@ -54,15 +53,15 @@ def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, st
 
 def _bars(moved: Mapping[str, int], tones: Mapping[str, str], x: float, step: float, scale: float) -> list[Data]:
     """The causes of one round: what raised the counter above the line, what lowered it below."""
-    found, up, down = [], _ZERO, _ZERO
+    bars, up, down = [], _ZERO, _ZERO
     for cause, tone in tones.items():
         high = abs(moved[cause]) * scale
         if moved[cause] > 0:
             up -= high
         if moved[cause]:
-            found.append(
+            bars.append(
                 {"tone": tone, "x": x + 2, "w": max(2.0, step - 4), "y": up if moved[cause] > 0 else down, "h": high}
             )
         if moved[cause] < 0:
             down += high
-    return found
+    return bars

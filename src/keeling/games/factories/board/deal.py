@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.voice import VOICE, text
+from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import GOODS
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _TRADED: Final = (*GOODS, "money")
@@ -29,7 +28,7 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
         others = [seat for seat in range(view["seats"]) if mine and seat != me]
         return base | {"others": others, "mine": mine}
     maker, partner = offer["maker"], offer["partner"]
-    told = {
+    sides = {
         "maker": maker,
         "partner": partner,
         "counter": offer["counter"],
@@ -40,7 +39,7 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     asked = me is not None and me != maker and partner in (None, me)
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
     return base | {
-        "offer": told, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
+        "offer": sides, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
     }  # fmt: skip
 
 
@@ -52,8 +51,8 @@ def _families(verb: str, side: Data) -> list[str]:
 
 def _side(side: Data, sheet: Data, lang: str) -> list[Data]:
     """What one side gives, in the order of the goods."""
-    found = [{"word": word, "count": side[word], "name": VOICE.word(word, lang)} for word in _TRADED if side.get(word)]
-    return found + [
+    goods = [{"word": word, "count": side[word], "name": VOICE.word(word, lang)} for word in _TRADED if side.get(word)]
+    return goods + [
         {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
     ]
 
@@ -71,20 +70,13 @@ def _form(view: Data, sheet: Data, lang: str) -> Data:
     seats = (
         [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]
     )
-    rows = []
-    for word in _TRADED:
-        name = capital(VOICE.word(word, lang))
-        most = max(_held(players[seat], word) for seat in seats)
-        rows.append(
-            {
-                "word": word, "name": name, "have": _held(me, word), "theirs": most,
-                "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
-                "give_more": text("ui.web.factories.give.more", lang, what=name),
-                "give_less": text("ui.web.factories.give.less", lang, what=name),
-                "get_more": text("ui.web.factories.get.more", lang, what=name),
-                "get_less": text("ui.web.factories.get.less", lang, what=name),
-            }
-        )  # fmt: skip
+    rows = [
+        {
+            "word": word, "have": _held(me, word), "theirs": max(_held(players[seat], word) for seat in seats),
+            "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
+        }
+        for word in _TRADED
+    ]  # fmt: skip
     theirs = [no for seat in seats for no in players[seat]["components"]]
     return {
         "rows": rows,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from keeling.games.factories.board.cards import card, effect
-from keeling.games.factories.voice import text
+from keeling.games.factories.board.cards import PICTURES, card
 from keeling.games.factories.words import RESOURCES
-from keeling.locale.voice import card_name
+from keeling.locale.translator import card_name
 
 Data = dict[str, Any]
 
@@ -26,19 +25,16 @@ def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> 
         "mine": view["seat"] == who,
         "seat": who,
         "name": names[who],
-        "moves": [
-            {"word": word, "icon": icon, "why": why, "used": used, "label": text(f"ui.web.factories.move.{word}", lang)}
-            for word, icon, why, used in moves
-        ],
+        "moves": moves,
         "lasting": [_lasting(sheet, at, one, lang) for at, one in enumerate(player["effects"])],
         **{key: player[key] for key in ("money", "sp", "certificates", "debt", "skips")},
     }
 
 
-def _lasting(sheet: Data, at: int, one: Data, lang: str) -> Data:
+def _lasting(sheet: Data, at: int, effect: Data, lang: str) -> Data:
     """An effect that is in force, with the card it comes from."""
-    row = effect({**one, "last": one["turns"] or 0}, lang)
-    return {"at": at, "row": row, "title": card_name(one["no"], lang, sheet)}
+    row = PICTURES.effect({**effect, "last": effect["turns"] or 0}, lang)
+    return {"at": at, "row": row, "title": card_name(effect["no"], lang, sheet)}
 
 
 def hand(view: Data, sheet: Data, who: int, lang: str) -> Data:

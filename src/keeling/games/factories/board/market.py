@@ -5,11 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.voice import VOICE, text
 from keeling.web.render import SLOTS, Kept, compose
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _RUNGS: Final = 4
@@ -27,26 +24,21 @@ def market(view: Data, player: Data, lang: str, kept: Kept) -> str:
     rows = []
     for good, price in view["market"].items():
         own = tuple(player["prices"][good])
-        make = partial(_price, good, price, own, lang)
+        make = partial(_price, good, price, own)
         rows.append((f"mk-{good}", kept.draw("factories/price", lang, (good, own), price, make)))
     money, most = player["money"], player["limits"]["trade"]
     frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": SLOTS[0], "money": SLOTS[1], "most": most})
     return compose(frame.replace(SLOTS[1], str(money)), rows)
 
 
-def _price(good: str, price: Data, own: tuple[int, int], lang: str) -> Data:
+def _price(good: str, price: Data, own: tuple[int, int]) -> Data:
     buy, sell = own
-    name = capital(VOICE.word(good, lang))
-    trend = ("down", "same", "up")[price["trend"] + 1]
     row = {
-        "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,
-        **_ladder(price), "bought": price["bought"], "sold": price["sold"],
+        "word": good, "buy": buy, "sell": sell, "now": price["buy"], "bought": price["bought"], "sold": price["sold"],
+        "trend": ("down", "same", "up")[price["trend"] + 1], **_ladder(price),
         "special": (buy, sell) != (price["buy"], price["sell"]),
-        "trend_label": text(f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]),
-        "buy_label": text("ui.web.factories.buy.label", lang, good=name, money=buy),
-        "sell_label": text("ui.web.factories.sell.label", lang, good=name, money=sell),
     }  # fmt: skip
-    return {"r": row, "signs": signs}
+    return {"r": row}
 
 
 def row(view: Data, sheet: Data, lang: str) -> Data:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.planned import plan_of
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
+from keeling.locale import capital
 from keeling.web.render import SLOTS, Kept, compose, print_of
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 
@@ -29,7 +29,7 @@ def seats(view: Data, names: Sequence[str]) -> list[Data]:
             "goods": [(good, count) for good, count in one["goods"].items() if count],
             "dump": one["limits"]["dump"],
             "plan": list(one["plan"].items()),
-            "short": _short(one),
+            "short": plan_of(one).lacking > 0,
             **{key: one[key] for key in ("money", "sp", "waste", "certificates", "components", "debt", "skips")},
             **{key: one[key] for key in ("marketing_cards", "csr_cards", "plan_energy")},
         }
@@ -37,40 +37,34 @@ def seats(view: Data, names: Sequence[str]) -> list[Data]:
     ]
 
 
-def _short(one: Data) -> bool:
-    """Whether a player holds too little energy for what is planned."""
-    held = max(0, one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"])
-    return bool(one["plan_energy"] > held) and not one["free"]
-
-
-def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:
+def strip(view: Data, people: Sequence[Data], lang: str, kept: Kept) -> str:
     """The phone's strip of seats, in turn order; its frame is always the same."""
-    shown, count = ("name", "turn", "sp", "money"), len(told)
+    shown, count = ("name", "turn", "sp", "money"), len(people)
     made = []
     for seat in view["order"] or range(count):
-        one = told[seat]
+        one = people[seat]
         drawn = kept.draw("factories/seat", lang, seat, [one[key] for key in shown], partial(dict, s=one))
         made.append((f"seat-p{seat + 1}", drawn))
     return compose(kept.draw("factories/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), made)
 
 
-def rows(view: Data, told: Sequence[Data], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept) -> str:
+def rows(view: Data, people: Sequence[Data], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept) -> str:
     """The players in turn order, a row for each; a choice seldom changes more than one."""
     made = []
-    for place, seat in enumerate(view["order"] or range(len(told)), 1):
-        given = (told[seat], print_of(sheet))
-        make = partial(_row, told[seat], place, bots[seat], sheet, lang)
+    for place, seat in enumerate(view["order"] or range(len(people)), 1):
+        given = (people[seat], print_of(sheet))
+        make = partial(_row, people[seat], place, bots[seat], sheet, lang)
         drawn = kept.draw("factories/player", lang, (seat, bots[seat], place), given, make)
         made.append((f"row-p{seat + 1}", drawn))
     return compose(kept.draw("factories/players", lang, "", "", lambda: {"rows": SLOTS[0]}), made)
 
 
-def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
-    parts = [card(sheet, no, lang) for no in (*one["mounted"], *one["components"])]
-    plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in one["plan"])
-    energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
+def _row(player: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
+    parts = [card(sheet, no, lang) for no in (*player["mounted"], *player["components"])]
+    plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in player["plan"])
+    energy = text("ui.web.factories.plan.energy", lang, energy=player["plan_energy"])
     more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
-    return {"s": {**one, **more, "bot": bot}, "signs": signs}
+    return {"s": {**player, **more, "bot": bot}}
 
 
 def track(view: Data, names: Sequence[str], lang: str) -> Data:

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.board.signs import MADE
 from keeling.games.factories.voice import VOICE, text
-from keeling.games.factories.words import FACTORIES, RESOURCES
+from keeling.games.factories.words import FACTORIES, MADE, RESOURCES
+from keeling.locale import capital
 from keeling.web.render import Kept, print_of
-from keeling.web.speech import capital
 
 Data = dict[str, Any]
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
@@ -51,7 +49,7 @@ def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = ""
 
 
 def _filled(player: Data, sheet: Data, kind: str, part: int, lang: str, key: str) -> Data:
-    return {"l": _lot(player, sheet, kind, part, lang), "key": key, "signs": signs}
+    return {"l": _lot(player, sheet, kind, part, lang), "key": key}
 
 
 def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
@@ -115,7 +113,6 @@ def store(view: Data, who: int, lang: str, key: str = "") -> Data:
     player = view["players"][who]
     limits = player["limits"]
     stored = [(good, player["goods"][good]) for good in RESOURCES]
-    money = text("ui.web.factories.for-money", lang, money=limits["clean_cost"])
     return {
         "mine": view["seat"] == who, "key": key,
         "stored": limits["stored"], "storage": limits["storage"], "free": max(0, limits["storage"] - limits["stored"]),
@@ -123,8 +120,5 @@ def store(view: Data, who: int, lang: str, key: str = "") -> Data:
         "waste": player["waste"], "dump": limits["dump"], "room": max(0, limits["dump"] - player["waste"]),
         "full": player["waste"] > limits["dump"], "near": player["waste"] >= limits["dump"] - 2,
         **{key: limits[key] for key in ("clean", "clean_cost", "fine")}, "burn": limits["burn_cpc"],
-        "clean_label": f"{text('ui.web.factories.clean.dump', lang, amount=limits['clean'])} ({money})",
-        "air_label": f"{text('ui.web.factories.clean.air', lang, amount=limits['clean'])} ({money})",
-        "burn_label": text("ui.web.factories.burn.label", lang, amount=limits["burn_cpc"]),
         "used": (view["turn"]["cleaned"], view["turn"]["burned"]) if view["active"] == who else (False, False),
     }  # fmt: skip

@@ -7,10 +7,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.frames import frame
-from keeling.cli.boards.marks import colour, tag
-from keeling.games.factories.terminal.cards import listed
-from keeling.games.factories.terminal.tongue import t, word
+from keeling.cli.boards.cards import listed, own_hand
+from keeling.games.factories.voice import t, w
 
 
 def hand(scene: Scene) -> list[Panel]:
@@ -20,7 +18,6 @@ def hand(scene: Scene) -> list[Panel]:
         return []
     own = scene.view["players"][seat]
     decks = {"marketing": own["marketing"], "csr": own["csr"], "component": own["components"]}
-    cards = [(word(deck, "source"), no) for deck, held in decks.items() for no in held]
+    cards = [(w(deck, "source"), no) for deck, held in decks.items() for no in held]
     body: RenderableType = listed(scene, cards) if cards else Text(t("ui.board.none"), style="dim")
-    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
-    return [frame(Text(title, style=f"bold {colour(seat)}"), body, colour(seat))]
+    return [own_hand(scene, body)]

@@ -9,8 +9,9 @@ from keeling.cli.boards import Scene
 from keeling.cli.boards.marks import MONEY, POINTS
 from keeling.cli.boards.prices import told
 from keeling.core.prices import Figure
-from keeling.games.factories.terminal.tongue import t, word
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, MADE_BY, STOP, WASTE
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, WASTE
+from keeling.games.factories.voice import t, w
+from keeling.games.factories.words import MADE_BY
 
 Words = tuple[str, ...]
 SIGNS: Final = {
@@ -32,7 +33,7 @@ def _offer(scene: Scene, words: Words) -> str:
     if words[1] == "all":
         return ""
     other = scene.view["players"][int(words[1][1:]) - 1]
-    held = [f"{word(name)} {amount}" for name, amount in other["goods"].items() if amount]
+    held = [f"{w(name)} {amount}" for name, amount in other["goods"].items() if amount]
     return ", ".join([f"{MONEY}{other['money']}", *held])
 
 

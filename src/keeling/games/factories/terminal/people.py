@@ -6,44 +6,36 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Scene
-from keeling.cli.boards.frames import EDGE, frame, row
-from keeling.cli.boards.marks import ARROW, MONEY, POINTS, colour, player
-from keeling.games.factories.terminal.cards import title
+from keeling.cli.boards.cards import title
+from keeling.cli.boards.frames import EDGE, across, frame, row
+from keeling.cli.boards.marks import MONEY, POINTS, colour, player
+from keeling.cli.boards.people import name
+from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import plan_line, warnings
-from keeling.games.factories.terminal.tongue import t, word
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, energy_held, kind
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, kind
+from keeling.games.factories.voice import t, w
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
 
 
 def people(scene: Scene) -> RenderableType:
     """All companies, one, two or three in a row; the own one has a frame in its colour."""
-    across = 1 if scene.width < _TWO else 2 if scene.width < _THREE else 3
-    grid = Table.grid(expand=True)
-    for _ in range(across):
-        grid.add_column(ratio=1)
-    panels = [_person(scene, seat) for seat in range(scene.view["seats"])]
-    for at in range(0, len(panels), across):
-        grid.add_row(*panels[at : at + across])
-    return grid
+    count = 1 if scene.width < _TWO else 2 if scene.width < _THREE else 3
+    return across([_person(scene, seat) for seat in range(scene.view["seats"])], count)
 
 
 def _person(scene: Scene, seat: int) -> Panel:
     holdings = scene.view["players"][seat]
-    name = Text(f"{ARROW} " if scene.view["active"] == seat else "").append_text(player(seat, scene.names))
     own = scene.view["seat"] == seat
-    if own:
-        name.append(f" ({t('ui.you')})")
     lines = [_numbers(holdings), _goods(holdings), _factories(scene, holdings)]
     if holdings["factories"] and not scene.view["ending"]:
         lines.append(plan_line(scene, seat))
         lines += [Text(f"{ALARM} {line}", style="bold red") for line in warnings(scene, seat) if own]
     lines += _owed(holdings) + _parts(scene, holdings) + _effects(scene, holdings)
-    return frame(name, Group(*lines), colour(seat) if own else EDGE)
+    return frame(name(scene, seat), Group(*lines), colour(seat) if own else EDGE)
 
 
 def _numbers(holdings: dict[str, Any]) -> Text:
@@ -54,7 +46,7 @@ def _numbers(holdings: dict[str, Any]) -> Text:
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
     for deck in ("marketing", "csr"):
-        line.append(f"  {word(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
+        line.append(f"  {w(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
     return line
 
 
@@ -68,12 +60,12 @@ def _factories(scene: Scene, holdings: dict[str, Any]) -> Text:
     """Each factory with what is mounted on it; one that stands still next turn is marked."""
     built: list[Text] = []
     for factory in holdings["factories"]:
-        one = Text(kind(factory["name"]))
+        works = Text(kind(factory["name"]))
         if factory["component"] is not None:
-            one.append(f" [{title(scene, factory['component'])}]", style="italic")
+            works.append(f" [{title(scene, factory['component'])}]", style="italic")
         if factory["stopped"]:
-            one.append(f" {STOP}", style="bold red")
-        built.append(one)
+            works.append(f" {STOP}", style="bold red")
+        built.append(works)
     line = Text(f"{t('ui.fac.factories')} ", style="dim")
     return line.append_text(row(built, " · ") if built else Text("–"))
 
@@ -95,7 +87,7 @@ def _effects(scene: Scene, holdings: dict[str, Any]) -> list[Text]:
     held: dict[int, str] = {}
     for effect in holdings["effects"]:
         turns = effect["turns"]
-        last = t("ui.fac.to-end") if turns is None else t("ui.fac.turns", count=turns)
+        last = t("ui.fac.to-end") if turns is None else t("ui.turns", count=turns)
         held[effect["no"]] = f"{title(scene, effect['no'])} ({last})"
     if not held:
         return []
@@ -108,7 +100,7 @@ def status(scene: Scene) -> Text:
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
     line.append("  ").append_text(_numbers(holdings))
-    line.append(f"  {ENERGY}{energy_held(holdings)}", style="not bold default")
+    line.append(f"  {ENERGY}{plan_of(holdings).stored}", style="not bold default")
     line.append(f"   {COMMON}{scene.view['cpc']}/{scene.view['cpc_limit']}", style="not bold default")
     if scene.view["active"] == seat and scene.view["turn"]["actions"]:
         line.append(f"   {t('ui.fac.actions', count=scene.view['turn']['actions'])}", style="not bold default")

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from keeling.games.factories.terminal.tongue import t, word
+from keeling.games.factories.voice import t, w
 
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
 GOODS: Final = {
-    "wood": "#a9713a",
-    "coal": "#7d838a",
-    "steel": "#5f8fb5",
-    "renewable": "#3f9a63",
-    "biomaterial": "#8d9a2b",
+    "wood": "#a9713a", "coal": "#7d838a", "steel": "#5f8fb5", "renewable": "#3f9a63", "biomaterial": "#8d9a2b",
     "certificate": "#b88f0a",
-}
-MADE_BY: Final = {
-    "wood": "conventional",
-    "coal": "conventional",
-    "steel": "conventional",
-    "renewable": "renewable",
-    "biomaterial": "biotech",
-    "recycle": "recycling",
-    "component": "technology",
-    "certificate": "technology",
-    "csr": "technology",
-}
+}  # fmt: skip
 
 
 def kind(name: str) -> str:
@@ -39,14 +24,9 @@ def kind(name: str) -> str:
 
 def unit(name: str) -> Text:
     """A good or anything else that can be planned."""
-    return Text(word(name), style=GOODS.get(name, ""))
+    return Text(w(name), style=GOODS.get(name, ""))
 
 
 def counted(amounts: dict[str, int]) -> list[Text]:
     """Goods with how many there are of each, without those there are none of."""
     return [unit(name).append(f" {amount}", style="bold default") for name, amount in amounts.items() if amount]
-
-
-def energy_held(holdings: dict[str, Any]) -> int:
-    """Coal and renewable energy both serve (F-2)."""
-    return int(holdings["goods"]["coal"] + holdings["goods"]["renewable"])
