@@ -26,12 +26,12 @@ def with_player(key: str, scene: Scene, seat: int) -> Text:
     return Text(before).append_text(player(seat, scene.names)).append(after)
 
 
-def race(label: str, points: Sequence[int], goal: int, width: int) -> list[Text]:
-    """The players on a track, the goal as a line across it, and their points below."""
+def race(label: str, points: Sequence[int], finish: int, width: int) -> list[Text]:
+    """The players on a track, its finish as a line across it, and their points below."""
     room = max(30, min(width, WIDEST) - len(label) - 6)
-    ends = max(goal, *points)
-    signs = {goal * (room - 1) // ends: Text("┃", style="bold")}
-    numbers: dict[int, str] = {goal * (room - 1) // ends: str(goal)}
+    ends = max(finish, *points)
+    signs = {finish * (room - 1) // ends: Text("┃", style="bold")}
+    numbers: dict[int, str] = {finish * (room - 1) // ends: str(finish)}
     for seat in sorted(range(len(points)), key=lambda seat: points[seat]):
         place = points[seat] * (room - 1) // ends
         numbers.setdefault(place, str(points[seat]))
