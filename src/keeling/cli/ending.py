@@ -92,7 +92,9 @@ def _table(account: Account, game: str, names: Sequence[str]) -> Table:
 def _source(game: str, name: str) -> str:
     """A source by its name, or a rule by its number and title."""
     return (
-        f"{name}  {title_of(game, name)}" if _RULE.fullmatch(name) else capital(Translator(game).word(name, "source"))
+        f"{name}  {title_of(game, name)}"
+        if _RULE.fullmatch(name)
+        else capital(Translator(game).word(name, of="source"))
     )
 
 
