@@ -10,7 +10,7 @@ from keeling.cli.boards import Ledger
 from keeling.cli.boards.marks import player, tag
 from keeling.cli.tongue import Speaker, t
 from keeling.core.game import Outcome
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 from keeling.kit import ranking
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-def show_end(console: Console, match: Match, names: Sequence[str]) -> None:
+def show_end(console: Console, match: AnyMatch, names: Sequence[str]) -> None:
     """Ending, winners, scores and their sources."""
     outcome = match.outcome
     assert outcome is not None

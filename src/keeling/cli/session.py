@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import keeling
 from keeling.bots import bot
@@ -16,6 +16,7 @@ from keeling.cli.tongue import t
 from keeling.core import sheet as sheets
 from keeling.core.chance import generator
 from keeling.core.match import Ask
+from keeling.core.sheet import Sheet
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +28,7 @@ class Sitting:
     """Everything `play` keeps between two choices."""
 
     def __init__(
-        self, match: keeling.Match, mine: list[int], bots: dict[int, str], console: Console, hints: bool = True
+        self, match: keeling.AnyMatch, mine: list[int], bots: dict[int, str], console: Console, hints: bool = True
     ) -> None:
         self.match = match
         self.mine = mine
@@ -36,7 +37,7 @@ class Sitting:
         self.hints = hints
         self.advice: dict[int, Advice] = {}  # by seat
         self.board = boards.find(match.game.name)
-        self.sheet: dict[str, Any] = sheets.lay_over(match.game.sheet(), match.sheet or {})
+        self.sheet: Sheet = sheets.lay_over(match.game.sheet(), match.sheet or {})
         self.names = names(match.seats)
         self.told = dict.fromkeys(range(match.seats), len(match.entries))
         self.drawn: dict[int, int] = {}

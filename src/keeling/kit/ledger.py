@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from keeling.core.agenda import Fact
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 
 # By source, in the order they first gave anything: a column for each seat, then one for what was nobody's.
 Book = dict[str, list[int]]
 
 
-def facts_of(match: Match) -> Iterable[Fact]:
+def facts_of(match: AnyMatch) -> Iterable[Fact]:
     """All facts of a game in their order, those of the opening first."""
     yield from match.opening
     for entry in match.entries:
         yield from entry.facts
 
 
-def book(match: Match, kind: str, source: Callable[[Fact], str]) -> Book:
+def book(match: AnyMatch, kind: str, source: Callable[[Fact], str]) -> Book:
     """What facts of a kind gave, by source; the last column is what happened to nobody in particular."""
     found: Book = {}
     for fact in facts_of(match):

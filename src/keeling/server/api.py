@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
+from keeling.core.sheet import Sheet
 from keeling.games import FIRST
 from keeling.locale import LANGUAGES
 from keeling.locale.moves import say_closed
@@ -68,7 +69,7 @@ class Order(Body):
     game: str = Field(default=FIRST, max_length=40)
     seats: list[SeatOrder] = Field(default_factory=lambda: [SeatOrder()], min_length=1, max_length=9)
     options: dict[str, Any] = Field(default_factory=dict)
-    sheet: dict[str, Any] | None = None
+    sheet: Sheet | None = None
     seed: int | None = Field(default=None, ge=0, lt=2**53)
     name: str = Field(default="", max_length=60)
     watch: bool = True

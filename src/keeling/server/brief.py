@@ -30,7 +30,7 @@ def present_rules() -> str:
     return found.hexdigest()[:16]
 
 
-def brief_of(match: keeling.Match) -> dict[str, Any]:
+def brief_of(match: keeling.AnyMatch) -> dict[str, Any]:
     """The brief of a table as it stands."""
     outcome = match.outcome
     return {

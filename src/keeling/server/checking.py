@@ -9,6 +9,7 @@ from typing import Any, Final
 import keeling
 from keeling.core import notation
 from keeling.core.reason import BadInput, IllegalMove, KeelingError, Reason
+from keeling.core.sheet import Sheet
 from keeling.server.store import LogLine, Store
 
 UNDO: Final = "!undo"
@@ -40,7 +41,7 @@ class Frozen(KeelingError):
         self.misfit = misfit
 
 
-def lay_out(row: dict[str, Any], whole: dict[str, Any] | None) -> keeling.Match:
+def lay_out(row: dict[str, Any], whole: Sheet | None) -> keeling.AnyMatch:
     """A table as it was before its first choice, with the figures it was opened with."""
     return keeling.table(row["game"], row["seats"], row["seed"], row["options"], row["sheet"], whole)
 
@@ -56,7 +57,7 @@ def effective(lines: list[LogLine]) -> list[LogLine]:
     return kept
 
 
-def replay(make: Callable[[], keeling.Match], lines: list[LogLine]) -> tuple[keeling.Match, Misfit | None]:
+def replay(make: Callable[[], keeling.AnyMatch], lines: list[LogLine]) -> tuple[keeling.AnyMatch, Misfit | None]:
     """A match after all lines that fit, and the first that does not."""
     match = make()
     for number, line in enumerate(lines, 1):
@@ -69,7 +70,7 @@ def replay(make: Callable[[], keeling.Match], lines: list[LogLine]) -> tuple[kee
     return match, None
 
 
-def _misfit(match: keeling.Match, number: int, line: LogLine) -> Misfit | None:
+def _misfit(match: keeling.AnyMatch, number: int, line: LogLine) -> Misfit | None:
     """Play one line; how it does not fit, if it does not."""
     player, secret = notation.seat_word(line.seat), True
     try:
@@ -87,7 +88,7 @@ def _misfit(match: keeling.Match, number: int, line: LogLine) -> Misfit | None:
     return None
 
 
-def open_log(store: Store, row: dict[str, Any]) -> tuple[keeling.Match, Misfit | None, int]:
+def open_log(store: Store, row: dict[str, Any]) -> tuple[keeling.AnyMatch, Misfit | None, int]:
     """A table's match as far as it fits, where it stops to, and the length of its log; Frozen if nothing fits."""
     lines = store.log(row["id"])
     whole = store.sheet(row["whole"])

@@ -52,7 +52,7 @@ class LiveTable:
             LOG.error("table %s, opened with %s, is frozen at %s: %s", self.id, engine, at, self.misfit.detail)
         self.asked_since: dict[int, int] = {ask.seat: self.rev for ask in self.match.questions()}
 
-    def fresh(self) -> keeling.Match:
+    def fresh(self) -> keeling.AnyMatch:
         """A match as this table was before its first choice, with the figures it is played with."""
         return lay_out(self.row, self.match.position.figures.sheet)
 
@@ -85,7 +85,7 @@ class LiveTable:
         async with self.lock:
             return await self._change(lambda match: match.undo(seat))
 
-    async def _change(self, change: Callable[[keeling.Match], None]) -> int:
+    async def _change(self, change: Callable[[keeling.AnyMatch], None]) -> int:
         """Try the change on a fork, write it down, and only then let anybody see it."""
         self.check_open()
         known = self.match.entries
@@ -110,7 +110,7 @@ class LiveTable:
         self.tell()
         return self.rev
 
-    def _note_asks(self, before: keeling.Match, kept: int) -> None:
+    def _note_asks(self, before: keeling.AnyMatch, kept: int) -> None:
         """A question is a new one if its step is, or if its seat has chosen or taken back; not if an option opens."""
         known = {ask.seat: (ask.step, _choices(before, kept, ask.seat)) for ask in before.questions()}
         self.asked_since = {
@@ -163,12 +163,12 @@ class LiveTable:
         return [seat["name"] for seat in self.seats]
 
 
-def take_forced(match: keeling.Match) -> None:
+def take_forced(match: keeling.AnyMatch) -> None:
     """Choices with one option are made at once; only ending a turn is left to its player."""
     while forced := next((ask for ask in match.owed() if match.is_forced(ask.seat)), None):
         match.play(forced.seat, notation.write(forced.options[0]))
 
 
-def _choices(match: keeling.Match, since: int, seat: int) -> list[str]:
+def _choices(match: keeling.AnyMatch, since: int, seat: int) -> list[str]:
     """What a seat has chosen since a number of the log."""
     return [entry.text for entry in match.entries[since:] if entry.seat == seat]

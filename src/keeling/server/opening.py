@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import keeling
 from keeling.core.reason import BadInput, Reason
-from keeling.core.sheet import check_size
+from keeling.core.sheet import Sheet, check_size
 from keeling.server.brief import brief_of
 from keeling.server.live_table import take_forced
 from keeling.server.seat_names import printable, usual_name
@@ -34,7 +34,7 @@ class Opening:
     row: dict[str, Any]
     seats: list[dict[str, Any]]
     log: list[LogLine]
-    whole: dict[str, Any]
+    whole: Sheet
 
 
 def prepare(order: dict[str, Any], host: str) -> Opening:
@@ -66,7 +66,7 @@ def prepare(order: dict[str, Any], host: str) -> Opening:
     return Opening(row, seats, log, match.position.figures.sheet)
 
 
-def _fresh(order: dict[str, Any]) -> keeling.Match:
+def _fresh(order: dict[str, Any]) -> keeling.AnyMatch:
     sheet = order.get("sheet")
     check_size(json.dumps(sheet, default=str))
     seed = SystemRandom().getrandbits(53) if order.get("seed") is None else order["seed"]
@@ -75,7 +75,7 @@ def _fresh(order: dict[str, Any]) -> keeling.Match:
     return match
 
 
-def _replayed(order: dict[str, Any]) -> keeling.Match:
+def _replayed(order: dict[str, Any]) -> keeling.AnyMatch:
     """A match out of a record; what no store could hold is refused before it is replayed."""
     record: str = order["record"]
     rows = record.splitlines()

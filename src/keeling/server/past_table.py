@@ -11,7 +11,7 @@ from keeling.web.frame import Audience, Memory, TableInfo, frame
 from keeling.web.render import KEPT
 
 
-def match_at(live: LiveTable, at: int) -> keeling.Match:
+def match_at(live: LiveTable, at: int) -> keeling.AnyMatch:
     """The match as it stood after so many choices, or after as many as there are."""
     match = live.fresh()
     for entry in live.match.entries[: max(0, at)]:

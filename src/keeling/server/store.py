@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from keeling.core.reason import Reason
+from keeling.core.sheet import Sheet
 from keeling.server.places import connect, is_file, keep_private
 from keeling.server.stored import HOLDS, LOG, SEATS, SETTINGS, SHEETS, TABLES, NoStore, grow
 
@@ -69,9 +70,7 @@ class Store:
 
     # -- tables -------------------------------------------------------------------------------------------------
 
-    def add_table(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[LogLine], whole: dict[str, Any]
-    ) -> None:
+    def add_table(self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[LogLine], whole: Sheet) -> None:
         """A new table with its seats, the first lines of its log, and the whole sheet it is played with."""
         with self.engine.begin() as db:
             texts = {key: json.dumps(row[key]) for key in ("options", "sheet", "brief")}
@@ -94,7 +93,7 @@ class Store:
             text = db.execute(sa.select(SHEETS.c.text).where(SHEETS.c.digest == digest)).scalar()
         return None if text is None else dict(json.loads(text))
 
-    def set_brief(self, row: dict[str, Any], brief: dict[str, Any], whole: dict[str, Any]) -> None:
+    def set_brief(self, row: dict[str, Any], brief: dict[str, Any], whole: Sheet) -> None:
         """Write down what lists tell of a table, and its sheet if it has none; not if it has changed since."""
         with self.engine.begin() as db:
             here = sa.update(TABLES).where(TABLES.c.id == row["id"], TABLES.c.brief.is_not_distinct_from(row["brief"]))
@@ -180,7 +179,7 @@ class Store:
         return [{**rows[one], "seats": seats[one], "held": held[one]} for one in ids]
 
 
-def _keep_sheet(db: sa.Connection, sheet: dict[str, Any]) -> str:
+def _keep_sheet(db: sa.Connection, sheet: Sheet) -> str:
     """Store a whole sheet if it is new; its digest."""
     text = json.dumps(sheet, ensure_ascii=False)
     digest = hashlib.sha256(text.encode()).hexdigest()

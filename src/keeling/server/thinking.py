@@ -13,9 +13,10 @@ import keeling
 from keeling.bots import LEVELS, bot
 from keeling.bots.hint import hint
 from keeling.core.agenda import Question
-from keeling.core.match import Ask, Match
+from keeling.core.match import AnyMatch, Ask
 from keeling.core.notation import write
-from keeling.core.perspective import Perspective
+from keeling.core.perspective import AnyPerspective, Perspective
+from keeling.core.sheet import Sheet
 from keeling.games import house_figures
 
 LOG = logging.getLogger("keeling")
@@ -35,7 +36,7 @@ class Job:
     game: str
     seats: int
     settings: dict[str, Any]
-    sheet: dict[str, Any] | None  # the whole one, unless it is the house's own
+    sheet: Sheet | None  # the whole one, unless it is the house's own
     state: list[Any]  # what the seat cannot see is a guess
     seat: int
     prompt: str
@@ -50,7 +51,7 @@ def check_bot(name: str) -> str:
     return name
 
 
-def job_for(match: Match, ask: Question, name: str, rng: Random) -> Job:
+def job_for(match: AnyMatch, ask: Question, name: str, rng: Random) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
     perspective = match.perspective(ask.seat, rng)
     options = tuple(write(option) for option in ask.options)
@@ -63,12 +64,12 @@ def job_for(match: Match, ask: Question, name: str, rng: Random) -> Job:
 
 
 @lru_cache(32)
-def _fresh(game: str, seats: int, settings: str, sheet: str) -> Match:
+def _fresh(game: str, seats: int, settings: str, sheet: str) -> AnyMatch:
     """A table to copy positions from; laying out a sheet costs more than a thought."""
     return keeling.table(game, seats, 0, json.loads(settings), None, json.loads(sheet))
 
 
-def _sight(job: Job) -> Perspective:
+def _sight(job: Job) -> AnyPerspective:
     fresh = _fresh(job.game, job.seats, json.dumps(job.settings), json.dumps(job.sheet))
     position = fresh.position.copy()
     position.restore(job.state)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.locale import describe_move, heading
 from keeling.locale.figures import signed
 from keeling.web.speech import capital, text
 
 
 def in_words(
-    hint: dict[str, Any], sheet: dict[str, Any], names: Sequence[str], lang: str, card: int | None = None
+    hint: dict[str, Any], sheet: Sheet, names: Sequence[str], lang: str, card: int | None = None
 ) -> dict[str, Any]:
     """What a person is told of a hint beyond what to look at; `card` is the one of which a half is to be chosen."""
     effect = {"points": signed(hint["points"], 1, lang), "planet": signed(hint["planet"], 0, lang)}

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
 
-from keeling.core.match import Entry, Match
+from keeling.core.match import AnyMatch, Entry
+from keeling.core.sheet import Sheet
 from keeling.games import find, house_figures, part
 from keeling.web.default_board import DefaultBoard
 from keeling.web.log import Lines, Log, Story
@@ -27,7 +28,7 @@ class WebBoard(Protocol):
     def fragments(
         self,
         view: dict[str, Any],
-        sheet: dict[str, Any],
+        sheet: Sheet,
         names: Sequence[str],
         kinds: Sequence[str],
         lang: str,
@@ -36,13 +37,15 @@ class WebBoard(Protocol):
     ) -> dict[str, str]:
         """The fragments of the board by id, as one audience may see them."""
 
-    def end(self, match: Match, lang: str, names: Sequence[str]) -> str:
+    def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen."""
 
-    def to_come(self, match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, Any]]:
+    def to_come(
+        self, match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None
+    ) -> list[dict[str, Any]]:
         """The steps after the one being asked; `mine` are those that ask this seat."""
 
-    def words(self, sheet: dict[str, Any], lang: str) -> dict[str, str]:
+    def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What the words of moves are called."""
 
     def glyphs(self) -> dict[str, list[str]]:
@@ -62,7 +65,7 @@ def log_lines(
     lang: str,
     names: Sequence[str],
     seat: int | None,
-    sheet: dict[str, Any] | None = None,
+    sheet: Sheet | None = None,
 ) -> Lines:
     """The lines of a log that nobody keeps, oldest first, as far as a seat may know them."""
     printed = sheet or house_figures(game).sheet

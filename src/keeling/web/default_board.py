@@ -10,8 +10,8 @@ from markupsafe import Markup, escape
 from keeling import locale
 from keeling.core.action import TurnRule
 from keeling.core.agenda import CHANCE
-from keeling.core.game import Game
-from keeling.core.match import Entry, Match
+from keeling.core.game import AnyGame
+from keeling.core.match import AnyMatch, Entry
 from keeling.web import default_view
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Scribe
@@ -39,7 +39,7 @@ class DefaultBoard:
     REVEALS: Sequence[str] = ()
     CLOSED = True  # moves that are closed stand in the bar too: there is no piece to ask why
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         turns = [rule for rule in game.rules.values() if isinstance(rule, TurnRule)]
         verbs = list(dict.fromkeys(verb for rule in turns for verb in rule.actions))
         self.game = game.name
@@ -67,7 +67,7 @@ class DefaultBoard:
             for name in _DRAWN
         }
 
-    def end(self, match: Match, lang: str, names: Sequence[str]) -> str:
+    def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen: who has won, everybody's score, and what all held at the end."""
         told = default_view.board(match.view(None), names, ["person"] * len(names), lang)
         held = [{one["key"]: one for one in player["figures"]} for player in told["players"]]
@@ -90,7 +90,7 @@ class DefaultBoard:
             figures=told["figures"],
         )
 
-    def to_come(self, match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[Data]:
+    def to_come(self, match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None) -> list[Data]:
         """The next steps of the agenda: whose they are, or what nobody does."""
         told: list[Data] = []
         for name, who, _ in match.to_come()[1 if match.owed() else 0 :][:_MOST]:

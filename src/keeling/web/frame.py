@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from keeling.core.agenda import Option, Question
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 from keeling.core.prices import figures
 from keeling.core.reason import Reason
 from keeling.games import has_rules
@@ -64,13 +64,13 @@ class Memory:
         self._stopped: dict[tuple[Any, ...], str] = {}
         self._words: dict[tuple[str, int, str], dict[str, str]] = {}
 
-    def look(self, match: Match) -> None:
+    def look(self, match: AnyMatch) -> None:
         """Begin with a position: what was made for another one is gone."""
         moment = (match.digest, len(match.entries))
         if moment != self._moment:
             self._moment, self._views, self._chips, self._come, self._stopped = moment, {}, {}, {}, {}
 
-    def view(self, match: Match, seat: int | None) -> Data:
+    def view(self, match: AnyMatch, seat: int | None) -> Data:
         """A seat's view; all share what a spectator sees."""
         if seat not in self._views:
             view = match.view(seat, None if seat is None else self.view(match, None))
@@ -78,20 +78,20 @@ class Memory:
             self._views[seat] = self._before[seat] = view
         return self._views[seat]
 
-    def chips(self, match: Match, ask: Question, icons: Mapping[str, str]) -> list[list[Chip]]:
+    def chips(self, match: AnyMatch, ask: Question, icons: Mapping[str, str]) -> list[list[Chip]]:
         """What stands on the options of a question."""
         if ask.seat not in self._chips:
             priced = figures(match, ask.seat)
             self._chips[ask.seat] = [chips(priced[option], icons, ask.seat) for option in ask.options]
         return self._chips[ask.seat]
 
-    def come(self, match: Match, lang: str, names: Sequence[str]) -> list[Data]:
+    def come(self, match: AnyMatch, lang: str, names: Sequence[str]) -> list[Data]:
         """What is still to come."""
         if lang not in self._come:
             self._come[lang] = boards.board(match.game.name).to_come(match, lang, names)
         return self._come[lang]
 
-    def log(self, match: Match, names: Sequence[str], sheet: Data) -> Log:
+    def log(self, match: AnyMatch, names: Sequence[str], sheet: Data) -> Log:
         """The log, begun anew if somebody has another name."""
         if self._log is None or self._log[0] != (tuple(names), id(sheet)):
             self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
@@ -136,7 +136,7 @@ def settle(new: Any, old: Any, depth: int) -> None:
             settle(value, before, depth - 1)
 
 
-def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | None = None) -> Frame:
+def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory | None = None) -> Frame:
     """All that an audience sees."""
     seat, mine, lang = audience
     memory = memory or Memory()
@@ -170,7 +170,7 @@ def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | N
     return told
 
 
-def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> Data:
+def _undo(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> Data:
     """Whether a seat may take back its last choice; if it has made one, what stops it."""
     if seat is None:
         return {"undo": False, "undo_why": None}
@@ -180,7 +180,7 @@ def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str], memor
     return {"undo": False, "undo_why": memory.stopped(reason, lang, names, match.game.name)}
 
 
-def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> Data | None:
+def _ask(match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> Data | None:
     """What a seat may answer, with its options in words and in figures; a seat that rests may, and owes nothing."""
     ask = None if seat is None else match.ask_of(seat)
     if ask is None:
@@ -203,7 +203,7 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
     return asked
 
 
-def _closed(match: Match, table: TableInfo, ask: Question, lang: str) -> list[list[str]]:
+def _closed(match: AnyMatch, table: TableInfo, ask: Question, lang: str) -> list[list[str]]:
     """The moves that are closed now, with their words, for boards without pieces to ask why; not if they are many."""
     closed = [move for move in match.moves(ask.seat) if move not in ask.options]
     game = match.game.name
@@ -212,7 +212,7 @@ def _closed(match: Match, table: TableInfo, ask: Question, lang: str) -> list[li
 
 
 def _options(
-    match: Match, table: TableInfo, ask: Question, lang: str, memory: Memory, icons: Mapping[str, str]
+    match: AnyMatch, table: TableInfo, ask: Question, lang: str, memory: Memory, icons: Mapping[str, str]
 ) -> list[list[Any]]:
     """Each option with its words, what it is called, and what stands on it."""
     sheet = match.position.figures.sheet

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.agenda import Fact
+from keeling.core.sheet import Sheet
 from keeling.web.log import Line
 from keeling.web.pieces import icon, token
 
@@ -16,7 +16,7 @@ from keeling.web.pieces import icon, token
 class Scribe:
     """Writes the lines of one group of choices for one audience."""
 
-    def __init__(self, lang: str, names: Sequence[str], number: int, sheet: dict[str, Any] | None = None) -> None:
+    def __init__(self, lang: str, names: Sequence[str], number: int, sheet: Sheet | None = None) -> None:
         self.lang = lang
         self.names = names
         self.number = number

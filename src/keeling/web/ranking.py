@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 from keeling.kit.ranking import order, places
 
 
-def ranking(match: Match, names: Sequence[str]) -> dict[str, Any]:
+def ranking(match: AnyMatch, names: Sequence[str]) -> dict[str, Any]:
     """The outcome of a game that is over, its winners in words, the seats in order and everybody's place."""
     outcome = match.outcome
     assert outcome is not None

@@ -12,6 +12,7 @@ from typing import Any, Final
 from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from keeling.core.sheet import Sheet
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
 from keeling.web import art, pieces
@@ -165,7 +166,7 @@ class Kept:
 KEPT: Final = Kept()  # for boards that belong to no table: lessons, and looking back
 
 
-def print_of(sheet: dict[str, Any]) -> str:
+def print_of(sheet: Sheet) -> str:
     """A short name for what a component sheet says, found once per sheet."""
     known = _sheets.get(id(sheet))
     if known is None or known[0] is not sheet:

@@ -37,7 +37,7 @@ def _place(game: str) -> Path:
 
 
 @cache
-def board_at(game: str, at: int) -> keeling.Match:
+def board_at(game: str, at: int) -> keeling.AnyMatch:
     """The lesson's game after so many choices; it is only looked at."""
     return keeling.load(plan(game)["record"], at, strict=False)
 

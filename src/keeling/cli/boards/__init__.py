@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from keeling.core.sheet import Sheet
 from keeling.games import part
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from keeling.core.match import Match
+    from keeling.core.match import AnyMatch
     from keeling.core.prices import Figure
 
 
@@ -22,7 +23,7 @@ class Scene:
     """What is to be drawn: a view, the figures in use, the players' names, and how wide."""
 
     view: dict[str, Any]
-    sheet: dict[str, Any]
+    sheet: Sheet
     names: list[str]
     width: int = 100
 
@@ -44,7 +45,7 @@ class Board:
     draw: Callable[[Scene], RenderableType]
     status: Callable[[Scene], Text]
     hint: Callable[[Scene, tuple[str, ...], Sequence[Figure]], str]
-    ledgers: Callable[[Match], list[Ledger]]
+    ledgers: Callable[[AnyMatch], list[Ledger]]
 
 
 def find(game: str) -> Board:

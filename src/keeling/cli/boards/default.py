@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypeGuard
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -16,7 +16,7 @@ from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.prices import told
 from keeling.cli.tongue import lang
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 from keeling.core.notation import parse_seat
 from keeling.core.prices import Figure
 from keeling.kit.views import figures, panels, players
@@ -27,7 +27,7 @@ def label(scene: Scene, key: object) -> str:
     return locale.Translator(scene.view["game"]).text(f"view.{key}", lang())
 
 
-def shown(scene: Scene, value: Any) -> Text:
+def shown(scene: Scene, value: object) -> Text:
     """Any value of a view on one line."""
     if isinstance(value, dict):
         return row([Text(f"{label(scene, key)} ").append_text(shown(scene, one)) for key, one in value.items()], " · ")
@@ -60,12 +60,12 @@ def draw(scene: Scene) -> RenderableType:
     """Everything one may see."""
     parts: list[RenderableType] = [status(scene), _people(scene)]
     for key, value in panels(scene.view).items():
-        lines = [shown(scene, one) for one in value] if _is_nested(value) else [shown(scene, value)]
+        lines = [shown(scene, one) for one in (value if _is_nested(value) else [value])]
         parts.append(frame(label(scene, key), Group(*lines)))
     return Group(*parts)
 
 
-def _is_nested(value: Any) -> bool:
+def _is_nested(value: object) -> TypeGuard[list[object]]:
     return isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value)
 
 
@@ -89,7 +89,7 @@ def hint(scene: Scene, words: tuple[str, ...], priced: Sequence[Figure]) -> str:
     return told(priced, {}, scene.view["seat"])
 
 
-def ledgers(match: Match) -> list[Ledger]:
+def ledgers(match: AnyMatch) -> list[Ledger]:
     """Nobody has kept books."""
     return []
 

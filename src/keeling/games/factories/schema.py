@@ -39,8 +39,9 @@ _effects = Items(_effect, 1, 6)
 def _deck(deck: int) -> Items:
     """So many cards, numbered on from the deck before; sense.py looks at their effects."""
     low, size = FIRST[deck], SIZES[deck]
-    row = {"no": Int(low, low + size - 1), "key": Word(), "effects": _effects, "or": _effects}
-    return Items(Section(row, some=True), size, size)
+    number = Int(low, low + size - 1)
+    row = Section({"no": number, "key": Word(), "effects": _effects, "or": _effects}, some=True)
+    return Items(row, size, size)
 
 
 _factory = Section(

@@ -8,6 +8,7 @@ from typing import Any, Final
 from keeling.core.match import Match
 from keeling.games.co2.board.charts import climate
 from keeling.games.co2.board.ledger import Ledger
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.voice import text
 from keeling.web.charts import points, sources
 from keeling.web.ranking import ranking
@@ -28,7 +29,7 @@ _SHARES: Final = {
 _LATE: Final = ("permits", "last-income", "goal", "money", "most-tech", "most-un")
 
 
-def end(match: Match, lang: str, names: Sequence[str]) -> str:
+def end(match: Match[Co2Position], lang: str, names: Sequence[str]) -> str:
     """The end screen as one fragment; only when the game is over."""
     ledger = Ledger(match)
     sheet = match.position.figures.sheet

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keeling.core.match import Match
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import FOSSILS
 
 _BY_RULE: Final = {
@@ -17,7 +18,7 @@ _LAST: Final = ("money-scored", "most-tech", "most-un")  # what the points of C-
 class Ledger:
     """All points of a game by source and over time, and the climate over time, read from its facts."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[Co2Position]) -> None:
         self.seats = match.seats
         self.points: dict[str, list[int]] = {}
         self.permit_money = [0] * match.seats

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.core.match import Match
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.voice import text
 
 # The symbol of each step worth telling; the others pass unseen.
@@ -27,7 +28,9 @@ _SEATED: Final = ("begin-turn", "turn", "split-income", "keep", "verdict")  # to
 _MOST: Final = 8
 
 
-def to_come(match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, Any]]:
+def to_come(
+    match: Match[Co2Position], lang: str, names: Sequence[str], seat: int | None = None
+) -> list[dict[str, Any]]:
     """The steps after the one being asked, next first; `seat` is whom a step will ask, `mine` if it is this one."""
     steps = match.to_come()
     if match.owed() and match.owed()[0].lane < 0:
@@ -48,5 +51,5 @@ def to_come(match: Match, lang: str, names: Sequence[str], seat: int | None = No
     return told
 
 
-def _asks(match: Match, name: str) -> bool:
+def _asks(match: Match[Co2Position], name: str) -> bool:
     return name == "begin-turn" or bool(match.game.rules[name].asks)

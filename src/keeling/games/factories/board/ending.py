@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from keeling.core.match import Match
 from keeling.games.factories.board.air import air
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.voice import text
 from keeling.web.charts import points, sources
 from keeling.web.ranking import ranking
@@ -35,7 +36,7 @@ CAUSES: Final = {
 class Ledger:
     """All points and all pollution of a game by source and over time, read from its facts."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[FactoriesPosition]) -> None:
         start = match.position.figures.sheet["start"]
         self.seats = match.seats
         self.points: dict[str, list[int]] = {}
@@ -82,7 +83,7 @@ class Ledger:
         return [sum(row[seat] for row in rows) for seat in range(self.seats)]
 
 
-def end(match: Match, lang: str, names: Sequence[str]) -> str:
+def end(match: Match[FactoriesPosition], lang: str, names: Sequence[str]) -> str:
     """The end screen as one fragment; only when the game is over."""
     ledger = Ledger(match)
     sheet = match.position.figures.sheet

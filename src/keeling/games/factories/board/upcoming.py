@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keeling.core.match import Match
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.voice import text
 
 # The symbol of each step worth telling; the others pass unseen.
@@ -19,7 +20,9 @@ _SEATED: Final = ("begin-turn", "deal", "counter-deal", "open", "event-choice") 
 _MOST: Final = 8
 
 
-def to_come(match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, Any]]:
+def to_come(
+    match: Match[FactoriesPosition], lang: str, names: Sequence[str], seat: int | None = None
+) -> list[dict[str, Any]]:
     """The steps after the one being asked, next first; `seat` is whom a step will ask, `mine` if it is this one."""
     told: list[dict[str, Any]] = []
     for name, who, _ in match.to_come()[1 if match.owed() else 0 :]:

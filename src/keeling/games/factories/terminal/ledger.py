@@ -6,11 +6,12 @@ from keeling.cli.boards import Ledger
 from keeling.cli.tongue import capital
 from keeling.core import sheet as sheets
 from keeling.core.match import Match
+from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.terminal.tongue import t, word
 from keeling.kit.ledger import book, by_source
 
 
-def ledgers(match: Match) -> list[Ledger]:
+def ledgers(match: Match[FactoriesPosition]) -> list[Ledger]:
     """Points and waste of each player; the common counter, with what nobody in particular added to it."""
     start = sheets.lay_over(match.game.sheet(), match.sheet or {})["start"]
     own = match.seats
@@ -24,7 +25,7 @@ def ledgers(match: Match) -> list[Ledger]:
     ]
 
 
-def _rows(match: Match, kind: str, columns: int, start: list[int]) -> list[tuple[str, list[int]]]:
+def _rows(match: Match[FactoriesPosition], kind: str, columns: int, start: list[int]) -> list[tuple[str, list[int]]]:
     """What each source gave to each seat, in the order they first gave any; seat -1 is the last column."""
     rows = [
         (capital(word(source, "source")), amounts[:columns]) for source, amounts in book(match, kind, by_source).items()
