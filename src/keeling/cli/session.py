@@ -46,7 +46,7 @@ class Sitting:
         self.file = ""
         self.written = ""
 
-    def scene(self, seat: int | None) -> boards.Scene:
+    def scene(self, seat: int | None) -> boards.AnyScene:
         """The table as a seat sees it."""
         return boards.Scene(self.match.view(seat), self.sheet, self.names, self.console.width)
 

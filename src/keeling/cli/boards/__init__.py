@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from keeling.core.sheet import Sheet
 from keeling.games import part
@@ -18,14 +18,20 @@ if TYPE_CHECKING:
     from keeling.core.prices import Figure
 
 
+V = TypeVar("V", bound=Mapping[str, object])
+
+
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[V]):
     """What is to be drawn: a view, the figures in use, the players' names, and how wide."""
 
-    view: dict[str, Any]
+    view: V
     sheet: Sheet
     names: list[str]
     width: int = 100
+
+
+AnyScene = Scene[Any]  # of whichever game
 
 
 @dataclass(frozen=True)
@@ -42,9 +48,9 @@ class Ledger:
 class Board:
     """How one game is drawn: the table, a line of it, what an option costs and gives, and the books at the end."""
 
-    draw: Callable[[Scene], RenderableType]
-    status: Callable[[Scene], Text]
-    hint: Callable[[Scene, tuple[str, ...], Sequence[Figure]], str]
+    draw: Callable[[AnyScene], RenderableType]
+    status: Callable[[AnyScene], Text]
+    hint: Callable[[AnyScene, tuple[str, ...], Sequence[Figure]], str]
     ledgers: Callable[[AnyMatch], list[Ledger]]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.schema import Word, fault
 from keeling.core.sheet import Sheet
 from keeling.games.factories.words import BY_KIND, BY_RESOURCE, DECKS, FACTORIES, LASTING, RESOURCES, WHO, YIELDS
@@ -36,7 +34,7 @@ def check_consistency(sheet: Sheet) -> None:
         raise fault("count", "marketing", {"got": discards, "low": 0, "high": 1})
 
 
-def _check_card(deck: str, row: dict[str, Any]) -> int:
+def _check_card(deck: str, row: Sheet) -> int:
     """Look at every effect of a card; how many of them discard."""
     for name in ("no", "key", "effects"):
         if name not in row:
@@ -57,7 +55,7 @@ def _check_card(deck: str, row: dict[str, Any]) -> int:
     return discards
 
 
-def _check_effect(deck: str, key: str, effect: dict[str, Any]) -> None:
+def _check_effect(deck: str, key: str, effect: Sheet) -> None:
     for name in ("do", "n"):
         if name not in effect:
             raise fault("missing", f"{key}.{name}")
@@ -81,7 +79,7 @@ def _check_effect(deck: str, key: str, effect: dict[str, Any]) -> None:
             raise fault("unknown", f"{key}.{name}", {"allowed": "do, n, of, who, last"})
 
 
-def _check_deck(deck: str, key: str, effect: dict[str, Any]) -> None:
+def _check_deck(deck: str, key: str, effect: Sheet) -> None:
     """What only some decks may do, and to whom."""
     word, who = effect["do"], effect.get("who", "self")
     closed = {"event": ("action", "discard"), "component": ("action", "discard", "cpc", "price")}.get(deck, ())

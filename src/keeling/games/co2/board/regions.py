@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2.view_types import Co2View, RegionView, SpaceView
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web import art
 
-Data = dict[str, Any]
 
-
-def mini(view: Data) -> Data:
+def mini(view: Co2View) -> dict[str, object]:
     lands = {land.word: land for land in art.world().lands}
     return {
         "regions": [
@@ -28,7 +27,7 @@ def mini(view: Data) -> Data:
     }
 
 
-def region(view: Data, sheet: Data, names: list[str], land: art.Land, lang: str) -> Data:
+def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str) -> dict[str, object]:
     word = land.word
     region = view["regions"][word]
     kinds = sheet["regions"][word]["slots"]
@@ -48,13 +47,13 @@ def region(view: Data, sheet: Data, names: list[str], land: art.Land, lang: str)
     }  # fmt: skip
 
 
-def _stands(space: Data | None) -> tuple[str, str, int]:
+def _stands(space: SpaceView | None) -> tuple[str, str, int]:
     """What stands on a space: a fossil plant, or a plant and its owner."""
     on = space or {}
     return on.get("fossil", ""), on.get("plant", ""), on.get("owner", -1)
 
 
-def _why(word: str, slot: str, region: Data) -> str:
+def _why(word: str, slot: str, region: RegionView) -> str:
     """The move that a slot is there for, as far as its project has come."""
     project = region["slots"][slot]
     if project is None:
@@ -63,7 +62,7 @@ def _why(word: str, slot: str, region: Data) -> str:
     return f"{'build' if project['installed'] else 'install'} {project['energy']} {word} {slot}"
 
 
-def _told(word: str, region: Data, names: Sequence[str], lang: str) -> str:
+def _told(word: str, region: RegionView, names: Sequence[str], lang: str) -> str:
     """A region in a sentence, for ears."""
     stands = []
     for space in region["spaces"]:
@@ -81,6 +80,6 @@ def _told(word: str, region: Data, names: Sequence[str], lang: str) -> str:
     return f"{VOICE.word(word, lang)}: {', '.join(stands)}"
 
 
-def _first_why(view: Data, word: str) -> str:
+def _first_why(view: Co2View, word: str) -> str:
     region = view["regions"][word]
     return _why(word, next(iter(region["slots"])), region)

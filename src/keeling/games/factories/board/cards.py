@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from markupsafe import Markup, escape
 
 from keeling import locale
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign, signed
 from keeling.games.factories.voice import text
 from keeling.locale.voice import card_name, card_row
 from keeling.web.pieces import icon
-
-Data = dict[str, Any]
 
 
 def deck_of(no: int) -> str:
@@ -20,8 +19,19 @@ def deck_of(no: int) -> str:
     return "marketing" if no < 25 else "csr" if no < 43 else "component" if no < 61 else "event"
 
 
-def card(sheet: Data, no: int, lang: str) -> Data:
+class CardFace(TypedDict):
     """A card as the templates show it."""
+
+    no: int
+    deck: str
+    icon: str
+    title: str
+    rows: list[list[Markup]]
+    label: str
+
+
+def card(sheet: Sheet, no: int, lang: str) -> CardFace:
+    """A card by its number."""
     row = card_row(sheet, no) or {"effects": []}
     halves = [half for half in (row["effects"], row.get("or")) if half]
     return {
@@ -34,27 +44,27 @@ def card(sheet: Data, no: int, lang: str) -> Data:
     }
 
 
-def effect(row: Data, lang: str) -> Markup:
+def effect(row: Sheet, lang: str) -> Markup:
     """One effect: whom it is for, when, what, how much and for how long."""
     parts = [*_who(row, lang), *_when(row), _what(row), *_per(row), *_lasts(row, lang)]
     return Markup('<span class="ef">{}</span>').format(Markup("").join(parts))
 
 
-def _who(row: Data, lang: str) -> list[Markup]:
+def _who(row: Sheet, lang: str) -> list[Markup]:
     who = row.get("who", "self")
     if who in ("self", "table"):
         return []
     return [Markup('<i class="who">{}</i>').format(text(f"ui.web.factories.who.{who}", lang))]
 
 
-def _when(row: Data) -> list[Markup]:
+def _when(row: Sheet) -> list[Markup]:
     if "if" not in row:
         return []
     bound = f"≥{row['least']}" if "least" in row else f"≤{row['most']}"
     return [Markup('<i class="when">{}{}?</i>').format(icon(MEASURES[row["if"]], "i14"), bound)]
 
 
-def _what(row: Data) -> Markup:
+def _what(row: Sheet) -> Markup:
     do, n, of = str(row["do"]), int(row["n"]), str(row.get("of", ""))
     amount = f"{'+' if n > 0 else '−'}${abs(n)}" if do == "money" else signed(n)
     if do in ("buy", "sell", "price"):
@@ -73,11 +83,11 @@ def _what(row: Data) -> Markup:
     return Markup("{}<b>{}</b>").format(sign(do), escape(amount))
 
 
-def _per(row: Data) -> list[Markup]:
+def _per(row: Sheet) -> list[Markup]:
     return [Markup("<i>/</i>{}").format(icon(MEASURES[row["per"]], "i14"))] if "per" in row else []
 
 
-def _lasts(row: Data, lang: str) -> list[Markup]:
+def _lasts(row: Sheet, lang: str) -> list[Markup]:
     last = row.get("last", -1)
     if last < 1:
         return [] if last < 0 else [Markup('<i class="last">∞</i>')]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.hand import hand, mine
 from keeling.games.factories.board.market import event, market, row
-from keeling.games.factories.board.people import rows, seats, strip, track
+from keeling.games.factories.board.people import Person, rows, seats, strip, track
 from keeling.games.factories.board.plan import plan
 from keeling.games.factories.board.works import gauge, lots, scene, store
 from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, look, yard
+from keeling.games.factories.view_types import FactoriesView
 from keeling.web.render import KEPT, Kept, print_of
-
-Data = dict[str, Any]
 
 NAMES: Final = (
     "f-clock", "f-gauge", "f-scene", "f-seats", "f-track", "f-players", "f-market", "f-row", "f-event", "f-works",
@@ -25,13 +25,13 @@ _DEALT: Final = ("goods", "money", "certificates", "components")
 
 
 def fragments(
-    view: Data,
-    sheet: Data,
+    view: FactoriesView,
+    sheet: Sheet,
     names: Sequence[str],
     kinds: Sequence[str],
     lang: str,
     kept: Kept = KEPT,
-    public: Data | None = None,
+    public: FactoriesView | None = None,
 ) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     names = list(names)
@@ -61,12 +61,14 @@ def fragments(
     return found
 
 
-def _common(public: Data, sheet: Data, told: Sequence[Data], names: list[str], lang: str, kept: Kept) -> dict[str, str]:
+def _common(
+    public: FactoriesView, sheet: Sheet, told: Sequence[Person], names: list[str], lang: str, kept: Kept
+) -> dict[str, str]:
     """What everybody sees alike."""
     printed, turn, most = print_of(sheet), public["turn"], sheet["turn"]["actions"]
     found: dict[str, str] = {}
 
-    def draw(what: str, given: Any, make: Callable[[], Data]) -> None:
+    def draw(what: str, given: object, make: Callable[[], dict[str, object]]) -> None:
         found[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, lambda: {"signs": signs, **make()})
 
     clock = {
@@ -85,19 +87,21 @@ def _common(public: Data, sheet: Data, told: Sequence[Data], names: list[str], l
     draw("row", (public["row"], public["component_price"], public["decks"], printed), lambda: row(public, sheet, lang))
     draw("event", (public["event"], public["round"], printed), lambda: event(public, sheet, lang))
     found["f-seats"] = strip(public, told, lang, kept)
-    watched = {**public, "seat": None}
+    watched: FactoriesView = {**public, "seat": None}
     return found | {f"f-yard-{seat}": yard(watched, sheet, seat, names, lang, kept) for seat in SEATS}
 
 
-def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lang: str, kept: Kept) -> dict[str, str]:
+def _works(
+    public: FactoriesView, sheet: Sheet, who: int, own: bool, names: list[str], lang: str, kept: Kept
+) -> dict[str, str]:
     """The works, the store, the plan and the belongings of whoever is shown."""
     player, turn = public["players"][who], public["turn"]
-    view = {**public, "seat": who if own else None}
+    view: FactoriesView = {**public, "seat": who if own else None}
     stand = "".join(html for _, html in lots(public, sheet, who, lang, kept))
     active = public["active"] == who
     printed = print_of(sheet)
 
-    def draw(what: str, given: Any, make: Callable[[], Data]) -> str:
+    def draw(what: str, given: object, make: Callable[[], dict[str, object]]) -> str:
         return kept.draw(f"factories/{what}", lang, (who, own), given, lambda: {"signs": signs, **make()})
 
     stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
@@ -111,12 +115,12 @@ def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lan
     }
 
 
-def _deal(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept) -> str:
+def _deal(view: FactoriesView, sheet: Sheet, names: list[str], lang: str, kept: Kept) -> str:
     """The panel of deals; without an offer it is the same for all but the one who may make one."""
     me, offer = view["seat"], view["deal"]
     if offer is None:
         which: object = me if me == view["active"] else "quiet"
-        given: Any = (view["turn"]["offers"] if which == me else 0, names)
+        given: object = (view["turn"]["offers"] if which == me else 0, names)
     else:
         which = (me, "offer")
         holdings = [[one[part] for part in _DEALT] for one in view["players"]] if offer["maker"] == me else None
@@ -124,7 +128,7 @@ def _deal(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept) -> s
     return kept.draw("factories/deal", lang, which, given, lambda: {"signs": signs, **deal(view, sheet, names, lang)})
 
 
-def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
+def _hand(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept) -> str:
     """The cards in one's hand."""
     player = view["players"][who]
     first = player["factories"][0]["name"] if player["factories"] else ""
@@ -134,7 +138,7 @@ def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
     return kept.draw("factories/hand", lang, which, given, lambda: {"signs": signs, **hand(view, sheet, who, lang)})
 
 
-def shown(view: Data) -> int:
+def shown(view: FactoriesView) -> int:
     """Whose works are drawn: one's own; for a spectator those of whoever has the turn."""
     if view["seat"] is not None:
         return int(view["seat"])

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card, effect
+from keeling.games.factories.view_types import EffectView, FactoriesView
 from keeling.games.factories.voice import text
 from keeling.games.factories.words import RESOURCES
 from keeling.locale.voice import card_name
 
-Data = dict[str, Any]
 
-
-def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> Data:
+def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang: str) -> dict[str, object]:
     """Money, points and certificates, lasting effects, and the moves that have no place on the board."""
     player, turn = view["players"][who], view["turn"]
     active = view["active"] == who
@@ -35,13 +34,13 @@ def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> 
     }
 
 
-def _lasting(sheet: Data, at: int, one: Data, lang: str) -> Data:
+def _lasting(sheet: Sheet, at: int, one: EffectView, lang: str) -> dict[str, object]:
     """An effect that is in force, with the card it comes from."""
     row = effect({**one, "last": one["turns"] or 0}, lang)
     return {"at": at, "row": row, "title": card_name(one["no"], lang, sheet)}
 
 
-def hand(view: Data, sheet: Data, who: int, lang: str) -> Data:
+def hand(view: FactoriesView, sheet: Sheet, who: int, lang: str) -> dict[str, object]:
     """Marketing and CSR cards, which only their owner sees, and the components in hand, which all see."""
     player = view["players"][who]
     own = view["seat"] == who

@@ -4,19 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import TypedDict
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.view_types import FactoriesView, PlayerView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
 from keeling.web.render import SLOTS, Kept, compose, print_of
 from keeling.web.speech import capital
 
-Data = dict[str, Any]
+
+class Person(TypedDict):
+    """A player's figures, as the rows show them."""
+
+    seat: int
+    name: str
+    turn: bool
+    kinds: list[tuple[str, int]]
+    stopped: int
+    mounted: list[int]
+    goods: list[tuple[str, int]]
+    dump: int
+    plan: list[tuple[str, int]]
+    short: bool
+    money: int
+    sp: int
+    waste: int
+    certificates: int
+    components: list[int]
+    debt: int
+    skips: bool
+    marketing_cards: int
+    csr_cards: int
+    plan_energy: int
 
 
-def seats(view: Data, names: Sequence[str]) -> list[Data]:
+def seats(view: FactoriesView, names: Sequence[str]) -> list[Person]:
     """Everybody's figures, by seat."""
     return [
         {
@@ -30,26 +55,34 @@ def seats(view: Data, names: Sequence[str]) -> list[Data]:
             "dump": one["limits"]["dump"],
             "plan": list(one["plan"].items()),
             "short": _short(one),
-            **{key: one[key] for key in ("money", "sp", "waste", "certificates", "components", "debt", "skips")},
-            **{key: one[key] for key in ("marketing_cards", "csr_cards", "plan_energy")},
+            "money": one["money"],
+            "sp": one["sp"],
+            "waste": one["waste"],
+            "certificates": one["certificates"],
+            "components": one["components"],
+            "debt": one["debt"],
+            "skips": one["skips"],
+            "marketing_cards": one["marketing_cards"],
+            "csr_cards": one["csr_cards"],
+            "plan_energy": one["plan_energy"],
         }
         for seat, one in enumerate(view["players"])
     ]
 
 
-def _short(one: Data) -> bool:
+def _short(one: PlayerView) -> bool:
     """Whether a player holds too little energy for what is planned."""
     held = max(0, one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"])
-    return bool(one["plan_energy"] > held) and not one["free"]
+    return one["plan_energy"] > held and not one["free"]
 
 
-def strip(view: Data, told: Sequence[Data], lang: str, kept: Kept) -> str:
+def strip(view: FactoriesView, told: Sequence[Person], lang: str, kept: Kept) -> str:
     """The phone's strip of seats."""
     given = ([[one[key] for key in ("name", "turn", "sp", "money")] for one in told], view["order"])
     return kept.draw("factories/seats", lang, "", given, lambda: {"seats": told, "order": view["order"]})
 
 
-def rows(view: Data, told: Sequence[Data], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept) -> str:
+def rows(view: FactoriesView, told: Sequence[Person], bots: Sequence[bool], sheet: Sheet, lang: str, kept: Kept) -> str:
     """The players in turn order, a row for each; a choice seldom changes more than one."""
     made = []
     for place, seat in enumerate(view["order"] or range(len(told)), 1):
@@ -60,7 +93,7 @@ def rows(view: Data, told: Sequence[Data], bots: Sequence[bool], sheet: Data, la
     return compose(kept.draw("factories/players", lang, "", "", lambda: {"rows": SLOTS[0]}), made)
 
 
-def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
+def _row(one: Person, place: int, bot: bool, sheet: Sheet, lang: str) -> dict[str, object]:
     parts = [card(sheet, no, lang) for no in (*one["mounted"], *one["components"])]
     plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in one["plan"])
     energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
@@ -68,7 +101,7 @@ def _row(one: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
     return {"s": {**one, **more, "bot": bot}, "signs": signs}
 
 
-def track(view: Data, names: Sequence[str], lang: str) -> Data:
+def track(view: FactoriesView, names: Sequence[str], lang: str) -> dict[str, object]:
     """The track of points up to the goal, with everybody on it."""
     goal = view["goal"]
     stands: dict[int, list[int]] = {}

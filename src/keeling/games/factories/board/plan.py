@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.games.factories.board.signs import MADE
+from keeling.games.factories.view_types import FactoriesView, PlayerView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
 from keeling.web.speech import capital
 
-Data = dict[str, Any]
 
-
-def plan(view: Data, who: int, lang: str) -> Data:
+def plan(view: FactoriesView, who: int, lang: str) -> dict[str, object]:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
     player = view["players"][who]
     limits, goods = player["limits"], player["goods"]
     free = player["free"]
-    running = [kind for kind in FACTORIES if player["kinds"].get(kind, {}).get("running")]
+    running = [kind for kind in FACTORIES if kind in player["kinds"] and player["kinds"][kind]["running"]]
     made = [(unit, count) for kind in FACTORIES for unit in MADE[kind] if (count := player["plan"].get(unit))]
     used = sum(count for _, count in made)
     held = max(0, goods["coal"] + goods["renewable"] - player["debt"])
@@ -32,7 +29,7 @@ def plan(view: Data, who: int, lang: str) -> Data:
     }  # fmt: skip
 
 
-def _kind(player: Data, kind: str, free: bool, lang: str) -> Data:
+def _kind(player: PlayerView, kind: str, free: bool, lang: str) -> dict[str, object]:
     own = player["kinds"][kind]
     return {
         "kind": kind,
@@ -43,7 +40,7 @@ def _kind(player: Data, kind: str, free: bool, lang: str) -> Data:
     }
 
 
-def _unit(player: Data, unit: str, lang: str) -> Data:
+def _unit(player: PlayerView, unit: str, lang: str) -> dict[str, object]:
     name = capital(VOICE.word(unit, lang))
     return {
         "word": unit,

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
-from keeling.cli.boards import Scene
 from keeling.cli.tongue import lang
+from keeling.games.factories.terminal.scene import Scene
 from keeling.locale.voice import card_name
 
 

@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
 from keeling.games.factories.terminal.cards import listed
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t, word
 
 

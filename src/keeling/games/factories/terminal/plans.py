@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import COMMON, ENERGY, MADE_BY, WASTE, counted, energy_held
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import ARROW, mark, player
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import ALARM, COMMON
 

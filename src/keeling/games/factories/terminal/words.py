@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from keeling.games.factories.terminal.tongue import t, word
+from keeling.games.factories.view_types import PlayerView
 
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
 GOODS: Final = {
@@ -47,6 +48,6 @@ def counted(amounts: dict[str, int]) -> list[Text]:
     return [unit(name).append(f" {amount}", style="bold default") for name, amount in amounts.items() if amount]
 
 
-def energy_held(holdings: dict[str, Any]) -> int:
+def energy_held(holdings: PlayerView) -> int:
     """Coal and renewable energy both serve (F-2)."""
-    return int(holdings["goods"]["coal"] + holdings["goods"]["renewable"])
+    return holdings["goods"]["coal"] + holdings["goods"]["renewable"]
