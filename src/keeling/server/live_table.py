@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Unpack
 
 import keeling
 from keeling.core import notation
@@ -15,6 +15,7 @@ from keeling.core.reason import KeelingError, Reason
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
 from keeling.server.push import Frames
+from keeling.server.rows import SeatChange, TableRow
 from keeling.server.seat_names import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.tokens import same, seat_token
@@ -29,10 +30,10 @@ class Stale(KeelingError):
 class LiveTable:
     """A table in memory; every change goes to the store first and is told to everybody then."""
 
-    def __init__(self, store: Store, row: dict[str, Any]) -> None:
+    def __init__(self, store: Store, row: TableRow) -> None:
         self.store = store
         self.row = row
-        self.id: str = row["id"]
+        self.id = row["id"]
         self.seats = store.seats(self.id)
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()  # set at the next change, and then another takes its place
@@ -144,11 +145,11 @@ class LiveTable:
                 found = seat
         return found
 
-    async def set_seat(self, seat: int, **values: Any) -> None:
+    async def set_seat(self, seat: int, **values: Unpack[SeatChange]) -> None:
         """Change who sits there and tell everybody."""
         self.check_open()
         await asyncio.to_thread(self.store.set_seat, self.id, seat, **values)
-        self.seats[seat].update(values)
+        self.seats[seat] = {**self.seats[seat], **values}
         self.seatings += 1
         self.tell()
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import keeling
 from keeling.bots import LEVELS, bot
 from keeling.bots.hint import hint
-from keeling.core.agenda import Question
+from keeling.core.agenda import Question, State
+from keeling.core.game import Settings
 from keeling.core.match import AnyMatch, Ask
 from keeling.core.notation import write
 from keeling.core.perspective import AnyPerspective, Perspective
 from keeling.core.sheet import Sheet
 from keeling.games import house_figures
+from keeling.web.advice import HintData
 
 LOG = logging.getLogger("keeling")
 STAND_IN: Final = "greedy"  # plays when a bot cannot
@@ -35,9 +37,9 @@ class Job:
 
     game: str
     seats: int
-    settings: dict[str, Any]
+    settings: Settings
     sheet: Sheet | None  # the whole one, unless it is the house's own
-    state: list[Any]  # what the seat cannot see is a guess
+    state: State  # what the seat cannot see is a guess
     seat: int
     prompt: str
     options: tuple[str, ...]
@@ -84,9 +86,13 @@ def choose(job: Job) -> str:
     return text
 
 
-def advise(job: Job) -> dict[str, Any]:
+def advise(job: Job) -> HintData:
     """A hint for the job's seat, as plain data."""
-    return asdict(hint(_sight(job), Random(job.seed)))
+    found = hint(_sight(job), Random(job.seed))
+    return {
+        "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "points": found.points,
+        "planet": found.planet,
+    }  # fmt: skip
 
 
 def fallback_choice(job: Job) -> str:
