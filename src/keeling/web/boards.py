@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
+from keeling.core.game import View
 from keeling.core.match import AnyMatch, Entry
 from keeling.core.sheet import Sheet
 from keeling.games import find, house_figures, part
@@ -27,13 +28,13 @@ class WebBoard(Protocol):
 
     def fragments(
         self,
-        view: dict[str, Any],
+        view: View,
         sheet: Sheet,
         names: Sequence[str],
         kinds: Sequence[str],
         lang: str,
         kept: Kept = ...,
-        public: dict[str, Any] | None = None,
+        public: View | None = None,
     ) -> dict[str, str]:
         """The fragments of the board by id, as one audience may see them."""
 
@@ -42,7 +43,7 @@ class WebBoard(Protocol):
 
     def to_come(
         self, match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None
-    ) -> list[dict[str, Any]]:
+    ) -> list[dict[str, object]]:
         """The steps after the one being asked; `mine` are those that ask this seat."""
 
     def words(self, sheet: Sheet, lang: str) -> dict[str, str]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.action import TurnRule
 from keeling.core.agenda import CHANCE
-from keeling.core.game import AnyGame
+from keeling.core.game import AnyGame, View
 from keeling.core.match import AnyMatch, Entry
+from keeling.core.sheet import Sheet
 from keeling.web import default_view
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Scribe
@@ -19,7 +20,6 @@ from keeling.web.ranking import ranking
 from keeling.web.render import KEPT, Kept, page
 from keeling.web.speech import capital
 
-Data = dict[str, Any]
 _ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them
 _MOST: Final = 6  # steps told of what is to come
 _DRAWN: Final = ("clock", "gauge", "seats", "board", "mine", "hand")  # what the page of a table asks for
@@ -51,13 +51,13 @@ class DefaultBoard:
 
     def fragments(
         self,
-        view: Data,
-        sheet: Data,
+        view: View,
+        sheet: Sheet,
         names: Sequence[str],
         kinds: Sequence[str],
         lang: str,
         kept: Kept = KEPT,
-        public: Data | None = None,
+        public: View | None = None,
     ) -> dict[str, str]:
         """The fragments of the board by id, as one audience may see them."""
         given, which = (view, list(names)), tuple(kinds)
@@ -90,9 +90,11 @@ class DefaultBoard:
             figures=told["figures"],
         )
 
-    def to_come(self, match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None) -> list[Data]:
+    def to_come(
+        self, match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None
+    ) -> list[dict[str, object]]:
         """The next steps of the agenda: whose they are, or what nobody does."""
-        told: list[Data] = []
+        told: list[dict[str, object]] = []
         for name, who, _ in match.to_come()[1 if match.owed() else 0 :][:_MOST]:
             asks = match.game.rules[name].asks and not match.game.rules[name].chance
             said = names[who] if who >= 0 else locale.Translator(self.game).text(f"step.{name}", lang)
@@ -102,7 +104,7 @@ class DefaultBoard:
                 told.append({"icon": icon, "text": said, "seat": asked, "mine": seat is not None and asked == seat})
         return told
 
-    def words(self, sheet: Data, lang: str) -> dict[str, str]:
+    def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What the verbs of a turn are called; all other words of moves are said as they are."""
         verbs = [verb for row in self.GROUPS.values() for verb in row]
         return {verb: capital(locale.heading(verb, lang, self.game)) for verb in [*verbs, self.END] if verb} | {"": ""}
@@ -137,7 +139,7 @@ def _begins(entries: Sequence[Entry], number: int) -> bool:
 
 
 def _write(
-    group: Sequence[Entry], start: int, known: None, lang: str, names: Sequence[str], seat: int | None, sheet: Data
+    group: Sequence[Entry], start: int, known: None, lang: str, names: Sequence[str], seat: int | None, sheet: Sheet
 ) -> list[Line]:
     scribe = _Scribe(lang, names, start, sheet)
     scribe.write(group, seat)
