@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
@@ -131,14 +131,19 @@ def news(before: Mapping[str, str], now: Mapping[str, str]) -> dict[str, str]:
     return changed
 
 
+Made = TypeVar("Made")
+
+
 class Kept:
     """What was drawn last for one table: drawn anew only where what it is drawn from has changed."""
 
     def __init__(self) -> None:
-        self._drawn: dict[tuple[str, str, Hashable], tuple[Any, str]] = {}
-        self._made: dict[tuple[str, str, Hashable], tuple[Any, Any]] = {}
+        self._drawn: dict[tuple[str, str, Hashable], tuple[object, str]] = {}
+        self._made: dict[tuple[str, str, Hashable], tuple[object, Any]] = {}
 
-    def draw(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], dict[str, Any]]) -> str:
+    def draw(
+        self, name: str, lang: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]]
+    ) -> str:
         """A template filled in; `given` tells all that its values are made from, `which` tells its variants apart."""
         key = (name, lang, which)
         known = self._drawn.get(key)
@@ -150,15 +155,16 @@ class Kept:
         self._drawn[key] = (given, drawn)
         return drawn
 
-    def make(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], Any]) -> Any:
+    def make(self, name: str, lang: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
         """The same for what is made before it is drawn."""
         key = (name, lang, which)
         known = self._made.get(key)
         if known is None or (known[0] is not given and known[0] != given):
             known = self._made[key] = (given, make())
-        return known[1]
+        made: Made = known[1]
+        return made
 
-    def same(self, name: str, which: Hashable, given: Any) -> Any:
+    def same(self, name: str, which: Hashable, given: Made) -> Made:
         """What was given for this before, if it is equal: then it is known at a glance in every language."""
         return self.make(name, "", which, given, lambda: given)
 

@@ -32,8 +32,7 @@ def yard(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], lan
     if seat >= view["seats"] or seat == view["seat"]:
         return kept.draw("factories/yard", lang, (seat, "empty"), "", lambda: {"seat": seat})
     given = (view["players"][seat], names[seat], print_of(sheet))
-    drawn: str = kept.make("yard", lang, seat, given, lambda: _drawn(view, sheet, seat, names, lang, kept))
-    return drawn
+    return kept.make("yard", lang, seat, given, lambda: _drawn(view, sheet, seat, names, lang, kept))
 
 
 def _drawn(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], lang: str, kept: Kept) -> str:
