@@ -16,7 +16,8 @@ import keeling
 from keeling.core.agenda import CHANCE
 from keeling.games import house_figures
 from keeling.games.co2.figures import Figures
-from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
+from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2_family.words import GREEN
 from tests.base_stage import BaseStage
 
 

@@ -40,3 +40,8 @@ def deal_again(hands: list[int], seat: int, deck: int, rng: Random) -> int:
             hands[player] = dealt
             unseen ^= dealt
     return unseen
+
+
+def without(pile: int, card: int) -> int:
+    """A pile without one of its cards."""
+    return pile & ~(1 << card)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
+from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2_family.words import GREEN
 from tests.stage import Stage, stage
 
 SOLAR = ENERGIES.index("solar")

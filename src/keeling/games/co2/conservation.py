@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
+from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2_family.words import EACH, GREEN
 
 
 def faults(t: Co2Position) -> list[str]:
@@ -18,11 +19,11 @@ def faults(t: Co2Position) -> list[str]:
     check("permits", t.bank + t.market + sum(t.permits) + sum(t.permits_in), f.permits)
     check("tech", t.tech_bank + sum(t.tech) + sum(t.tech_in), f.tech)
     for energy, name in enumerate(ENERGIES):
-        laid = sum(code >= 0 and code % 5 == energy for code in t.project)
+        laid = sum(code >= 0 and code % EACH == energy for code in t.project)
         check(f"projects {name}", t.stock[energy] + laid, f.projects)
-        on_board = sum(code >= GREEN and (code - GREEN) % 5 == energy for code in t.space)
+        on_board = sum(code >= GREEN and (code - GREEN) % EACH == energy for code in t.space)
         check(f"plants {name}", on_board, t.pile[energy])
-        check(f"plants owned {name}", sum(t.plants[energy::5]), t.pile[energy])
+        check(f"plants owned {name}", sum(t.plants[energy::EACH]), t.pile[energy])
     for kind, count in enumerate(f.fossils):
         check(f"fossils {kind}", t.fossils[kind] + t.fossils_out[kind] + t.space.count(kind + 1), count)
     for seat in range(t.seats):

@@ -15,6 +15,9 @@ PIECES: Final[list[str]] = [
     "speaker", "complete", "un_goals", "money", "vp", "permits", "tech", "hand", "pool", "goal", "cashed", "verdict",
     "lobby", "packs", "claims", "expertise", "plants",
 ]  # fmt: skip
+OWN: Final[list[str]] = [  # without those of its family
+    "preset", "auction", "final_income", "hot", "pile", "plants",
+]  # fmt: skip
 
 
 def copy_pieces(p: Co2Position, t: Co2Position) -> None:

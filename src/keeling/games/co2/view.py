@@ -13,7 +13,8 @@ from keeling.games.co2.view_types import (
     SummitView,
     TurnView,
 )
-from keeling.games.co2.words import ENERGIES, FOSSILS, GREEN, REGIONS
+from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS
+from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
 from keeling.kit.piles import cards_in
 
 
@@ -74,7 +75,7 @@ def _space(code: int) -> SpaceView | None:
         return None
     if code < GREEN:
         return {"fossil": FOSSILS[code - 1]}
-    return {"plant": ENERGIES[(code - GREEN) % 5], "owner": (code - GREEN) // 5}
+    return {"plant": ENERGIES[(code - GREEN) % EACH], "owner": (code - GREEN) // EACH}
 
 
 def _region(t: Co2Position, region: int) -> RegionView:
@@ -95,7 +96,7 @@ def _project(t: Co2Position, slot: int) -> ProjectView | None:
     code = t.project[slot]
     if code < 0:
         return None
-    return {"energy": ENERGIES[code % 5], "installed": code >= 5, "scientist": t.worker[slot]}
+    return {"energy": ENERGIES[code % EACH], "installed": code >= READY, "scientist": t.worker[slot]}
 
 
 def _summit(t: Co2Position, place: int) -> SummitView | None:
@@ -107,7 +108,7 @@ def _summit(t: Co2Position, place: int) -> SummitView | None:
         "no": tile + 1,
         "place": t.figures.sheet["summits"][tile]["place"],
         "topics": [ENERGIES[energy] for energy in topics],
-        "speakers": t.speaker[4 * place : 4 * place + len(topics)],
+        "speakers": t.speaker[TOPICS * place : TOPICS * place + len(topics)],
     }
 
 
@@ -134,8 +135,8 @@ def _player(t: Co2Position, seat: int, mine: bool) -> CompanyView:
         "tech": t.tech[seat],
         "scientists": t.hand[seat],
         "pool": t.pool[seat],
-        "expertise": dict(zip(ENERGIES, t.expertise[seat * 5 : seat * 5 + 5], strict=True)),
-        "plants": dict(zip(ENERGIES, t.plants[seat * 5 : seat * 5 + 5], strict=True)),
+        "expertise": dict(zip(ENERGIES, t.expertise[seat * EACH : (seat + 1) * EACH], strict=True)),
+        "plants": dict(zip(ENERGIES, t.plants[seat * EACH : (seat + 1) * EACH], strict=True)),
         "claimed": [goal + 34 for goal in cards_in(t.claims[seat])],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),

@@ -6,9 +6,10 @@ from math import exp
 
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import goal_points
-from keeling.games.co2.rules.income import income_on
 from keeling.games.co2.rules.scoring import winners
 from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.words import EACH
 from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
 
@@ -140,7 +141,7 @@ def _prospect(t: Co2Position, seat: int) -> float:
             continue
         cost, tech, _ = f.plants[energy][t.pile[energy]]
         short = max(0, cost - t.money[seat]) + 2 * max(0, tech - t.tech[seat])
-        short += 2 * max(0, tech - t.expertise[seat * 5 + energy])
+        short += 2 * max(0, tech - t.expertise[seat * EACH + energy])
         gain = 4.0 - 0.5 * short
         if gain > best:
             best = gain

@@ -12,15 +12,14 @@ from keeling.games.co2.rules.operations import (
     BUILD_VERB,
     BUY_VERB,
     CLAIM_VERB,
-    END,
     INSTALL_VERB,
     LOBBY_VERB,
-    PASS,
     PROPOSE_VERB,
     SELL_VERB,
 )
 from keeling.games.co2.rules.scientists import list_moves
-from keeling.games.co2.rules.supplies import has_permit
+from keeling.games.co2_family.rules.supplies import has_permit
+from keeling.games.co2_family.rules.turns import END, PASS
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {

@@ -6,23 +6,12 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.expertise import ENERGY_OF
 from keeling.games.co2.rules.lobby import discount_card, play_card
-from keeling.games.co2.rules.supplies import gain_money, gain_vp, pay_tech, permit_to_region, strangers_dollar
-from keeling.games.co2.words import BUILT, ENERGIES, FOSSILS, GREEN, REGIONS
-
-
-def building_site(t: Co2Position, region: int) -> int:
-    """The leftmost empty space, else the leftmost fossil plant, else -1 (C-44, C-46)."""
-    first = t.figures.first_space[region]
-    fossil = -1
-    for space in range(first, first + t.figures.spaces[region]):
-        code = t.space[space]
-        if code == 0:
-            return space
-        if fossil < 0 and code < GREEN:
-            fossil = space
-    return fossil
+from keeling.games.co2.rules.supplies import strangers_dollar
+from keeling.games.co2.words import BUILT, ENERGIES, FOSSILS, REGIONS
+from keeling.games.co2_family.rules.demand import building_site
+from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, pay_tech, permit_to_region
+from keeling.games.co2_family.words import EACH, GREEN, READY
 
 
 def price(t: Co2Position, seat: int, energy: int, card: bool) -> int:
@@ -63,11 +52,11 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
 
     def gate(self, t: Co2Position, seat: int, energy: int, slot: int, card: bool) -> int:
         f = t.figures
-        if t.project[slot] != energy + 5:
+        if t.project[slot] != READY + energy:
             return 1
         if t.pile[energy] >= len(f.plants[energy]):
             return 2
-        if t.expertise[seat * 5 + energy] < f.plants[energy][t.pile[energy]][1]:
+        if t.expertise[seat * EACH + energy] < f.plants[energy][t.pile[energy]][1]:
             return 3
         region = f.slot_region[slot]
         if t.tech[seat] < own_tech(t, energy, region):
@@ -84,11 +73,11 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
         return 9 if left < strangers_dollar(t, seat, slot) else 0
 
     def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
-        if max(t.project) < 5:
+        if max(t.project) < READY:
             return
         f = t.figures
         for slot, code in enumerate(t.project):
-            energy = code - 5
+            energy = code - READY
             if energy < 0:
                 continue
             number = self.gate(t, seat, energy, slot, False)
@@ -99,17 +88,17 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
                 out.append(f.build_lobby[energy][slot])
 
     def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
-        return self.gate(t, seat, ENERGY_OF[words[1]], t.figures.slot_of[words[2:4]], len(words) == 5)
+        return self.gate(t, seat, t.figures.energy_of[words[1]], t.figures.slot_of[words[2:4]], len(words) == 5)
 
     def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         f = t.figures
-        energy = ENERGY_OF[words[1]]
+        energy = t.figures.energy_of[words[1]]
         slot = f.slot_of[words[2:4]]
         if number == 1:
             return {"energy": words[1], "region": words[2], "slot": words[3]}
         if number == 3:
             need = f.plants[energy][t.pile[energy]][1]
-            return {"energy": words[1], "have": t.expertise[seat * 5 + energy], "need": need}
+            return {"energy": words[1], "have": t.expertise[seat * EACH + energy], "need": need}
         if number == 4:
             return {"have": t.tech[seat], "need": own_tech(t, energy, f.slot_region[slot])}
         if number == 5:
@@ -121,7 +110,7 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
         return {} if number == 6 else {"energy": words[1]}
 
     def play(self, t: Co2Position, seat: int, option: Option) -> None:
-        energy = ENERGY_OF[option[1]]
+        energy = t.figures.energy_of[option[1]]
         slot = t.figures.slot_of[option[2:4]]
         region = t.figures.slot_region[slot]
         _, tech, points = t.figures.plants[energy][t.pile[energy]]
@@ -153,10 +142,10 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
 def place_plant(t: Co2Position, seat: int, region: int, energy: int) -> None:
     """The top plant of the pile on its site; a fossil plant there leaves the game (C-45)."""
     t.pile[energy] += 1
-    t.plants[seat * 5 + energy] += 1
+    t.plants[seat * EACH + energy] += 1
     space = building_site(t, region)
     old = t.space[space]
-    t.space[space] = GREEN + seat * 5 + energy
+    t.space[space] = GREEN + seat * EACH + energy
     if t.facts is not None:
         number = space - t.figures.first_space[region] + 1
         t.note("built", "C-44", seat, {"energy": ENERGIES[energy], "region": REGIONS[region], "space": number})
@@ -179,5 +168,5 @@ class ClearProject(Rule[Co2Position]):  # C-44
         if t.worker[slot] >= 0:
             t.hand[t.worker[slot]] += 1
             t.worker[slot] = -1
-        t.stock[t.project[slot] % 5] += 1
+        t.stock[t.project[slot] % EACH] += 1
         t.project[slot] = -1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import GREEN, REGIONS
+from keeling.games.co2.words import REGIONS
+from keeling.games.co2_family.words import EACH, GREEN
 
 
 class Control(Rule[Co2Position]):  # C-60 C-61
@@ -28,5 +29,5 @@ class Control(Rule[Co2Position]):  # C-60 C-61
         wanted = t.figures.tiles[t.tile[region]]
         first = t.figures.first_space[region]
         codes = t.space[first : first + t.figures.spaces[region]]
-        has = [1 if GREEN + seat * 5 + energy in codes else 0 for energy in wanted]
-        return [sum(has), *has, *[t.expertise[seat * 5 + energy] for energy in wanted]]
+        has = [1 if GREEN + seat * EACH + energy in codes else 0 for energy in wanted]
+        return [sum(has), *has, *[t.expertise[seat * EACH + energy] for energy in wanted]]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Choice, Option, Rule
-from keeling.core.reason import Values
+from keeling.core.agenda import Args, Rule
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.supplies import draw
 from keeling.games.co2.words import DRAFTS
-
-KEEP: list[Option] = [("keep", str(no + 1)) for no in range(26)]
+from keeling.games.co2_family.rules import draft
 
 
 class Draft(Rule[Co2Position]):  # C-19 C-82
@@ -22,29 +19,11 @@ class Draft(Rule[Co2Position]):  # C-19 C-82
             t.then(("pass-packs", -1, args))
 
 
-class Keep(Choice[Co2Position]):  # C-82
+class Keep(draft.Keep[Co2Position]):  # C-82
     """Keep one card of the pack in hand."""
 
     ids = "C-82"
-    prompt = "keep"
-    secret = True
     closed = ("", "card-not-in-pack C-82")
-
-    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return KEEP
-
-    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
-        return 0 if t.packs[seat] >> KEEP.index(move) & 1 else 1
-
-    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
-        return {"no": move[1]}
-
-    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
-        card = KEEP.index(option)
-        t.packs[seat] = draw(t.packs[seat], card)
-        t.lobby[seat] |= 1 << card
-        if t.facts is not None:
-            t.note("kept", "C-82", seat, {"no": card + 1}, True)
 
 
 class PassPacks(Rule[Co2Position]):  # C-19 C-82
@@ -55,15 +34,8 @@ class PassPacks(Rule[Co2Position]):  # C-19 C-82
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         left = args[0] - 1  # cards in each pack now
         rightwards = t.draft == DRAFTS.index("right") or left % 2 == 0  # 4, 2 to the right; 3, 1 to the left
-        step = -1 if rightwards else 1
-        packs = t.packs[:]
-        for player in range(t.seats):
-            t.packs[(player + step) % t.seats] = packs[player]
-        if t.facts is not None:
-            t.note("packs-passed", "C-19", -1, {"direction": "right" if rightwards else "left", "cards": left})
+        draft.pass_packs(t, -1 if rightwards else 1, left, "C-19")
         if left > 1:
             t.then(("draft", -1, (left,)))
-            return
-        for player in range(t.seats):
-            t.lobby[player] |= t.packs[player]
-            t.packs[player] = 0
+        else:
+            draft.keep_packs(t)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENDINGS, GREEN, REGIONS
+from keeling.games.co2.words import ENDINGS, REGIONS
+from keeling.games.co2_family.words import GREEN
 
 
 def all_green(t: Co2Position, region: int) -> bool:

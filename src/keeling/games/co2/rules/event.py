@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.supplies import gain_vp
-from keeling.games.co2.words import ENERGIES, GREEN, REGIONS
-
-
-def owns_plant_in(t: Co2Position, seat: int, region: int) -> bool:
-    """Whether a player owns a green plant in a region."""
-    first = t.figures.first_space[region]
-    low = GREEN + seat * len(ENERGIES)
-    high = low + len(ENERGIES)
-    return any(low <= code < high for code in t.space[first : first + t.figures.spaces[region]])
+from keeling.games.co2.words import REGIONS
+from keeling.games.co2_family.rules.demand import owns_plant_in
+from keeling.games.co2_family.rules.supplies import gain_vp
 
 
 class Event(Rule[Co2Position]):  # C-25 C-93

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from keeling.core.agenda import Args, Choice, Option, Rule
-from keeling.core.reason import Values
-from keeling.games.co2.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
+from keeling.core.agenda import Args, Option, Rule
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.supplies import gain_tech, permit_to_region
-from keeling.games.co2.words import ENERGIES, REGIONS
-
-LEARN: Final[list[Option]] = [("learn", word) for word in ENERGIES]
-ENERGY_OF: Final[dict[str, int]] = {word: energy for energy, word in enumerate(ENERGIES)}
-PERMIT: Final[list[Option]] = [("permit", word) for word in REGIONS]
+from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
+from keeling.games.co2_family.rules import tracks
+from keeling.games.co2_family.rules.supplies import gain_tech
 
 
 class Expertise(Rule[Co2Position]):  # C-53 C-54
@@ -26,17 +19,8 @@ class Expertise(Rule[Co2Position]):  # C-53 C-54
 
 
 def gain_expertise(t: Co2Position, seat: int, energy: int, rule: str) -> None:
-    """Move the disc and start its bonus; at the end of the track the gain is lost (C-53)."""
-    disc = seat * len(ENERGIES) + energy
-    if t.expertise[disc] >= t.figures.track_end[energy]:
-        if t.facts is not None:
-            t.note("track-end", "C-53", seat, {"energy": ENERGIES[energy]})
-        return
-    t.expertise[disc] += 1
-    level = t.expertise[disc]
-    if t.facts is not None:
-        t.note("expertise", rule, seat, {"energy": ENERGIES[energy], "level": level})
-    bonus = t.figures.bonus[energy][level]
+    """Move the disc and start its bonus (C-53)."""
+    bonus = tracks.advance(t, seat, energy, rule)
     if bonus == NO_BONUS:
         return
     if bonus == BONUS_TECH:
@@ -49,43 +33,18 @@ def gain_expertise(t: Co2Position, seat: int, energy: int, rule: str) -> None:
         t.then(("expertise", seat, (bonus,)))
 
 
-class BonusPermit(Choice[Co2Position]):  # C-53 C-54
+class BonusPermit(tracks.BonusPermit[Co2Position]):  # C-53 C-54
     """A market permit into a region of one's choice that has room; lost if there is none."""
 
     ids = "C-53 C-54"
-    prompt = "bonus-permit"
     closed = ("", "region-full C-53")
 
-    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return PERMIT if t.market else []  # without a permit there is nothing to choose (C-54)
 
-    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
-        region = REGIONS.index(move[1])
-        return 0 if t.permits_in[region] < t.figures.spaces[region] else 1
-
-    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
-        return {"region": move[1], "most": t.figures.spaces[REGIONS.index(move[1])]}
-
-    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
-        permit_to_region(t, REGIONS.index(option[1]), "C-53")
-
-
-class Wild(Choice[Co2Position]):  # C-54 C-53
+class Wild(tracks.Wild[Co2Position]):  # C-54 C-53
     """One expertise in an energy of one's choice whose track is not at its end."""
 
     ids = "C-54 C-53"
-    prompt = "wild"
     closed = ("", "track-ended C-54")
 
-    def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return LEARN
-
-    def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
-        energy = ENERGY_OF[move[1]]
-        return 0 if t.expertise[seat * len(ENERGIES) + energy] < t.figures.track_end[energy] else 1
-
-    def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
-        return {"energy": move[1]}
-
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
-        gain_expertise(t, seat, ENERGY_OF[option[1]], "C-54")
+        gain_expertise(t, seat, t.figures.energy_of[option[1]], "C-54")

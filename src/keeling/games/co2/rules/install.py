@@ -6,9 +6,10 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.expertise import ENERGY_OF
-from keeling.games.co2.rules.supplies import gain_money, gain_permit, gain_tech, has_permit, strangers_dollar
+from keeling.games.co2.rules.supplies import strangers_dollar
 from keeling.games.co2.words import ENERGIES, INSTALLED, REGIONS
+from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, has_permit
+from keeling.games.co2_family.words import READY
 
 
 class Install(Action[Co2Position]):  # C-42 C-43
@@ -34,11 +35,11 @@ class Install(Action[Co2Position]):  # C-42 C-43
         sure = t.money[seat] > 0  # with a permit and a dollar nothing that is proposed is closed
         install = t.figures.install
         for slot, energy in enumerate(t.project):
-            if 0 <= energy < 5 and (sure or not self.gate(t, seat, energy, slot)):
+            if 0 <= energy < READY and (sure or not self.gate(t, seat, energy, slot)):
                 out.append(install[energy][slot])
 
     def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
-        return self.gate(t, seat, ENERGY_OF[words[1]], t.figures.slot_of[words[2:4]])
+        return self.gate(t, seat, t.figures.energy_of[words[1]], t.figures.slot_of[words[2:4]])
 
     def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         if number == 1:
@@ -49,7 +50,7 @@ class Install(Action[Co2Position]):  # C-42 C-43
         slot = t.figures.slot_of[option[2:4]]
         t.acted = INSTALLED
         t.done_slot = slot
-        t.done_energy = ENERGY_OF[option[1]]
+        t.done_energy = t.figures.energy_of[option[1]]
         # the permit first (C-42), then the stranger goes (C-43), then the flip and its benefit
         t.then(("pay-permit", seat, ()), ("send-off", seat, (slot,)), ("flip", seat, (slot,)))
 
@@ -62,7 +63,7 @@ class Flip(Rule[Co2Position]):  # C-42
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         slot = args[0]
         energy = t.project[slot]
-        t.project[slot] = energy + 5
+        t.project[slot] = READY + energy
         f = t.figures
         if t.facts is not None:
             region = REGIONS[f.slot_region[slot]]

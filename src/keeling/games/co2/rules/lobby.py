@@ -10,8 +10,9 @@ from keeling.core.reason import Values
 from keeling.games.co2.figures import LobbyCard
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.expertise import gain_expertise
-from keeling.games.co2.rules.supplies import draw, gain_money, gain_permit, gain_tech, gain_vp
 from keeling.games.co2.words import ENERGIES, GAINS, INSTALLED, KINDS, PROPOSED, REGIONS, TRIGGERS
+from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, gain_vp
+from keeling.kit.piles import without
 
 _MONEY, _TECH, _PERMIT, _MOVE, _VP, _EXPERTISE, _DISCOUNT = range(len(GAINS))
 _REGION, _SLOT = TRIGGERS.index("propose-region"), TRIGGERS.index("propose-slot")
@@ -27,7 +28,7 @@ def discount_card(t: Co2Position, seat: int, energy: int) -> int:
 def play_card(t: Co2Position, seat: int, card: int, main: bool) -> None:
     """The card leaves the game; alone at the table, draw another (C-92)."""
     t.carded = 1
-    t.lobby[seat] = draw(t.lobby[seat], card)
+    t.lobby[seat] = without(t.lobby[seat], card)
     if t.facts is not None:
         t.note("lobby-main" if main else "lobby-minor", "C-66", seat, {"no": card + 1})
     if t.seats == 1:

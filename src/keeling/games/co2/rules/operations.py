@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason, Values
+from keeling.core.reason import Reason
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.build import Build
 from keeling.games.co2.rules.goals import DiscardGoal
@@ -17,9 +17,9 @@ from keeling.games.co2.rules.propose import Propose
 from keeling.games.co2.rules.scientists import MoveScientist, list_moves
 from keeling.games.co2.rules.un_goals import Claim
 from keeling.games.co2.words import PASSED
+from keeling.games.co2_family.rules import turns
+from keeling.games.co2_family.rules.turns import END, PASS
 
-PASS: Final[Option] = ("pass",)
-END: Final[Option] = ("end",)
 PROPOSE_VERB: Final = Propose()
 INSTALL_VERB: Final = Install()
 BUILD_VERB: Final = Build()
@@ -54,18 +54,10 @@ class Round(Rule[Co2Position]):  # C-30 C-11
         t.then(*[("begin-turn", (t.start + place) % t.seats, ()) for place in range(t.seats)])
 
 
-class BeginTurn(Rule[Co2Position]):  # C-30
+class BeginTurn(turns.BeginTurn[Co2Position]):  # C-30
     """A fresh turn: one main action and each free move once."""
 
     ids = "C-30"
-
-    def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        t.active = seat
-        t.acted = t.moved = t.traded = t.carded = t.stop = t.spoke = 0
-        t.done_slot = t.done_energy = -1
-        if t.facts is not None:
-            t.note("turn", "C-30", seat, {"decade": t.decade, "round": t.round})
-        t.then(("turn", seat, ()))
 
 
 def main_actions(t: Co2Position, seat: int) -> list[Option]:
@@ -77,46 +69,24 @@ def main_actions(t: Co2Position, seat: int) -> list[Option]:
     return out
 
 
-class PassAction(Action[Co2Position]):  # C-30
+class PassAction(turns.PassAction[Co2Position]):  # C-30
     """Only a player with no legal main action may pass it (ruling)."""
 
-    verb = "pass"
     ids = "C-30"
     closed = ("", "must-act C-30")
 
-    def moves(self, t: Co2Position) -> list[Option]:
-        return [PASS]
+    def main_actions(self, t: Co2Position, seat: int) -> list[Option]:
+        return main_actions(t, seat)
 
-    def gate(self, t: Co2Position, seat: int) -> int:
-        return 1 if main_actions(t, seat) else 0
-
-    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
-        return self.gate(t, seat)
-
-    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
-        return {"example": " ".join(main_actions(t, seat)[0])}
-
-    def play(self, t: Co2Position, seat: int, option: Option) -> None:
-        t.acted = PASSED
-        if t.facts is not None:
-            t.note("passed", "C-30", seat, {})
+    def passed(self) -> int:
+        return PASSED
 
 
-class EndTurn(Action[Co2Position]):  # C-30 C-35
+class EndTurn(turns.EndTurn[Co2Position]):  # C-30 C-35
     """The turn ends once the main action is taken."""
 
-    verb = "end"
     ids = "C-30 C-35"
     closed = ("", "main-action-due C-30")
-
-    def moves(self, t: Co2Position) -> list[Option]:
-        return [END]
-
-    def gate(self, t: Co2Position) -> int:
-        return 0 if t.acted else 1
-
-    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
-        return self.gate(t)
 
     def play(self, t: Co2Position, seat: int, option: Option) -> None:
         t.then(("work", seat, ()), ("summits", seat, ()))

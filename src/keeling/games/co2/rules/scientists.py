@@ -8,8 +8,9 @@ from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.summits import no_topic, speak
 from keeling.games.co2.words import ENERGIES
+from keeling.games.co2_family.rules.summits import no_topic, speak
+from keeling.games.co2_family.words import EACH, TOPICS
 
 # what closes a scientist's move, by the number of `move_gate`
 CLOSED: Final[tuple[str, ...]] = (
@@ -38,7 +39,7 @@ def move_gate(t: Co2Position, seat: int, source: int, goal: int) -> int:
     if goal > hand:
         if source == hand:
             return 4
-        number = no_topic(t, goal - hand - 1, t.project[source] % 5)
+        number = no_topic(t, goal - hand - 1, t.project[source] % EACH)
         return 4 + number if number else 0
     if t.project[goal] < 0:
         return 7
@@ -52,7 +53,7 @@ def move_numbers(t: Co2Position, move: Option, number: int) -> Values:
     if number == 2:
         return {"region": move[1], "slot": move[2]}
     if number in (5, 6):
-        return {"summit": goal - f.slots, "energy": ENERGIES[t.project[source] % 5]}
+        return {"summit": goal - f.slots, "energy": ENERGIES[t.project[source] % EACH]}
     if number == 7:
         return {"region": f.where[goal][0], "slot": f.where[goal][1]}
     if number == 8:
@@ -81,10 +82,10 @@ def list_moves(t: Co2Position, seat: int, out: list[Option]) -> None:
             for slot in free:
                 out.append(row[slot])
             out.append(row[hand])
-            energy = t.project[source] % 5
+            energy = t.project[source] % EACH
             for place, tile in enumerate(t.summit):
                 topic = f.topic_at[tile][energy]
-                if topic >= 0 and t.speaker[4 * place + topic] < 0:
+                if topic >= 0 and t.speaker[TOPICS * place + topic] < 0:
                     out.append(row[hand + 1 + place])
 
 
@@ -98,7 +99,7 @@ def move_scientist(t: Co2Position, seat: int, move: Option, rule: str) -> None:
         t.hand[seat] -= 1
     else:
         t.worker[source] = -1
-        energy = t.project[source] % 5
+        energy = t.project[source] % EACH
     if t.facts is not None:
         t.note("scientist", rule, seat, {"source": f.spots[source], "goal": f.spots[goal]})
     if goal < hand:

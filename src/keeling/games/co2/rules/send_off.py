@@ -5,10 +5,12 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.expertise import ENERGY_OF, LEARN, gain_expertise
-from keeling.games.co2.rules.summits import no_topic, speak
-from keeling.games.co2.rules.supplies import gain_money, strangers_dollar
+from keeling.games.co2.rules.expertise import gain_expertise
+from keeling.games.co2.rules.supplies import strangers_dollar
 from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2_family.rules.summits import no_topic, speak
+from keeling.games.co2_family.rules.supplies import gain_money
+from keeling.games.co2_family.words import EACH
 
 
 class SendOff(Rule[Co2Position]):  # C-52 C-43
@@ -38,14 +40,14 @@ class SentOff(Choice[Co2Position]):  # C-52
 
     def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
         goal = t.figures.send.index(move)  # the hand, then the summit places
-        return no_topic(t, goal - 1, t.project[args[0]] % 5) if goal else 0
+        return no_topic(t, goal - 1, t.project[args[0]] % EACH) if goal else 0
 
     def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
-        return {"summit": t.figures.send.index(move), "energy": ENERGIES[t.project[args[0]] % 5]}
+        return {"summit": t.figures.send.index(move), "energy": ENERGIES[t.project[args[0]] % EACH]}
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         slot = args[0]
-        energy = t.project[slot] % 5
+        energy = t.project[slot] % EACH
         t.worker[slot] = -1
         if t.facts is not None:
             region = REGIONS[t.figures.slot_region[slot]]
@@ -66,12 +68,12 @@ class Work(Choice[Co2Position]):  # C-35
     closed = ("", "no-scientist-on-energy C-35")
 
     def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return LEARN
+        return t.figures.learn
 
     def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
-        energy = ENERGY_OF[move[1]]
+        energy = t.figures.energy_of[move[1]]
         for slot, owner in enumerate(t.worker):
-            if owner == seat and t.project[slot] % 5 == energy:
+            if owner == seat and t.project[slot] % EACH == energy:
                 return 0
         return 1
 
@@ -82,11 +84,11 @@ class Work(Choice[Co2Position]):  # C-35
         known = 0  # all energies at one go: this is asked at the end of every turn
         for slot, owner in enumerate(worker):
             if owner == seat:
-                known |= 1 << t.project[slot] % 5
-        return [LEARN[energy] for energy in range(len(ENERGIES)) if known >> energy & 1]
+                known |= 1 << t.project[slot] % EACH
+        return [t.figures.learn[energy] for energy in range(len(ENERGIES)) if known >> energy & 1]
 
     def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"energy": move[1]}
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
-        gain_expertise(t, seat, ENERGY_OF[option[1]], "C-35")
+        gain_expertise(t, seat, t.figures.energy_of[option[1]], "C-35")

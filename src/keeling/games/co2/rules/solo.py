@@ -7,7 +7,6 @@ from typing import Final
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.expertise import ENERGY_OF
 from keeling.games.co2.words import ENERGIES, REGIONS
 
 BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
@@ -46,7 +45,7 @@ class SoloProject(Rule[Co2Position]):  # C-91
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         place, left = args
-        energy = ENERGY_OF[option[1]]
+        energy = t.figures.energy_of[option[1]]
         left &= ~(1 << energy)
         ring = t.figures.ring
         for step in range(len(ring)):

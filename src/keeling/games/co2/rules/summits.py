@@ -5,26 +5,10 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.expertise import ENERGY_OF, LEARN, gain_expertise
+from keeling.games.co2.rules.expertise import gain_expertise
 from keeling.games.co2.words import ENERGIES
-
-
-def no_topic(t: Co2Position, place: int, energy: int) -> int:
-    """0 if this energy is a free topic of the summit there, 1 if it is none of its topics, 2 if it is taken (C-56)."""
-    topic = t.figures.topic_at[t.summit[place]][energy]
-    if topic < 0:
-        return 1
-    return 2 if t.speaker[4 * place + topic] >= 0 else 0
-
-
-def speak(t: Co2Position, seat: int, place: int, energy: int) -> None:
-    """A scientist takes a topic; with the last one the summit is complete (C-56)."""
-    tile = t.summit[place]
-    t.speaker[4 * place + t.figures.topic_at[tile][energy]] = seat
-    if t.facts is not None:
-        t.note("speaks", "C-56", seat, {"summit": place + 1, "energy": ENERGIES[energy]})
-    if -1 not in t.speaker[4 * place : 4 * place + len(t.figures.topics[tile])]:
-        t.complete.append(place)  # in the order completed (C-57)
+from keeling.games.co2_family.rules import summits
+from keeling.games.co2_family.words import TOPICS
 
 
 class Summits(Rule[Co2Position]):  # C-57 C-56
@@ -45,7 +29,7 @@ class Summits(Rule[Co2Position]):  # C-57 C-56
             player = (seat + turn) % t.seats
             present = False
             for topic, energy in enumerate(t.figures.topics[tile]):
-                if t.speaker[4 * place + topic] == player:
+                if t.speaker[TOPICS * place + topic] == player:
                     present = True
                     steps.append(("summit-topic", player, (energy,)))
             if present:
@@ -71,31 +55,22 @@ class SummitExtra(Choice[Co2Position]):  # C-56 C-57
     closed = ("", "no-such-topic C-56")
 
     def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return LEARN
+        return t.figures.learn
 
     def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return [LEARN[energy] for energy in t.figures.topics[args[0]]]  # in the tile's order
+        return [t.figures.learn[energy] for energy in t.figures.topics[args[0]]]  # in the tile's order
 
     def gate(self, t: Co2Position, seat: int, args: Args, move: Option) -> int:
-        return 0 if ENERGY_OF[move[1]] in t.figures.topics[args[0]] else 1
+        return 0 if t.figures.energy_of[move[1]] in t.figures.topics[args[0]] else 1
 
     def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"energy": move[1], "wanted": ", ".join(ENERGIES[energy] for energy in t.figures.topics[args[0]])}
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
-        gain_expertise(t, seat, ENERGY_OF[option[1]], "C-57")
+        gain_expertise(t, seat, t.figures.energy_of[option[1]], "C-57")
 
 
-class CloseSummit(Rule[Co2Position]):  # C-56
+class CloseSummit(summits.CloseSummit[Co2Position]):  # C-56
     """Speakers go home, the tile leaves the game, a new one is drawn while the stack lasts."""
 
     ids = "C-56"
-
-    def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        place = args[0]
-        for speaker in range(4 * place, 4 * place + 4):
-            if t.speaker[speaker] >= 0:
-                t.hand[t.speaker[speaker]] += 1
-                t.speaker[speaker] = -1
-        t.summit[place] = -1
-        t.then(("lay-summit", -1, (place, 0)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.goals import DISCARD, discard_goal
 from keeling.games.co2.rules.permits import PayPermit
-from keeling.games.co2.rules.setup import FOSSIL, place_fossil
-from keeling.games.co2.rules.supplies import draw_from_market, gain_money, gain_vp, has_permit, permit_to_bank
-from keeling.games.co2.words import FOSSILS, REGIONS
+from keeling.games.co2.words import REGIONS
+from keeling.games.co2_family.rules import demand
+from keeling.games.co2_family.rules.goals import DISCARD, discard_goal
+from keeling.games.co2_family.rules.supplies import draw_from_market, gain_money, gain_vp, has_permit, permit_to_bank
 
 SHORT: Option = ("pay", "vp")
 
@@ -31,54 +31,26 @@ class Supply(Rule[Co2Position]):  # C-20
         )
 
 
-class RegionTech(Rule[Co2Position]):  # C-22
+class RegionTech(demand.RegionTech[Co2Position]):  # C-22
     """Every region that holds tech returns one cube."""
 
     ids = "C-22"
 
-    def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        for region in range(len(REGIONS)):
-            if t.tech_in[region]:
-                t.tech_in[region] -= 1
-                t.tech_bank += 1
-                if t.facts is not None:
-                    t.note("region-tech-used", "C-22", -1, {"region": REGIONS[region]})
 
-
-class Demand(Rule[Co2Position]):  # C-23
+class Demand(demand.Demand[Co2Position]):  # C-23
     """Look at this decade's demand space in each region of the ring."""
 
     ids = "C-23"
 
-    def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        f = t.figures
-        if args[0] == len(f.ring):
-            return
-        region = f.ring[args[0]]
-        t.then(("demand", -1, (args[0] + 1,)))
-        wanted = t.decade - 1
-        if wanted < f.spaces[region] and t.space[f.first_space[region] + wanted] == 0:
-            t.then(("draw-fossil", -1, (region,)))
 
-
-class DrawFossil(Rule[Co2Position]):  # C-23
+class DrawFossil(demand.DrawFossil[Co2Position]):  # C-23
     """An empty space is filled with a fossil plant; with none left nothing happens (C-6)."""
 
     ids = "C-23"
-    prompt = "draw-fossil"
-    asks = True
-    chance = True
 
-    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return [FOSSIL[kind] for kind in range(len(FOSSILS)) if t.fossils[kind]]
-
-    def weights(self, t: Co2Position, seat: int, args: Args, options: list[Option]) -> list[int] | None:
-        return [count for count in t.fossils if count]
-
-    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
-        region = args[0]
-        space = t.figures.first_space[region] + t.decade - 1
-        place_fossil(t, region, space, FOSSILS.index(option[1]), "C-23")
+    def placed(self, t: Co2Position, region: int) -> None:
+        if t.co2 >= t.figures.disaster:
+            t.hot = 1
         t.then(("charge", t.control[region], (region,)))
 
 

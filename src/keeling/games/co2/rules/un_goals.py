@@ -6,13 +6,14 @@ from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.supplies import gain_vp, pay_tech
 from keeling.games.co2.words import ENERGIES
+from keeling.games.co2_family.rules.supplies import gain_vp, pay_tech
+from keeling.games.co2_family.words import EACH
 
 
 def meets(t: Co2Position, seat: int, goal: int) -> bool:
     """Whether a player owns all the plants a goal shows; two of a kind need two."""
-    mine = seat * 5
+    mine = seat * EACH
     for count in t.figures.un_plants[goal]:
         if t.plants[mine] < count:
             return False
@@ -40,7 +41,7 @@ class Claim(Action[Co2Position]):  # C-67 C-17
         return 0 if meets(t, seat, goal) else 4
 
     def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
-        if t.carded or t.tech[seat] < t.figures.un_tech or not any(t.plants[seat * 5 : seat * 5 + 5]):
+        if t.carded or t.tech[seat] < t.figures.un_tech or not any(t.plants[seat * EACH : (seat + 1) * EACH]):
             return  # none can be met without a plant
         for goal in t.un_goals:
             if not self.gate(t, seat, goal):

@@ -1,0 +1,145 @@
+"""Setting up: every draw is chance among what is left."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from keeling.core.agenda import Args, Option, Rule
+from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.words import REGIONS, SEATS
+from keeling.kit.piles import without
+
+T = TypeVar("T", bound=Table)
+BITS: Final[list[int]] = [1 << card for card in range(48)]  # as many as the largest deck has cards
+START: Final[list[Option]] = [("start", word) for word in SEATS]
+TILE: Final[list[Option]] = [("tile", str(no + 1)) for no in range(8)]
+SUMMIT: Final[list[Option]] = [("summit", str(no + 1)) for no in range(18)]
+LOBBY: Final[list[Option]] = [("deal", str(no + 1)) for no in range(36)]
+HAND: Final = 5  # lobby cards each
+
+
+def left_in(deck: int, words: list[Option]) -> list[Option]:
+    """The options whose card is still in the deck."""
+    return [word for bit, word in zip(BITS, words, strict=False) if deck & bit]
+
+
+class StartPlayer(Rule[T]):
+    """Draw the start player; money goes by seat from there."""
+
+    prompt = "start-player"
+    asks = True
+    chance = True
+
+    def options(self, t: T, seat: int, args: Args) -> list[Option]:
+        return START[: t.seats]
+
+    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+        t.start = SEATS.index(option[1])
+        for place in range(t.seats):
+            t.money[(t.start + place) % t.seats] = t.figures.start_money[place]
+        if t.facts is not None:
+            t.note("start-player", self.ids.split(" ")[0], t.start, {})
+
+
+class LaySummit(Rule[T]):
+    """Draw a summit tile to a place; args are the place, and whether it is one of the first."""
+
+    prompt = "lay-summit"
+    asks = True
+    chance = True
+
+    def options(self, t: T, seat: int, args: Args) -> list[Option]:
+        return left_in(t.summit_deck, SUMMIT)  # an empty stack leaves the place empty
+
+    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+        place, first = args
+        tile = int(option[1]) - 1
+        t.summit_deck = without(t.summit_deck, tile)
+        t.summit[place] = tile
+        if t.facts is not None:
+            setup, later = self.ids.split(" ")
+            t.note("summit-laid", setup if first else later, -1, {"place": place + 1, "no": tile + 1})
+        if first and place + 1 < t.figures.places:
+            t.then(("lay-summit", -1, (place + 1, 1)))
+
+
+class LayTile(Rule[T]):
+    """One random agenda tile for each region."""
+
+    prompt = "lay-tile"
+    asks = True
+    chance = True
+
+    def options(self, t: T, seat: int, args: Args) -> list[Option]:
+        return left_in(t.tiles_left, TILE)
+
+    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+        region = args[0]
+        tile = int(option[1]) - 1
+        t.tiles_left = without(t.tiles_left, tile)
+        t.tile[region] = tile
+        if t.facts is not None:
+            first, second, third = (t.figures.energies[energy] for energy in t.figures.tiles[tile])
+            values: dict[str, int | str] = {"region": REGIONS[region], "no": tile + 1}
+            note = values | {"first": first, "second": second, "third": third}
+            t.note("tile-laid", self.ids.split(" ")[0], -1, note)
+        if region + 1 < len(REGIONS):
+            t.then(("lay-tile", -1, (region + 1,)))
+
+
+class DealLobby(Rule[T]):
+    """Lobby cards for each player; for a draft they are the first pack instead."""
+
+    prompt = "deal-lobby"
+    asks = True
+    chance = True
+    secret = True
+
+    def options(self, t: T, seat: int, args: Args) -> list[Option]:
+        return left_in(t.lobby_deck, LOBBY)
+
+    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+        card = int(option[1]) - 1
+        t.lobby_deck = without(t.lobby_deck, card)
+        if t.draft:
+            t.packs[seat] |= 1 << card
+        else:
+            t.lobby[seat] |= 1 << card
+        if t.facts is not None:
+            t.note("lobby-dealt", self.ids.split(" ")[0], seat, {"no": card + 1}, True)
+        if args[0] > 1:
+            t.then(("deal-lobby", seat, (args[0] - 1,)))
+        elif seat + 1 < t.seats:
+            t.then(("deal-lobby", seat + 1, (HAND,)))
+
+
+class FirstEvent(Rule[T]):
+    """The first event comes into force."""
+
+    prompt = "event"
+    asks = True
+    chance = True
+
+    def words(self) -> list[Option]:
+        """The draws by the number of the event."""
+        raise TypeError(self.prompt)
+
+    def options(self, t: T, seat: int, args: Args) -> list[Option]:
+        return left_in(t.event_deck, self.words())
+
+    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+        t.event = self.words().index(option)
+        t.event_deck = without(t.event_deck, t.event)
+        if t.facts is not None:
+            t.note("event-now", self.ids.split(" ")[0], -1, {"region": option[1]})
+        t.then(("next-event", -1, ()))
+
+
+class NextEvent(FirstEvent[T]):
+    """The next event lies face up on the deck, while there are any."""
+
+    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+        t.next_event = self.words().index(option)
+        t.event_deck = without(t.event_deck, t.next_event)
+        if t.facts is not None:
+            t.note("event-next", self.ids.split(" ")[0], -1, {"region": option[1]})
