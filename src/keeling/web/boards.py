@@ -11,7 +11,7 @@ from keeling.core.match import AnyMatch, Entry
 from keeling.core.sheet import Sheet
 from keeling.games import find, house_figures, part
 from keeling.web.default_board import DefaultBoard
-from keeling.web.log import Lines, Log, Story
+from keeling.web.log import AnyStory, Lines, Log
 from keeling.web.render import Kept
 
 
@@ -24,7 +24,7 @@ class WebBoard(Protocol):
     ICONS: Mapping[str, str]  # the symbol of everything that is counted in a price
     NAMES: Sequence[str]  # the ids of all fragments
     REVEALS: Sequence[str]  # questions and verbs after which something new is seen
-    STORY: Story  # how the log is told
+    STORY: AnyStory  # how the log is told
 
     def fragments(
         self,
