@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import Any
 
 from keeling.core.agenda import Option, Question
+from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.prices import figures
 from keeling.core.reason import Reason
+from keeling.core.sheet import Sheet
 from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
 from keeling.locale import describe_move, rules_of, say
@@ -23,8 +25,7 @@ from keeling.web.speech import capital, text
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
 MOST_CLOSED = 8  # closed moves in the bar
-Frame = dict[str, Any]
-Data = dict[str, Any]
+Frame = dict[str, Any]  # what a page is told, by name
 Said = tuple[
     str, list[str], bool
 ]  # an option's sentence, what its words are called alone, whether only the first will do
@@ -54,14 +55,14 @@ class Memory:
 
     def __init__(self, kept: Kept | None = None) -> None:
         self.kept = kept or Kept()
-        self._log: tuple[tuple[Any, ...], Log] | None = None
+        self._log: tuple[tuple[object, ...], Log] | None = None
         self._moment: tuple[str, int] = ("", -1)
-        self._views: dict[int | None, Data] = {}
-        self._before: dict[int | None, Data] = {}
+        self._views: dict[int | None, View] = {}
+        self._before: dict[int | None, View] = {}
         self._chips: dict[int, list[list[Chip]]] = {}
-        self._come: dict[str, list[Data]] = {}
-        self._said: dict[tuple[Any, ...], dict[Option, Said]] = {}
-        self._stopped: dict[tuple[Any, ...], str] = {}
+        self._come: dict[str, list[dict[str, object]]] = {}
+        self._said: dict[tuple[object, ...], dict[Option, Said]] = {}
+        self._stopped: dict[tuple[object, ...], str] = {}
         self._words: dict[tuple[str, int, str], dict[str, str]] = {}
 
     def look(self, match: AnyMatch) -> None:
@@ -70,7 +71,7 @@ class Memory:
         if moment != self._moment:
             self._moment, self._views, self._chips, self._come, self._stopped = moment, {}, {}, {}, {}
 
-    def view(self, match: AnyMatch, seat: int | None) -> Data:
+    def view(self, match: AnyMatch, seat: int | None) -> View:
         """A seat's view; all share what a spectator sees."""
         if seat not in self._views:
             view = match.view(seat, None if seat is None else self.view(match, None))
@@ -85,13 +86,13 @@ class Memory:
             self._chips[ask.seat] = [chips(priced[option], icons, ask.seat) for option in ask.options]
         return self._chips[ask.seat]
 
-    def come(self, match: AnyMatch, lang: str, names: Sequence[str]) -> list[Data]:
+    def come(self, match: AnyMatch, lang: str, names: Sequence[str]) -> list[dict[str, object]]:
         """What is still to come."""
         if lang not in self._come:
             self._come[lang] = boards.board(match.game.name).to_come(match, lang, names)
         return self._come[lang]
 
-    def log(self, match: AnyMatch, names: Sequence[str], sheet: Data) -> Log:
+    def log(self, match: AnyMatch, names: Sequence[str], sheet: Sheet) -> Log:
         """The log, begun anew if somebody has another name."""
         if self._log is None or self._log[0] != (tuple(names), id(sheet)):
             self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
@@ -104,14 +105,14 @@ class Memory:
             self._stopped[key] = say(reason, lang, names, game)
         return self._stopped[key]
 
-    def words(self, game: str, sheet: Data, lang: str) -> dict[str, str]:
+    def words(self, game: str, sheet: Sheet, lang: str) -> dict[str, str]:
         """What the words of a game's moves are called."""
         key = (game, id(sheet), lang)
         if key not in self._words:
             self._words[key] = boards.board(game).words(sheet, lang)
         return self._words[key]
 
-    def said(self, lang: str, names: Sequence[str], sheet: Data, card: int | None) -> dict[Option, Said]:
+    def said(self, lang: str, names: Sequence[str], sheet: Sheet, card: int | None) -> dict[Option, Said]:
         """Options in words; the same few hundred are said again and again."""
         return self._said.setdefault((lang, tuple(names), id(sheet), card), {})
 
@@ -121,7 +122,7 @@ def settle(new: Any, old: Any, depth: int) -> None:
     if type(new) is not type(old):
         return
     if type(new) is dict:
-        pairs: Iterable[tuple[Any, Any]] = ((key, old[key]) for key in new if key in old)
+        pairs: Iterable[tuple[object, object]] = ((key, old[key]) for key in new if key in old)
     elif type(new) is list:
         pairs = enumerate(old[: len(new)])
     else:
@@ -170,7 +171,7 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
     return told
 
 
-def _undo(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> Data:
+def _undo(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> dict[str, object]:
     """Whether a seat may take back its last choice; if it has made one, what stops it."""
     if seat is None:
         return {"undo": False, "undo_why": None}
@@ -180,14 +181,14 @@ def _undo(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], me
     return {"undo": False, "undo_why": memory.stopped(reason, lang, names, match.game.name)}
 
 
-def _ask(match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> Data | None:
+def _ask(match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> dict[str, object] | None:
     """What a seat may answer, with its options in words and in figures; a seat that rests may, and owes nothing."""
     ask = None if seat is None else match.ask_of(seat)
     if ask is None:
         return None
     rule = match.game.rules[ask.step[0]]
     icons = boards.board(match.game.name).ICONS
-    asked = {
+    asked: dict[str, object] = {
         "seat": ask.seat,
         "rev": table.since.get(ask.seat, table.rev),
         "prompt": ask.prompt,
@@ -213,7 +214,7 @@ def _closed(match: AnyMatch, table: TableInfo, ask: Question, lang: str) -> list
 
 def _options(
     match: AnyMatch, table: TableInfo, ask: Question, lang: str, memory: Memory, icons: Mapping[str, str]
-) -> list[list[Any]]:
+) -> list[list[object]]:
     """Each option with its words, what it is called, and what stands on it."""
     sheet = match.position.figures.sheet
     card = memory.view(match, None).get("choice")
@@ -227,7 +228,7 @@ def _options(
         parts, whole = labels(option, words, lang, table.names, game)
         said[option] = (sentence, parts, whole or plain)
     priced = memory.chips(match, ask, icons)
-    rows = []
+    rows: list[list[object]] = []
     for option, on in zip(ask.options, priced, strict=True):
         sentence, parts, whole = said[option]
         rows.append([list(option), sentence, on, parts, whole])

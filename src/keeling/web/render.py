@@ -29,7 +29,7 @@ def _minus(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _client_setup(*about: Any) -> dict[str, Any]:
+def _client_setup(*about: Any) -> dict[str, object]:
     from keeling.web.pages import client_setup
 
     return client_setup(*about)
@@ -69,10 +69,10 @@ def _environment() -> Quick:
 
 
 ENV: Final = _environment()
-_sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the sheet too, so that its id stays its own
+_sheets: OrderedDict[int, tuple[Sheet, str]] = OrderedDict()  # the sheet too, so that its id stays its own
 
 
-def page(template: str, /, lang: str = "en", **values: Any) -> str:
+def page(template: str, /, lang: str = "en", **values: object) -> str:
     """A whole template, never kept."""
     found, voice = _template(template), tongue(lang, template.rpartition("/")[0])
     spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap}
@@ -86,13 +86,13 @@ def _template(name: str) -> Template:
     return ENV.get_template(name)
 
 
-def part(name: str, lang: str, **values: Any) -> Markup:
+def part(name: str, lang: str, **values: object) -> Markup:
     """A small piece of a fragment; there are not many different ones, and each is drawn once."""
     return _part(name, lang, tuple(values.items()))
 
 
 @lru_cache(16384)
-def _part(name: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
+def _part(name: str, lang: str, values: tuple[tuple[str, object], ...]) -> Markup:
     return Markup(page(f"{name}.html", lang, **dict(values)))
 
 
