@@ -15,7 +15,8 @@ from keeling.cli.boards.marks import SYMBOLS
 from keeling.cli.session import names
 from keeling.core import sheet as sheets
 from keeling.core.prices import figures
-from keeling.games.factories.terminal.plans import plan_of, warnings
+from keeling.games.factories.planned import plan_of
+from keeling.games.factories.terminal.plans import warnings
 from tests.cli.factory_desk import People
 
 RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]|\{|\}|…")
@@ -108,7 +109,7 @@ def test_a_plan_that_lacks_energy_warns():
     own["kinds"]["conventional"] |= {"energy": 3, "pollution": 4, "running": 1}
     own["waste"] = 8
     shown = boards.Scene(view, scene(match).sheet, names(3))
-    plan = plan_of(shown, 0)
+    plan = plan_of(shown.view["players"][0])
     assert (plan.energy, plan.pollution, plan.lacking, plan.spill) == (3, 4, 2, 2)
     assert "lacks 2 energy: it needs 3, you hold 1" in warnings(shown, 0)[0]
     own["debt"] = 1

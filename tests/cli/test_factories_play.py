@@ -8,9 +8,10 @@ import pytest
 
 import keeling as engine
 from keeling import locale
-from keeling.cli import boards, tongue
 from keeling.cli.boards.marks import tag
 from keeling.cli.session import names
+from keeling.games.factories.facts import FACTS
+from keeling.kit.ledger import Ledger
 from tests.cli.desk import answers
 from tests.cli.factory_desk import DEALS, People
 
@@ -72,12 +73,12 @@ def test_the_books_add_up(seed):
         People(match).play()
     else:
         answers(match, seed)
-    tongue.use("en")
-    points, waste, common = boards.find("factories").ledgers(match)
+    points, waste, common = Ledger(match, FACTS).books
     view = match.view(None)
     assert points.total == list(match.outcome.scores)
     assert waste.total == [player["waste"] for player in view["players"]]
-    assert common.total[-1] == sum(common.total[:-1]) == view["cpc"]
+    assert common.start + sum(sum(row) for row in common.named.values()) == view["cpc"]
+    assert common.start + sum(common.course[-1].values()) == view["cpc"]
 
 
 def test_a_common_defeat_is_told(keeling):

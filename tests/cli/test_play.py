@@ -7,7 +7,8 @@ import re
 import pytest
 
 import keeling as engine
-from keeling.kit.ledger import book, by_rule
+from keeling.games.co2.facts import FACTS
+from keeling.kit.ledger import Ledger
 from tests.cli.desk import answers, play_in_advance
 
 GAME = ("play", "co2", "--bots", "random", "--seed", 5)
@@ -149,5 +150,6 @@ def test_other_tables(keeling, seats, options):
 def test_points_by_source_add_up_to_the_scores():
     match = engine.new("co2", 3, 6)
     play_in_advance(match, 6)
-    sums = [sum(points) for points in zip(*book(match, "vp", by_rule).values(), strict=True)] or [0, 0, 0, 0]
-    assert tuple(sums) == (*match.outcome.scores, 0)
+    points = Ledger(match, FACTS).points
+    sums = [sum(column) for column in zip(*points.named.values(), strict=True)]
+    assert tuple(sums) == (*match.outcome.scores, 0) and tuple(points.total) == match.outcome.scores

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from keeling.bots import LEVELS
-from keeling.locale.verbs import GAP, moves_of, value_of
+from keeling.games import facts_of
+from keeling.kit.facts import TURN
+from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
 from keeling.web.pages import TEXTS
 from tests.locale import asked_co2, asked_factories
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
@@ -81,7 +83,10 @@ def put_together(game: str) -> dict[str, set[str]]:
 
 
 # Beginnings that the pages of all games share and each game goes on with in its own way.
-BY_GAME = ("ui.web.game.", "ui.web.group.", "ui.web.part.", "ui.web.which.")
+BY_GAME = (
+    "ui.web.book.", "ui.web.come.", "ui.web.game.", "ui.web.group.", "ui.web.log.", "ui.web.part.", "ui.web.share.",
+    "ui.web.verb.", "ui.web.which.",
+)  # fmt: skip
 
 
 def by_game(game: str) -> set[str]:
@@ -97,9 +102,28 @@ def by_game(game: str) -> set[str]:
         *(f"ui.ending.{ending}" for ending in EVERY[game].endings),
         f"ui.web.game.{game}",
         f"ui.web.game.{game}.about",
-        *(f"ui.web.group.{name}" for name in OF[game].GROUPS),
+        *(f"ui.web.group.{name}" for name in {*groups(moves_of(game)), *OF[game].NOTES}),
         *(f"ui.web.part.{part}" for part in parts),
         *(f"ui.web.which.{kind}" for kind in asked),
+        *(f"ui.web.verb.{verb}" for verb in icons(moves_of(game))),
+        *of_facts(game),
+    }
+
+
+def of_facts(game: str) -> set[str]:
+    """What the log, the steps still to come and the end screen say."""
+    facts = facts_of(game)
+    assert facts is not None
+    heads = {kind.head for kind in facts.kinds.values() if kind.head} | {*facts.heads.values()}
+    turns = {name for name, kind in facts.kinds.items() if kind.told == TURN and kind.symbol}
+    points, *others = [book for book in facts.books if book.title]
+    listed = [book for book in (points, *others) if book.sources]
+    return {
+        *(f"ui.web.log.{text}" for text in heads | turns),
+        *(f"ui.web.come.{step}" for step in facts.steps),
+        *(f"ui.web.share.{source.share or key}" for key, source in points.sources.items() if source.tone),
+        *(f"ui.web.{book.rows}.{key}" for book in listed for key in book.sources),
+        *(f"ui.web.book.{book.rows}" for book in listed[1:]),
     }
 
 

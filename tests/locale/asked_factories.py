@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 from keeling.games.factories import house_sheet
-from keeling.games.factories.board.ending import CAUSES, SHARES
-from keeling.games.factories.board.log import HEADS
-from keeling.games.factories.board.options import GROUPS as ROWS
-from keeling.games.factories.board.options import OTHERS, VERBS
-from keeling.games.factories.board.upcoming import STEPS
 from keeling.games.factories.words import (
     BY_KIND,
     BY_RESOURCE,
@@ -24,21 +19,17 @@ from keeling.games.factories.words import (
 
 WORDS = {*TRADED, *UNITS, *DECKS, *ENDINGS}
 CHANCE = {"start", "marketing", "csr", "component", "news"}  # verbs nobody is asked to choose
-GROUPS = {*ROWS}
+NOTES: set[str] = set()
 COUNTED = {"marketing", "sp", "waste"}  # what only cards count
-PAGES = {
+PAGES: dict[str, set[str]] = {
+    "ui.web.cause.": set(),  # what facts and verbs are called all games ask for
+    "ui.web.verb.": set(),
     "ui.web.factories.answer.": {"accept", "decline", "counter"},
-    "ui.web.factories.cause.": {*CAUSES},
-    "ui.web.factories.come.": {*STEPS},
-    "ui.web.factories.log.": {*HEADS.values()},
     "ui.web.factories.move.": {"draw", "use", "mayor"},
-    "ui.web.factories.share.": {*SHARES},
-    "ui.web.factories.source.": {*SHARES, "start"},
     "ui.web.factories.tab.": {"map", "table", "hand", "companies", "log"},
     "ui.web.factories.trend.": {"up", "down", "same"},
-    "ui.web.factories.verb.": {*VERBS},
     "ui.web.factories.who.": {*WHO[1:-1]},
-    "ui.web.factories.word.": {*OTHERS},
+    "ui.web.factories.word.": {"all", "dump", "counter"},
 }
 
 

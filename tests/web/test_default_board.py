@@ -1,5 +1,6 @@
 """The board for any game: whatever a view holds is drawn, a turn has its end, and secrets stay out of the log."""
 
+import random
 import re
 
 import pytest
@@ -8,6 +9,7 @@ import keeling
 from keeling.core.agenda import Fact
 from keeling.core.match import Entry
 from keeling.games import GAMES, PACKAGES
+from keeling.kit.facts import SENTENCE, Book, Facts, Kind, Source, Step
 from keeling.web import boards
 from keeling.web.default_view import Drawer, board
 from keeling.web.frame import TableInfo, frame
@@ -84,3 +86,22 @@ def test_the_log_tells_facts_and_no_secrets(match):
     open_fact, own = Fact("puts-it-down", "", 0, {"card": 7}), Fact("sees", "", 0, {"card": 7}, True)
     assert told(1, -1, open_fact, own) == ["Ada : puts it down (card 7)"]
     assert told(0, -1, open_fact, own) == ["Ada : puts it down (card 7)", "Ada : sees (card 7)"]
+
+
+def test_a_game_that_declares_its_facts_has_their_log_and_books_without_a_board(match, monkeypatch):
+    book = Book(("put",), "ui.panel.sources", sources={"cards": Source("lobby", "solar", ("T-4",))}, amount="card")
+    kinds = {"put": Kind(SENTENCE), "drawn": Kind(drawn="+{card:tile}[lobby]")}
+    facts = Facts(kinds, books=(book,), heads={"draw": "draw"}, steps={"close": Step("next")})
+    monkeypatch.setattr(gifts, "FACTS", facts, raising=False)
+    drawn = boards.DefaultBoard(gifts.GAME)
+    draws = Entry(0, "draw", "act", False, False, -1)
+    draws.facts = [Fact("drawn", "T-3", 0, {"card": "7"})]
+    (line,) = drawn.STORY.write([draws], 0, drawn.STORY.start, "en", NAMES, None, {})
+    assert words(line["html"]) == "Ada : draw +7" and "#i-lobby" in line["html"]
+    assert [step["text"] for step in drawn.to_come(match, "en", NAMES)] in ([], ["Close"])
+    chance = random.Random(1)
+    while match.asks:
+        ask = chance.choice(match.asks)
+        match.play(ask.seat, chance.choice(ask.options))
+    html = words(drawn.end(match, "en", NAMES))
+    assert "Cards" in html and "Points over time" in html

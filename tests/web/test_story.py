@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 import keeling
-from keeling.games.co2.board.ledger import Ledger
+from keeling.games.co2.facts import FACTS
+from keeling.kit.ledger import Ledger
 from keeling.locale import LANGUAGES
 from keeling.web.boards import board, log_lines
 from tests.web.play import names, parsed, positions
@@ -77,11 +78,11 @@ def test_every_word_of_every_option_has_a_name(lang: str) -> None:
 def test_the_end_adds_up(seats: int, seed: int, lang: str) -> None:
     match = last(seats, seed)
     assert match.outcome is not None
-    ledger = Ledger(match)
-    assert tuple(ledger.total) == match.outcome.scores
-    assert sum(sum(row) for row in ledger.points.values()) == sum(match.outcome.scores)
-    assert "other" not in ledger.points
-    assert sum(ledger.ppm.values()) == match.view(None)["co2"]
+    points, air = Ledger(match, FACTS).books
+    assert tuple(points.total) == match.outcome.scores
+    assert sum(sum(row) for row in points.amounts.values()) == sum(match.outcome.scores)
+    assert "other" not in points.amounts
+    assert sum(air.course[-1].values()) == match.view(None)["co2"]
     html = DRAWN.end(match, lang, names(match))
     assert "\n" not in html and ' style="' not in html and "ui.web" not in html
     assert parsed(html).get("id") == "f-end"

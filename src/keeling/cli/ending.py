@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from keeling.cli import boards
-from keeling.cli.boards import Ledger
 from keeling.cli.boards.marks import player, tag
-from keeling.cli.tongue import Speaker, t
+from keeling.cli.rulebook import title_of
+from keeling.cli.tongue import Speaker, capital, t
 from keeling.core.game import Outcome
 from keeling.core.match import AnyMatch
+from keeling.games import facts_of
 from keeling.kit import ranking
+from keeling.kit.ledger import Account, Ledger
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
+
+_RULE: Final = re.compile(r"[A-Z]+-(\d+)\w*")  # an id such as C-44
 
 
 def show_end(console: Console, match: AnyMatch, names: Sequence[str]) -> None:
@@ -27,9 +31,12 @@ def show_end(console: Console, match: AnyMatch, names: Sequence[str]) -> None:
     console.print(f"{how(match.game.name, outcome.ending)} {verdict(outcome, names)}", style="bold")
     console.print()
     console.print(_ranking(outcome, names))
-    for ledger in boards.find(match.game.name).ledgers(match):
-        console.print()
-        console.print(_ledger(ledger, names))
+    facts = facts_of(match.game.name)
+    if facts is not None and facts.books:
+        for account in Ledger(match, facts).books:
+            if account.book.title:
+                console.print()
+                console.print(_table(account, match.game.name, names))
 
 
 def verdict(outcome: Outcome, names: Sequence[str]) -> str:
@@ -55,22 +62,42 @@ def _ranking(outcome: Outcome, names: Sequence[str]) -> Table:
     return table
 
 
-def _ledger(ledger: Ledger, names: Sequence[str]) -> Table:
+def _table(account: Account, game: str, names: Sequence[str]) -> Table:
+    """A book: a row for each source, a column for each seat; of what is common also what nobody did, and the sum."""
     from rich.table import Table
 
+    common, seats = account.book.common, len(names)
     table = Table(
-        title=ledger.title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0), pad_edge=False,
-        header_style="dim",
+        title=Speaker(game).t(account.book.title), title_justify="left", title_style="bold", box=None,
+        padding=(0, 2, 0, 0), pad_edge=False, header_style="dim",
     )  # fmt: skip
     table.add_column(t("ui.end.source"))
-    for seat in range(len(names)):
+    for seat in range(seats):
         table.add_column(player(seat, names), justify="right")
-    for title in ledger.more:
+    for title in [t("ui.end.nobodys"), t("ui.end.together")] if common else []:
         table.add_column(title, justify="right")
-    for source, amounts in ledger.rows:
-        table.add_row(source, *[_amount(amount) for amount in amounts])
-    table.add_row(t("ui.end.total"), *[_amount(amount, "0") for amount in ledger.total], style="bold")
+    rows = [
+        (_source(game, name), amounts[: seats + common]) for name, amounts in sorted(account.named.items(), key=_order)
+    ]
+    if account.start:
+        rows.insert(0, (t("ui.end.start"), [0] * seats + [account.start] if common else [account.start] * seats))
+    total = [sum(amounts[column] for _, amounts in rows) for column in range(seats + common)]
+    for source, amounts in rows:
+        table.add_row(source, *[_amount(amount) for amount in [*amounts, *([sum(amounts)] if common else [])]])
+    sums = [*total, *([sum(total)] if common else [])]
+    table.add_row(t("ui.end.total"), *[_amount(amount, "0") for amount in sums], style="bold")
     return table
+
+
+def _source(game: str, name: str) -> str:
+    """A source by its name, or a rule by its number and title."""
+    return f"{name}  {title_of(game, name)}" if _RULE.fullmatch(name) else capital(Speaker(game).word(name, "source"))
+
+
+def _order(named: tuple[str, list[int]]) -> int:
+    """Rules in the order of the rulebook; other sources stay in the order they first gave anything."""
+    found = _RULE.fullmatch(named[0])
+    return int(found.group(1)) if found else 0
 
 
 def _amount(amount: int, none: str = "–") -> str:

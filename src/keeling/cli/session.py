@@ -17,6 +17,7 @@ from keeling.core import sheet as sheets
 from keeling.core.chance import generator
 from keeling.core.match import Ask
 from keeling.core.sheet import Sheet
+from keeling.kit.facts import TURN
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -80,9 +81,9 @@ class Sitting:
 
     def draw_news(self, seat: int) -> None:
         """Draw the table if others have changed it or a turn began, else one line of it."""
-        since, turns = self.drawn.get(seat), story.telling(self.match.game.name).turns
+        since, tells = self.drawn.get(seat), story.telling(self.match.game.name)
         if since is None or any(
-            entry.seat != seat or any(fact.kind in turns for fact in entry.facts)
+            entry.seat != seat or any(tells.kind(fact.kind).told == TURN for fact in entry.facts)
             for entry in self.match.entries[since:]
         ):
             self.draw(seat)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from keeling import locale
 from keeling.cli.boards.marks import colour, paint, symbol
@@ -12,26 +11,19 @@ from keeling.cli.tongue import lang, t
 from keeling.core.agenda import CHANCE, NOBODY, Fact
 from keeling.core.match import AnyMatch, Entry
 from keeling.core.sheet import Sheet
-from keeling.games import part
+from keeling.games import facts_of
+from keeling.kit.facts import TURN, Facts
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 
-@dataclass(frozen=True)
-class Telling:
-    """How a game's log is told: kinds of facts that are no ordinary part of a line."""
-
-    turns: Collection[str] = ()  # end a line; whose turn it is one sees on the board
-    alone: Collection[str] = ()  # lines of their own
-    cards: Collection[str] = ()  # lay a card open
-    repeats: Callable[[Fact], bool] = lambda fact: False  # whether a fact only counts what another has told
+_PLAIN: Final = Facts({})  # a game that declares nothing is told fact by fact
 
 
-def telling(game: str) -> Telling:
-    """How a game's log is told; a game that says nothing of it is told fact by fact."""
-    found: Telling = getattr(part(game, "terminal"), "TELLING", Telling())
-    return found
+def telling(game: str) -> Facts:
+    """How a game's facts are told."""
+    return facts_of(game) or _PLAIN
 
 
 class Line:
@@ -52,12 +44,13 @@ def told(match: AnyMatch, since: int, seat: int | None, names: Sequence[str], sh
         for fact in entry.facts:
             if fact.secret and not over and fact.seat != seat:
                 continue
-            if fact.kind in tells.turns:
+            kind = tells.kind(fact.kind)
+            if kind.told == TURN:
                 going_on = False
                 continue
-            if tells.repeats(fact):
+            if tells.repeated(fact):
                 continue
-            alone = fact.kind in tells.alone
+            alone = kind.loud
             owner = NOBODY if alone else fact.seat
             said = locale.tell(fact, lang(), names, sheet, match.game.name)
             if going_on and not alone and _same(lines[-1], owner, entry):
@@ -107,6 +100,6 @@ def move_line(match: AnyMatch, entry: Entry, seat: int | None, names: Sequence[s
 
 def _last_card(match: AnyMatch, entry: Entry) -> int | None:
     """The last card that was laid open before a choice, for the choice may be about its halves."""
-    before, cards = match.entries[: match.entries.index(entry)], telling(match.game.name).cards
-    laid = [fact for past in before for fact in past.facts if fact.kind in cards]
+    before, tells = match.entries[: match.entries.index(entry)], telling(match.game.name)
+    laid = [fact for past in before for fact in past.facts if tells.kind(fact.kind).card]
     return int(laid[-1].values["no"]) if laid and "no" in laid[-1].values else None

@@ -14,6 +14,7 @@ from typing import Final
 
 from keeling.core.game import AnyGame, Figures, Game
 from keeling.core.reason import BadInput, Reason
+from keeling.kit.facts import Facts
 
 LOG = logging.getLogger("keeling")
 SEATS: Final = 5  # players that boards have a colour and a shape for
@@ -72,6 +73,12 @@ def part(name: str, what: str) -> ModuleType | None:
         return None
     place = f"{package.__name__}.{what}"
     return import_module(place) if find_spec(place) else None
+
+
+def facts_of(name: str) -> Facts | None:
+    """What a game declares of its facts; None if it lets them speak for themselves."""
+    found: Facts | None = getattr(part(name, "facts") or PACKAGES[name], "FACTS", None)
+    return found
 
 
 @cache

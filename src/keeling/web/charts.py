@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypedDict
 
 LEFT: Final = 46.0  # where the drawing of a chart begins and ends; the figures of its axes stand outside
 RIGHT: Final = 586.0
@@ -53,7 +53,15 @@ def _spread(heights: Sequence[float], bottom: float) -> list[tuple[float, int]]:
     return found
 
 
-def sources(shares: Sequence[Mapping[str, Any]], order: Sequence[int], names: Sequence[str]) -> list[dict[str, object]]:
+class Share(TypedDict):
+    """What a seat gained, by source with its tone; what it lost, and the sum."""
+
+    gains: list[tuple[str, str, int]]
+    lost: int
+    total: int
+
+
+def sources(shares: Sequence[Share], order: Sequence[int], names: Sequence[str]) -> list[dict[str, object]]:
     """Points by source as bars in percent of the longest, the winner's on top."""
     scale = 100 / max([1, *(sum(gain[2] for gain in share["gains"]) for share in shares)])
     bars: list[dict[str, object]] = []

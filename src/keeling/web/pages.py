@@ -57,7 +57,7 @@ def client_setup(frame: Frame, live: Seated, mine: Sequence[int], host: bool, la
         "groups": groups(game, drawn.GROUPS, drawn.ALWAYS, lang),
         "end": drawn.END,
         "which": questions(game, lang),
-        "done": drawn.done(lang) if hasattr(drawn, "done") else "",
+        "done": drawn.done(lang),
         "texts": {key: _text(key, lang) for key in TEXTS},
         "frame": shown,
     }

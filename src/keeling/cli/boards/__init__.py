@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from keeling.core.match import AnyMatch
     from keeling.core.prices import Figure
 
 
@@ -35,23 +34,12 @@ AnyScene = Scene[Any]  # of whichever game
 
 
 @dataclass(frozen=True)
-class Ledger:
-    """Where something came from at the end of a game: a row for each source, a column for each seat."""
-
-    title: str
-    rows: list[tuple[str, list[int]]]
-    total: list[int]
-    more: list[str] = field(default_factory=list)  # columns behind those of the seats
-
-
-@dataclass(frozen=True)
 class Board:
-    """How one game is drawn: the table, a line of it, what an option costs and gives, and the books at the end."""
+    """How one game is drawn: the table, a line of it, and what an option costs and gives."""
 
     draw: Callable[[AnyScene], RenderableType]
     status: Callable[[AnyScene], Text]
     hint: Callable[[AnyScene, tuple[str, ...], Sequence[Figure]], str]
-    ledgers: Callable[[AnyMatch], list[Ledger]]
 
 
 def find(game: str) -> Board:

@@ -11,12 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
-from keeling.cli.boards import AnyScene, Board, Ledger
+from keeling.cli.boards import AnyScene, Board
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.prices import told
 from keeling.cli.tongue import lang
-from keeling.core.match import AnyMatch
 from keeling.core.notation import parse_seat
 from keeling.core.prices import Figure
 from keeling.kit.views import figures, panels, players
@@ -89,9 +88,4 @@ def hint(scene: AnyScene, words: tuple[str, ...], priced: Sequence[Figure]) -> s
     return told(priced, {}, scene.view["seat"])
 
 
-def ledgers(match: AnyMatch) -> list[Ledger]:
-    """Nobody has kept books."""
-    return []
-
-
-BOARD: Final = Board(draw, status, hint, ledgers)
+BOARD: Final = Board(draw, status, hint)

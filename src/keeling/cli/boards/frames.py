@@ -36,3 +36,13 @@ def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
     grid.add_column(width=width)
     grid.add_row(left, right)
     return grid
+
+
+def across(panels: Sequence[Panel], count: int) -> Table:
+    """Panels in rows of so many."""
+    grid = Table.grid(expand=True)
+    for _ in range(count):
+        grid.add_column(ratio=1)
+    for at in range(0, len(panels), count):
+        grid.add_row(*panels[at : at + count])
+    return grid

@@ -13,9 +13,9 @@ from keeling.games.co2.bots.evaluation import evaluate_all, forecast
 from keeling.games.co2.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
 from keeling.games.co2.conservation import faults
 from keeling.games.co2.consistency import check_consistency
+from keeling.games.co2.facts import FACTS
 from keeling.games.co2.figures import Figures
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.prices import PRICES
 from keeling.games.co2.redeal import redeal
 from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.scoring import winners
@@ -86,6 +86,6 @@ GAME: Final = Game(
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates={},
-    prices=PRICES,
+    prices=FACTS.prices,
     minutes=90,
 )

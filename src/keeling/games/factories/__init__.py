@@ -13,9 +13,9 @@ from keeling.games.factories.bots.evaluation import evaluate_all, forecast
 from keeling.games.factories.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
 from keeling.games.factories.conservation import faults
 from keeling.games.factories.consistency import check_consistency
+from keeling.games.factories.facts import FACTS
 from keeling.games.factories.figures import Figures
 from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.prices import PRICES
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.index import RULES
 from keeling.games.factories.rules.round import winners
@@ -85,6 +85,6 @@ GAME: Final = Game(
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
-    prices=PRICES,
+    prices=FACTS.prices,
     minutes=90,
 )

@@ -20,6 +20,8 @@ WOOD, COAL, STEEL, RENEWABLE, BIOMATERIAL, CERTIFICATE = 0, 1, 2, 3, 4, 5
 CONVENTIONAL, WIND, RECYCLING, BIOTECH, TECHNOLOGY = 0, 1, 2, 3, 4
 RECYCLE, MAKE_COMPONENT, MAKE_CERTIFICATE, MAKE_CSR = 5, 6, 7, 8
 MAKER: Final[list[int]] = [0, 0, 0, 1, 3, 2, 4, 4, 4]  # the kind of factory that makes each unit (F-30)
+MADE_BY: Final[dict[str, str]] = {unit: FACTORIES[MAKER[at]] for at, unit in enumerate(UNITS)}
+MADE: Final[dict[str, list[str]]] = {kind: [unit for unit in UNITS if MADE_BY[unit] == kind] for kind in FACTORIES}
 MARKETING, CSR, COMPONENT, EVENT = 0, 1, 2, 3
 
 # Where money, points, waste and goods come from or go to, for facts and for the reckoning at the end.

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.board.ending import end
+from keeling.games.co2.board.ending import ending
 from keeling.games.co2.board.fragments import NAMES, fragments
-from keeling.games.co2.board.log import STORY
-from keeling.games.co2.board.options import ALWAYS, GROUPS, REVEALS, done, glyphs, words
-from keeling.games.co2.board.prices import ICONS
-from keeling.games.co2.board.upcoming import to_come
-from keeling.games.co2.verbs import END
+from keeling.games.co2.board.options import ICONS, SIGNS, done, glyphs, words
 
-__all__ = [
-    "ALWAYS", "END", "GROUPS", "ICONS", "NAMES", "REVEALS", "STORY", "done", "end", "fragments", "glyphs", "to_come",
-    "words",
-]  # fmt: skip
+__all__ = ["ICONS", "NAMES", "SIGNS", "done", "ending", "fragments", "glyphs", "words"]

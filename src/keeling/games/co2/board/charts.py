@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2.voice import VOICE
@@ -12,10 +12,10 @@ from keeling.web.charts import LEFT, RIGHT, path
 _LAYERS: Final = ("coal", "oil", "gas")
 
 
-def climate(course: Sequence[Mapping[str, Any]], sheet: Sheet, decades: int, lang: str) -> dict[str, object]:
+def climate(course: Sequence[Mapping[str, int]], sheet: Sheet, decades: int, lang: str) -> dict[str, object]:
     """CO₂ by cause, as steps: two for each decade, before and after its operations phase."""
     defeat, disaster = sheet["climate"]["defeat"], sheet["climate"]["disaster"]
-    top = max([defeat, *(sum(point["ppm"].values()) for point in course)]) + 20
+    top = max([defeat, *(sum(point.values()) for point in course)]) + 20
     bottom, height = 276.0, 256.0
     step = (RIGHT - LEFT) / max(1, decades * 2)
 
@@ -25,10 +25,10 @@ def climate(course: Sequence[Mapping[str, Any]], sheet: Sheet, decades: int, lan
     under = [0] * len(course)
     layers = []
     for fossil in _LAYERS:
-        over = [low + point["ppm"][fossil] for low, point in zip(under, course, strict=True)]
+        over = [low + point[fossil] for low, point in zip(under, course, strict=True)]
         layers.append({"word": fossil, "path": _band(under, over, step, at)})
         under = over
-    last = course[-1]["ppm"] if course else dict.fromkeys(_LAYERS, 0)
+    last = course[-1] if course else dict.fromkeys(_LAYERS, 0)
     return {
         "left": LEFT,
         "right": RIGHT,

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from keeling.games.co2.verbs import MOVES, REVEALING
+from keeling.core.sheet import Sheet
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
-from keeling.locale.verbs import always, groups, icons, reveals
+from keeling.web.pieces import energy
 
-Data = dict[str, Any]
-
-VERBS: Final = icons(MOVES)
-REVEALS: Final = [*reveals(MOVES), *REVEALING]
-ALWAYS: Final = always(MOVES)
-GROUPS: Final = groups(MOVES)
+SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour
+# The symbol of everything that is counted in the price of a move.
+ICONS: Final = {
+    "money": "money", "tech": "tech", "permit": "permit", "vp": "vp", "scientist": "scientist", "co2": "fossil",
+    "ending": "event",
+}  # fmt: skip
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")
 _GLYPHS: Final = {
     "hand": "scientist", "own": "permit", "money": "money", "tech": "tech", "research": "research", "permit": "permit",
@@ -23,16 +23,15 @@ _GLYPHS: Final = {
 }  # fmt: skip
 
 
-def words(sheet: Data, lang: str) -> dict[str, str]:
-    """What every word of a move is called in crumbs and on buttons; verbs win over things of the same name."""
+def words(sheet: Sheet, lang: str) -> dict[str, str]:
+    """What every thing in a move is called in crumbs and on buttons."""
     places = [f"summit{place + 1}" for place in range(sheet["board"]["summit_places"])]
     slots = sorted({slot for row in sheet["regions"].values() if isinstance(row, dict) for slot in row["slots"]})
     things = [*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *GAINS, *places, *slots, *_OTHERS]
     said = {word: VOICE.word(word, lang) for word in things}
-    own = {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
-    own |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
-    own |= {"take permit": VOICE.word("permit", lang)}
-    return said | {verb: text(f"ui.web.verb.{verb}", lang) for verb in VERBS} | own
+    said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
+    said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
+    return said | {"take permit": VOICE.word("permit", lang)}
 
 
 def done(lang: str) -> str:
@@ -44,4 +43,4 @@ def glyphs() -> dict[str, list[str]]:
     """The symbol of a word and the colour class it lies on, if any."""
     drawn = {energy: "cold-fusion" if energy == "fusion" else energy for energy in (*ENERGIES, *FOSSILS)}
     found = {word: [name, f"e-{name}"] for word, name in drawn.items()}
-    return {word: [name, ""] for word, name in {**_GLYPHS, **VERBS}.items()} | found
+    return {word: [name, ""] for word, name in _GLYPHS.items()} | found

@@ -10,8 +10,6 @@ from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
 from keeling.games.co2.terminal.hand import hand
 from keeling.games.co2.terminal.hints import hint
-from keeling.games.co2.terminal.ledger import ledgers
-from keeling.games.co2.terminal.log import TELLING
 from keeling.games.co2.terminal.people import people, status
 from keeling.games.co2.terminal.regions import world
 from keeling.games.co2.terminal.scene import Scene
@@ -52,6 +50,4 @@ def _small(scene: Scene) -> list[RenderableType]:
     return [world(scene, scene.width), tracks(scene), side, people(scene), un_goals(scene)]
 
 
-__all__ = ["BOARD", "TELLING"]
-
-BOARD: Final = Board(draw, status, hint, ledgers)
+BOARD: Final = Board(draw, status, hint)

@@ -6,8 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame
-from keeling.cli.boards.marks import colour, tag
+from keeling.cli.boards.cards import own_hand
 from keeling.cli.tongue import lang
 from keeling.games.co2.card_texts import describe_goal, describe_lobby
 from keeling.games.co2.terminal.scene import Scene
@@ -31,5 +30,4 @@ def hand(scene: Scene, seat: int) -> Panel:
         told = describe_goal(goals[own["goal"]], lang())
         gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(told)
         grid.add_row(str(own["goal"]), gone)
-    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
-    return frame(Text(title, style=f"bold {colour(seat)}"), grid, colour(seat))
+    return own_hand(scene, grid)

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL, frame, row
-from keeling.cli.boards.marks import ARROW, FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
+from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
+from keeling.cli.boards.people import name
 from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.tongue import t
 from keeling.games.co2.terminal.words import energy
@@ -54,12 +55,9 @@ def _add_numbers(grid: Table) -> None:
 
 
 def _row(scene: Scene, seat: int, holdings: CompanyView) -> list[Text]:
-    name = Text(f"{ARROW} " if scene.view["active"] == seat else "  ").append_text(player(seat, scene.names))
-    if scene.view["seat"] == seat:
-        name.append(f" ({t('ui.you')})")
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     return [
-        name,
+        name(scene, seat, "  "),
         *[Text(str(number)) for number in _numbers(holdings)],
         Text(f"{holdings['scientists']}+{holdings['pool']}"),
         Text(str(control)),

@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.text import Text
 
 from keeling.cli.boards.frames import row
-from keeling.cli.boards.marks import player
+from keeling.cli.boards.people import with_player
 from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import FOSSILS
@@ -27,16 +27,10 @@ def _calendar(scene: Scene) -> Text:
     elif view["start"] >= 0:
         parts.append(Text(t("ui.top.supply")))
     if view["active"] >= 0 and not view["ending"]:
-        parts.append(_with_player("ui.top.turn", scene, view["active"]))
+        parts.append(with_player("ui.top.turn", scene, view["active"]))
     if view["start"] >= 0:
-        parts.append(_with_player("ui.top.start", scene, view["start"]))
+        parts.append(with_player("ui.top.start", scene, view["start"]))
     return row(parts, "  ·  ")
-
-
-def _with_player(key: str, scene: Scene, seat: int) -> Text:
-    """A sentence with a player in it, who keeps the colour."""
-    before, _, after = t(key, player="\0").partition("\0")
-    return Text(before).append_text(player(seat, scene.names)).append(after)
 
 
 def _gauge(scene: Scene) -> list[Text]:

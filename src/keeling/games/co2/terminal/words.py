@@ -11,12 +11,8 @@ from keeling.cli.boards.marks import MONEY, PERMIT, SCIENTIST, TECH
 from keeling.games.co2.terminal.tongue import t
 
 ENERGIES: Final = {
-    "forestation": "#3f9a63",
-    "solar": "#cf9a1d",
-    "fusion": "#7f7ce0",
-    "biomass": "#8d9a2b",
-    "recycling": "#2f9aa2",
-}
+    "forestation": "#3f9a63", "solar": "#cf9a1d", "fusion": "#7f7ce0", "biomass": "#8d9a2b", "recycling": "#2f9aa2",
+}  # fmt: skip
 FOSSILS: Final = {"coal": "█", "oil": "▓", "gas": "▒"}  # worst first, as on the gauge
 _SLOTS: Final = {"money": MONEY, "tech": TECH, "permit": PERMIT, "research": SCIENTIST}
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.board.ending import end
+from keeling.games.factories.board.ending import ending
 from keeling.games.factories.board.fragments import NAMES, fragments
-from keeling.games.factories.board.log import STORY
-from keeling.games.factories.board.options import ALWAYS, GROUPS, REVEALS, glyphs, words
-from keeling.games.factories.board.prices import ICONS
-from keeling.games.factories.board.upcoming import to_come
-from keeling.games.factories.verbs import END
+from keeling.games.factories.board.options import glyphs, words
+from keeling.games.factories.board.signs import ICONS, SIGNS
 
-__all__ = [
-    "ALWAYS", "END", "GROUPS", "ICONS", "NAMES", "REVEALS", "STORY", "end", "fragments", "glyphs", "to_come", "words",
-]  # fmt: skip
+__all__ = ["ICONS", "NAMES", "SIGNS", "ending", "fragments", "glyphs", "words"]

@@ -28,12 +28,11 @@ def air(course: Sequence[Mapping[str, int]], sheet: Sheet, tones: Mapping[str, s
     """The level as steps under the line that must not be crossed; each round's causes as bars up and down."""
     limit, start = sheet["goal"]["cpc"], sheet["start"]["cpc"]
     rounds = course[1:]
-    levels = [start, *(point["level"] for point in rounds)]
+    levels = [start + sum(point.values()) for point in course]
     top = float(max(limit + 1, *levels)) + 1
     step = (RIGHT - LEFT) / max(1, len(rounds))
     moved = [
-        {cause: point[cause] - before.get(cause, 0) for cause in tones}
-        for before, point in zip(course, rounds, strict=False)
+        {cause: point[cause] - before[cause] for cause in tones} for before, point in zip(course, rounds, strict=False)
     ]
     most = max(
         [

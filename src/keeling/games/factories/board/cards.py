@@ -8,9 +8,10 @@ from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign, signed
+from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
 from keeling.games.factories.voice import text
 from keeling.locale.voice import card_name, card_row
+from keeling.web.effects import signed
 from keeling.web.pieces import icon
 
 
@@ -66,16 +67,16 @@ def _when(row: Sheet) -> list[Markup]:
 
 def _what(row: Sheet) -> Markup:
     do, n, of = str(row["do"]), int(row["n"]), str(row.get("of", ""))
-    amount = f"{'+' if n > 0 else '−'}${abs(n)}" if do == "money" else signed(n)
+    amount = signed(n, "$" if do == "money" else "")
     if do in ("buy", "sell", "price"):
         thing = icon("fc-goods", "i14") if of == "all" else good(of, "xs")
         mark = {"buy": "fc-buy", "sell": "fc-sell"}.get(do, "market")
-        return Markup("{}{}<b>{}</b>").format(icon(mark, "i14"), thing, f"{'+' if n > 0 else '−'}${abs(n)}")
+        return Markup("{}{}<b>{}</b>").format(icon(mark, "i14"), thing, signed(n, "$"))
     if do in ("energy", "pollution"):
         whose = kind(of, "xs") if of in KINDS else Markup("")
         return Markup("{}{}<b>{}</b>").format(icon(PLAIN[do], f"i14 c-{do}"), whose, amount)
     if do == "yield":
-        gain = f"+${n}" if of == "money" else f"+{n}"
+        gain = signed(n, "$" if of == "money" else "")
         drawn = Markup("") if of == "money" else sign(of)
         return Markup("{}{}<b>{}</b>").format(icon("fc-turn", "i14"), drawn, gain)
     if do == "money":

@@ -8,9 +8,8 @@ from typing import Final
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.view_types import DealView, FactoriesView, PlayerView, SideView, amounts
-from keeling.games.factories.voice import VOICE, text
+from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import GOODS
-from keeling.web.speech import capital
 
 _TRADED: Final = (*GOODS, "money")
 
@@ -74,20 +73,13 @@ def _form(view: FactoriesView, offer: DealView, sheet: Sheet, lang: str) -> dict
     seats = (
         [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]
     )
-    rows = []
-    for word in _TRADED:
-        name = capital(VOICE.word(word, lang))
-        most = max(_held(players[seat], word) for seat in seats)
-        rows.append(
-            {
-                "word": word, "name": name, "have": _held(me, word), "theirs": most,
-                "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
-                "give_more": text("ui.web.factories.give.more", lang, what=name),
-                "give_less": text("ui.web.factories.give.less", lang, what=name),
-                "get_more": text("ui.web.factories.get.more", lang, what=name),
-                "get_less": text("ui.web.factories.get.less", lang, what=name),
-            }
-        )  # fmt: skip
+    rows = [
+        {
+            "word": word, "have": _held(me, word), "theirs": max(_held(players[seat], word) for seat in seats),
+            "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
+        }
+        for word in _TRADED
+    ]  # fmt: skip
     theirs = [no for seat in seats for no in players[seat]["components"]]
     return {
         "rows": rows,

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card, effect
 from keeling.games.factories.view_types import EffectView, FactoriesView
-from keeling.games.factories.voice import text
 from keeling.games.factories.words import RESOURCES
 from keeling.locale.voice import card_name
 
@@ -25,10 +24,7 @@ def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang
         "mine": view["seat"] == who,
         "seat": who,
         "name": names[who],
-        "moves": [
-            {"word": word, "icon": icon, "why": why, "used": used, "label": text(f"ui.web.factories.move.{word}", lang)}
-            for word, icon, why, used in moves
-        ],
+        "moves": moves,
         "lasting": [_lasting(sheet, at, one, lang) for at, one in enumerate(player["effects"])],
         **{key: player[key] for key in ("money", "sp", "certificates", "debt", "skips")},
     }

@@ -9,9 +9,7 @@ from keeling.core.sheet import Sheet
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.view_types import FactoriesView, PlayerView, PriceView
-from keeling.games.factories.voice import VOICE, text
 from keeling.web.render import Kept
-from keeling.web.speech import capital
 
 _RUNGS: Final = 4
 
@@ -29,24 +27,19 @@ def market(view: FactoriesView, player: PlayerView, lang: str, kept: Kept) -> st
     for good, price in view["market"].items():
         buy, sell = player["prices"][good]
         own = (buy, sell)
-        make = partial(_price, good, price, own, lang)
+        make = partial(_price, good, price, own)
         rows.append(kept.draw("factories/price", lang, (good, own), price, make))
     money, most = player["money"], player["limits"]["trade"]
     frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": "\ue000", "money": "\ue001", "most": most})
     return frame.replace("\ue000", "".join(rows)).replace("\ue001", str(money))
 
 
-def _price(good: str, price: PriceView, own: tuple[int, int], lang: str) -> dict[str, object]:
+def _price(good: str, price: PriceView, own: tuple[int, int]) -> dict[str, object]:
     buy, sell = own
-    name = capital(VOICE.word(good, lang))
-    trend = ("down", "same", "up")[price["trend"] + 1]
     row = {
-        "word": good, "name": name, "buy": buy, "sell": sell, "now": price["buy"], "trend": trend,
-        **_ladder(price), "bought": price["bought"], "sold": price["sold"],
+        "word": good, "buy": buy, "sell": sell, "now": price["buy"], "bought": price["bought"], "sold": price["sold"],
+        "trend": ("down", "same", "up")[price["trend"] + 1], **_ladder(price),
         "special": (buy, sell) != (price["buy"], price["sell"]),
-        "trend_label": text(f"ui.web.factories.trend.{trend}", lang, bought=price["bought"], sold=price["sold"]),
-        "buy_label": text("ui.web.factories.buy.label", lang, good=name, money=buy),
-        "sell_label": text("ui.web.factories.sell.label", lang, good=name, money=sell),
     }  # fmt: skip
     return {"r": row, "signs": signs}
 

@@ -9,7 +9,8 @@ from typing import TypedDict
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.view_types import FactoriesView, PlayerView
+from keeling.games.factories.planned import plan_of
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
 from keeling.web.render import SLOTS, Kept, compose, print_of
@@ -54,7 +55,7 @@ def seats(view: FactoriesView, names: Sequence[str]) -> list[Person]:
             "goods": [(good, count) for good, count in one["goods"].items() if count],
             "dump": one["limits"]["dump"],
             "plan": list(one["plan"].items()),
-            "short": _short(one),
+            "short": plan_of(one).lacking > 0,
             "money": one["money"],
             "sp": one["sp"],
             "waste": one["waste"],
@@ -68,12 +69,6 @@ def seats(view: FactoriesView, names: Sequence[str]) -> list[Person]:
         }
         for seat, one in enumerate(view["players"])
     ]
-
-
-def _short(one: PlayerView) -> bool:
-    """Whether a player holds too little energy for what is planned."""
-    held = max(0, one["goods"]["coal"] + one["goods"]["renewable"] - one["debt"])
-    return one["plan_energy"] > held and not one["free"]
 
 
 def strip(view: FactoriesView, told: Sequence[Person], lang: str, kept: Kept) -> str:

@@ -30,10 +30,6 @@ MEASURES: Final = {
     **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "waste": "fc-waste", "sp": "vp", "money": "money",
     "cpc": "fc-pollution", "certificates": "fc-certificate", "mounted": "fc-component",
 }  # fmt: skip
-MADE: Final = {
-    "conventional": ("wood", "coal", "steel"), "renewable": ("renewable",), "recycling": ("recycle",),
-    "biotech": ("biomaterial",), "technology": ("component", "certificate", "csr"),
-}  # fmt: skip
 
 
 def good(word: str, cls: str = "") -> Markup:
@@ -53,6 +49,11 @@ def sign(word: str) -> Markup:
     return icon(PLAIN.get(word, "wild"), f"i14 c-{word}")
 
 
-def signed(amount: int) -> str:
-    """A number with its sign."""
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+# What the effects of facts are drawn with.
+SIGNS: Final = {
+    "good": lambda word: good(word, "xs"),
+    "kind": lambda word: kind(word.rstrip("0123456789"), "xs"),  # the second and later of a kind have a number
+    "sign": sign,
+}
+# The symbol of everything that is counted in the price of a move.
+ICONS: Final = {**PLAIN, **GOODS, "debt": "fc-mayor", "stop": "fc-stop", "ending": "event"}

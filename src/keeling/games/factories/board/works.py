@@ -9,10 +9,9 @@ from typing import Final
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.board.signs import MADE
 from keeling.games.factories.view_types import FactoriesView, FactoryView, PlayerView
 from keeling.games.factories.voice import VOICE, text
-from keeling.games.factories.words import FACTORIES, RESOURCES
+from keeling.games.factories.words import FACTORIES, MADE, RESOURCES
 from keeling.web.render import Kept, print_of
 from keeling.web.speech import capital
 
@@ -116,7 +115,6 @@ def store(view: FactoriesView, who: int, lang: str, key: str = "") -> dict[str, 
     player = view["players"][who]
     limits = player["limits"]
     stored = [(good, player["goods"][good]) for good in RESOURCES]
-    money = text("ui.web.factories.for-money", lang, money=limits["clean_cost"])
     return {
         "mine": view["seat"] == who, "key": key,
         "stored": limits["stored"], "storage": limits["storage"], "free": max(0, limits["storage"] - limits["stored"]),
@@ -124,8 +122,5 @@ def store(view: FactoriesView, who: int, lang: str, key: str = "") -> dict[str, 
         "waste": player["waste"], "dump": limits["dump"], "room": max(0, limits["dump"] - player["waste"]),
         "full": player["waste"] > limits["dump"], "near": player["waste"] >= limits["dump"] - 2,
         **{key: limits[key] for key in ("clean", "clean_cost", "fine")}, "burn": limits["burn_cpc"],
-        "clean_label": f"{text('ui.web.factories.clean.dump', lang, amount=limits['clean'])} ({money})",
-        "air_label": f"{text('ui.web.factories.clean.air', lang, amount=limits['clean'])} ({money})",
-        "burn_label": text("ui.web.factories.burn.label", lang, amount=limits["burn_cpc"]),
         "used": (view["turn"]["cleaned"], view["turn"]["burned"]) if view["active"] == who else (False, False),
     }  # fmt: skip

@@ -12,8 +12,6 @@ from keeling.cli.boards.frames import beside
 from keeling.games.factories.terminal.deal import deal, deal_lines
 from keeling.games.factories.terminal.hand import hand
 from keeling.games.factories.terminal.hints import hint
-from keeling.games.factories.terminal.ledger import ledgers
-from keeling.games.factories.terminal.log import TELLING
 from keeling.games.factories.terminal.market import components, event, market
 from keeling.games.factories.terminal.people import people
 from keeling.games.factories.terminal.people import status as own_status
@@ -37,6 +35,4 @@ def status(scene: Scene) -> Text:
     return Text("\n").join([own_status(scene), *deal_lines(scene)])
 
 
-__all__ = ["BOARD", "TELLING"]
-
-BOARD: Final = Board(draw, status, hint, ledgers)
+BOARD: Final = Board(draw, status, hint)

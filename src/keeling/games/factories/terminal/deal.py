@@ -6,9 +6,9 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
+from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, PICK, player
-from keeling.games.factories.terminal.cards import title
 from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import unit

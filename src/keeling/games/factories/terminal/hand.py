@@ -6,9 +6,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame
-from keeling.cli.boards.marks import colour, tag
-from keeling.games.factories.terminal.cards import listed
+from keeling.cli.boards.cards import listed, own_hand
 from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t, word
 
@@ -22,5 +20,4 @@ def hand(scene: Scene) -> list[Panel]:
     decks = {"marketing": own["marketing"], "csr": own["csr"], "component": own["components"]}
     cards = [(word(deck, "source"), no) for deck, held in decks.items() for no in held]
     body: RenderableType = listed(scene, cards) if cards else Text(t("ui.board.none"), style="dim")
-    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
-    return [frame(Text(title, style=f"bold {colour(seat)}"), body, colour(seat))]
+    return [own_hand(scene, body)]

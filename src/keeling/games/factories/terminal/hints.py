@@ -11,8 +11,9 @@ from keeling.core.prices import Figure
 from keeling.core.sheet import Sheet
 from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t, word
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, MADE_BY, STOP, WASTE
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, WASTE
 from keeling.games.factories.view_types import KindView
+from keeling.games.factories.words import MADE_BY
 
 Words = tuple[str, ...]
 SIGNS: Final = {

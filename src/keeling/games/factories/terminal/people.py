@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.frames import EDGE, frame, row
-from keeling.cli.boards.marks import ARROW, MONEY, POINTS, colour, player
-from keeling.games.factories.terminal.cards import title
+from keeling.cli.boards.cards import title
+from keeling.cli.boards.frames import EDGE, across, frame, row
+from keeling.cli.boards.marks import MONEY, POINTS, colour, player
+from keeling.cli.boards.people import name
+from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import plan_line, warnings
 from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t, word
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, energy_held, kind
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, kind
 from keeling.games.factories.view_types import PlayerView
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
@@ -21,28 +22,19 @@ _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand besi
 
 def people(scene: Scene) -> RenderableType:
     """All companies, one, two or three in a row; the own one has a frame in its colour."""
-    across = 1 if scene.width < _TWO else 2 if scene.width < _THREE else 3
-    grid = Table.grid(expand=True)
-    for _ in range(across):
-        grid.add_column(ratio=1)
-    panels = [_person(scene, seat) for seat in range(scene.view["seats"])]
-    for at in range(0, len(panels), across):
-        grid.add_row(*panels[at : at + across])
-    return grid
+    count = 1 if scene.width < _TWO else 2 if scene.width < _THREE else 3
+    return across([_person(scene, seat) for seat in range(scene.view["seats"])], count)
 
 
 def _person(scene: Scene, seat: int) -> Panel:
     holdings = scene.view["players"][seat]
-    name = Text(f"{ARROW} " if scene.view["active"] == seat else "").append_text(player(seat, scene.names))
     own = scene.view["seat"] == seat
-    if own:
-        name.append(f" ({t('ui.you')})")
     lines = [_numbers(holdings), _goods(holdings), _factories(scene, holdings)]
     if holdings["factories"] and not scene.view["ending"]:
         lines.append(plan_line(scene, seat))
         lines += [Text(f"{ALARM} {line}", style="bold red") for line in warnings(scene, seat) if own]
     lines += _owed(holdings) + _parts(scene, holdings) + _effects(scene, holdings)
-    return frame(name, Group(*lines), colour(seat) if own else EDGE)
+    return frame(name(scene, seat), Group(*lines), colour(seat) if own else EDGE)
 
 
 def _numbers(holdings: PlayerView) -> Text:
@@ -107,7 +99,7 @@ def status(scene: Scene) -> Text:
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
     line.append("  ").append_text(_numbers(holdings))
-    line.append(f"  {ENERGY}{energy_held(holdings)}", style="not bold default")
+    line.append(f"  {ENERGY}{plan_of(holdings).stored}", style="not bold default")
     line.append(f"   {COMMON}{scene.view['cpc']}/{scene.view['cpc_limit']}", style="not bold default")
     if scene.view["active"] == seat and scene.view["turn"]["actions"]:
         line.append(f"   {t('ui.fac.actions', count=scene.view['turn']['actions'])}", style="not bold default")

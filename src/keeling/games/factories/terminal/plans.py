@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rich.text import Text
 
 from keeling.cli.boards.frames import row
+from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t
-from keeling.games.factories.terminal.words import COMMON, ENERGY, MADE_BY, WASTE, counted, energy_held
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A player's coming production in numbers."""
-
-    units: int
-    energy: int  # what the planned kinds cost
-    pollution: int
-    lacking: int  # energy missing, what is owed to the city counted in (F-20b)
-    spill: int  # waste beyond the dump's limit if all of it runs
-    free: bool  # the first production costs and soils nothing (F-10)
-
-
-def plan_of(scene: Scene, seat: int) -> Plan:
-    """The numbers behind a player's plan."""
-    holdings = scene.view["players"][seat]
-    free = holdings["free"]
-    kinds = {MADE_BY[name] for name in holdings["plan"]}
-    running = [holdings["kinds"][name] for name in kinds if name in holdings["kinds"]]
-    energy = 0 if free else holdings["plan_energy"]
-    pollution = 0 if free else sum(figures["pollution"] for figures in running)
-    after = holdings["waste"] + pollution - holdings["plan"].get("recycle", 0)
-    lacking = max(0, energy + holdings["debt"] - energy_held(holdings)) if energy else 0
-    spill = max(0, after - holdings["limits"]["dump"]) if pollution else 0
-    return Plan(sum(holdings["plan"].values()), energy, pollution, lacking, spill, free)
+from keeling.games.factories.terminal.words import COMMON, ENERGY, WASTE, counted
 
 
 def plan_line(scene: Scene, seat: int) -> Text:
     """The planned units, the energy they need and the pollution they make."""
-    holdings, plan = scene.view["players"][seat], plan_of(scene, seat)
+    holdings = scene.view["players"][seat]
+    plan = plan_of(holdings)
     places = holdings["limits"]["places"]
     line = Text(f"{t('ui.fac.plan')} ", style="dim").append(f"{plan.units}/{places} ")
     if not plan.units:
@@ -55,12 +29,10 @@ def plan_line(scene: Scene, seat: int) -> Text:
 
 def warnings(scene: Scene, seat: int) -> list[str]:
     """What should not go unnoticed about the coming production."""
-    plan = plan_of(scene, seat)
+    debt, plan = scene.view["players"][seat]["debt"], plan_of(scene.view["players"][seat])
     found: list[str] = []
     if plan.lacking:
-        holdings = scene.view["players"][seat]
-        told = {"need": plan.energy, "have": energy_held(holdings), "lacking": plan.lacking}
-        debt = holdings["debt"]
+        told = {"need": plan.energy, "have": plan.stored, "lacking": plan.lacking}
         found.append(t("ui.fac.lacking-debt", debt=debt, **told) if debt else t("ui.fac.lacking", **told))
     if plan.spill:
         found.append(t("ui.fac.spill", amount=plan.spill))

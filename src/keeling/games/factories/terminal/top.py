@@ -6,18 +6,20 @@ from rich.console import Group
 from rich.text import Text
 
 from keeling.cli.boards.frames import row
-from keeling.cli.boards.marks import ARROW, mark, player
+from keeling.cli.boards.marks import ARROW, player
+from keeling.cli.boards.people import counter, race, with_player
 from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import ALARM, COMMON
 
 _NEAR = 5  # from so many left on the counter on, words warn too
-_WIDEST = 120
 
 
 def top(scene: Scene) -> Group:
     """Where we are, who leads, who is next, and how close the common end is."""
-    return Group(_calendar(scene), _order(scene), *_track(scene), *_counter(scene))
+    points = [holdings["sp"] for holdings in scene.view["players"]]
+    track = race(f"{t('ui.fac.track')} ", points, scene.view["goal"], scene.width)
+    return Group(_calendar(scene), _order(scene), *track, *_counter(scene))
 
 
 def _calendar(scene: Scene) -> Text:
@@ -26,8 +28,7 @@ def _calendar(scene: Scene) -> Text:
     if view["ending"]:
         parts.append(Text(t("ui.top.over"), style="bold"))
     elif view["active"] >= 0:
-        before, _, after = t("ui.top.turn", player="\0").partition("\0")
-        parts.append(Text(before).append_text(player(view["active"], scene.names)).append(after))
+        parts.append(with_player("ui.top.turn", scene, view["active"]))
         parts.append(Text(t("ui.fac.actions", count=view["turn"]["actions"])))
     return row(parts, "  ·  ")
 
@@ -40,40 +41,11 @@ def _order(scene: Scene) -> Text:
     return Text(f"{t('ui.fac.order')} ", style="dim").append_text(row(seats, " › "))
 
 
-def _track(scene: Scene) -> list[Text]:
-    """The players on the track, the goal as a line across it, and their points below."""
-    goal, points = scene.view["goal"], [holdings["sp"] for holdings in scene.view["players"]]
-    label = f"{t('ui.fac.track')} "
-    room = max(30, min(scene.width, _WIDEST) - len(label) - 6)
-    ends = max(goal, *points)
-    signs = {goal * (room - 1) // ends: Text("┃", style="bold")}
-    numbers: dict[int, str] = {goal * (room - 1) // ends: str(goal)}
-    for seat in sorted(range(len(points)), key=lambda seat: points[seat]):
-        place = points[seat] * (room - 1) // ends
-        numbers.setdefault(place, str(points[seat]))
-        while place in signs:
-            place += 1
-        signs[place] = mark(seat)
-    track = Text(label, style="dim")
-    below = " " * len(label)
-    for place in range(max(room, max(signs) + 1)):
-        track.append_text(signs.get(place, Text("─", style="not bold dim")))
-        if place in numbers and len(below) <= len(label) + place:
-            below = f"{below:{len(label) + place}}{numbers[place]}"
-    return [track, Text(below, style="dim")]
-
-
 def _counter(scene: Scene) -> list[Text]:
-    """A bar up to the last step that is not yet the end of all."""
+    """The common counter, with a warning in words when the end is near."""
     level, limit = scene.view["cpc"], scene.view["cpc_limit"]
     left = limit - level
-    style = "bold red reverse" if left < 0 else "bold red" if left <= _NEAR else "bold"
-    label = f"{COMMON} {t('ui.fac.counter')} {level}/{limit} "
-    room = max(limit, min(scene.width, _WIDEST) - len(label) - 3) // max(1, limit)
-    cells = max(1, min(4, room))
-    bar = Text(label, style=style)
-    bar.append("█" * (cells * min(level, limit)), style="red" if left <= _NEAR else "not bold")
-    bar.append("·" * (cells * max(0, left)), style="not bold dim").append("┃", style="bold red")
+    bar = counter(f"{COMMON} {t('ui.fac.counter')} {level}/{limit} ", level, limit, _NEAR, scene.width)
     if left > _NEAR or scene.view["ending"]:
         return [bar]
     return [bar, Text(f"{ALARM} {t('ui.fac.alarm', left=left, round=scene.sheet['round']['cpc'])}", style="bold red")]

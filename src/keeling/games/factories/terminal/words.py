@@ -7,28 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from keeling.games.factories.terminal.tongue import t, word
-from keeling.games.factories.view_types import PlayerView
 
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
 GOODS: Final = {
-    "wood": "#a9713a",
-    "coal": "#7d838a",
-    "steel": "#5f8fb5",
-    "renewable": "#3f9a63",
-    "biomaterial": "#8d9a2b",
+    "wood": "#a9713a", "coal": "#7d838a", "steel": "#5f8fb5", "renewable": "#3f9a63", "biomaterial": "#8d9a2b",
     "certificate": "#b88f0a",
-}
-MADE_BY: Final = {
-    "wood": "conventional",
-    "coal": "conventional",
-    "steel": "conventional",
-    "renewable": "renewable",
-    "biomaterial": "biotech",
-    "recycle": "recycling",
-    "component": "technology",
-    "certificate": "technology",
-    "csr": "technology",
-}
+}  # fmt: skip
 
 
 def kind(name: str) -> str:
@@ -46,8 +30,3 @@ def unit(name: str) -> Text:
 def counted(amounts: dict[str, int]) -> list[Text]:
     """Goods with how many there are of each, without those there are none of."""
     return [unit(name).append(f" {amount}", style="bold default") for name, amount in amounts.items() if amount]
-
-
-def energy_held(holdings: PlayerView) -> int:
-    """Coal and renewable energy both serve (F-2)."""
-    return holdings["goods"]["coal"] + holdings["goods"]["renewable"]

@@ -1,29 +1,32 @@
-"""Cards by their numbers: what they are called and what they do."""
+"""Cards by their numbers: what they are called and what they do, and the own hand."""
 
 from __future__ import annotations
 
 from rich.console import RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
-from keeling.cli.tongue import lang
-from keeling.games.factories.terminal.scene import Scene
+from keeling.cli.boards import AnyScene
+from keeling.cli.boards.frames import frame
+from keeling.cli.boards.marks import colour, tag
+from keeling.cli.tongue import lang, t
 from keeling.locale.voice import card_name
 
 
-def text(scene: Scene, no: int) -> Text:
+def text(scene: AnyScene, no: int) -> Text:
     """A card's name and what it does."""
     said = Text(card_name(no, lang(), scene.sheet), style="bold")
     return said.append(f": {locale.describe_card(scene.sheet, no, lang())}", style="not bold")
 
 
-def title(scene: Scene, no: int) -> str:
+def title(scene: AnyScene, no: int) -> str:
     """A card's number and name."""
     return f"{no} {card_name(no, lang(), scene.sheet)}"
 
 
-def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:
+def listed(scene: AnyScene, cards: list[tuple[str, int]]) -> RenderableType:
     """Cards under each other, each with a word before it, its number and its text."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim", no_wrap=True)
@@ -32,3 +35,10 @@ def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:
     for before, no in cards:
         grid.add_row(before, str(no), text(scene, no))
     return grid
+
+
+def own_hand(scene: AnyScene, body: RenderableType) -> Panel:
+    """What the seat that looks holds, in its colour."""
+    seat = scene.view["seat"]
+    title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))
+    return frame(Text(title, style=f"bold {colour(seat)}"), body, colour(seat))

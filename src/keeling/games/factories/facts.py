@@ -1,0 +1,123 @@
+"""The facts of Factory Commons: how each kind is told, drawn and counted, and what is made of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.prices import Counted
+from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Source, Step
+
+_KINDS: Final = {
+    # the setup and the calendar
+    "start-player": Kind(SENTENCE),
+    "factory-opened": Kind(SENTENCE, piece="build|run|open {factory}"),
+    "round": Kind(LINE, symbol="decade", loud=True),
+    "turn-order": Kind(LINE, symbol="start-player"),
+    "begin-turn": Kind(TURN),
+    "will-skip": Kind(SENTENCE),
+    "turn-skipped": Kind(LINE, symbol="next"),
+    "actions": Kind(SEEN, counts=Counted("action")),
+    # what is gained and paid
+    "money": Kind(drawn="{amount:$}", tone="money", counts=Counted("money")),
+    "goods": Kind(drawn="{amount:+}{good:good}", repeats="production", counts=Counted(of="good")),
+    "sp": Kind(drawn="{amount:+}[sp:sign]", tone="sp", counts=Counted("sp")),
+    "waste": Kind(drawn="{amount:+}[waste:sign]", tone="waste", counts=Counted("waste")),
+    "cpc": Kind(drawn="{amount:+}[cpc:sign]", tone="cpc", counts=Counted("cpc", common=True)),
+    # production and plans
+    "planned": Kind(drawn="{amount}{unit:good}"),
+    "produced": Kind(drawn="{amount}{unit:good}", head="run"),
+    "not-produced": Kind(drawn="~{amount}{unit:good}~"),
+    "energy-short": Kind(SENTENCE),
+    "debt-paid": Kind(),
+    "mayor": Kind(SENTENCE, counts=Counted("debt", "left")),
+    "factory-built": Kind(SENTENCE, piece="build|run|open {factory}"),
+    "factory-stopped": Kind(drawn="{factory:kind}[fc-stop]", counts=Counted("stop", -1)),
+    # trade
+    "price-up": Kind(drawn="{good:good}[fc-up]${price}", piece="buy {good}"),
+    "price-down": Kind(drawn="{good:good}[fc-down]${price}", piece="buy {good}"),
+    "offer-made": Kind(SENTENCE),
+    "offer-declined": Kind(SENTENCE),
+    "offer-withdrawn": Kind(SENTENCE),
+    "deal-struck": Kind(SENTENCE),
+    # cards and components
+    "card-drawn": Kind(drawn="+{deck:sign}", late=True),
+    "card-seen": Kind(SEEN),
+    "card-played": Kind(SENTENCE, card=True),
+    "card-ignored": Kind(SENTENCE),
+    "discarded": Kind(SENTENCE),
+    "reshuffled": Kind(SENTENCE),
+    "effect-begins": Kind(SEEN),
+    "effect-ends": Kind(SEEN),
+    "component-opened": Kind(SEEN),
+    "component-drawn": Kind(drawn="+[component:sign]"),
+    "component-bought": Kind(SENTENCE),
+    "component-sold": Kind(SENTENCE),
+    "component-mounted": Kind(SENTENCE),
+    "component-moved": Kind(SENTENCE),
+    "component-removed": Kind(SENTENCE),
+    "component-changed-hands": Kind(),
+    "event": Kind(LINE, symbol="event", loud=True, card=True),
+    # the end
+    "goal-reached": Kind(LINE, symbol="vp"),
+    "game-over": Kind(LINE, symbol="decade", loud=True),
+    "common-defeat": Kind(LINE, symbol="fc-pollution", loud=True),
+}
+
+_POINTS: Final = Book(
+    ("sp",),
+    "ui.panel.sources",
+    sources={
+        "factories": Source("fc-conventional", "forestation", ("factories",), always=True),
+        "building": Source("fc-action", "recycling", ("building",)),
+        "certificates": Source("fc-certificate", "cold-fusion", ("certificates",)),
+        "cards": Source("fc-marketing", "hydro", ("cards", "marketing", "csr", "component")),
+        "events": Source("event", "wind", ("event",)),
+        "biotech": Source("fc-biomaterial", "solar", ("biotech-only",)),
+        "burning": Source("gas", "", ("burning",)),
+    },
+    start=("start", "sp"),
+)
+_WASTE: Final = Book(("waste",), "ui.fac.ledger.waste")
+_COUNTER: Final = Book(
+    ("cpc",),
+    "ui.fac.ledger.common",
+    rows="cause",
+    sources={  # what moved the common counter, up and down
+        "round": Source("decade", "wind", ("round",)),
+        "overflow": Source("fc-dump", "permit", ("overflow",)),
+        "burning": Source("gas", "vp", ("burning",)),
+        "cards": Source("event", "cold-fusion", ("event", "marketing", "csr", "component", "cards")),
+        "clean-up": Source("fc-broom", "forestation", ("clean-up",)),
+    },
+    start=("start", "cpc"),
+    common=True,
+    read=("round", "game-over", "common-defeat"),
+)
+
+_STEPS: Final = {
+    "open": Step("fc-conventional", seated=True), "begin-turn": Step("person", seated=True, turn=True),
+    "produce": Step("fc-energy"), "turn": Step("fc-action"), "storage": Step("fc-store"), "overflow": Step("fc-dump"),
+    "fine": Step("fc-fine"), "plan": Step("fc-plan"), "end-round": Step("market"), "event": Step("event"),
+    "event-choice": Step("event", seated=True), "deal": Step("fc-deal", seated=True),
+    "counter-deal": Step("fc-deal", seated=True), "discard": Step("cross"), "mayor-mix": Step("fc-mayor"),
+    "next-round": Step("decade"),
+}  # fmt: skip
+
+FACTS: Final = Facts(
+    _KINDS,
+    heads={
+        "buy": "buy", "sell": "sell", "plan": "plan", "clean": "clean", "burn": "burn", "use": "use",
+        "pay": "pay", "drop": "drop", "draw": "draw", "mayor": "mayor", "choose": "choose",
+    },
+    completes=(
+        "buy-more", "sell-more", "energy", "compose", "card-choice", "mayor", "discard", "discard-any",
+        "draw-marketing", "draw-csr", "draw-component", "open-component", "event-choice",
+    ),
+    runs=("plan", "produce", "storage"),
+    opens=("open",),
+    steps=_STEPS,
+    books=(_POINTS, _WASTE, _COUNTER),
+    period="round",
+    band="round",
+    asked={"energy": ("energy", -1), "mayor-mix": ("energy", 1)},  # coal or renewable energy: the sum is settled
+)  # fmt: skip

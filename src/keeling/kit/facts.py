@@ -1,0 +1,110 @@
+"""What a game declares of its facts, once for log, ledger, prices, end screens and what is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from keeling.core.agenda import Fact
+from keeling.core.prices import Counted, Prices
+
+# How a kind of fact is told.
+EFFECT: Final = "effect"  # behind a sentence
+SENTENCE: Final = "sentence"  # at the head of a line
+LINE: Final = "line"  # a line of its own; what follows from it stands behind
+TURN: Final = "turn"  # begins somebody's turn, and with it another line
+SEEN: Final = "seen"  # by the terminal alone: in the browser one sees it on the board
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a kind of fact is told, drawn and counted."""
+
+    told: str = EFFECT
+    drawn: str = ""  # how it looks as an effect, in the signs of `web/effects.py`; empty: it is told as a sentence
+    tone: str = ""  # the colour of what is drawn
+    symbol: str = ""  # before a line that is nobody's; a turn with one has a line whenever its values are new
+    head: str = ""  # the text that leads a line of such effects, if no sentence and no choice does
+    piece: str = ""  # the words of the piece it speaks of, as a pattern
+    says: tuple[str, ...] = ()  # kinds of effects that its sentence names already
+    repeats: str = ""  # the source whose gains another fact has told
+    late: bool = False  # not told before the game proper has begun
+    loud: bool = False  # a line of its own in the terminal
+    card: bool = False  # lays a card open that the next choice may be about
+    counts: Counted | None = None  # as part of a price
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of the agenda that is worth telling."""
+
+    symbol: str
+    seated: bool = False  # told with the player's name
+    turn: bool = False  # the next player's turn: what comes after it is not told
+    solo: bool = False  # only of a table with one player
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where something comes from, as a row of a table and a part of a chart."""
+
+    symbol: str
+    tone: str = ""  # its colour in a chart
+    of: tuple[str, ...] = ()  # what facts call it, by their source or their rule; empty: all that no other source is
+    after: str = ""  # only in the wake of this kind of fact
+    share: str = ""  # the part of a bar it belongs to, if not one of its own
+    late: bool = False  # given when the game is over
+    always: bool = False  # listed even if it has given nothing
+
+
+@dataclass(frozen=True)
+class Book:
+    """What is added up by source and seat, from the facts of some kinds."""
+
+    kinds: tuple[str, ...]
+    title: str = ""  # over its table; one without is only drawn
+    rows: str = "source"  # its rows are called `ui.web.<rows>.<key of the source>`
+    sources: Mapping[str, Source] = field(default_factory=dict)
+    amount: str = "amount"  # the value that says how much
+    source: str = ""  # the value that says whence; empty: the source, or else the rule of the fact
+    start: tuple[str, ...] = ()  # where the sheet says what everybody, or the table, begins with
+    common: bool = False  # one for all: what is nobody's doing counts too
+    read: tuple[str, ...] = ()  # kinds of facts at which it is read for a chart
+
+
+@dataclass(frozen=True)
+class Facts:
+    """All that a game declares of its facts."""
+
+    kinds: Mapping[str, Kind]
+    pieces: tuple[str, ...] = ()  # patterns of pieces for all kinds: the first whose values a fact has
+    heads: Mapping[str, str] = field(default_factory=dict)  # by verb, the text that leads a line of effects alone
+    completes: tuple[str, ...] = ()  # prompts of choices that go on in the line of the one before
+    runs: tuple[str, ...] = ()  # prompts of which several in a row by one player make one line
+    together: tuple[str, ...] = ()  # prompts that make one line, whoever is asked
+    opens: tuple[str, ...] = ()  # prompts with which the game proper begins
+    steps: Mapping[str, Step] = field(default_factory=dict)
+    books: tuple[Book, ...] = ()  # the first one holds the points
+    period: str = ""  # the kind of fact that begins a round, whenever its values are new
+    band: str = ""  # the kind of fact that begins a part of the game
+    ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes
+    asked: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # of prices: see there
+
+    def kind(self, name: str) -> Kind:
+        """A kind of fact; one that is not declared is an effect told in words."""
+        return self.kinds.get(name, _PLAIN)
+
+    def repeated(self, fact: Fact) -> bool:
+        """Whether a fact only counts what another has told."""
+        source = self.kind(fact.kind).repeats
+        return bool(source) and fact.values["source"] == source and int(fact.values["amount"]) > 0
+
+    @property
+    def prices(self) -> Prices:
+        """What is counted in the price of a move."""
+        counted = {name: kind.counts for name, kind in self.kinds.items() if kind.counts is not None}
+        return Prices(counted, self.asked)
+
+
+_PLAIN: Final = Kind()

@@ -1,0 +1,68 @@
+"""What draws a game in the browser, and what is the same for all of them: the log and what is still to come."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from keeling.core.game import View
+from keeling.core.match import AnyMatch
+from keeling.core.sheet import Sheet
+from keeling.games import facts_of
+from keeling.web.effects import Signs
+from keeling.web.log import AnyStory
+from keeling.web.plain_log import plain_story
+from keeling.web.render import KEPT, Kept
+from keeling.web.scribe import story
+from keeling.web.upcoming import to_come
+
+
+class Board(ABC):
+    """What draws a game in the browser: with a package `board` in the game's folder, or as any game can be drawn."""
+
+    ALWAYS: Sequence[str]  # verbs that stand in the bar at a turn even while they are closed
+    END: str  # the move that ends a turn; empty if none does
+    GROUPS: Mapping[str, Sequence[str]]  # the rows of the bar at a turn
+    ICONS: Mapping[str, str]  # the symbol of everything that is counted in a price
+    NAMES: Sequence[str]  # the ids of all fragments
+    REVEALS: Sequence[str]  # questions and verbs after which something new is seen
+
+    def __init__(self, game: str, signs: Signs) -> None:
+        self.game = game
+        self.facts = facts_of(game)
+        self.STORY: AnyStory = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
+
+    @abstractmethod
+    def fragments(
+        self,
+        view: View,
+        sheet: Sheet,
+        names: Sequence[str],
+        kinds: Sequence[str],
+        lang: str,
+        kept: Kept = KEPT,
+        public: View | None = None,
+    ) -> dict[str, str]:
+        """The fragments of the board by id, as one audience may see them."""
+
+    @abstractmethod
+    def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
+        """The end screen."""
+
+    @abstractmethod
+    def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
+        """What the words of moves are called."""
+
+    @abstractmethod
+    def glyphs(self) -> dict[str, list[str]]:
+        """The symbol of a word and the colour class it lies on."""
+
+    def done(self, lang: str) -> str:
+        """What a turn asks when it may be ended, if it asks otherwise then."""
+        return ""
+
+    def to_come(
+        self, match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None
+    ) -> list[dict[str, object]]:
+        """The steps after the one being asked; `mine` are those that ask this seat."""
+        return to_come(match, lang, names, seat)

@@ -1,0 +1,46 @@
+"""Still to come: the agenda in a few words, from the choice at hand to the next player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from keeling.core.match import AnyMatch
+from keeling.games import facts_of
+from keeling.kit.facts import Step
+from keeling.locale import Translator
+
+_MOST: Final = 8
+
+
+def to_come(match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, object]]:
+    """The steps after the one being asked, next first; `seat` is whom a step will ask, `mine` if it is this one."""
+    steps = match.to_come()
+    if match.owed() and match.owed()[0].lane < 0:
+        steps = steps[1:]  # the choice at hand is in the bar already
+    facts = facts_of(match.game.name)
+    declared = facts.steps if facts else {}
+    told: list[dict[str, object]] = []
+    for name, who, _ in steps:
+        step = declared.get(name)
+        if declared and (step is None or (step.solo and match.seats > 1)):
+            continue
+        text, icon = _told(match, name, who, step, lang, names)
+        if told and told[-1]["text"] == text:
+            continue
+        rule, turn = match.game.rules[name], step is not None and step.turn
+        asked = who if turn or (rule.asks and not rule.chance) else -1
+        told.append({"icon": icon, "text": text, "seat": asked, "mine": seat is not None and asked == seat})
+        if turn or len(told) == _MOST:
+            break
+    return told
+
+
+def _told(match: AnyMatch, name: str, who: int, step: Step | None, lang: str, names: Sequence[str]) -> tuple[str, str]:
+    """What a step is called, and its symbol; one that is not declared is whose it is, or what nobody does."""
+    voice, player = Translator(match.game.name), names[who] if who >= 0 else ""
+    if step is not None:
+        seated = step.seated and who >= 0
+        return voice.text(f"ui.web.come.{name}", lang, player=player), f"p{who + 1}" if seated else step.symbol
+    plain = "dice" if match.game.rules[name].chance else "next"
+    return player or voice.text(f"step.{name}", lang), f"p{who + 1}" if player else plain
