@@ -42,10 +42,21 @@ def trees() -> Iterator[tuple[str, ast.Module]]:
             yield str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))
 
 
-def game_at(path: str) -> str:
-    """The game a file belongs to; none if it is everybody's."""
+@cache
+def _users(folder: str) -> tuple[str, ...]:
+    """The game whose folder it is, or the games that stand on what a family of editions shares."""
+    for name, game in EVERY.items():
+        if name.replace("-", "_") == folder:
+            return (game.name,)
+    used = re.compile(rf"from keeling\.games\.{folder}\b")
+    own = {name: SOURCE / "games" / name.replace("-", "_") for name in EVERY}
+    return tuple(name for name in own if any(used.search(path.read_text("utf-8")) for path in own[name].rglob("*.py")))
+
+
+def games_at(path: str) -> tuple[str, ...]:
+    """The games a file belongs to; none if it is everybody's."""
     parts = Path(path).parts
-    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+    return _users(parts[1]) if parts[0] == "games" and len(parts) > 2 else ("",)
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Call]]:
@@ -160,8 +171,9 @@ def refusals() -> Iterator[Emission]:
 def emissions() -> tuple[Emission, ...]:
     """Every fact and reason the source can emit."""
     return tuple(refusals()) + tuple(
-        replace(emission, game=game_at(path))
+        replace(emission, game=game)
         for path, tree in trees()
+        for game in games_at(path)
         for scope, call in _functions(tree)
         for emission in _found(f"{path}:{call.lineno}", scope, call)
     )
@@ -172,7 +184,7 @@ def prompts(game: str) -> frozenset[str]:
     """Every prompt that a rule of a game, or of the engine, asks with."""
     found: set[str] = set()
     for path, tree in trees():
-        for rule in ast.walk(tree) if game_at(path) == game else ():
+        for rule in ast.walk(tree) if game in games_at(path) else ():
             if isinstance(rule, ast.ClassDef):
                 for line in rule.body:
                     if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "prompt":
@@ -186,7 +198,7 @@ def wants(game: str) -> frozenset[str]:
     return frozenset(
         str(given.value)
         for path, tree in trees()
-        if game_at(path) == game
+        if game in games_at(path)
         for scope, call in _functions(tree)
         if _name(call) == "fault" and _texts(call.args[0], path) == ["type"]
         for key, given in _dicts(_argument(call, 2), scope, path).items()
@@ -196,7 +208,7 @@ def wants(game: str) -> frozenset[str]:
 
 def _files(pattern: str, game: str) -> list[Path]:
     """The files of a game, or those of everybody."""
-    return [path for path in sorted(SOURCE.rglob(pattern)) if game_at(str(path.relative_to(SOURCE))) == game]
+    return [path for path in sorted(SOURCE.rglob(pattern)) if game in games_at(str(path.relative_to(SOURCE)))]
 
 
 @cache

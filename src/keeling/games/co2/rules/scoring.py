@@ -7,7 +7,7 @@ from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.words import ENDINGS, REGIONS
 from keeling.games.co2_family.rules import goals
-from keeling.games.co2_family.rules.supplies import gain_money
+from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
 from keeling.games.co2_family.words import EACH
 
 
@@ -57,9 +57,15 @@ class LastPoints(Rule[Co2Position]):  # C-72
 
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         goals.score_money(t, "C-72")
-        goals.score_most(t, t.tech, "most-tech", "tech", t.figures.most_tech_vp, "C-72")
+        for player in goals.leaders(t.tech):
+            if t.facts is not None:
+                t.note("most-tech", "C-72", player, {"tech": t.tech[player]})
+            gain_vp(t, player, t.figures.most_tech_vp, "C-72")
         claims = [won.bit_count() for won in t.claims]
-        goals.score_most(t, claims, "most-un", "goals", t.figures.most_un_vp, "C-72")
+        for player in goals.leaders(claims):
+            if t.facts is not None:
+                t.note("most-un", "C-72", player, {"goals": claims[player]})
+            gain_vp(t, player, t.figures.most_un_vp, "C-72")
 
 
 class Over(Rule[Co2Position]):  # C-70

@@ -1,4 +1,4 @@
-"""What only this edition pays (C-52)."""
+"""What only this edition pays (C-52); the common supplies are the family's (C-2, C-6, C-63, C-65)."""
 
 from __future__ import annotations
 

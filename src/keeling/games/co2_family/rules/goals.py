@@ -105,10 +105,7 @@ def score_money(t: Table, rule: str) -> None:
         gain_vp(t, player, t.money[player] // t.figures.dollars_per_vp, rule)
 
 
-def score_most(t: Table, counts: list[int], kind: str, what: str, vp: int, rule: str) -> None:
-    """Points for whoever has most of something; all who tie, but not with nothing (ruling)."""
-    for player in range(t.seats):
-        if counts[player] and counts[player] == max(counts):
-            if t.facts is not None:
-                t.note(kind, rule, player, {what: counts[player]})
-            gain_vp(t, player, vp, rule)
+def leaders(counts: list[int]) -> list[int]:
+    """Whoever has most of something; all who tie, but not with nothing (ruling)."""
+    most = max(counts)
+    return [player for player, count in enumerate(counts) if count and count == most]
