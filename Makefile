@@ -34,7 +34,7 @@ lint: .venv/.dev ## check style (ruff) and types (mypy --strict)
 	$(BIN)/mypy
 	$(BIN)/python scripts/pieces.py --check
 
-pieces: .venv/.dev ## write how positions are copied anew after a piece was added in a game's table.py
+pieces: .venv/.dev ## write how positions are copied anew after a piece was added in a game's position.py
 	$(BIN)/python scripts/pieces.py
 
 format: .venv/.dev ## put the code into the common style

@@ -21,7 +21,7 @@ from keeling.games.factories.rules.build import add_factory
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import site_of
 from keeling.games.factories.rules.turn import ACTIONS
-from keeling.games.factories.words import FACTORIES, FIRST, GOODS, SIZES, UNITS
+from keeling.games.factories.words import FACTORIES, FIRST, GOODS, GOODS_EACH, KINDS_EACH, SIZES, UNITS, UNITS_EACH
 from tests.base_stage import BaseStage
 
 HOUSE = GAME.figures(GAME.house_sheet())
@@ -42,23 +42,23 @@ class FactoryStage(BaseStage):
     def goods(self, seat: int, **amounts: int) -> Self:
         """Give a player exactly these resources and certificates."""
         for good, name in enumerate(GOODS):
-            self.t.goods[seat * 6 + good] = amounts.get(name, 0)
+            self.t.goods[seat * GOODS_EACH + good] = amounts.get(name, 0)
         return self
 
     def has(self, seat: int) -> dict[str, int]:
         """A player's resources and certificates, without those there are none of."""
-        held = self.t.goods[seat * 6 : seat * 6 + 6]
+        held = self.t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
         return {name: held[good] for good, name in enumerate(GOODS) if held[good]}
 
     def plan(self, seat: int, **amounts: int) -> Self:
         """Set a player's plan."""
         for unit, name in enumerate(UNITS):
-            self.t.plan[seat * 9 + unit] = amounts.get(name, 0)
+            self.t.plan[seat * UNITS_EACH + unit] = amounts.get(name, 0)
         return self
 
     def planned(self, seat: int) -> dict[str, int]:
         """A player's plan."""
-        plan = self.t.plan[seat * 9 : seat * 9 + 9]
+        plan = self.t.plan[seat * UNITS_EACH : (seat + 1) * UNITS_EACH]
         return {name: plan[unit] for unit, name in enumerate(UNITS) if plan[unit]}
 
     def factory(self, seat: int, *kinds: str) -> Self:
@@ -75,7 +75,7 @@ class FactoryStage(BaseStage):
                 for pieces in (t.site_owner, t.site_kind, t.site_part, t.site_halt):
                     del pieces[site]
         for kind in range(5):
-            t.built[seat * 5 + kind] = t.halted[seat * 5 + kind] = 0
+            t.built[seat * KINDS_EACH + kind] = t.halted[seat * KINDS_EACH + kind] = 0
         return self.factory(seat, *kinds)
 
     def _take(self, no: int) -> tuple[int, int]:

@@ -10,11 +10,11 @@ import pytest
 
 import keeling
 from keeling.cli import boards as terminals
-from keeling.cli.tongue import use
 from keeling.core.agenda import Fact
 from keeling.core.prices import COMMON, ENDING, Figure, figures, read
 from keeling.games import GAMES
 from keeling.games.co2.words import ENERGIES
+from keeling.locale import speak
 from keeling.server.live_table import take_forced
 from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
@@ -109,7 +109,7 @@ def test_a_price_is_what_is_then_taken_and_given(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), games())
 def test_browser_and_terminal_tell_the_same_figures(game: str, seats: int) -> None:
-    use("en")
+    speak("en")
     terminal, drawn = terminals.find(game), board(game)
     words: set[str] = set()
     for number, match in enumerate(positions(game, seats, seats + 3)):

@@ -9,10 +9,11 @@ from rich.console import Console
 
 import keeling as engine
 from keeling import locale
-from keeling.cli import boards, tongue
+from keeling.cli import boards
 from keeling.cli.boards.marks import SYMBOLS
 from keeling.cli.session import names
 from keeling.core import sheet as sheets
+from keeling.locale import speak
 from tests.cli.desk import play_in_advance
 
 ODD = {
@@ -24,12 +25,12 @@ ODD = {
 
 
 def drawn(match, seat, width, lang="en"):
-    tongue.use(lang)
+    speak(lang)
     sheet = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
     scene = boards.Scene(match.view(seat), sheet, names(match.seats), width)
     console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(boards.find(match.game.name).draw(scene))
-    tongue.use("en")
+    speak("en")
     return console.file.getvalue()
 
 

@@ -10,20 +10,21 @@ from rich.console import Console
 
 import keeling as engine
 from keeling import locale
-from keeling.cli import boards, tongue
+from keeling.cli import boards
 from keeling.cli.boards.marks import SYMBOLS
 from keeling.cli.session import names
 from keeling.core import sheet as sheets
 from keeling.core.prices import figures
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import warnings
+from keeling.locale import speak
 from tests.cli.factory_desk import People
 
 RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]|\{|\}|…")
 
 
 def scene(match, seat=0, width=100, lang="en"):
-    tongue.use(lang)
+    speak(lang)
     sheet = sheets.lay_over(match.game.house_sheet(), match.sheet or {})
     return boards.Scene(match.view(seat), sheet, names(match.seats), width)
 
@@ -35,7 +36,7 @@ def drawn(match, seat=0, width=100, lang="en"):
     console.print(board.draw(shown))
     if seat is not None:
         console.print(board.status(shown))
-    tongue.use("en")
+    speak("en")
     return console.file.getvalue()
 
 
@@ -163,10 +164,10 @@ def test_own_prices_fit_beside_the_longest_ladder(width, lang):
     view["players"][0]["prices"] |= {name: [1, 4] for name in view["market"]}
     for price in view["market"].values():
         price |= {"bought": 15, "sold": 10}
-    tongue.use(lang)
+    speak(lang)
     console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(boards.find("factories").draw(boards.Scene(view, scene(match, lang=lang).sheet, names(3), width)))
-    tongue.use("en")
+    speak("en")
     text = console.file.getvalue()
     assert "$1/$4" in text and "…" not in text
     steel = next(line for line in text.splitlines() if "+15 −10" in line and " 8 " in line)

@@ -6,11 +6,12 @@ import pytest
 from rich.console import Console
 
 import keeling
-from keeling.cli import boards, tongue
+from keeling.cli import boards
 from keeling.cli.menu import Menu
 from keeling.cli.story import move_line
 from keeling.core import notation
 from keeling.core.prices import figures
+from keeling.locale import speak
 
 EITHER = [
     {"no": no, "key": f"either-{no}", "effects": [{"do": "money", "n": 3}], "or": [{"do": "sp", "n": 1}]}
@@ -35,7 +36,7 @@ def test_the_menu_and_the_log_name_the_halves(lang: str, said: tuple[str, str]) 
     ask = match.asks[0]
     scene = boards.Scene(match.view(ask.seat), match.position.figures.sheet, ["A", "B", "C"], 100)
     console = Console(width=100, record=True)
-    tongue.use(lang)
+    speak(lang)
     try:
         with console.capture() as shown:
             menu = Menu([notation.parse(o) for o in ask.options])
@@ -45,4 +46,4 @@ def test_the_menu_and_the_log_name_the_halves(lang: str, said: tuple[str, str]) 
         chosen = next(entry for entry in reversed(match.entries) if entry.prompt == "card-choice")
         assert said[1] in move_line(match, chosen, ask.seat, ["A", "B", "C"])
     finally:
-        tongue.use("en")
+        speak("en")

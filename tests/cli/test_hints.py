@@ -11,7 +11,7 @@ from rich.console import Console
 import keeling as engine
 from keeling.cli import bot_names
 from keeling.cli.thinking import thinking
-from keeling.cli.tongue import use
+from keeling.locale import speak
 from tests.cli.desk import play_in_advance
 
 GAME = ("play", "co2", "--bots", "random", "--seed", 5)
@@ -83,7 +83,7 @@ def test_bots_by_seat_introduce_themselves_one_by_one(keeling):
 
 
 def test_every_bot_has_a_character():
-    use("en")
+    speak("en")
     assert [bot_names.called(name) for name in ("easy", "greedy", "normal", "search", "hard", "random", "odd")] == [
         "Foote", "Arrhenius", "Arrhenius", "Callendar (search)", "Callendar", "Dice", "odd"
     ]  # fmt: skip
@@ -99,7 +99,7 @@ def shown(terminal: bool, seconds: float) -> str:
 
 
 def test_a_long_thought_is_announced_to_people_and_a_short_one_is_not(monkeypatch):
-    use("en")
+    speak("en")
     monkeypatch.setattr("keeling.cli.thinking.AFTER", 0.05)
     assert "Blue is thinking" in shown(True, 0.4)
     assert "thinking" not in shown(True, 0) and shown(False, 0.1) == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.bots import LEVELS
 from keeling.games import facts_of
+from keeling.kit.effects import WHO
 from keeling.kit.facts import TURN
 from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
 from keeling.web.pages import TEXTS
@@ -14,6 +15,14 @@ OF = {"co2": asked_co2, "factories": asked_factories}
 SIGNED = {  # facts whose amount may be negative
     "fact.money", "fact.vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
 }  # fmt: skip
+
+# The frames of sentences about cards, whatever a game's cards do.
+EFFECTS = {
+    *(f"effect.{part}" for part in ("or", "or.who", "for", "also", "who-has", "if", "least", "most", "both")),
+    *(f"effect.{way}.{when}" for way in ("last", "span") for when in ("end", "now", "turns")),
+    *("effect.last.next", "effect.last.nexts"),
+    *(f"effect.who.{who}" for who in WHO if who not in ("self", "table")),
+}
 
 
 def emitted(game: str) -> set[str]:
@@ -52,7 +61,7 @@ def spoken(game: str) -> set[str]:
         *(f"word.{word}" for word in words(game)),
     }
     if not game:
-        return found | {"seat.name", "seat.chance", "card.numbered"}
+        return found | {"seat.name", "seat.chance", "card.numbered"} | EFFECTS
     options = [setting.name for setting in EVERY[game].settings]
     return {
         *found,
@@ -78,6 +87,7 @@ def put_together(game: str) -> dict[str, set[str]]:
         "ui.web.nav.": {"play", "rules", "learn", "api"},
         "ui.web.nav.theme.": themes,
         "ui.web.theme.": themes,
+        "ui.web.who.": {who for who in WHO if who not in ("self", "table")},
         **{start: set() for start in BY_GAME},
     }
 

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from keeling.games.factories import house_sheet
-from keeling.games.factories.words import (
-    BY_KIND,
-    BY_RESOURCE,
-    DECKS,
-    ENDINGS,
-    FACTORIES,
-    MEASURES,
-    PLAIN,
-    SOURCES,
-    TRADED,
-    UNITS,
-    WHO,
-)  # fmt: skip
+from keeling.games.factories.card_texts import TEXTS
+from keeling.games.factories.vocabulary import VOCABULARY
+from keeling.games.factories.words import DECKS, ENDINGS, FACTORIES, SOURCES, TRADED, UNITS
 
 WORDS = {*TRADED, *UNITS, *DECKS, *ENDINGS}
 CHANCE = {"start", "marketing", "csr", "component", "news"}  # verbs nobody is asked to choose
@@ -28,7 +18,6 @@ PAGES: dict[str, set[str]] = {
     "ui.web.factories.move.": {"draw", "use", "mayor"},
     "ui.web.factories.tab.": {"map", "table", "hand", "companies", "log"},
     "ui.web.factories.trend.": {"up", "down", "same"},
-    "ui.web.factories.who.": {*WHO[1:-1]},
     "ui.web.factories.word.": {"all", "dump", "counter"},
 }
 
@@ -40,6 +29,7 @@ def own() -> set[str]:
         *(f"word.source.{name}" for name in SOURCES),
         *(f"amount.{what}" for what in [*TRADED, *UNITS, *COUNTED]),
         *("amount.card", "amount.nothing"),
+        *(f"ui.web.who.{who}" for who in VOCABULARY.ranked),
         *effects(),
     }
 
@@ -47,17 +37,15 @@ def own() -> set[str]:
 def effects() -> set[str]:
     """The keys of card texts: every effect there may be, and the cards of the house sheet."""
     sentences = {"gain", "pay", "draw", "waste", "clear", "yield", "discard"}
-    named = {f"{do}.{of}" for do in (*BY_KIND, *BY_RESOURCE, "price") for of in ("all", "own")}
-    named -= {"buy.own", "sell.own", "price.own"}
-    figures = {*BY_KIND, *BY_RESOURCE, *PLAIN, "price", "cpc", "action"} - {"points"}
-    parts = {"or", "or.who", "for", "mounting", "also", "who-has", "if", "if-cpc.least", "if-cpc.most", "least", "most"}
-    parts |= {f"{way}.{when}" for way in ("last", "span") for when in ("end", "now", "turns")}
-    parts |= {"both", "last.next", "last.nexts"} | {f"who.{who}" for who in WHO[1:-1]}
-    parts |= {f"per.{measure}" for measure in MEASURES}
+    terms = {term.word: term for term in VOCABULARY.terms.values() if term.word not in TEXTS.sentences}
+    named = {f"{word}.all" for word, term in terms.items() if term.every}
+    named |= {f"{word}.own" for word, term in terms.items() if term.own}
+    parts = {"once", "if-cpc.least", "if-cpc.most", *(f"who.{who}" for who in VOCABULARY.ranked)}
+    parts |= {f"per.{measure}" for measure in VOCABULARY.measures}
     sheet = house_sheet()
     cards = {f"card.{row['key']}" for deck in DECKS for row in sheet[deck]}
     return {
-        *(f"effect.{key}" for key in sentences | {f"{key}.who" for key in sentences} | named | figures | parts),
+        *(f"effect.{key}" for key in sentences | {f"{key}.who" for key in sentences} | {*terms} | named | parts),
         *(f"measure.{measure}" for measure in (*FACTORIES, "factories", "kinds", "mounted")),
         *cards,
         *(f"{card}.flavour" for card in cards),

@@ -13,7 +13,8 @@ from keeling.core.agenda import Fact
 from keeling.core.game import check_settings
 from keeling.core.match import Match
 from keeling.games import factories
-from keeling.games.factories.card_texts import describe_effects, flavour, halves
+from keeling.games.factories.card_texts import TEXTS
+from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import DECKS
 from keeling.locale.verbs import moves_of
 
@@ -49,7 +50,7 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
         for number in numbers(row):
             assert re.search(rf"(?<!\d){number}(?!\d)", said), (row["key"], number, said)
         names.add(locale.card_name(row["no"], lang, SHEET))
-        lines.add(flavour(SHEET, row["no"], lang))
+        lines.add(VOICE.flavour(row["no"], lang, SHEET))
     assert len(names) == len(lines) == len(CARDS) == 80
     assert all(line.endswith(".") and "\n" not in line and len(line) < 100 for line in lines)
     assert not any(RAW.search(name) for name in names)
@@ -59,7 +60,7 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
 def test_no_card_is_left_in_english(lang: str) -> None:
     for _, row in CARDS:
         assert locale.describe_card(SHEET, row["no"], lang) != locale.describe_card(SHEET, row["no"], "en")
-        assert flavour(SHEET, row["no"], lang) != flavour(SHEET, row["no"], "en")
+        assert VOICE.flavour(row["no"], lang, SHEET) != VOICE.flavour(row["no"], "en", SHEET)
 
 
 def fixed() -> dict[str, Any]:
@@ -85,7 +86,7 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
     sheet["marketing"][3].update(key="my-own-card", effects=[{"do": "wood", "n": -5}, {"do": "sp", "n": 22}])
     assert locale.describe_card(sheet, 4, "pl") == "Płacisz 5 drewna. Zyskujesz 22 punkty SR."
     assert locale.card_name(4, "pl", sheet) == "My own card"
-    assert flavour(sheet, 4) == ""
+    assert VOICE.flavour(4, "en", sheet) == ""
     assert locale.describe_card(sheet, 99) == ""
 
 
@@ -141,17 +142,17 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
     ],
 )
 def test_an_effect_in_words(effects: list[dict[str, Any]], english: str, polish: str) -> None:
-    assert describe_effects({"effects": effects}) == english
-    assert describe_effects({"effects": effects}, "pl") == polish
+    assert TEXTS.describe({"effects": effects}) == english
+    assert TEXTS.describe({"effects": effects}, "pl") == polish
 
 
 def test_a_choice_shows_both_its_halves() -> None:
     sheet = fixed()
     assert locale.describe_card(sheet, 12) == "One of the two: gain $5 – or: gain 2 SP."
-    assert halves(sheet["marketing"][11], "de") == ["Du erhältst $5.", "Du erhältst 2 NP."]
-    assert halves(sheet["marketing"][0]) == ["Gain 2 SP."]
+    assert [TEXTS.half(at, sheet, 12, "de") for at in (0, 1)] == ["Du erhältst $5", "Du erhältst 2 NP"]
+    assert TEXTS.half(0, sheet, 1) == ""  # it leaves no choice
     audit = {"effects": [{"do": "money", "n": -2, "who": "all"}], "or": [{"do": "waste", "n": 2, "who": "all"}]}
-    assert describe_effects(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga $2 – ")
+    assert TEXTS.describe(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga $2 – ")
 
 
 def test_the_same_word_means_a_factory_or_a_resource() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 import keeling
 from keeling import locale
@@ -104,3 +105,15 @@ def test_any_key_of_a_sheet_can_be_shown(key: str) -> None:
     told = frame(match, 0, "en")
     html = "".join(told["fragments"].values())
     assert "<b>bold" not in html.lower()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_is_about_is_told_where_one_points_at_it(lang: str) -> None:
+    match = keeling.new("factories", seats=3, seed=5)
+    held = match.view(0)["players"][0]["marketing"]
+    drawn = frame(match, 0, lang)["fragments"]
+    for no in held:
+        line = escape(locale.Translator("factories").flavour(no, lang, HOUSE))
+        assert line and f'data-about="{line}"' in drawn["f-hand"]
+    ours = frame(keeling.new("factories", seats=3, seed=5, sheet=OURS), 0, lang)["fragments"]
+    assert "data-about" not in ours["f-hand"], "of a card of somebody's own nothing is known"

@@ -8,12 +8,11 @@ from starlette.testclient import TestClient
 
 import keeling
 from keeling.games import GAMES
-from keeling.locale import LANGUAGES, rules_of
+from keeling.locale import LANGUAGES, rules_of, text
 from keeling.locale.catalogues import texts
 from keeling.server.app import make_app
 from keeling.web import tutorial
 from keeling.web.reference import routes
-from keeling.web.speech import text
 
 FORM = {"game": "co2", "seat0": "me", **{f"seat{n}": "bot:random" for n in (1, 2, 3)}, "seat4": "off"}
 PAGE = {"accept": "text/html"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-from keeling.cli import tongue
+from keeling.cli.language import wanted
+from keeling.locale import speak
 
 
 def app_main() -> None:
@@ -18,7 +19,7 @@ def app_main() -> None:
 
 def run(args: list[str]) -> int:
     """Run one command line; whatever is wrong with it becomes one sentence on stderr."""
-    tongue.use(tongue.wanted(args))
+    speak(wanted(args))
     from keeling.cli.app import app  # only now: the help is written in the language just chosen
     from keeling.cli.errors import sentence
 

@@ -9,8 +9,8 @@ import typer
 import typer.core
 
 from keeling.cli.inputs import language
-from keeling.cli.tongue import t
 from keeling.core.version import VERSION
+from keeling.locale import t
 
 
 class _HelpPage(Protocol):

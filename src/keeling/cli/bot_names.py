@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.bots import LEVELS
-from keeling.cli.tongue import t
+from keeling.locale import t
 
 
 def character(name: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from keeling.cli.ending import how
 from keeling.cli.screen import say, screen
-from keeling.cli.tongue import Speaker, lang, t
 from keeling.core.game import AnyGame, Setting
 from keeling.games import GAMES
+from keeling.locale import Translator, spoken, t
 from keeling.locale.titles import title
 
 
@@ -14,7 +14,7 @@ def catalogue() -> int:
     """Every game with its seats, options and endings."""
     console = screen()
     for game in GAMES.values():
-        console.print(game.name, f" {title(game.name, lang())}", style="bold")
+        console.print(game.name, f" {title(game.name, spoken())}", style="bold")
         for line in _about(game):
             say(console, f"  {line}")
     return 0
@@ -31,7 +31,7 @@ def _about(game: AnyGame) -> list[str]:
 
 
 def _help(game: AnyGame, setting: Setting) -> str:
-    return Speaker(game.name).t(f"option.{setting.name}.help")
+    return Translator(game.name).t(f"option.{setting.name}.help")
 
 
 def _setting(setting: Setting) -> str:

@@ -10,12 +10,12 @@ from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.several import in_full, split
-from keeling.cli.tongue import because, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option
 from keeling.core.match import Ask
 from keeling.core.prices import figures
 from keeling.core.reason import KeelingError
+from keeling.locale import spoken, t
 
 
 def choose(sitting: Sitting, ask: Ask) -> None:
@@ -38,7 +38,7 @@ def choose(sitting: Sitting, ask: Ask) -> None:
             return
         except (Refusal, KeelingError) as error:
             said = (
-                because(error.reason, sitting.names, sitting.match.game.name)
+                locale.say(error.reason, None, sitting.names, sitting.match.game.name)
                 if isinstance(error, KeelingError)
                 else str(error)
             )
@@ -124,7 +124,7 @@ class Choice:
         console = self.sitting.console
         console.print()
         if len(self.menus) == 1:
-            say(console, locale.ask(self.prompt, lang(), self.sitting.match.game.name), "bold")
+            say(console, locale.ask(self.prompt, spoken(), self.sitting.match.game.name), "bold")
         prices = figures(self.sitting.match, self.seat)
         scene = self.sitting.scene(self.seat)
         console.print(self.menus[-1].draw(self.sitting.board, scene, len(self.menus) > 1, prices))

@@ -14,10 +14,10 @@ from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.several import BETWEEN
-from keeling.cli.tongue import because, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option
 from keeling.core.reason import CannotUndo
+from keeling.locale import spoken, t
 
 Command = Callable[[Sitting, int, str], None]
 _LINES: Final = 15
@@ -62,7 +62,7 @@ def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
     moves = meant(sitting, seat, text)[:3]
     found = [(move, sitting.match.why(seat, move)) for move in moves]
     game = sitting.match.game.name
-    said = [(move, because(reason, sitting.names, game)) for move, reason in found if reason is not None]
+    said = [(move, locale.say(reason, None, sitting.names, game)) for move, reason in found if reason is not None]
     return [sentence if len(said) == 1 else f"{move}: {sentence}" for move, sentence in said]
 
 
@@ -72,11 +72,11 @@ def undo(sitting: Sitting, seat: int, text: str) -> None:
     try:
         sitting.match.undo(seat)
     except CannotUndo as error:
-        say(sitting.console, because(error.reason, sitting.names, sitting.match.game.name))
+        say(sitting.console, locale.say(error.reason, None, sitting.names, sitting.match.game.name))
         return
     taken = before[len(sitting.match.entries)]
     card = sitting.match.view(seat).get("choice")
-    move = locale.describe_move(taken, lang(), sitting.names, sitting.sheet, brief=True, card=card)
+    move = locale.describe_move(taken, spoken(), sitting.names, sitting.sheet, brief=True, card=card)
     say(sitting.console, t("ui.undo.done", move=move))
     sitting.drawn[seat] = min(sitting.drawn.get(seat, 0), len(sitting.match.entries))
     raise Moved

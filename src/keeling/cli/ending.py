@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from keeling.cli.boards.marks import player, tag
 from keeling.cli.rulebook import title_of
-from keeling.cli.tongue import Speaker, capital, t
 from keeling.core.game import Outcome
 from keeling.core.match import AnyMatch
 from keeling.games import facts_of
 from keeling.kit import ranking
 from keeling.kit.ledger import Account, Ledger
+from keeling.locale import Translator, capital, t
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -68,7 +68,7 @@ def _table(account: Account, game: str, names: Sequence[str]) -> Table:
 
     common, seats = account.book.common, len(names)
     table = Table(
-        title=Speaker(game).t(account.book.title), title_justify="left", title_style="bold", box=None,
+        title=Translator(game).t(account.book.title), title_justify="left", title_style="bold", box=None,
         padding=(0, 2, 0, 0), pad_edge=False, header_style="dim",
     )  # fmt: skip
     table.add_column(t("ui.end.source"))
@@ -91,7 +91,9 @@ def _table(account: Account, game: str, names: Sequence[str]) -> Table:
 
 def _source(game: str, name: str) -> str:
     """A source by its name, or a rule by its number and title."""
-    return f"{name}  {title_of(game, name)}" if _RULE.fullmatch(name) else capital(Speaker(game).word(name, "source"))
+    return (
+        f"{name}  {title_of(game, name)}" if _RULE.fullmatch(name) else capital(Translator(game).word(name, "source"))
+    )
 
 
 def _order(named: tuple[str, list[int]]) -> int:
@@ -106,4 +108,4 @@ def _amount(amount: int, none: str = "–") -> str:
 
 def how(game: str, ending: str) -> str:
     """How a game ended, in a sentence: the game's own if it has one."""
-    return Speaker(game).t(f"ui.ending.{ending}")
+    return Translator(game).t(f"ui.ending.{ending}")

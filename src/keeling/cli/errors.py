@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final
 
+from keeling import locale
 from keeling.cli.refusal import Refusal
-from keeling.cli.tongue import because, t
 from keeling.core.reason import KeelingError
+from keeling.locale import t
 
 BAD_INPUT: Final = 2
 OUR_FAULT: Final = 70  # EX_SOFTWARE
@@ -18,7 +19,7 @@ OUR_FAULT: Final = 70  # EX_SOFTWARE
 def sentence(error: Exception, args: Sequence[str] = ()) -> tuple[str, int]:
     """The sentence and the exit code for whatever came up with a command line."""
     if isinstance(error, KeelingError):
-        return because(error.reason), BAD_INPUT
+        return locale.say(error.reason), BAD_INPUT
     if isinstance(error, Refusal):
         return str(error), BAD_INPUT
     if hasattr(error, "format_message"):  # Typer's own errors, wherever it keeps their classes

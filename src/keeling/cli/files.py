@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Final
 
 import keeling
+from keeling import locale
 from keeling.cli.refusal import Refusal
-from keeling.cli.tongue import because, t
 from keeling.core import record, sheet
 from keeling.core.reason import KeelingError
 from keeling.core.sheet import Sheet
+from keeling.locale import t
 
 _MOST: Final = 64_000_000  # bytes; no record or sheet comes near this
 
@@ -79,7 +80,7 @@ class Broken(Refusal):
 
     def __init__(self, file: str, error: KeelingError) -> None:
         super().__init__("", file=file)
-        self.sentence = f"{file}: {because(error.reason)}"
+        self.sentence = f"{file}: {locale.say(error.reason)}"
 
     def __str__(self) -> str:
         return self.sentence

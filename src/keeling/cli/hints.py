@@ -11,10 +11,10 @@ from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
-from keeling.cli.tongue import Speaker, lang, t
 from keeling.core.chance import generator
+from keeling.locale import Translator, spoken, t
 from keeling.locale.figures import signed
-from keeling.locale.voice import heading
+from keeling.locale.translator import heading
 
 
 @dataclass
@@ -57,22 +57,22 @@ def _look(sitting: Sitting, found: Hint) -> list[str]:
 
 
 def _thing(name: str, game: str) -> str:
-    return t("ui.hint.number", no=name) if name.isdecimal() else Speaker(game).word(name)
+    return t("ui.hint.number", no=name) if name.isdecimal() else Translator(game).word(name)
 
 
 def _kind(sitting: Sitting, found: Hint) -> list[str]:
     """What kind of move."""
-    return [t("ui.hint.kind", verb=heading(found.kind, lang(), sitting.match.game.name))]
+    return [t("ui.hint.kind", verb=heading(found.kind, spoken(), sitting.match.game.name))]
 
 
 def _move(sitting: Sitting, found: Hint) -> list[str]:
     """The move, the turn it begins, and what that should bring."""
     card = sitting.match.view(None).get("choice")
     said = [
-        locale.describe_move(move, lang(), sitting.names, sitting.sheet, brief=True, card=card) for move in found.line
+        locale.describe_move(move, spoken(), sitting.names, sitting.sheet, brief=True, card=card) for move in found.line
     ]
     lines = [t("ui.hint.move", move=said[0], typed=found.move)]
     if said[1:]:
         lines.append(t("ui.hint.then", moves="; ".join(said[1:])))
-    effect = {"points": signed(found.points, 1, lang()), "planet": signed(found.planet, 1, lang())}
+    effect = {"points": signed(found.points, 1, spoken()), "planet": signed(found.planet, 1, spoken())}
     return [*lines, t("ui.hint.effect", **effect)]

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from keeling.bots import bot
-from keeling.cli import tongue
+from keeling.cli.language import at_home
 from keeling.cli.refusal import Refusal
 from keeling.core.game import AnyGame, Settings
+from keeling.locale import LANGUAGES, speak, t
 
 USUAL_SEATS: Final = 4
 
@@ -26,10 +27,10 @@ def whole(name: str, text: str, least: int | None = None, most: int | None = Non
 
 def _range(least: int | None, most: int | None) -> str:
     if least is None:
-        return tongue.t("ui.error.whole-number")
+        return t("ui.error.whole-number")
     if most is None:
-        return tongue.t("ui.error.number-from", least=least)
-    return tongue.t("ui.error.number-range", least=least, most=most)
+        return t("ui.error.number-from", least=least)
+    return t("ui.error.number-range", least=least, most=most)
 
 
 def seat_count(game: AnyGame, text: str | None) -> int:
@@ -41,10 +42,10 @@ def seat_count(game: AnyGame, text: str | None) -> int:
 
 def language(given: str | None) -> str:
     """The language to speak, from now on."""
-    lang = given if given is not None else tongue.at_home()
-    if lang not in tongue.LANGUAGES:
-        raise Refusal("ui.error.bad-value", name="--lang", got=lang, allowed=", ".join(tongue.LANGUAGES))
-    tongue.use(lang)
+    lang = given if given is not None else at_home()
+    if lang not in LANGUAGES:
+        raise Refusal("ui.error.bad-value", name="--lang", got=lang, allowed=", ".join(LANGUAGES))
+    speak(lang)
     return lang
 
 

@@ -13,11 +13,11 @@ from keeling.cli.progress import watched
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
 from keeling.cli.simulate import tell_failures
-from keeling.cli.tongue import t
 from keeling.games import find
 from keeling.lab.ladder import LadderReport, climb, set_up
 from keeling.lab.pairings import Pairing, round_robin
 from keeling.lab.standing import Share
+from keeling.locale import t
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from keeling import locale
 from keeling.cli.boards import AnyScene, Board
 from keeling.cli.boards.marks import PICK
-from keeling.cli.tongue import capital, lang, t
 from keeling.core import notation
 from keeling.core.agenda import Option
 from keeling.core.prices import Figure
+from keeling.locale import capital, spoken, t
 from keeling.locale.moves import describe_part
-from keeling.locale.voice import heading
+from keeling.locale.translator import heading
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -52,7 +52,7 @@ class Menu:
         for number, entry in enumerate(self.entries, 1):
             if len(entry) == 1:
                 words = entry[0]
-                said = locale.describe_move(words, lang(), scene.names, scene.sheet, card=scene.view.get("choice"))
+                said = locale.describe_move(words, spoken(), scene.names, scene.sheet, card=scene.view.get("choice"))
                 typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words, self.options)
                 grid.add_row(str(number), said, board.hint(scene, words, prices[words]), typed)
             else:
@@ -120,9 +120,9 @@ def _group_row(scene: AnyScene, entry: list[Option], by: int) -> tuple[str, str,
         between = f"{first[by]}–{last[by]}"
         return between, ways, f"{begun} {between}"
     if by:
-        title = capital(describe_part(first, by, lang(), scene.names, scene.sheet))
+        title = capital(describe_part(first, by, spoken(), scene.names, scene.sheet))
     else:
-        title = heading(first[0], lang(), scene.view["game"])
+        title = heading(first[0], spoken(), scene.view["game"])
     following = dict.fromkeys(option[at] for option in entry if at < len(option))
     return title, ways, f"{begun} {_following(tuple(following))}"
 

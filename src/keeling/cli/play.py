@@ -15,10 +15,10 @@ from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
 from keeling.cli.session import Sitting
 from keeling.cli.story import move_line
-from keeling.cli.tongue import t
 from keeling.core.match import Ask
 from keeling.core.reason import KeelingError
 from keeling.games import find
+from keeling.locale import t
 
 
 def play(

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import TypeVar
 
-from keeling.cli.tongue import t
+from keeling.locale import t
 
 Done = TypeVar("Done")
 

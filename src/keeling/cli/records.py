@@ -9,8 +9,8 @@ from keeling.cli.ending import show_end
 from keeling.cli.inputs import whole
 from keeling.cli.screen import screen
 from keeling.cli.session import names
-from keeling.cli.tongue import t
 from keeling.core import sheet as sheets
+from keeling.locale import t
 
 _LINES: Final = 10
 

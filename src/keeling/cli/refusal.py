@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.cli.tongue import t
+from keeling.locale import t
 
 
 class Refusal(Exception):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from keeling import locale
 from keeling.cli.refusal import Refusal
-from keeling.cli.tongue import lang
 from keeling.games import find, has_rules
+from keeling.locale import spoken
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,7 +21,7 @@ def show(console: Console, game: str, rule: str | None) -> int:
 
     if not has_rules(find(game).name):
         raise Refusal("ui.error.no-rules", game=game)
-    book = locale.rules_of(game, lang())
+    book = locale.rules_of(game, spoken())
     known = book["rules"]
     if rule is not None:
         chosen: list[tuple[str, list[str]]] = [("", [_find(known, rule)])]
@@ -47,10 +47,10 @@ def _find(known: Iterable[str], rule: str) -> str:
 
 def title_of(game: str, rule: str) -> str:
     """A rule's title, or nothing for one that is not in the book."""
-    found = locale.rules_of(game, lang())["rules"].get(rule) if has_rules(game) else None
+    found = locale.rules_of(game, spoken())["rules"].get(rule) if has_rules(game) else None
     return str(found["title"]) if found else ""
 
 
 def some_rule(game: str) -> str:
     """The number of a rule, as an example of one."""
-    return str(next(iter(locale.rules_of(game, lang())["rules"]))) if has_rules(game) else ""
+    return str(next(iter(locale.rules_of(game, spoken())["rules"]))) if has_rules(game) else ""

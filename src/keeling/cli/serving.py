@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.cli.inputs import whole
 from keeling.cli.refusal import Refusal
-from keeling.cli.tongue import t
+from keeling.locale import t
 
 _PACE: Final = 0.45  # seconds between a bot's choices
 _MOST_WORKERS: Final = 64

@@ -12,12 +12,12 @@ from keeling.cli.bot_names import about, called
 from keeling.cli.screen import say
 from keeling.cli.several import Rest
 from keeling.cli.thinking import thinking
-from keeling.cli.tongue import t
 from keeling.core import sheet as sheets
 from keeling.core.chance import generator
 from keeling.core.match import Ask
 from keeling.core.sheet import Sheet
 from keeling.kit.facts import TURN
+from keeling.locale import t
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from keeling.cli import files
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
-from keeling.cli.tongue import t, word
 from keeling.core import sheet as sheets
 from keeling.core.game import AnyGame
 from keeling.core.reason import KeelingError
 from keeling.games import find, folder
+from keeling.locale import t, word
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -10,12 +10,12 @@ from keeling.cli import files
 from keeling.cli.inputs import processes, seat_count, settings, whole
 from keeling.cli.progress import watched
 from keeling.cli.screen import screen
-from keeling.cli.tongue import t
 from keeling.core.reason import Values
 from keeling.games import find
 from keeling.lab.simulate import prepare
 from keeling.lab.simulate import simulate as run
 from keeling.lab.tally import Failure, Report
+from keeling.locale import t
 
 
 def simulate(

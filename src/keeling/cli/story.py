@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from keeling import locale
 from keeling.cli.boards.marks import colour, paint, symbol
-from keeling.cli.tongue import lang, t
 from keeling.core.agenda import CHANCE, NOBODY, Fact
 from keeling.core.match import AnyMatch, Entry
 from keeling.core.sheet import Sheet
 from keeling.games import facts_of
 from keeling.kit.facts import TURN, Facts
+from keeling.locale import spoken, t
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -52,7 +52,7 @@ def told(match: AnyMatch, since: int, seat: int | None, names: Sequence[str], sh
                 continue
             alone = kind.loud
             owner = NOBODY if alone else fact.seat
-            said = locale.tell(fact, lang(), names, sheet, match.game.name)
+            said = locale.tell(fact, spoken(), names, sheet, match.game.name)
             if going_on and not alone and _same(lines[-1], owner, entry):
                 lines[-1].said += f" · {_without_name(said, fact, names)}"
             else:
@@ -94,7 +94,7 @@ def move_line(match: AnyMatch, entry: Entry, seat: int | None, names: Sequence[s
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
     sheet, card = match.position.figures.sheet, _last_card(match, entry)
-    move = "?" if hidden else locale.describe_move(entry.text, lang(), names, sheet, brief=True, card=card)
+    move = "?" if hidden else locale.describe_move(entry.text, spoken(), names, sheet, brief=True, card=card)
     return t("ui.log.move", player=who, move=move)
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from threading import Lock, Timer
 from typing import TYPE_CHECKING, Final
 
-from keeling.cli.tongue import t
+from keeling.locale import t
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -23,7 +23,7 @@ def complete(text: str, options: Iterable[Option]) -> list[Option]:
     found = [option for option in options if len(option) >= len(words) and _begins(option, words)]
     if words in found:
         return [words]
-    for place, word in enumerate(words):  # `lobby 1` means card 1, not card 18
+    for place, word in enumerate(words):  # `play 1` means card 1, not card 18
         whole = [option for option in found if option[place] == word]
         found = whole or found
     return found

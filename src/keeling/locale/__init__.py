@@ -8,13 +8,26 @@ from typing import TypedDict, cast
 
 from keeling.games import folder
 from keeling.locale.cards import describe_card
-from keeling.locale.catalogues import LANGUAGES, speak
+from keeling.locale.catalogues import LANGUAGES, speak, spoken
 from keeling.locale.moves import describe_move, describe_part
-from keeling.locale.voice import Translator, ask, card_name, heading, name_of, say, tell, text, word
+from keeling.locale.translator import (
+    Translator,
+    ask,
+    capital,
+    card_name,
+    heading,
+    name_of,
+    say,
+    t,
+    tell,
+    text,
+    translator,
+    word,
+)
 
 __all__ = [
-    "LANGUAGES", "Translator", "ask", "card_name", "describe_card", "describe_move", "describe_part", "heading",
-    "name_of", "rules_of", "say", "speak", "tell", "text", "word",
+    "LANGUAGES", "Translator", "ask", "capital", "card_name", "describe_card", "describe_move", "describe_part",
+    "heading", "name_of", "rules_of", "say", "speak", "spoken", "t", "tell", "text", "translator", "word",
 ]  # fmt: skip
 
 

@@ -19,6 +19,11 @@ def speak(lang: str) -> None:
     _SPOKEN[0] = known(lang)
 
 
+def spoken() -> str:
+    """The language spoken wherever none is named."""
+    return _SPOKEN[0]
+
+
 def known(lang: str | None) -> str:
     """The language meant, be it pl, pl-PL or pl_PL.UTF-8; English for one we do not speak."""
     if lang is None:

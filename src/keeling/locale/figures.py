@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.locale.voice import text
+from keeling.locale.translator import text
 
 
 def signed(number: float, places: int, lang: str) -> str:

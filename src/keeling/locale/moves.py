@@ -8,8 +8,8 @@ from typing import Final
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.locale.cards import card_texts
+from keeling.locale.translator import Translator, game_of, say
 from keeling.locale.verbs import moves_of, read_move
-from keeling.locale.voice import Translator, game_of, say
 
 _NAMED: Final = 4  # moves that a reason names at most
 
@@ -25,19 +25,19 @@ def describe_move(
 ) -> str:
     """An option in words; with the sheet, its card's name, the half of `card` it means, and a text unless brief."""
     move = words if isinstance(words, str) else " ".join(words)
-    found = read_move(move, game_of(sheet, game))
-    if found is None:
+    known = read_move(move, game_of(sheet, game))
+    if known is None:
         return move.replace("-", " ")
-    of, key, values = found
+    of, key, values = known
     voice = Translator(of)
     cards = card_texts(of) if sheet is not None else None
     if cards is not None and card is not None and key in cards.OF_CHOICES:
         if half := cards.OF_CHOICES[key](sheet, card, lang):
             return str(half)
-    told = voice.text(f"move.{key}", lang, **voice.in_words(values, lang, names, sheet=sheet))
+    phrase = voice.text(f"move.{key}", lang, **voice.in_words(values, lang, names, sheet=sheet))
     if cards is None or brief or key not in cards.OF_MOVES:
-        return told
-    return f"{told}: {cards.OF_MOVES[key](sheet, int(values['no']), lang)}"
+        return phrase
+    return f"{phrase}: {cards.OF_MOVES[key](sheet, int(values['no']), lang)}"
 
 
 def say_closed(
@@ -47,9 +47,9 @@ def say_closed(
     values = dict(reason.values)
     for key in ("move", "allowed"):
         moves = [move for move in str(values.get(key, "")).split("; ") if move]
-        told = [describe_move(move, lang, names, sheet, brief=True) for move in moves[:_NAMED]]
+        phrases = [describe_move(move, lang, names, sheet, brief=True) for move in moves[:_NAMED]]
         if moves:
-            values[key] = "; ".join(told) + (" …" if len(moves) > _NAMED else "")
+            values[key] = "; ".join(phrases) + (" …" if len(moves) > _NAMED else "")
     return say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
 
 
@@ -62,8 +62,8 @@ def describe_part(
     game: str = "",
 ) -> str:
     """One word of an option as its place in it means it: a place, a thing, a player, a card."""
-    found = read_move(" ".join(words), game_of(sheet, game))
-    of, shape = (found[0], moves_of(found[0])[found[1]].form.split()) if found is not None else (game, list(words))
+    known = read_move(" ".join(words), game_of(sheet, game))
+    of, shape = (known[0], moves_of(known[0])[known[1]].form.split()) if known is not None else (game, list(words))
     name = shape[at].strip("{}")
-    told = Translator(of).in_words({name if name != shape[at] else "of": words[at]}, lang, names, sheet=sheet)
-    return str(told["card"] if name == "no" else next(iter(told.values())))
+    in_words = Translator(of).in_words({name if name != shape[at] else "of": words[at]}, lang, names, sheet=sheet)
+    return str(in_words["card"] if name == "no" else next(iter(in_words.values())))

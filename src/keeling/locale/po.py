@@ -41,7 +41,7 @@ class Catalogue:
 
 def _entries(source: str) -> list[dict[str, str]]:
     """The entries of a .po file, each as its fields; comments are left out."""
-    found: list[dict[str, str]] = []
+    entries: list[dict[str, str]] = []
     field = ""
     for line in source.splitlines():
         keyword, quote, rest = line.strip().partition('"')
@@ -50,7 +50,7 @@ def _entries(source: str) -> list[dict[str, str]]:
         if keyword.strip():
             field = keyword.strip()
             if field == "msgid":
-                found.append({})
-            found[-1][field] = ""
-        found[-1][field] += json.loads(quote + rest)
-    return found
+                entries.append({})
+            entries[-1][field] = ""
+        entries[-1][field] += json.loads(quote + rest)
+    return entries

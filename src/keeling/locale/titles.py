@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.games import has_rules
 from keeling.locale import rules_of
-from keeling.locale.voice import text
+from keeling.locale.translator import text
 
 
 def title(game: str, lang: str) -> str:

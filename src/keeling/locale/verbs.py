@@ -71,11 +71,11 @@ def icons(moves: Moves) -> dict[str, str]:
 
 def groups(moves: Moves) -> dict[str, list[str]]:
     """The rows of the bar at a turn with their verbs."""
-    found: dict[str, list[str]] = {}
+    rows: dict[str, list[str]] = {}
     for move in moves.values():
         if move.group:
-            found.setdefault(move.group, []).append(move.word)
-    return found
+            rows.setdefault(move.group, []).append(move.word)
+    return rows
 
 
 def always(moves: Moves) -> list[str]:
@@ -91,8 +91,8 @@ def reveals(moves: Moves) -> list[str]:
 @cache
 def declared(game: str) -> list[ModuleType]:
     """What a game has declared, if it has; what all have if it is not known which game is meant."""
-    found = [part(name, "verbs") for name in ([game] if game in PACKAGES else PACKAGES)]
-    return [module for module in found if module is not None]
+    modules = [part(name, "verbs") for name in ([game] if game in PACKAGES else PACKAGES)]
+    return [module for module in modules if module is not None]
 
 
 @cache
@@ -105,9 +105,9 @@ def moves_of(game: str) -> Moves:
 def value_of(game: str, name: str) -> Value:
     """What a value holds."""
     tables: list[dict[str, Value]] = [getattr(module, "VALUES", {}) for module in declared(game)]
-    found = [values[name] for values in tables if name in values]
+    declared_so = [values[name] for values in tables if name in values]
     # Of several games the one with a kind of things: where a word is not of that kind it is looked up plainly.
-    return max(found, key=lambda value: bool(value.of), default=COMMON.get(name, Value()))
+    return max(declared_so, key=lambda value: bool(value.of), default=COMMON.get(name, Value()))
 
 
 @cache
@@ -121,9 +121,9 @@ def read_move(move: str, game: str = "") -> tuple[str, str, dict[str, str]] | No
     """The game, key and values of the first form that fits; of any game if none is named."""
     for name in [game] if game in PACKAGES else PACKAGES:
         for key, form in _forms(name).items():
-            found = form.fullmatch(move)
-            if found is not None:
-                return name, key, found.groupdict()
+            match = form.fullmatch(move)
+            if match is not None:
+                return name, key, match.groupdict()
     return None
 
 

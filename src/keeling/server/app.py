@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 import keeling
 from keeling.core.reason import KeelingError, Reason
 from keeling.core.schema import shown
-from keeling.locale import say
+from keeling.locale import say, text
 from keeling.server import api, pages
 from keeling.server.checking import Frozen
 from keeling.server.identity import NotYours
@@ -24,7 +24,6 @@ from keeling.server.safety import Safety
 from keeling.server.store import Store
 from keeling.server.tables import IDLE, NoSuchTable, Tables
 from keeling.server.worker_pool import WorkerPool
-from keeling.web.speech import text
 
 
 def make_app(

@@ -10,13 +10,13 @@ from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
 from keeling.core.reason import Reason
+from keeling.locale import text
 from keeling.server.api import SeatNumber, TableId
 from keeling.server.identity import NotYours, acting, looking, remember, seats_of, tables_of
 from keeling.server.past_table import look_back, record_at, stops
 from keeling.server.push import eyes
 from keeling.server.responses import language, show
 from keeling.server.rows import SeatOrder, TableOrder
-from keeling.web.speech import text
 
 router = APIRouter(include_in_schema=False)
 

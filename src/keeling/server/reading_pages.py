@@ -11,12 +11,11 @@ from starlette.responses import JSONResponse, Response
 import keeling
 from keeling.core.reason import KeelingError
 from keeling.games import GAMES, find, has_rules
-from keeling.locale import rules_of, say
+from keeling.locale import rules_of, say, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
 from keeling.web.reference import routes
 from keeling.web.rulebook import chapters
-from keeling.web.speech import text
 from keeling.web.tutorial import lesson, lessons, station
 
 router = APIRouter(include_in_schema=False)

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from keeling.core.sheet import Sheet
-from keeling.locale import describe_move, heading
+from keeling.locale import capital, describe_move, heading, text
 from keeling.locale.figures import signed
-from keeling.web.speech import capital, text
 
 
 class HintData(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -50,6 +51,12 @@ def sprite() -> Markup:
 def static(game: str) -> Path:
     """The folder of a game's own styles and drawings; it need not exist."""
     return folder(game) / "board" / "static"
+
+
+@cache
+def signs(game: str) -> ModuleType | None:
+    """What a game's own templates draw its pieces with, if it has such a file."""
+    return part(game, "board.signs") if game in GAMES and part(game, "board") else None
 
 
 @cache

@@ -24,14 +24,14 @@ def points(course: Sequence[Sequence[int]], parts: Sequence[int]) -> dict[str, o
     bottom, height = 250.0, 236.0
     step = (RIGHT - LEFT) / max(1, len(course) - 1)
 
-    def at(vp: float) -> float:
-        return bottom - (vp - low) / (high - low) * height
+    def at(points: float) -> float:
+        return bottom - (points - low) / (high - low) * height
 
     pace = next(pace for pace in (5, 10, 20, 50, 100) if high / pace <= 6 or pace == 100)
     dots = [[(LEFT + n * step, at(row[seat])) for n, row in enumerate(course)] for seat in seats]
     return {
         "lines": [{"seat": seat, "path": path(dots[seat]), "dots": dots[seat]} for seat in seats],
-        "ticks": [(vp, at(vp)) for vp in range(0, high + 1, pace)],
+        "ticks": [(points, at(points)) for points in range(0, high + 1, pace)],
         "bands": [(LEFT + (n - 1) * step, number) for number, n in enumerate(parts, 1)],
         "ends": [(seat, y, course[-1][seat]) for y, seat in _spread([at(course[-1][seat]) for seat in seats], bottom)],
         "left": LEFT,

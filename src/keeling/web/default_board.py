@@ -11,12 +11,12 @@ from keeling.core.game import AnyGame, View
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
 from keeling.kit.ledger import Ledger
+from keeling.locale import capital
 from keeling.web import default_view
 from keeling.web.board import Board
 from keeling.web.ending import end
 from keeling.web.ranking import ranking
 from keeling.web.render import KEPT, Kept, page
-from keeling.web.speech import capital
 
 _ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them
 _DRAWN: Final = ("clock", "gauge", "seats", "board", "mine", "hand")  # what the page of a table asks for

@@ -11,8 +11,8 @@ from keeling import locale
 from keeling.core.game import View
 from keeling.core.notation import parse_seat
 from keeling.kit.views import figures, is_figure, panels, players
+from keeling.locale import capital
 from keeling.web.pieces import icon, token
-from keeling.web.speech import capital
 
 _TIME: Final = ("round", "turn", "year", "day", "phase")  # figures that stand at the top of the page, where clocks are
 _NONE: Final = Markup('<span class="z">–</span>')

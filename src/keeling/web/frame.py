@@ -15,13 +15,12 @@ from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
-from keeling.locale import describe_move, rules_of, say
+from keeling.locale import capital, describe_move, rules_of, say, text
 from keeling.web import boards
 from keeling.web.labels import labels
 from keeling.web.log import Log
 from keeling.web.prices import Chip, chips
 from keeling.web.render import Kept
-from keeling.web.speech import capital, text
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
 MOST_CLOSED = 8  # closed moves in the bar

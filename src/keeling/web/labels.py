@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from keeling.core.notation import parse_seat
+from keeling.locale.translator import Translator, name_of
 from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
-from keeling.locale.voice import Translator, name_of
 
 BARE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
 

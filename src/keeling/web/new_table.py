@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.game import AnyGame, Setting
-from keeling.games import has_rules
+from keeling.games import has_rules, part
 from keeling.web.tutorial import lessons
 
 PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"}  # what the levels of bots are called
@@ -53,10 +53,6 @@ def _word(value: int | str) -> str:
 
 
 def _note(game: AnyGame, name: str, value: int | str) -> str:
-    """What a value stands for on the house sheet: the air a preset begins with."""
-    sheet = game.sheet()
-    row = sheet.get("presets", {}).get(value) if name == "preset" else None
-    if not isinstance(row, dict):
-        return ""
-    kinds = {fossil: kind["ppm"] for fossil, kind in sheet["fossils"].items() if isinstance(kind, dict)}
-    return f"{sum(ppm * row.get(fossil, 0) for fossil, ppm in kinds.items())} ppm"
+    """What a value stands for on the house sheet, if the game says so in its file `board/new_table.py`."""
+    own = part(game.name, "board.new_table") if part(game.name, "board") else None
+    return str(own.note(game.sheet(), name, value)) if own is not None else ""

@@ -7,11 +7,11 @@ from typing import Final, Protocol
 
 from keeling.core.match import AnyMatch
 from keeling.games import has_rules
+from keeling.locale import text
 from keeling.web.boards import board
 from keeling.web.frame import Frame
 from keeling.web.labels import groups, questions
 from keeling.web.new_table import PIONEERS
-from keeling.web.speech import text
 
 # Texts the client itself puts on the page; those with gaps are filled there.
 TEXTS: Final = (

@@ -15,12 +15,6 @@ _MARKS = (
     '<path d="M0-.8 3.4 2.7 0 6.2-3.4 2.7Z"/>',
     '<path d="M0-.4 2.8 1.2V4.4L0 6-2.8 4.4V1.2Z"/>',
 )
-_PAWN = "M0-11.5a4.6 4.6 0 0 1 2.9 8.2C6.3-1.5 7.6 2.5 8 7.5H-8C-7.6 2.5-6.3-1.5-2.9-3.3A4.6 4.6 0 0 1 0-11.5Z"
-
-
-def glyph(word: str) -> str:
-    """The drawing of a word: the engine says fusion, the drawings say cold-fusion."""
-    return "cold-fusion" if word == "fusion" else word
 
 
 def _more(cls: str) -> str:
@@ -30,13 +24,7 @@ def _more(cls: str) -> str:
 @cache
 def icon(name: str, cls: str = "") -> Markup:
     """A symbol in the text."""
-    return Markup(f'<svg class="i{_more(cls)}" aria-hidden="true"><use href="#i-{glyph(name)}"/></svg>')
-
-
-@cache
-def energy(word: str, cls: str = "") -> Markup:
-    """An energy or a fossil on its colour."""
-    return Markup(f'<span class="en e-{glyph(word)}{_more(cls)}">{icon(word)}</span>')
+    return Markup(f'<svg class="i{_more(cls)}" aria-hidden="true"><use href="#i-{name}"/></svg>')
 
 
 @cache
@@ -66,27 +54,17 @@ def mark(seat: int) -> Markup:
 
 
 @cache
-def pawn(seat: int) -> Markup:
-    """A scientist."""
-    return Markup(f'<path class="pawn" d="{_PAWN}"/><g class="onp">{mark(seat)}</g>')
-
-
-@cache
-def pawnbox(seat: int, key: str, flip: str) -> Markup:
-    """A scientist in a box of its own."""
-    box = f'viewBox="-9 -12.5 18 21" aria-hidden="true" id="{key}" data-flip="{flip}"'
-    return Markup(f'<svg class="pw p{seat + 1}" {box}>{pawn(seat)}</svg>')
-
-
-@cache
 def amount(what: str, number: int | str) -> Markup:
     """A figure behind its symbol."""
     return Markup(f'<span class="amt c-{what}">{icon(what, "i14")}{number}</span>')
 
 
-def point(words: str, why: str, label: str) -> Markup:
-    """What makes a thing a thing to point at: its words, the move to ask after, and a sentence for ears."""
-    return Markup(f' data-words="{words}" data-why="{why}" role="button" tabindex="-1" aria-label="{escape(label)}"')
+def point(words: str, why: str, label: str, about: str = "") -> Markup:
+    """What makes a thing a thing to point at: its words, the move to ask after, words for ears, and more about it."""
+    more = f' data-about="{escape(about)}"' if about else ""
+    return Markup(
+        f' data-words="{words}" data-why="{why}" role="button" tabindex="-1" aria-label="{escape(label)}"{more}'
+    )
 
 
 @cache
@@ -107,4 +85,4 @@ def svgicon(name: str, x: float, y: float, size: float, cls: str = "") -> Markup
     """A symbol inside a drawing."""
     dressed = f' class="{cls}"' if cls else ""
     place = f'x="{x:g}" y="{y:g}" width="{size}" height="{size}"'
-    return Markup(f'<use href="#i-{glyph(name)}" {place}{dressed}/>')
+    return Markup(f'<use href="#i-{name}" {place}{dressed}/>')

@@ -11,9 +11,9 @@ from keeling import locale
 from keeling.core.agenda import CHANCE
 from keeling.core.match import Entry
 from keeling.core.sheet import Sheet
+from keeling.locale import capital
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Draft, Writer
-from keeling.web.speech import capital
 
 
 class PlainScribe(Writer):

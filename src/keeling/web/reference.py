@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final, TypedDict
 
-from keeling.games import FIRST
+from keeling.games import FIRST, part
 
 Schema = dict[str, Any]  # a part of an OpenAPI description
 _BASE: Final = "http://127.0.0.1:8000"
 _TABLE: Final = "k3v9x2m7p4qd"
-_MOVE: Final = "propose solar europe tech"
+_MOVE: Final[str] = getattr(part(FIRST, "verbs"), "EXAMPLE", "end")
 _BODIES: Final[dict[str, dict[str, object]]] = {
     "Order": {"game": FIRST, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
     "Move": {"move": _MOVE, "rev": 42},
@@ -66,8 +66,8 @@ def _found(spec: Schema, schema: Schema) -> Schema:
     if "$ref" not in schema:
         return schema
     found = spec
-    for part in schema["$ref"].removeprefix("#/").split("/"):
-        found = found[part]
+    for name in schema["$ref"].removeprefix("#/").split("/"):
+        found = found[name]
     return dict(found)
 
 

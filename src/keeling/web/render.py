@@ -15,8 +15,8 @@ from markupsafe import Markup
 from keeling.core.sheet import Sheet
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
+from keeling.locale import translator
 from keeling.web import art, pieces
-from keeling.web.speech import tongue
 from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
@@ -36,7 +36,7 @@ def _client_setup(*about: Any) -> dict[str, object]:
 
 
 def _load(name: str) -> tuple[str, str, None] | None:
-    """A template: `region.html` is everybody's, `<game>/region.html` the game's own; one without a board has ours."""
+    """A template: `hand.html` is everybody's, `<game>/hand.html` the game's own; one without a board has ours."""
     game, _, own = name.rpartition("/")
     if game and game not in GAMES and game != "default":
         return None
@@ -57,8 +57,7 @@ def _environment() -> Quick:
     )
     env.filters["minus"] = _minus
     env.globals["p"] = pieces
-    env.globals["tongue"] = tongue
-    env.globals["glyph"] = pieces.glyph
+    env.globals["translator"] = translator
     env.globals["sprite"] = art.sprite
     env.globals["world"] = art.world
     env.globals["drawing"] = art.drawing
@@ -74,8 +73,9 @@ _sheets: OrderedDict[int, tuple[Sheet, str]] = OrderedDict()  # the sheet too, s
 
 def page(template: str, /, lang: str = "en", **values: object) -> str:
     """A whole template, never kept."""
-    found, voice = _template(template), tongue(lang, template.rpartition("/")[0])
-    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap}
+    game = template.rpartition("/")[0]
+    found, voice = _template(template), translator(lang, game)
+    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "signs": art.signs(game)}
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
     context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
     return "".join(found.root_render_func(context)).replace("\n", " ")

@@ -46,7 +46,7 @@ def _joined(parts: tuple[Any, ...]) -> str:
 
 _CACHED: Final = type(lru_cache(_escaped))
 _TOOLS: Final = ("p", "signs")  # modules: what templates call of them needs no context
-_SPOKEN: Final = ("t", "w", "cap", "part", "glyph")  # functions that need none either
+_SPOKEN: Final = ("t", "w", "cap", "part")  # functions that need none either
 
 
 class _Generator(CodeGenerator):

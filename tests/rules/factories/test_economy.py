@@ -8,6 +8,7 @@ from keeling.core.agenda import CHANCE, answer, settle
 from keeling.core.chance import pick
 from keeling.core.game import check_settings
 from keeling.games.factories import GAME
+from keeling.games.factories.words import GOODS_EACH
 from keeling.lab.playout import pick_kind
 from tests.factories_stage import HOUSE, stage
 
@@ -133,6 +134,6 @@ def test_money_points_waste_and_goods_change_through_facts_alone(seed):
         assert 5 + total("money") == t.money[seat]
         assert 1 + total("sp") == t.sp[seat]
         assert total("waste") == t.waste[seat]
-        assert total("goods") == sum(t.goods[seat * 6 : seat * 6 + 6])
+        assert total("goods") == sum(t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH])
     assert 5 + sum(fact.values["amount"] for fact in facts if fact.kind == "cpc") == t.cpc
     assert all(fact.values["source"] for fact in facts if fact.kind in ("money", "sp", "waste", "goods", "cpc"))

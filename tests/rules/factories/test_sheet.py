@@ -4,7 +4,8 @@ import pytest
 
 from keeling.core.reason import BadInput
 from keeling.core.sheet import lay_over
-from keeling.games.factories import GAME
+from keeling.games.factories import GAME, words
+from keeling.games.factories.vocabulary import VOCABULARY
 from keeling.games.factories.words import DECKS, FIRST, SIZES
 
 SHEET = GAME.house_sheet()
@@ -80,3 +81,27 @@ def test_a_figure_laid_over_is_used():
     assert s.t.money == [9, 9, 9]
     before = s.t.sp[0]
     assert s.play(0, "play 1").t.sp[0] == before + 5
+
+
+def test_the_numbers_of_words_are_their_places_in_the_vocabulary():
+    """Rules read fast by named numbers; the lists behind them are those of the vocabulary."""
+    instant, starts, measures = VOCABULARY.instant, VOCABULARY.starts, VOCABULARY.measures
+    named = ("money", "sp", "waste", "cpc", "price", "action", "discard", "marketing", "csr", "component")
+    assert [instant.index(word) for word in named] == [*range(words.MONEY, words.DRAW_COMPONENT + 1)]
+    assert [instant.index(good) for good in words.GOODS] == [*range(words.GOODS_EACH)]
+    assert tuple(map(len, (words.GOODS, words.UNITS, words.FACTORIES))) == (
+        words.GOODS_EACH,
+        words.UNITS_EACH,
+        words.KINDS_EACH,
+    )
+    assert VOCABULARY.numbers == words.MODS
+    for word, start in starts.items():
+        name = {"recycling": "RECYCLED"}.get(word, word.upper().replace("-", "_"))
+        assert getattr(words, name) == start, word
+    gained = ("money", "marketing", "csr")
+    assert [words.YIELDS.index(word) for word in gained] == [
+        words.YIELD_MONEY, words.YIELD_MARKETING, words.YIELD_CSR,
+    ]  # fmt: skip
+    own = ("factories", "kinds", "waste", "sp", "money", "cpc", "certificates", "mounted")
+    assert [measures.index(word) for word in own] == [*range(words.OWN_FACTORIES, words.OWN_MOUNTED + 1)]
+    assert measures[: words.KINDS_EACH] == words.FACTORIES

@@ -11,19 +11,19 @@ from keeling import locale
 from keeling.cli.boards import AnyScene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
-from keeling.cli.tongue import lang, t
-from keeling.locale.voice import card_name
+from keeling.locale import spoken, t
+from keeling.locale.translator import card_name
 
 
 def text(scene: AnyScene, no: int) -> Text:
     """A card's name and what it does."""
-    said = Text(card_name(no, lang(), scene.sheet), style="bold")
-    return said.append(f": {locale.describe_card(scene.sheet, no, lang())}", style="not bold")
+    name = Text(card_name(no, spoken(), scene.sheet), style="bold")
+    return name.append(f": {locale.describe_card(scene.sheet, no, spoken())}", style="not bold")
 
 
 def title(scene: AnyScene, no: int) -> str:
     """A card's number and name."""
-    return f"{no} {card_name(no, lang(), scene.sheet)}"
+    return f"{no} {card_name(no, spoken(), scene.sheet)}"
 
 
 def listed(scene: AnyScene, cards: list[tuple[str, int]]) -> RenderableType:

@@ -15,15 +15,15 @@ from keeling.cli.boards import AnyScene, Board
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.prices import told
-from keeling.cli.tongue import lang
 from keeling.core.notation import parse_seat
 from keeling.core.prices import Figure
 from keeling.kit.views import figures, panels, players
+from keeling.locale import spoken
 
 
 def label(scene: AnyScene, key: object) -> str:
     """What a key of a view is called: the game's own text, or the key in plain words."""
-    return locale.Translator(scene.view["game"]).text(f"view.{key}", lang())
+    return locale.Translator(scene.view["game"]).text(f"view.{key}", spoken())
 
 
 def shown(scene: AnyScene, value: object) -> Text:
@@ -40,7 +40,7 @@ def shown(scene: AnyScene, value: object) -> Text:
     if seat is not None and 0 <= seat < len(scene.names):
         return player(seat, scene.names)
     return Text(
-        locale.word(str(value), lang(), game=scene.view["game"]).replace("-", " ")
+        locale.word(str(value), spoken(), game=scene.view["game"]).replace("-", " ")
         if isinstance(value, str)
         else str(value)
     )

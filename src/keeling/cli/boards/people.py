@@ -9,7 +9,7 @@ from rich.text import Text
 
 from keeling.cli.boards import AnyScene
 from keeling.cli.boards.marks import ARROW, mark, player
-from keeling.cli.tongue import t
+from keeling.locale import t
 
 WIDEST: Final = 120  # no track is longer
 

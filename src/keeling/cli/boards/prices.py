@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from keeling.cli.boards.marks import symbol
-from keeling.cli.tongue import word
 from keeling.core.prices import COMMON, ENDING, Figure
+from keeling.locale import word
 
 
 def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int | None) -> str:

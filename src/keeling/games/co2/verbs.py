@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
 
 MOVES: Final = {
@@ -53,6 +54,7 @@ MOVES: Final = {
     "project": Verb("project {energy}"),
 }
 END: Final = "end"  # the move that ends a turn
+EXAMPLE: Final = "propose solar europe tech"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("summit-extra", "charge", "auction", "verdict")
 # The values of moves, facts and reasons that are more than what they show.
@@ -70,3 +72,12 @@ VALUES: Final = {
     "tech": Value(noun=True),
     "permits": Value(noun=True),
 }
+
+
+def phrase(translator: Translator, words: str, lang: str | None) -> str:
+    """A place of two words, such as `europe tech`; empty if it is none."""
+    region, _, slot = words.partition(" ")
+    if not slot or not translator.template(f"word.{region}", lang):
+        return ""
+    names = {"region": translator.word(region, lang), "slot": translator.word(slot, lang)}
+    return translator.text("place.slot", lang, **names)

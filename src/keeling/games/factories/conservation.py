@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.rules.lasting import weigh, weigh_part
-from keeling.games.factories.words import DECKS, FACTORIES, MODS
+from keeling.games.factories.rules.lasting import weigh_part
+from keeling.games.factories.words import DECKS, FACTORIES, KINDS_EACH, MODS
+from keeling.kit.lasting import in_force, weigh
 
 
 def faults(t: FactoriesPosition) -> list[str]:
@@ -35,9 +36,9 @@ def faults(t: FactoriesPosition) -> list[str]:
     for seat in range(t.seats):
         for kind in range(len(FACTORIES)):
             own = [s for s in range(len(t.site_kind)) if t.site_owner[s] == seat and t.site_kind[s] == kind]
-            if len(own) != t.built[seat * 5 + kind]:
-                out.append(f"factories of {seat}: {len(own)}, not {t.built[seat * 5 + kind]}")
-            if sum([t.site_halt[site] for site in own]) != t.halted[seat * 5 + kind]:
+            if len(own) != t.built[seat * KINDS_EACH + kind]:
+                out.append(f"factories of {seat}: {len(own)}, not {t.built[seat * KINDS_EACH + kind]}")
+            if sum([t.site_halt[site] for site in own]) != t.halted[seat * KINDS_EACH + kind]:
                 out.append(f"stopped factories of {seat}")
     if t.mods != _weighed(t):
         out.append("lasting effects do not add up")
@@ -48,9 +49,8 @@ def _weighed(t: FactoriesPosition) -> list[int]:
     """All lasting effects in force, added up anew."""
     twin = t.copy()
     twin.mods = [0] * (t.seats * MODS)
-    for at in range(0, len(t.lasting), 6):
-        seat, deck, card, half, place, _ = t.lasting[at : at + 6]
-        weigh(twin, seat, t.figures.cards[deck][card].halves[half][place], 1, -1)
+    for seat, deck, card, half, place, _ in in_force(t.lasting):
+        weigh(twin.mods, seat * MODS, t.figures.cards[deck][card].halves[half][place], 1, -1)
     for site in range(len(t.site_part)):
         if t.site_part[site] >= 0:
             weigh_part(twin, site, 1)

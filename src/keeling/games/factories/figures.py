@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
-from keeling.games.factories.effect import Card
+from keeling.games.factories.vocabulary import VOCABULARY
 from keeling.games.factories.words import (
     DECKS,
     FACTORIES,
@@ -16,6 +16,7 @@ from keeling.games.factories.words import (
     UNITS,
     WOOD,
 )
+from keeling.kit.effects import Card
 
 _MOST_MONEY = 60  # larger sums are put into words when they come up
 _MOST_UNITS = 40
@@ -32,7 +33,7 @@ class Figures:
         self._turn(sheet)
         self._factories(sheet)
         self.cards: list[list[Card]] = [
-            [Card(row) for row in sorted(sheet[name], key=_number)] for name in DECKS
+            [Card(row, VOCABULARY) for row in sorted(sheet[name], key=_number)] for name in DECKS
         ]  # by deck
         self._options()
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from keeling.core.agenda import Position
 from keeling.games.factories.figures import Figures
 from keeling.games.factories.pieces import PIECES, copy_pieces
-from keeling.games.factories.words import FACTORIES, GOODS, MODS, RESOURCES, UNITS
+from keeling.games.factories.words import GOODS_EACH, KINDS_EACH, MODS, RESOURCES, UNITS_EACH
 from keeling.kit.piles import full
 
 
@@ -58,10 +58,10 @@ class FactoriesPosition(Position):
         self.marketing: list[int] = [0] * seats
         self.csr: list[int] = [0] * seats
         self.parts: list[int] = [0] * seats  # components in hand
-        self.goods: list[int] = [0] * (seats * len(GOODS))
-        self.plan: list[int] = [0] * (seats * len(UNITS))
-        self.built: list[int] = [0] * (seats * len(FACTORIES))
-        self.halted: list[int] = [0] * (seats * len(FACTORIES))  # how many of them stand still (F-54)
+        self.goods: list[int] = [0] * (seats * GOODS_EACH)
+        self.plan: list[int] = [0] * (seats * UNITS_EACH)
+        self.built: list[int] = [0] * (seats * KINDS_EACH)
+        self.halted: list[int] = [0] * (seats * KINDS_EACH)  # how many of them stand still (F-54)
         self.mods: list[int] = [0] * (seats * MODS)  # lasting effects, added up (F-24)
         # by factory, in the order of building
         self.site_owner: list[int] = []

@@ -4,45 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.schema import Int, Items, Section, Word
-from keeling.games.factories.words import (
-    DECKS,
-    FACTORIES,
-    FIRST,
-    INSTANT,
-    LASTING,
-    MEASURES,
-    RESOURCES,
-    SIZES,
-    WHO,
-    YIELDS,
-)
-
-_OF: Final = list(dict.fromkeys(["all", "own", *FACTORIES, *RESOURCES, *YIELDS]))
-_effect = Section(
-    {
-        "do": Word(*INSTANT, *LASTING),
-        "n": Int(-20, 20),
-        "of": Word(*_OF),
-        "who": Word(*WHO),
-        "if": Word(*MEASURES),
-        "least": Int(0, 99),
-        "most": Int(0, 99),
-        "per": Word(*MEASURES),
-        "last": Int(0, 20),
-    },
-    some=True,
-)
-_effects = Items(_effect, 1, 6)
-
-
-def _deck(deck: int) -> Items:
-    """So many cards, numbered on from the deck before; sense.py looks at their effects."""
-    low, size = FIRST[deck], SIZES[deck]
-    number = Int(low, low + size - 1)
-    row = Section({"no": number, "key": Word(), "effects": _effects, "or": _effects}, some=True)
-    return Items(row, size, size)
-
+from keeling.core.schema import Int, Section, Word
+from keeling.games.factories.vocabulary import CARDS
+from keeling.games.factories.words import FACTORIES, RESOURCES
 
 _factory = Section(
     {
@@ -97,6 +61,6 @@ SCHEMA: Final = Section(
         "market": Section({"component": Int(0, 20), **dict.fromkeys(RESOURCES, _price)}),
         "factories": Section(dict.fromkeys(FACTORIES, _factory)),
         "mayor": Section({"share": Int(1, 9)}),
-        **{name: _deck(deck) for deck, name in enumerate(DECKS)},
+        **{deck.name: deck.section() for deck in CARDS},
     }
 )

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from keeling.core.sheet import Sheet
+from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
-from keeling.locale.voice import Translator
 
 MOVES: Final = {
     "open": Verb("open {factory}", "fc-conventional"),
@@ -61,6 +61,7 @@ MOVES: Final = {
     "news": Verb("news {no}"),
 }
 END: Final = "end"  # the move that ends a turn
+EXAMPLE: Final = "buy wood 2"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("deal", "counter-deal", "fine")
 # The values of moves, facts and reasons that are more than what they show.
@@ -86,20 +87,20 @@ def follows(
     voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Sheet | None
 ) -> dict[str, str]:
     """What follows from the values of a move or fact: the sides of a deal in words, and what is counted."""
-    told = {side: _side(voice, str(values[side]), lang, sheet) for side in _SIDES if isinstance(values.get(side), str)}
+    sides = {side: _side(voice, str(values[side]), lang, sheet) for side in _SIDES if isinstance(values.get(side), str)}
     counted = _things(voice, values, lang)
-    return told | ({"things": counted} if counted else {})
+    return sides | ({"things": counted} if counted else {})
 
 
 def _side(voice: Translator, named: str, lang: str | None, sheet: Sheet | None) -> str:
     """One side of a deal, given as `2 wood, component 44`."""
-    told: list[str] = []
+    things: list[str] = []
     for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
         if first == "component":
-            told.append(voice.text("amount.card", lang, card=voice.card_name(int(second), lang, sheet)))
+            things.append(voice.text("amount.card", lang, card=voice.card_name(int(second), lang, sheet)))
         else:
-            told.append(voice.amount_of(second, first, lang))
-    return ", ".join(told) or voice.text("amount.nothing", lang)
+            things.append(voice.amount_of(second, first, lang))
+    return ", ".join(things) or voice.text("amount.nothing", lang)
 
 
 def _things(voice: Translator, values: Mapping[str, int | str], lang: str | None) -> str:

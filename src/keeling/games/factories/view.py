@@ -49,12 +49,16 @@ from keeling.games.factories.words import (
     EVENT,
     FACTORIES,
     FIRST,
+    GOODS_EACH,
+    KINDS_EACH,
     MARKETING,
     ORDERS,
     RESOURCES,
     TRADED,
     UNITS,
+    UNITS_EACH,
 )
+from keeling.kit.lasting import in_force
 from keeling.kit.piles import cards_in
 
 _FADE: Final = Fade()
@@ -185,9 +189,10 @@ def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:
 
 
 def _player(t: FactoriesPosition, seat: int) -> PlayerView:
-    goods = t.goods[seat * 6 : seat * 6 + 6]
+    goods = t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
+    built = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
     coming = _next_production(t, seat)
-    plan = t.plan[seat * 9 : seat * 9 + 9]
+    plan = t.plan[seat * UNITS_EACH : (seat + 1) * UNITS_EACH]
     player: PlayerView = {
         "money": t.money[seat],
         "sp": t.sp[seat],
@@ -198,7 +203,7 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "factories": [_factory(t, site) for site in sites(t, seat)],
         "plan": {name: plan[unit] for unit, name in enumerate(UNITS) if plan[unit]},
         "plan_energy": energy_for(coming, seat, planned_kinds(coming, seat)),
-        "kinds": {name: _kind(t, coming, seat, k) for k, name in enumerate(FACTORIES) if t.built[seat * 5 + k]},
+        "kinds": {name: _kind(t, coming, seat, k) for k, name in enumerate(FACTORIES) if built[k]},
         "debt": t.debt[seat],
         "skips": bool(t.skip[seat]),
         "limits": _limits(t, seat),
@@ -219,8 +224,8 @@ def _hand(t: FactoriesPosition, seat: int) -> HandView:
 
 def _cost(t: FactoriesPosition, seat: int, kind: int) -> dict[str, int]:
     """What building takes from this player, energy of either kind last (F-30)."""
-    found = {name: amount for name, amount in zip(RESOURCES, costs(t, seat, kind), strict=True) if amount}
-    return found | {"energy": t.figures.either[kind]} if t.figures.either[kind] else found
+    cost = {name: amount for name, amount in zip(RESOURCES, costs(t, seat, kind), strict=True) if amount}
+    return cost | {"energy": t.figures.either[kind]} if t.figures.either[kind] else cost
 
 
 def _is_free(t: FactoriesPosition, seat: int) -> bool:
@@ -244,7 +249,7 @@ def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int)
     """A kind as it would run in the coming production; stopped factories are left out (F-54)."""
     able = running(t, seat, kind)
     return {
-        "factories": t.built[seat * 5 + kind],
+        "factories": t.built[seat * KINDS_EACH + kind],
         "running": able,
         "energy": energy_of(coming, seat, kind) if able else 0,
         "pollution": pollution_of(coming, seat, kind) if able else 0,
@@ -271,11 +276,10 @@ def _limits(t: FactoriesPosition, seat: int) -> LimitsView:
 
 def _effects(t: FactoriesPosition, seat: int) -> list[EffectView]:
     """Lasting effects in force with the card they come from; components speak for themselves."""
-    found: list[EffectView] = []
-    for at in range(0, len(t.lasting), 6):
-        owner, deck, card, half, place, left = t.lasting[at : at + 6]
+    lasting: list[EffectView] = []
+    for owner, deck, card, half, place, left in in_force(t.lasting):
         if owner == seat:
             row = t.figures.cards[deck][card].halves[half][place].row
             turns, of = left if left > 0 else None, row.get("of")
-            found.append({"no": FIRST[deck] + card, "turns": turns, "do": row["do"], "n": row["n"], "of": of})
-    return found
+            lasting.append({"no": FIRST[deck] + card, "turns": turns, "do": row["do"], "n": row["n"], "of": of})
+    return lasting

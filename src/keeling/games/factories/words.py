@@ -30,26 +30,20 @@ SOURCES: Final[list[str]] = [
     "mayor", "storage", "overflow", "fine", "round", "recycling", "cards", "marketing", "csr", "component", "event",
 ]  # fmt: skip
 
-# -- effects of cards -------------------------------------------------------------------------------------------
-INSTANT: Final[list[str]] = [
-    *GOODS, "money", "sp", "waste", "cpc", "price", "action", "discard", "marketing", "csr", "component",
-]  # fmt: skip
+# How many numbers each seat has in the lists of goods, plans, factories and sums: seat * GOODS_EACH + good.
+GOODS_EACH: Final = 6
+UNITS_EACH: Final = 9
+KINDS_EACH: Final = 5
+
+# -- effects of cards: numbers are places in the lists of vocabulary.py -------------------------------------------
 MONEY, SP, WASTE, CPC, PRICE, ACTION, DISCARD, DRAW_MARKETING, DRAW_CSR, DRAW_COMPONENT = range(6, 16)
 YIELDS: Final[list[str]] = [*GOODS, "money", "marketing", "csr"]
-BY_KIND: Final[list[str]] = ["energy", "pollution"]
-BY_RESOURCE: Final[list[str]] = ["buy", "sell"]
-PLAIN: Final[list[str]] = [
-    "places", "storage", "dump", "clean", "clean-cost", "fine", "certificate-money", "actions", "recycling",
-    "points", "trade", "certificates", "burning", "build-wood", "build-steel",
-]  # fmt: skip
-LASTING: Final[list[str]] = [*BY_KIND, *BY_RESOURCE, "yield", *PLAIN]
-WHO: Final[list[str]] = ["self", "others", "all", "leaders", "trailing", "cleanest", "dirtiest", "table"]
-MEASURES: Final[list[str]] = [
-    *FACTORIES, "factories", "kinds", "waste", "sp", "money", "cpc", "certificates", "mounted",
-]  # fmt: skip
+YIELD_MONEY, YIELD_MARKETING, YIELD_CSR = 6, 7, 8
+# What effects measure: first the factories of each kind, then these.
+OWN_FACTORIES, OWN_KINDS, OWN_WASTE, OWN_SP, OWN_MONEY, COUNTER, OWN_CERTIFICATES, OWN_MOUNTED = range(5, 13)
 
 # Lasting effects add up in a row of numbers for each seat; this is where each stands in it.
-ENERGY, POLLUTION, BUY, SELL, YIELD = 0, 5, 10, 15, 20
+ENERGY, POLLUTION, BUY, SELL, YIELD = range(0, 25, 5)
 PLACES: Final = YIELD + len(YIELDS)
 STORAGE, DUMP, CLEAN, CLEAN_COST, FINE, CERTIFICATE_MONEY, ACTIONS = range(PLACES + 1, PLACES + 8)
 RECYCLED, POINTS, TRADE, CERTIFICATES, BURNING, BUILD_WOOD, BUILD_STEEL = range(PLACES + 8, PLACES + 15)

@@ -1,6 +1,6 @@
 // Picking by words: the options are tuples of words, a pick keeps those that contain it.
 
-/** Whether a word is one that a piece stands for: itself, one of several (`mount|move`), or any (`*`). */
+/** Whether a word is one that a piece stands for: itself, one of several (`put|move`), or any (`*`). */
 const fits = (word, wanted) => word === wanted || wanted === "*" || (wanted.includes("|") && wanted.split("|").includes(word));
 
 /** Whether an option holds a run of words side by side. */

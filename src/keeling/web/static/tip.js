@@ -40,7 +40,7 @@ export class Tip {
     this.piece = piece;
     const label = piece.getAttribute("aria-label") ?? "";
     const why = this.table.closed(piece) ? this.table.move(piece) : "";
-    this.say(label, "", "");
+    this.say(label, piece.dataset.about ?? "", "");
     if (!why) return;
     const reason = await this.reason(why);
     if (this.piece === piece && reason) this.say(label, reason.text.replace(` [${reason.rule}]`, ""), reason.rule);

@@ -11,8 +11,8 @@ from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_ma
 from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
+from keeling.locale import capital
 from keeling.web import art
-from keeling.web.speech import capital
 
 # The glyph of what a card is played on, and the tint it lies on.
 _GLYPHS: Final = {"buy": "market", "sell": "market"}

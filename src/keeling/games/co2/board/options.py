@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.sheet import Sheet
+from keeling.games.co2.board.signs import energy
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
-from keeling.web.pieces import energy
 
 SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour
 # The symbol of everything that is counted in the price of a move.

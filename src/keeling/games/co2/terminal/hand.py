@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards.cards import own_hand
-from keeling.cli.tongue import lang
 from keeling.games.co2.card_texts import describe_goal, describe_lobby
 from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.tongue import t
+from keeling.games.co2.voice import t
+from keeling.locale import spoken
 
 
 def hand(scene: Scene, seat: int) -> Panel:
@@ -22,12 +22,12 @@ def hand(scene: Scene, seat: int) -> Panel:
     pays = scene.sheet["lobbying"]["minor_money"]
     cards = {row["no"]: row for row in scene.sheet["lobby"]}
     for number in own["lobby"]:
-        grid.add_row(str(number), describe_lobby(cards[number], lang(), pays))
+        grid.add_row(str(number), describe_lobby(cards[number], spoken(), pays))
     for number in own["pack"]:
-        grid.add_row(f"{t('ui.board.pack')} {number}", describe_lobby(cards[number], lang(), pays))
+        grid.add_row(f"{t('ui.board.pack')} {number}", describe_lobby(cards[number], spoken(), pays))
     goals = {row["no"]: row for row in scene.sheet["company_goals"]}
     if own["goal"] is not None:
-        told = describe_goal(goals[own["goal"]], lang())
+        told = describe_goal(goals[own["goal"]], spoken())
         gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(told)
         grid.add_row(str(own["goal"]), gone)
     return own_hand(scene, grid)

@@ -12,9 +12,9 @@ from rich.text import Text
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
 from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import energies, energy, slot
 from keeling.games.co2.view_types import ProjectView, RegionView, SpaceView
+from keeling.games.co2.voice import t, w
 
 # as on a map: three in the north, three in the south; turned on its side where there is little room
 _MAP: Final = (("north-america", "europe", "asia"), ("south-america", "africa", "oceania"))
@@ -40,7 +40,7 @@ def _region(scene: Scene, name: str, room: int) -> Panel:
 
 
 def _title(scene: Scene, name: str, region: RegionView) -> Text:
-    title = Text(word(name), style="bold default")
+    title = Text(w(name), style="bold default")
     if region["control"] >= 0:
         title.append(f" {FLAG}", style="not bold").append_text(mark(region["control"]))
     if scene.view["event"] == name:

@@ -13,8 +13,8 @@ from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import DONE, EVENT, PERMIT, POINTS, TECH, mark
 from keeling.core.sheet import Sheet
 from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import FOSSILS, energies, energy
+from keeling.games.co2.voice import t, w
 
 
 def market(scene: Scene) -> Panel:
@@ -40,8 +40,8 @@ def climate(scene: Scene) -> Panel:
     now, later = scene.view["event"], scene.view["next_event"]
     hot = scene.view["co2"] >= scene.sheet["climate"]["disaster"]
     event = Text(f"{EVENT} ", style="bold red" if hot else "")
-    event.append(t("ui.board.event-now", region=word(now)) if now else t("ui.board.no-event"))
-    rows = [event, Text(f"  {t('ui.board.event-next', region=word(later))}")] if later else [event]
+    event.append(t("ui.board.event-now", region=w(now)) if now else t("ui.board.no-event"))
+    rows = [event, Text(f"  {t('ui.board.event-next', region=w(later))}")] if later else [event]
     left = " ".join(f"{t(f'ui.letter.{name}')}×{scene.view['fossils_left'][name]}" for name in FOSSILS)
     return frame(t("ui.panel.climate"), Group(*rows, Text(t("ui.board.fossils-left", fossils=left))))
 

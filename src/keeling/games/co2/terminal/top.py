@@ -8,8 +8,8 @@ from rich.text import Text
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.people import with_player
 from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import FOSSILS
+from keeling.games.co2.voice import t, w
 
 
 def top(scene: Scene) -> Group:
@@ -59,7 +59,7 @@ def _gauge(scene: Scene) -> list[Text]:
 def _scale(scene: Scene, label: str, room: int, ends: int, ppm: dict[str, int]) -> list[Text]:
     """Under the bar: what it is made of, and the numbers of the two lines; in a line of its own if they meet."""
     climate = scene.sheet["climate"]
-    causes = " · ".join(f"{FOSSILS[fossil]} {word(fossil)} {count}" for fossil, count in ppm.items())
+    causes = " · ".join(f"{FOSSILS[fossil]} {w(fossil)} {count}" for fossil, count in ppm.items())
     line = f"{'':{len(label)}}{causes}"
     limits = {
         len(label) + limit * room // ends - len(str(limit)) + 1: limit
@@ -94,7 +94,7 @@ def legend(scene: Scene) -> Text:
             "ui.board.space-legend",
             letter=t(f"ui.letter.{name}"),
             ppm=scene.sheet["fossils"][name]["ppm"],
-            fossil=word(name),
+            fossil=w(name),
         )
         for name in FOSSILS
     ]

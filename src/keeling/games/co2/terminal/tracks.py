@@ -8,11 +8,11 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
-from keeling.cli.tongue import capital
 from keeling.core.sheet import Sheet
 from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.tongue import t, word
 from keeling.games.co2.terminal.words import ENERGIES, energy
+from keeling.games.co2.voice import t, w
+from keeling.locale import capital
 
 _BONUS = {"": "", "tech": TECH, "permit": PERMIT, "wild": WILD}
 _ROOMY = 96  # from here on there is room for plus signs beside the market
@@ -37,7 +37,7 @@ def _tracks(scene: Scene) -> dict[str, Sheet]:
 def _band(scene: Scene, name: str) -> list[Text]:
     track = scene.sheet["tracks"][name]
     roomy = scene.width < SMALL or scene.width >= _ROOMY
-    cells = [Text.assemble(Text(capital(word(name)), style=f"bold {ENERGIES[name]}"), "\n", _next_plant(scene, name))]
+    cells = [Text.assemble(Text(capital(w(name)), style=f"bold {ENERGIES[name]}"), "\n", _next_plant(scene, name))]
     for level, (income, bonus) in enumerate(zip(track["income"], track["bonus"], strict=True), 1):
         printed = Text().append(f"+{income}" if roomy else f"{income}", style="dim")
         printed.append_text(energy(bonus) if bonus in ENERGIES else Text(_BONUS[bonus]))

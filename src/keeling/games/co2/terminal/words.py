@@ -8,7 +8,7 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import MONEY, PERMIT, SCIENTIST, TECH
-from keeling.games.co2.terminal.tongue import t
+from keeling.games.co2.voice import t
 
 ENERGIES: Final = {
     "forestation": "#3f9a63", "solar": "#cf9a1d", "fusion": "#7f7ce0", "biomass": "#8d9a2b", "recycling": "#2f9aa2",

@@ -63,16 +63,16 @@ def air(course: Sequence[Mapping[str, int]], sheet: Sheet, tones: Mapping[str, s
 
 def _bars(moved: Mapping[str, int], tones: Mapping[str, str], x: float, step: float, scale: float) -> list[Bar]:
     """The causes of one round: what raised the counter above the line, what lowered it below."""
-    found: list[Bar] = []
+    bars: list[Bar] = []
     up = down = _ZERO
     for cause, tone in tones.items():
         high = abs(moved[cause]) * scale
         if moved[cause] > 0:
             up -= high
         if moved[cause]:
-            found.append(
+            bars.append(
                 {"tone": tone, "x": x + 2, "w": max(2.0, step - 4), "y": up if moved[cause] > 0 else down, "h": high}
             )
         if moved[cause] < 0:
             down += high
-    return found
+    return bars

@@ -29,7 +29,7 @@ def deal(view: FactoriesView, sheet: Sheet, names: Sequence[str], lang: str) -> 
         others = [seat for seat in range(view["seats"]) if mine and seat != me]
         return base | {"others": others, "mine": mine}
     maker, partner = offer["maker"], offer["partner"]
-    told = {
+    sides = {
         "maker": maker,
         "partner": partner,
         "counter": offer["counter"],
@@ -40,7 +40,7 @@ def deal(view: FactoriesView, sheet: Sheet, names: Sequence[str], lang: str) -> 
     asked = me is not None and me != maker and partner in (None, me)
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
     return base | {
-        "offer": told, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
+        "offer": sides, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
     }  # fmt: skip
 
 
@@ -52,10 +52,10 @@ def _families(verb: str, side: SideView) -> list[str]:
 
 def _side(side: SideView, sheet: Sheet, lang: str) -> list[dict[str, object]]:
     """What one side gives, in the order of the goods."""
-    found: list[dict[str, object]] = [
+    goods: list[dict[str, object]] = [
         {"word": word, "count": count, "name": VOICE.word(word, lang)} for word, count in amounts(side).items()
     ]
-    return found + [
+    return goods + [
         {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
     ]
 

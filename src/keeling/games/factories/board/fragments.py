@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.hand import hand, mine
 from keeling.games.factories.board.market import event, market, row
@@ -42,34 +41,34 @@ def fragments(
         names,
         print_of(sheet),
     )  # one for all audiences: nothing in it need be compared
-    told = kept.make("people", "", "", moment, lambda: seats(public, names))
-    shared = kept.make("board", lang, "", moment, lambda: _common(public, sheet, told, names, lang, kept))
-    found: dict[str, str] = dict(shared)
+    people = kept.make("people", "", "", moment, lambda: seats(public, names))
+    shared = kept.make("board", lang, "", moment, lambda: _common(public, sheet, people, names, lang, kept))
+    drawn: dict[str, str] = dict(shared)
     bots = tuple(kind == "bot" for kind in kinds)
-    found["f-players"] = kept.make("rows", lang, bots, moment, lambda: rows(public, told, bots, sheet, lang, kept))
-    found["f-market"] = market(public, public["players"][who], lang, kept)
+    drawn["f-players"] = kept.make("rows", lang, bots, moment, lambda: rows(public, people, bots, sheet, lang, kept))
+    drawn["f-market"] = market(public, public["players"][who], lang, kept)
     active = public["active"] == who
     seen = (public["players"][who], active and public["turn"], names[who], print_of(sheet))
-    found |= kept.make(
+    drawn |= kept.make(
         "works", lang, (who, me == who), seen, lambda: _works(public, sheet, who, me == who, names, lang, kept)
     )
-    found["f-deal"] = _deal(view, sheet, names, lang, kept)
-    found["f-hand"] = _hand(view, sheet, who, lang, kept)
-    found["f-look"] = kept.draw("factories/look", lang, me, names, lambda: {"signs": signs, **look(view, names)})
+    drawn["f-deal"] = _deal(view, sheet, names, lang, kept)
+    drawn["f-hand"] = _hand(view, sheet, who, lang, kept)
+    drawn["f-look"] = kept.draw("factories/look", lang, me, names, lambda: look(view, names))
     if me is not None:
-        found[f"f-yard-{me}"] = yard(view, sheet, me, names, lang, kept)
-    return found
+        drawn[f"f-yard-{me}"] = yard(view, sheet, me, names, lang, kept)
+    return drawn
 
 
 def _common(
-    public: FactoriesView, sheet: Sheet, told: Sequence[Person], names: list[str], lang: str, kept: Kept
+    public: FactoriesView, sheet: Sheet, people: Sequence[Person], names: list[str], lang: str, kept: Kept
 ) -> dict[str, str]:
     """What everybody sees alike."""
     printed, turn, most = print_of(sheet), public["turn"], sheet["turn"]["actions"]
-    found: dict[str, str] = {}
+    drawn: dict[str, str] = {}
 
     def draw(what: str, given: object, make: Callable[[], dict[str, object]]) -> None:
-        found[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, lambda: {"signs": signs, **make()})
+        drawn[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, make)
 
     clock = {
         "round": public["round"],
@@ -81,14 +80,14 @@ def _common(
     level = (public["cpc"], public["cpc_limit"], sheet["round"]["cpc"])
     draw("gauge", level, lambda: gauge(public, sheet, lang))
     draw("scene", level, lambda: scene(public))
-    points = [one["sp"] for one in public["players"]]
+    points = [player["sp"] for player in public["players"]]
     racing = (points, public["order"], public["goal"], public["active"], names)
     draw("track", racing, lambda: track(public, names, lang))
     draw("row", (public["row"], public["component_price"], public["decks"], printed), lambda: row(public, sheet, lang))
     draw("event", (public["event"], public["round"], printed), lambda: event(public, sheet, lang))
-    found["f-seats"] = strip(public, told, lang, kept)
+    drawn["f-seats"] = strip(public, people, lang, kept)
     watched: FactoriesView = {**public, "seat": None}
-    return found | {f"f-yard-{seat}": yard(watched, sheet, seat, names, lang, kept) for seat in SEATS}
+    return drawn | {f"f-yard-{seat}": yard(watched, sheet, seat, names, lang, kept) for seat in SEATS}
 
 
 def _works(
@@ -102,7 +101,7 @@ def _works(
     printed = print_of(sheet)
 
     def draw(what: str, given: object, make: Callable[[], dict[str, object]]) -> str:
-        return kept.draw(f"factories/{what}", lang, (who, own), given, lambda: {"signs": signs, **make()})
+        return kept.draw(f"factories/{what}", lang, (who, own), given, make)
 
     stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
     held = ([player[part] for part in HELD], active and (turn["certificate_actions"], turn["mayor"]))
@@ -123,9 +122,9 @@ def _deal(view: FactoriesView, sheet: Sheet, names: list[str], lang: str, kept: 
         given: object = (view["turn"]["offers"] if which == me else 0, names)
     else:
         which = (me, "offer")
-        holdings = [[one[part] for part in _DEALT] for one in view["players"]] if offer["maker"] == me else None
+        holdings = [[player[part] for part in _DEALT] for player in view["players"]] if offer["maker"] == me else None
         given = (offer, holdings, names, print_of(sheet))
-    return kept.draw("factories/deal", lang, which, given, lambda: {"signs": signs, **deal(view, sheet, names, lang)})
+    return kept.draw("factories/deal", lang, which, given, lambda: deal(view, sheet, names, lang))
 
 
 def _hand(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept) -> str:
@@ -135,7 +134,7 @@ def _hand(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept) ->
     hidden = player["marketing_cards"] + player["csr_cards"]
     given = (player.get("marketing"), player.get("csr"), player["components"], first, hidden, print_of(sheet))
     which = (view["seat"], who, bool(view["ending"]))
-    return kept.draw("factories/hand", lang, which, given, lambda: {"signs": signs, **hand(view, sheet, who, lang)})
+    return kept.draw("factories/hand", lang, which, given, lambda: hand(view, sheet, who, lang))
 
 
 def shown(view: FactoriesView) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board.cards import card, effect
+from keeling.games.factories.board.cards import PICTURES, card
 from keeling.games.factories.view_types import EffectView, FactoriesView
 from keeling.games.factories.words import RESOURCES
-from keeling.locale.voice import card_name
+from keeling.locale.translator import card_name
 
 
 def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang: str) -> dict[str, object]:
@@ -30,10 +30,10 @@ def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang
     }
 
 
-def _lasting(sheet: Sheet, at: int, one: EffectView, lang: str) -> dict[str, object]:
+def _lasting(sheet: Sheet, at: int, effect: EffectView, lang: str) -> dict[str, object]:
     """An effect that is in force, with the card it comes from."""
-    row = effect({**one, "last": one["turns"] or 0}, lang)
-    return {"at": at, "row": row, "title": card_name(one["no"], lang, sheet)}
+    row = PICTURES.effect({**effect, "last": effect["turns"] or 0}, lang)
+    return {"at": at, "row": row, "title": card_name(effect["no"], lang, sheet)}
 
 
 def hand(view: FactoriesView, sheet: Sheet, who: int, lang: str) -> dict[str, object]:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.view_types import FactoriesView, PlayerView, PriceView
 from keeling.web.render import Kept
@@ -41,7 +40,7 @@ def _price(good: str, price: PriceView, own: tuple[int, int]) -> dict[str, objec
         "trend": ("down", "same", "up")[price["trend"] + 1], **_ladder(price),
         "special": (buy, sell) != (price["buy"], price["sell"]),
     }  # fmt: skip
-    return {"r": row, "signs": signs}
+    return {"r": row}
 
 
 def row(view: FactoriesView, sheet: Sheet, lang: str) -> dict[str, object]:

@@ -8,7 +8,7 @@ from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
-from keeling.locale.voice import card_name
+from keeling.locale.translator import card_name
 
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {

@@ -7,14 +7,13 @@ from functools import partial
 from typing import TypedDict
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
+from keeling.locale import capital
 from keeling.web.render import SLOTS, Kept, compose, print_of
-from keeling.web.speech import capital
 
 
 class Person(TypedDict):
@@ -71,29 +70,31 @@ def seats(view: FactoriesView, names: Sequence[str]) -> list[Person]:
     ]
 
 
-def strip(view: FactoriesView, told: Sequence[Person], lang: str, kept: Kept) -> str:
+def strip(view: FactoriesView, people: Sequence[Person], lang: str, kept: Kept) -> str:
     """The phone's strip of seats."""
-    given = ([[one[key] for key in ("name", "turn", "sp", "money")] for one in told], view["order"])
-    return kept.draw("factories/seats", lang, "", given, lambda: {"seats": told, "order": view["order"]})
+    given = ([[player[key] for key in ("name", "turn", "sp", "money")] for player in people], view["order"])
+    return kept.draw("factories/seats", lang, "", given, lambda: {"seats": people, "order": view["order"]})
 
 
-def rows(view: FactoriesView, told: Sequence[Person], bots: Sequence[bool], sheet: Sheet, lang: str, kept: Kept) -> str:
+def rows(
+    view: FactoriesView, people: Sequence[Person], bots: Sequence[bool], sheet: Sheet, lang: str, kept: Kept
+) -> str:
     """The players in turn order, a row for each; a choice seldom changes more than one."""
     made = []
-    for place, seat in enumerate(view["order"] or range(len(told)), 1):
-        given = (told[seat], print_of(sheet))
-        make = partial(_row, told[seat], place, bots[seat], sheet, lang)
+    for place, seat in enumerate(view["order"] or range(len(people)), 1):
+        given = (people[seat], print_of(sheet))
+        make = partial(_row, people[seat], place, bots[seat], sheet, lang)
         drawn = kept.draw("factories/player", lang, (seat, bots[seat], place), given, make)
         made.append((f"row-p{seat + 1}", drawn))
     return compose(kept.draw("factories/players", lang, "", "", lambda: {"rows": SLOTS[0]}), made)
 
 
-def _row(one: Person, place: int, bot: bool, sheet: Sheet, lang: str) -> dict[str, object]:
-    parts = [card(sheet, no, lang) for no in (*one["mounted"], *one["components"])]
-    plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in one["plan"])
-    energy = text("ui.web.factories.plan.energy", lang, energy=one["plan_energy"])
+def _row(player: Person, place: int, bot: bool, sheet: Sheet, lang: str) -> dict[str, object]:
+    parts = [card(sheet, no, lang) for no in (*player["mounted"], *player["components"])]
+    plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in player["plan"])
+    energy = text("ui.web.factories.plan.energy", lang, energy=player["plan_energy"])
     more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
-    return {"s": {**one, **more, "bot": bot}, "signs": signs}
+    return {"s": {**player, **more, "bot": bot}}
 
 
 def track(view: FactoriesView, names: Sequence[str], lang: str) -> dict[str, object]:

@@ -6,7 +6,7 @@ from keeling.games.factories.planned import plan_of
 from keeling.games.factories.view_types import FactoriesView, PlayerView
 from keeling.games.factories.voice import text
 from keeling.games.factories.words import FACTORIES, MADE
-from keeling.web.speech import capital
+from keeling.locale import capital
 
 
 def plan(view: FactoriesView, who: int, lang: str) -> dict[str, object]:

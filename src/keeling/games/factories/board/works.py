@@ -7,13 +7,12 @@ from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.view_types import FactoriesView, FactoryView, PlayerView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES, MADE, RESOURCES
+from keeling.locale import capital
 from keeling.web.render import Kept, print_of
-from keeling.web.speech import capital
 
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
 
@@ -51,7 +50,7 @@ def lots(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept, key
 
 
 def _filled(player: PlayerView, sheet: Sheet, kind: str, part: int, lang: str, key: str) -> dict[str, object]:
-    return {"l": _lot(player, sheet, kind, part, lang), "key": key, "signs": signs}
+    return {"l": _lot(player, sheet, kind, part, lang), "key": key}
 
 
 def _lot(player: PlayerView, sheet: Sheet, kind: str, part: int, lang: str) -> dict[str, object]:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board import signs
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.board.hand import mine
 from keeling.games.factories.board.plan import plan
@@ -38,7 +37,7 @@ def yard(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], lan
 def _drawn(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], lang: str, kept: Kept) -> str:
     player, key = view["players"][seat], f"y{seat}-"
     stored = [player[part] for part in STORED]
-    stock = kept.draw("factories/yard-stock", lang, seat, stored, partial(_stock, view, seat, lang, key))
+    stock = kept.draw("factories/yard-stock", lang, seat, stored, partial(store, view, seat, lang, key))
     given = (
         [player[part] for part in (*PLANNED, *HELD, "components", "marketing_cards", "csr_cards")],
         print_of(sheet),
@@ -52,10 +51,6 @@ def _drawn(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], l
     return compose(frame, lots(view, sheet, seat, lang, kept, key), [(f"{key}fcs", stock), (f"{key}fcl", rest)])
 
 
-def _stock(view: FactoriesView, seat: int, lang: str, key: str) -> dict[str, object]:
-    return {**store(view, seat, lang, key), "signs": signs}
-
-
 def _rest(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], lang: str) -> dict[str, object]:
     player = view["players"][seat]
     held = {"certificate": player["certificates"], "marketing": player["marketing_cards"], "csr": player["csr_cards"]}
@@ -65,5 +60,4 @@ def _rest(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], la
         "has": mine(view, sheet, seat, names, lang),
         "counts": [(what, count) for what, count in held.items() if count],
         "parts": [card(sheet, no, lang) for no in player["components"]],
-        "signs": signs,
     }

@@ -11,14 +11,14 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import storage_limit, stored
-from keeling.games.factories.words import COAL, FACTORIES, RENEWABLE, TECHNOLOGY
+from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 
 IDLE: Final = ("burn", "remove", "move")
 
 
 def opening(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """The kind that fewer have opened with: who makes what the others make has nobody to sell it to."""
-    counts = [sum(t.built[FACTORIES.index(option[1]) :: len(FACTORIES)]) for option in options]
+    counts = [sum(t.built[FACTORIES.index(option[1]) :: KINDS_EACH]) for option in options]
     return [option for option, count in zip(options, counts, strict=True) if count == min(counts)]
 
 
@@ -60,12 +60,12 @@ def sell_more(t: FactoriesPosition, seat: int, options: list[Option], first: boo
 def _purchases(t: FactoriesPosition, seat: int) -> list[Option]:
     """So many of a good as some factory still takes, if it could be paid for, and the energy the plan lacks."""
     buy, prices, money = t.figures.buy, t.price, t.money[seat]
-    goods = t.goods[seat * 6 : seat * 6 + 5]
+    goods = t.goods[seat * GOODS_EACH : seat * GOODS_EACH + len(RESOURCES)]
     out: list[Option] = []
     for kind, cost in enumerate(t.figures.cost):
         price = 0
         lacking: list[Option] = []
-        for good in range(5):
+        for good in range(len(RESOURCES)):
             missing = cost[good] - goods[good]
             if missing > 0:
                 price += missing * prices[good]
@@ -83,13 +83,13 @@ def _purchases(t: FactoriesPosition, seat: int) -> list[Option]:
 def _sales(t: FactoriesPosition, seat: int) -> list[Option]:
     """What no technology factory takes, what the store cannot hold, or as much as goes."""
     need = t.figures.cost[TECHNOLOGY]
-    built = t.built[seat * 5 + TECHNOLOGY]
+    built = t.built[seat * KINDS_EACH + TECHNOLOGY]
     over = stored(t, seat) - storage_limit(t, seat)
     sell = t.figures.sell
     most = len(sell[0]) - 1
     out: list[Option] = []
-    for good in range(5):
-        held = t.goods[seat * 6 + good]
+    for good in range(len(RESOURCES)):
+        held = t.goods[seat * GOODS_EACH + good]
         if held:
             spare = held if built else held - need[good]
             for units in (min(5, held), min(5, spare), min(held, over, most)):

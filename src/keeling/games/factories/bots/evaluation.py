@@ -15,19 +15,22 @@ from keeling.games.factories.words import (
     COAL,
     CSR,
     FACTORIES,
+    GOODS_EACH,
+    KINDS_EACH,
     MAKE_CERTIFICATE,
     MAKE_COMPONENT,
     MAKE_CSR,
     RECYCLE,
     RENEWABLE,
+    RESOURCES,
     TECHNOLOGY,
-    UNITS,
+    UNITS_EACH,
 )
 from keeling.kit.motives import final, shares, worth
 
 HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
 FULL: Final = 7  # energy that is enough for a good turn, however many factories there are
-_NONE: Final[list[int]] = [0] * 5
+_NONE: Final[list[int]] = [0] * len(RESOURCES)
 CERTIFIED: Final = 0.55  # certificates per place and round that a technology factory turns into points
 
 
@@ -40,20 +43,20 @@ def evaluate_all(t: FactoriesPosition) -> list[float]:
 
 def weigh(standings: list[Standing], t: FactoriesPosition) -> list[float]:
     """What the game is worth to each seat, as all of them stand."""
-    first = min([one.rounds for one in standings])
-    alive = _held(t, first, sum([one.spill for one in standings]))
-    return [worth(alive, share) for share in shares([-one.rounds for one in standings], HURRY)]
+    first = min([standing.rounds for standing in standings])
+    alive = _held(t, first, sum([standing.spill for standing in standings]))
+    return [worth(alive, share) for share in shares([-standing.rounds for standing in standings], HURRY)]
 
 
 def forecast(t: FactoriesPosition, seat: int) -> tuple[float, float]:
     """The points a seat may expect when the first is there, and the chance that the common counter holds."""
     if t.ending:
         return float(t.sp[seat]), 0.0 if t.ending == "defeat" else 1.0
-    standings = [Standing(t, one) for one in range(t.seats)]
-    first = min([one.rounds for one in standings])
+    standings = [Standing(t, player) for player in range(t.seats)]
+    first = min([standing.rounds for standing in standings])
     late = standings[seat].rounds - first
     expected = max(float(t.sp[seat]), t.figures.goal - late * standings[seat].pace)
-    return expected, _held(t, first, sum([one.spill for one in standings]))
+    return expected, _held(t, first, sum([standing.spill for standing in standings]))
 
 
 def _final(t: FactoriesPosition) -> list[float]:
@@ -89,7 +92,7 @@ class Standing:
         need = full = 0  # energy for the plan, and for all factories
         kinds = planned_kinds(t, seat)
         for kind in range(len(FACTORIES)):
-            if t.built[seat * 5 + kind]:
+            if t.built[seat * KINDS_EACH + kind]:
                 energy = energy_of(t, seat, kind)
                 full += energy
                 if kinds >> kind & 1:
@@ -97,7 +100,7 @@ class Standing:
         runs = need <= held - t.debt[seat] or _free(t, seat)
         ready = _readiness(t, seat, held, full, runs)
         self.pace: float = 0.6 + t.factory_points * own
-        if t.built[seat * 5 + TECHNOLOGY]:
+        if t.built[seat * KINDS_EACH + TECHNOLOGY]:
             self.pace += CERTIFIED * places * (0.3 + 0.7 * ready)
         if seat in t.reached:
             self.rounds: float = -0.2 * t.sp[seat]
@@ -108,12 +111,12 @@ class Standing:
     def _rounds(self, t: FactoriesPosition, seat: int, missing: float, places: int, ready: float, runs: bool) -> float:
         """How many rounds a seat still needs to the goal: as it is, or by way of a technology factory (F-53)."""
         f = t.figures
-        goods, first = seat * 6, seat * len(UNITS)
+        goods, first = seat * GOODS_EACH, seat * UNITS_EACH
         share = 0.85 if runs else 0.2  # of a plan without energy little is to be expected
-        have = [t.goods[goods + good] + share * t.plan[first + good] for good in range(5)]
+        have = [t.goods[goods + good] + share * t.plan[first + good] for good in range(len(RESOURCES))]
         wealth = _wealth(t, seat, have)
         straight = missing / self.pace
-        if t.built[seat * 5 + TECHNOLOGY]:
+        if t.built[seat * KINDS_EACH + TECHNOLOGY]:
             return straight - 0.012 * wealth
         income = (2.0 + 1.1 * places) * (0.35 + 0.65 * ready)
         lacking = _missing(t, have)
@@ -138,7 +141,7 @@ def _readiness(t: FactoriesPosition, seat: int, held: int, full: int, runs: bool
     """How far the energy at hand, to come and to be bought goes towards a turn of full production."""
     supply = held - t.debt[seat] + 0.25 * t.money[seat]
     if runs:
-        supply += 0.7 * (t.plan[seat * len(UNITS) + COAL] + t.plan[seat * len(UNITS) + RENEWABLE])
+        supply += 0.7 * (t.plan[seat * UNITS_EACH + COAL] + t.plan[seat * UNITS_EACH + RENEWABLE])
     if full > FULL:
         full = FULL
     elif full < 1:
@@ -148,13 +151,13 @@ def _readiness(t: FactoriesPosition, seat: int, held: int, full: int, runs: bool
 
 def _points(t: FactoriesPosition, seat: int, own: int, waste: int, over: int, runs: bool) -> float:
     """Points had and as good as had, less what is about to go wrong."""
-    has = t.sp[seat] + 0.9 * t.goods[seat * 6 + CERTIFICATE]
+    has = t.sp[seat] + 0.9 * t.goods[seat * GOODS_EACH + CERTIFICATE]
     has += 0.35 * t.marketing[seat].bit_count() + 0.8 * t.csr[seat].bit_count() + 0.3 * t.parts[seat].bit_count()
     if 1 in t.site_halt or t.site_part.count(-1) < len(t.site_part):
         for site, owner in enumerate(t.site_owner):
             if owner == seat:
                 has += (0.7 if t.site_part[site] >= 0 else 0.0) - (0.4 if t.site_halt[site] else 0.0)
-    planned = t.plan[seat * len(UNITS) + MAKE_CERTIFICATE]
+    planned = t.plan[seat * UNITS_EACH + MAKE_CERTIFICATE]
     if planned:
         has += planned * (0.75 if runs else 0.1)
     has -= 0.05 * t.waste[seat] + 0.05 * t.debt[seat]
@@ -178,13 +181,13 @@ def _missing(t: FactoriesPosition, have: list[float]) -> float:
 
 def _wealth(t: FactoriesPosition, seat: int, have: list[float]) -> float:
     """Money, goods beyond what the technology factory takes, and what else the plan brings if there is energy."""
-    need = _NONE if t.built[seat * 5 + TECHNOLOGY] else t.figures.cost[TECHNOLOGY]
+    need = _NONE if t.built[seat * KINDS_EACH + TECHNOLOGY] else t.figures.cost[TECHNOLOGY]
     worth = float(t.money[seat])
-    for good in range(5):
+    for good in range(len(RESOURCES)):
         spare = have[good] - need[good] if good < 4 else have[good]
         if spare > 0:
             worth += (t.price[good] - 1.3) * spare
-    first = seat * len(UNITS)
+    first = seat * UNITS_EACH
     if t.plan[first + RECYCLE]:
         worth += 0.8 * min(t.plan[first + RECYCLE], t.waste[seat] + 1)
     if t.plan[first + MAKE_CSR]:

@@ -33,13 +33,17 @@ from keeling.games.factories.words import (
     COAL,
     CONVENTIONAL,
     EVENT,
+    GOODS_EACH,
+    KINDS_EACH,
     MAKE_CERTIFICATE,
     MAKER,
     MARKETING,
     RENEWABLE,
+    RESOURCES,
     STEEL,
     TECHNOLOGY,
     UNITS,
+    UNITS_EACH,
     WIND,
     WOOD,
 )
@@ -61,8 +65,8 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     f = t.figures
     if t.actions <= 0:
         return END
-    if t.goods[seat * 6 + CERTIFICATE] and t.certified < t.certificate_actions:
-        usable = min(t.goods[seat * 6 + CERTIFICATE], most_uses(t, seat))
+    if t.goods[seat * GOODS_EACH + CERTIFICATE] and t.certified < t.certificate_actions:
+        usable = min(t.goods[seat * GOODS_EACH + CERTIFICATE], most_uses(t, seat))
         if usable:
             return f.use[usable][0]
     out: list[Option] = []
@@ -77,9 +81,9 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         full = t.waste[seat] > dump_limit(t, seat) - 3
         if (full or t.cpc > f.most_cpc - 4) and t.money[seat] >= clean_cost(t, seat):
             return DUMP if full else COUNTER
-    found = _trade(t, seat)
-    if found is not None:
-        return found
+    trade = _trade(t, seat)
+    if trade is not None:
+        return trade
     dice = rng.random()
     if dice < 0.6:
         _PLAY.offer(t, seat, out)
@@ -95,8 +99,8 @@ def _trade(t: FactoriesPosition, seat: int) -> Option | None:
     if most < 1:
         return None
     cost = f.cost[TECHNOLOGY]
-    goods = t.goods[seat * 6 : seat * 6 + 5]
-    if not t.built[seat * 5 + TECHNOLOGY]:
+    goods = t.goods[seat * GOODS_EACH : seat * GOODS_EACH + len(RESOURCES)]
+    if not t.built[seat * KINDS_EACH + TECHNOLOGY]:
         money = t.money[seat]
         first = -1
         for good in range(4):
@@ -119,8 +123,8 @@ def _trade(t: FactoriesPosition, seat: int) -> Option | None:
 
 def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     """Certificates if there is energy for them, else energy and what is to be built of."""
-    first = seat * len(UNITS)
-    planned = t.plan[first : first + len(UNITS)]
+    first = seat * UNITS_EACH
+    planned = t.plan[first : first + UNITS_EACH]
     left = planning_places(t, seat) - sum(planned)
     if left <= 0:
         return ()
@@ -129,7 +133,7 @@ def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
         if energy_held(t, seat) >= energy_of(t, seat, TECHNOLOGY):
             return words[MAKE_CERTIFICATE][min(left, 6)]
     if running(t, seat, WIND) > 0 and not planned[RENEWABLE]:
-        return words[RENEWABLE][left if not t.built[seat * 5 + CONVENTIONAL] else max(1, left // 2)]
+        return words[RENEWABLE][left if not t.built[seat * KINDS_EACH + CONVENTIONAL] else max(1, left // 2)]
     if running(t, seat, CONVENTIONAL) > 0:
         for unit, share in ((COAL, 3), (STEEL, 3), (WOOD, left)):
             if not planned[unit]:

@@ -20,7 +20,7 @@ from keeling.games.factories.rules.deals import (
 )
 from keeling.games.factories.rules.offers import SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, sell_price
-from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, SEATS, TRADED
+from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, GOODS_EACH, SEATS, TRADED
 from keeling.kit.piles import cards_in
 
 # What is given and what is wanted for it, each a good or money and how much of it, or PARTS and which component.
@@ -35,9 +35,9 @@ def best_swap(t: FactoriesPosition, seat: int, partners: list[int], begun: bool 
 
     Of an offer that the seat has begun to name only what goes with it is looked at.
     """
-    standings = [Standing(t, one) for one in range(t.seats)]
+    standings = [Standing(t, player) for player in range(t.seats)]
     before = weigh(standings, t)
-    best, found = before[seat] * GAIN, None
+    best, chosen = before[seat] * GAIN, None
     then = t.copy()
     for partner in partners:
         fair = before[partner] * GAIN
@@ -50,8 +50,8 @@ def best_swap(t: FactoriesPosition, seat: int, partners: list[int], begun: bool 
             _swap(then, seat, partner, swap, -1)
             after = weigh(now, then)
             if after[seat] > best and after[partner] > fair:
-                best, found = after[seat], (partner, swap)
-    return found
+                best, chosen = after[seat], (partner, swap)
+    return chosen
 
 
 def _goes_with(t: FactoriesPosition, swap: Swap) -> bool:
@@ -122,25 +122,25 @@ def _swap(t: FactoriesPosition, seat: int, partner: int, swap: Swap, sign: int) 
             t.money[giver] -= sign * amount
             t.money[taker] += sign * amount
         else:
-            t.goods[giver * 6 + what] -= sign * amount
-            t.goods[taker * 6 + what] += sign * amount
+            t.goods[giver * GOODS_EACH + what] -= sign * amount
+            t.goods[taker * GOODS_EACH + what] += sign * amount
 
 
 def wanted_offer(t: FactoriesPosition, seat: int) -> Option | None:
     """The opening of the best deal, while offers may be made."""
     if t.actions <= 0 or t.offers >= t.figures.offers:
         return None
-    found = best_swap(t, seat, others(t, seat))
-    return ("offer", SEATS[found[0]]) if found else None
+    deal = best_swap(t, seat, others(t, seat))
+    return ("offer", SEATS[deal[0]]) if deal else None
 
 
 def compose(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """The next words of the best deal; without one the offer is withdrawn."""
     partner = t.deal[PARTNER]
-    found = best_swap(t, seat, [partner] if partner >= 0 else others(t, seat), begun=True)
-    if found is None:
+    deal = best_swap(t, seat, [partner] if partner >= 0 else others(t, seat), begun=True)
+    if deal is None:
         return [WITHDRAW]
-    give, given, get, got = found[1]
+    give, given, get, got = deal[1]
     for verb, side, what, amount in (("give", GIVE, give, given), ("get", GET, get, got)):
         if not t.deal[side + what]:
             word = str(FIRST[COMPONENT] + amount) if what == PARTS else str(amount)

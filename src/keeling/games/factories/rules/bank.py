@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.words import COAL, GOODS, RENEWABLE
+from keeling.games.factories.words import COAL, GOODS, GOODS_EACH, RENEWABLE
 
 
 def gain_money(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str) -> None:
@@ -28,7 +28,7 @@ def gain_sp(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str
 
 def gain_goods(t: FactoriesPosition, seat: int, good: int, amount: int, source: str, rule: str) -> None:
     """Resources and certificates; the bank never runs out of them (F-2)."""
-    t.goods[seat * 6 + good] += amount
+    t.goods[seat * GOODS_EACH + good] += amount
     if t.facts is not None and amount:
         t.note("goods", rule, seat, {"good": GOODS[good], "amount": amount, "source": source})
 
@@ -61,4 +61,4 @@ def change_cpc(t: FactoriesPosition, seat: int, amount: int, source: str, rule: 
 
 def energy_held(t: FactoriesPosition, seat: int) -> int:
     """Coal and renewable energy both serve (F-2)."""
-    return t.goods[seat * 6 + COAL] + t.goods[seat * 6 + RENEWABLE]
+    return t.goods[seat * GOODS_EACH + COAL] + t.goods[seat * GOODS_EACH + RENEWABLE]

@@ -13,6 +13,8 @@ from keeling.games.factories.words import (
     BUILD_WOOD,
     COAL,
     FACTORIES,
+    GOODS_EACH,
+    KINDS_EACH,
     MODS,
     RENEWABLE,
     RESOURCES,
@@ -23,7 +25,7 @@ from keeling.games.factories.words import (
 
 def add_factory(t: FactoriesPosition, seat: int, kind: int) -> None:
     """Its places, storage and special effect count at once (F-32)."""
-    t.built[seat * 5 + kind] += 1
+    t.built[seat * KINDS_EACH + kind] += 1
     t.site_owner.append(seat)
     t.site_kind.append(kind)
     t.site_part.append(-1)
@@ -43,7 +45,7 @@ def lacking(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The first resource of which a player has too little for a factory, or -1."""
     cost = costs(t, seat, kind)
     for resource in range(len(RESOURCES)):
-        if t.goods[seat * 6 + resource] < cost[resource]:
+        if t.goods[seat * GOODS_EACH + resource] < cost[resource]:
             return resource
     return -1
 
@@ -71,8 +73,8 @@ class Build(Action[FactoriesPosition]):  # F-30 F-31 F-32
 
     def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
         f = t.figures
-        wood = t.goods[seat * 6 + WOOD] - t.mods[seat * MODS + BUILD_WOOD]
-        steel = t.goods[seat * 6 + STEEL] - t.mods[seat * MODS + BUILD_STEEL]
+        wood = t.goods[seat * GOODS_EACH + WOOD] - t.mods[seat * MODS + BUILD_WOOD]
+        steel = t.goods[seat * GOODS_EACH + STEEL] - t.mods[seat * MODS + BUILD_STEEL]
         if wood < f.least_wood or steel < f.least_steel:
             return
         for kind in range(len(FACTORIES)):
@@ -89,7 +91,7 @@ class Build(Action[FactoriesPosition]):  # F-30 F-31 F-32
         if number == 2:
             return {"have": energy_left(t, seat, kind), "need": t.figures.either[kind]}
         good = lacking(t, seat, kind)
-        have, need = t.goods[seat * 6 + good], costs(t, seat, kind)[good]
+        have, need = t.goods[seat * GOODS_EACH + good], costs(t, seat, kind)[good]
         return {"factory": words[1], "good": RESOURCES[good], "have": have, "need": need}
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:

@@ -9,12 +9,12 @@ from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.decks import deck_of, discard, hand, left_in
-from keeling.games.factories.rules.effects import CHOOSE, can_meet, masks, unfold
+from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
 from keeling.games.factories.rules.lasting import RULE_OF
 from keeling.games.factories.words import CSR, FIRST, MARKETING
 
 DRAW: Final[Option] = ("draw",)
-_BOTH: Final[list[int]] = [0, 1]
+_ITSELF: Final = 1  # a card cannot be its own price
 
 
 class Draw(Action[FactoriesPosition]):  # F-50 F-55
@@ -51,7 +51,7 @@ class Play(Action[FactoriesPosition]):  # F-50 F-51
     def gate(self, t: FactoriesPosition, seat: int, deck: int, card: int) -> int:
         if not hand(t, seat, deck) >> card & 1:
             return 1 if deck == MARKETING else 3
-        if not open_halves(t, seat, deck, card):
+        if not EFFECTS.open_halves(t, seat, deck, card, _ITSELF):
             return 2 if deck == MARKETING else 4
         return 0
 
@@ -80,23 +80,14 @@ class Play(Action[FactoriesPosition]):  # F-50 F-51
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         deck = deck_of(int(option[1]))
         card = int(option[1]) - FIRST[deck]
-        halves = open_halves(t, seat, deck, card)
+        halves = EFFECTS.open_halves(t, seat, deck, card, _ITSELF)
         discard(t, seat, deck, card)
         if t.facts is not None:
             t.note("card-played", RULE_OF[deck], seat, {"no": int(option[1])})
         if len(halves) > 1:
             t.then(("card-choice", seat, (deck, card)))
         else:
-            unfold(t, seat, deck, card, halves[0])
-
-
-def open_halves(t: FactoriesPosition, seat: int, deck: int, card: int) -> list[int]:
-    """The halves of a card's choice whose price its owner can pay; the card itself cannot be its own price."""
-    known = t.figures.cards[deck][card]
-    halves = known.halves
-    if not known.priced:
-        return _BOTH[: len(halves)]
-    return [h for h in range(len(halves)) if can_meet(t, seat, halves[h], masks(t, seat, known, h, seat), 1)]
+            EFFECTS.unfold(t, seat, deck, card, halves[0])
 
 
 class CardChoice(Rule[FactoriesPosition]):  # F-50 F-51
@@ -110,4 +101,4 @@ class CardChoice(Rule[FactoriesPosition]):  # F-50 F-51
         return CHOOSE
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
-        unfold(t, seat, args[0], args[1], CHOOSE.index(option))
+        EFFECTS.unfold(t, seat, args[0], args[1], CHOOSE.index(option))

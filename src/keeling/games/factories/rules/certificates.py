@@ -7,7 +7,7 @@ from keeling.core.agenda import Option
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money, gain_sp
-from keeling.games.factories.words import CERTIFICATE, CERTIFICATE_MONEY, CERTIFICATES, MODS
+from keeling.games.factories.words import CERTIFICATE, CERTIFICATE_MONEY, CERTIFICATES, GOODS_EACH, MODS
 
 _MOST = 10
 
@@ -37,7 +37,7 @@ class Use(Action[FactoriesPosition]):  # F-53 F-60
     def gate(self, t: FactoriesPosition, seat: int, count: int) -> int:
         if t.certified >= t.certificate_actions:
             return 1
-        if count > t.goods[seat * 6 + CERTIFICATE]:
+        if count > t.goods[seat * GOODS_EACH + CERTIFICATE]:
             return 2
         return 3 if count > most_uses(t, seat) else 0
 
@@ -47,7 +47,7 @@ class Use(Action[FactoriesPosition]):  # F-53 F-60
         return [use[sp][n - sp] for n in range(1, most + 1) for sp in range(n, -1, -1)]
 
     def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
-        if not t.goods[seat * 6 + CERTIFICATE]:
+        if not t.goods[seat * GOODS_EACH + CERTIFICATE]:
             return
         use = t.figures.use
         n = 1
@@ -63,7 +63,7 @@ class Use(Action[FactoriesPosition]):  # F-53 F-60
         if number == 1:
             return {"most": t.certificate_actions}
         if number == 2:
-            return {"have": t.goods[seat * 6 + CERTIFICATE], "need": count_of(words)}
+            return {"have": t.goods[seat * GOODS_EACH + CERTIFICATE], "need": count_of(words)}
         return {"most": most_uses(t, seat)}
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:

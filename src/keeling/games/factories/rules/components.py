@@ -8,10 +8,10 @@ from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_money
 from keeling.games.factories.rules.decks import add_to_hand, left_in, take_card
-from keeling.games.factories.rules.effects import instant
+from keeling.games.factories.rules.effects import EFFECTS
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import halt, known_words, site_of, site_word, sites
-from keeling.games.factories.words import COMPONENT, FIRST, TECHNOLOGY
+from keeling.games.factories.words import COMPONENT, FIRST, KINDS_EACH, TECHNOLOGY
 from keeling.kit.piles import cards_in
 
 
@@ -46,7 +46,7 @@ class Purchase(Action[FactoriesPosition]):  # F-52
     closed = ("", "needs-technology F-52", "not-in-row F-52", "too-little-money F-52")
 
     def gate(self, t: FactoriesPosition, seat: int, card: int) -> int:
-        if not t.built[seat * 5 + TECHNOLOGY]:
+        if not t.built[seat * KINDS_EACH + TECHNOLOGY]:
             return 1
         if card not in t.row:
             return 2
@@ -56,7 +56,7 @@ class Purchase(Action[FactoriesPosition]):  # F-52
         return t.figures.purchase
 
     def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
-        if t.built[seat * 5 + TECHNOLOGY]:
+        if t.built[seat * KINDS_EACH + TECHNOLOGY]:
             for card in t.row:
                 if not self.gate(t, seat, card):
                     out.append(t.figures.purchase[card])
@@ -123,7 +123,7 @@ class Mount(Action[FactoriesPosition]):  # F-52 F-54
         steps: list[Step] = []
         for effect in t.figures.cards[COMPONENT][card].halves[0]:
             if effect.do >= 0:
-                instant(t, seat, effect, effect.n, COMPONENT, steps)
+                EFFECTS.instant(t, seat, effect, effect.n, COMPONENT, steps)
         t.then(*steps)
 
 
@@ -174,8 +174,8 @@ class MoveComponent(Action[FactoriesPosition]):  # F-52 F-54
         t.site_part[goal], t.site_part[source] = t.site_part[source], -1
         weigh_part(t, goal, 1)
         if t.facts is not None:
-            told: dict[str, int | str] = {"no": FIRST[COMPONENT] + t.site_part[goal], "factory": option[1]}
-            t.note("component-moved", "F-52", seat, told | {"to_factory": option[2]})
+            values: dict[str, int | str] = {"no": FIRST[COMPONENT] + t.site_part[goal], "factory": option[1]}
+            t.note("component-moved", "F-52", seat, values | {"to_factory": option[2]})
         halt(t, source)
         halt(t, goal)
 

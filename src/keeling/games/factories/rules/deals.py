@@ -8,7 +8,7 @@ from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import add_to_hand
-from keeling.games.factories.words import COMPONENT, FIRST, GOODS, TRADED
+from keeling.games.factories.words import COMPONENT, FIRST, GOODS, GOODS_EACH, TRADED
 from keeling.kit.piles import cards_in
 
 ACCEPT: Final[Option] = ("accept",)
@@ -23,7 +23,7 @@ MONEY: Final = len(GOODS)
 
 def holding(t: FactoriesPosition, seat: int, good: int) -> int:
     """How much of a good, or how much money, a player has."""
-    return t.money[seat] if good == MONEY else t.goods[seat * 6 + good]
+    return t.money[seat] if good == MONEY else t.goods[seat * GOODS_EACH + good]
 
 
 def can_give(t: FactoriesPosition, seat: int, side: int) -> bool:

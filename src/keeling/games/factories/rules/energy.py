@@ -8,7 +8,7 @@ from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money
-from keeling.games.factories.words import COAL, RENEWABLE
+from keeling.games.factories.words import COAL, GOODS_EACH, RENEWABLE
 
 _CAUSES: Final[list[tuple[str, str]]] = [("production", "F-20"), ("building", "F-30"), ("mayor", "F-27")]
 PRODUCTION, BUILDING, MAYOR = 0, 1, 2
@@ -28,7 +28,7 @@ def mix(verb: str, coal: int, green: int) -> Option:
 
 def pay_energy(t: FactoriesPosition, seat: int, amount: int, cause: int) -> None:
     """Pay out of the store; who could pay in several ways is asked (F-20)."""
-    pay_from(t, seat, amount, t.goods[seat * 6 + COAL], t.goods[seat * 6 + RENEWABLE], cause)
+    pay_from(t, seat, amount, t.goods[seat * GOODS_EACH + COAL], t.goods[seat * GOODS_EACH + RENEWABLE], cause)
 
 
 def pay_from(t: FactoriesPosition, seat: int, amount: int, coal: int, green: int, cause: int) -> None:

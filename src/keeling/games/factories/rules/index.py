@@ -52,7 +52,7 @@ RULES: Final[dict[str, Rule[FactoriesPosition]]] = {
     "discard": decks.Discard(),
     "discard-any": decks.DiscardAny(),
     "card-choice": cards.CardChoice(),
-    "effect": effects.Applied(),
+    "effect": effects.EFFECTS,
     "open-row": components.OpenRow(),
     "mayor-mix": mayor.MayorMix(),
     "storage": storage.Storage(),

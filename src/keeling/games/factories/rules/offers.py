@@ -20,7 +20,7 @@ from keeling.games.factories.rules.deals import (
     holding,
     others,
 )
-from keeling.games.factories.words import COMPONENT, FIRST, SEATS, TRADED
+from keeling.games.factories.words import COMPONENT, FIRST, GOODS_EACH, SEATS, TRADED
 from keeling.kit.piles import cards_in
 
 ALL: Final[Option] = ("offer", "all")
@@ -30,7 +30,7 @@ WITHDRAW: Final[Option] = ("withdraw",)
 
 def most_held(t: FactoriesPosition, players: list[int]) -> list[int]:
     """The most that one of these players has of each good, and of money."""
-    most = [*t.goods[players[0] * 6 : players[0] * 6 + 6], t.money[players[0]]]
+    most = [*t.goods[players[0] * GOODS_EACH : (players[0] + 1) * GOODS_EACH], t.money[players[0]]]
     for player in players[1:]:
         for good in range(len(TRADED)):
             most[good] = max(most[good], holding(t, player, good))

@@ -9,15 +9,15 @@ from keeling.core.reason import Values
 from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.works import planning_places, running
-from keeling.games.factories.words import FACTORIES, MAKER, UNITS
+from keeling.games.factories.words import FACTORIES, KINDS_EACH, MAKER, UNITS, UNITS_EACH
 
 DONE: Final[Option] = ("done",)
 
 
 def places_left(t: FactoriesPosition, seat: int) -> int:
     """How many units may still be planned."""
-    first = seat * len(UNITS)
-    return planning_places(t, seat) - sum(t.plan[first : first + len(UNITS)])
+    first = seat * UNITS_EACH
+    return planning_places(t, seat) - sum(t.plan[first : first + UNITS_EACH])
 
 
 class Plan(Choice[FactoriesPosition]):  # F-23 F-54 F-10
@@ -36,8 +36,8 @@ class Plan(Choice[FactoriesPosition]):  # F-23 F-54 F-10
             return 0
         unit = UNITS.index(move[1])
         if running(t, seat, MAKER[unit]) <= 0:
-            return 2 if t.built[seat * 5 + MAKER[unit]] else 1
-        if t.plan[seat * len(UNITS) + unit]:
+            return 2 if t.built[seat * KINDS_EACH + MAKER[unit]] else 1
+        if t.plan[seat * UNITS_EACH + unit]:
             return 3
         return 4 if int(move[2]) > places_left(t, seat) else 0
 
@@ -49,14 +49,14 @@ class Plan(Choice[FactoriesPosition]):  # F-23 F-54 F-10
         return {"unit": move[1], "factory": FACTORIES[MAKER[UNITS.index(move[1])]]}
 
     def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
-        first = seat * len(UNITS)
+        first = seat * UNITS_EACH
         left = places_left(t, seat)
         if left <= 0:
             return []
         plan = t.figures.plan
         out: list[Option] = []
         for unit, kind in enumerate(MAKER):
-            if t.built[seat * 5 + kind] and not t.plan[first + unit] and running(t, seat, kind) > 0:
+            if t.built[seat * KINDS_EACH + kind] and not t.plan[first + unit] and running(t, seat, kind) > 0:
                 out.extend(up_to(plan[unit], left))
         if out:
             out.append(DONE)
@@ -65,7 +65,7 @@ class Plan(Choice[FactoriesPosition]):  # F-23 F-54 F-10
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         if option == DONE:
             return
-        t.plan[seat * len(UNITS) + UNITS.index(option[1])] = int(option[2])
+        t.plan[seat * UNITS_EACH + UNITS.index(option[1])] = int(option[2])
         if t.facts is not None:
             t.note("planned", "F-23", seat, {"unit": option[1], "amount": int(option[2])})
         t.agenda.append(("plan", seat, ()))

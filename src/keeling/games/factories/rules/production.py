@@ -26,7 +26,11 @@ from keeling.games.factories.words import (
     RECYCLING,
     TECHNOLOGY,
     UNITS,
+    UNITS_EACH,
     YIELD,
+    YIELD_CSR,
+    YIELD_MARKETING,
+    YIELD_MONEY,
     YIELDS,
 )
 
@@ -40,7 +44,7 @@ _MADE_BY: Final[list[tuple[int, int]]] = list(enumerate(MAKER))
 def planned_kinds(t: FactoriesPosition, seat: int) -> int:
     """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
     kinds = 0
-    plan, first = t.plan, seat * len(UNITS)
+    plan, first = t.plan, seat * UNITS_EACH
     for unit, kind in _MADE_BY:
         if plan[first + unit] and running(t, seat, kind) > 0:
             kinds |= 1 << kind
@@ -161,18 +165,18 @@ class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
             for kind in range(len(FACTORIES)):
                 if kinds >> kind & 1:
                     gain_waste(t, seat, pollution_of(t, seat, kind), "production", "F-20")
-        first = seat * len(UNITS)
-        plan = t.plan[first : first + len(UNITS)]
+        first = seat * UNITS_EACH
+        plan = t.plan[first : first + UNITS_EACH]
         if not any(plan):
             t.agenda.append(("points", seat, (kinds,)))
             return
-        t.plan[first : first + len(UNITS)] = _NOTHING
+        t.plan[first : first + UNITS_EACH] = _NOTHING
         if t.facts is not None:
             for unit, amount in enumerate(plan):
                 if amount:
-                    told: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
+                    values: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
                     made = kinds >> MAKER[unit] & 1
-                    t.note("produced" if made else "not-produced", "F-20", seat, told)
+                    t.note("produced" if made else "not-produced", "F-20", seat, values)
         for unit, kind in _MADE_BY:
             if plan[unit] and kinds >> kind & 1 and _GOOD[unit] >= 0:
                 gain_goods(t, seat, _GOOD[unit], plan[unit], "production", "F-20")
@@ -205,9 +209,9 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
         for good in range(CERTIFICATE + 1):
             if t.mods[first + good]:
                 gain_goods(t, seat, good, t.mods[first + good], "cards", "F-24")
-        if t.mods[first + 6]:
-            gain_money(t, seat, t.mods[first + 6], "cards", "F-24")
-        if t.mods[first + 7]:
-            t.then(("draw-marketing", seat, (t.mods[first + 7],)))
-        if t.mods[first + 8]:
-            t.then(("draw-csr", seat, (t.mods[first + 8],)))
+        if t.mods[first + YIELD_MONEY]:
+            gain_money(t, seat, t.mods[first + YIELD_MONEY], "cards", "F-24")
+        if t.mods[first + YIELD_MARKETING]:
+            t.then(("draw-marketing", seat, (t.mods[first + YIELD_MARKETING],)))
+        if t.mods[first + YIELD_CSR]:
+            t.then(("draw-csr", seat, (t.mods[first + YIELD_CSR],)))

@@ -6,7 +6,7 @@ from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import change_cpc
 from keeling.games.factories.rules.decks import left_in, take_card
-from keeling.games.factories.rules.effects import masks, move_price, unfold
+from keeling.games.factories.rules.effects import EFFECTS, move_price
 from keeling.games.factories.words import EVENT, FIRST, RESOURCES
 from keeling.kit.piles import cards_in
 
@@ -74,11 +74,11 @@ class Event(Rule[FactoriesPosition]):  # F-24
             t.note("event", "F-24", -1, {"no": int(option[1])})
         known = t.figures.cards[EVENT][card]
         if len(known.halves) == 1:
-            unfold(t, -1, EVENT, card, 0)
+            EFFECTS.unfold(t, -1, EVENT, card, 0)
             return
         steps: list[Step] = []
         for player in t.order:
-            first, second = masks(t, -1, known, 0, player), masks(t, -1, known, 1, player)
+            first, second = EFFECTS.mask(t, -1, known, 0, player), EFFECTS.mask(t, -1, known, 1, player)
             if first or second:
                 steps.append(("event-choice", player, (card, first, second)))
         t.then(*steps)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.words import FACTORIES
+from keeling.games.factories.words import FACTORIES, KINDS_EACH
 
 
 def site_word(t: FactoriesPosition, site: int) -> str:
@@ -28,28 +28,28 @@ def site_of(t: FactoriesPosition, seat: int, word: str) -> int:
 
 def known_words(t: FactoriesPosition) -> list[str]:
     """The names of all factories that anybody has."""
-    found: list[str] = []
+    words: list[str] = []
     for kind in range(len(FACTORIES)):
-        most = max(t.built[kind :: len(FACTORIES)])
-        found += [FACTORIES[kind] + ("" if n == 0 else str(n + 1)) for n in range(max(1, most))]
-    return found
+        most = max(t.built[kind::KINDS_EACH])
+        words += [FACTORIES[kind] + ("" if n == 0 else str(n + 1)) for n in range(max(1, most))]
+    return words
 
 
 def halt(t: FactoriesPosition, site: int) -> None:
     """The factory is left out of the next production and of the plan for it (F-52, F-54)."""
     if not t.site_halt[site]:
         t.site_halt[site] = 1
-        t.halted[t.site_owner[site] * 5 + t.site_kind[site]] += 1
+        t.halted[t.site_owner[site] * KINDS_EACH + t.site_kind[site]] += 1
         if t.facts is not None:
             t.note("factory-stopped", "F-52", t.site_owner[site], {"factory": site_word(t, site)})
 
 
 def clear_halts(t: FactoriesPosition, seat: int) -> None:
     """A stop counts for one production (F-52, F-28)."""
-    if not any(t.halted[seat * 5 : seat * 5 + 5]):
+    if not any(t.halted[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]):
         return
     for kind in range(len(FACTORIES)):
-        t.halted[seat * 5 + kind] = 0
+        t.halted[seat * KINDS_EACH + kind] = 0
     for site in range(len(t.site_owner)):
         if t.site_owner[site] == seat:
             t.site_halt[site] = 0

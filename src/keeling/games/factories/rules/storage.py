@@ -10,7 +10,7 @@ from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_waste
 from keeling.games.factories.rules.works import dump_limit, storage_limit, stored
-from keeling.games.factories.words import FINE, MODS, RESOURCES
+from keeling.games.factories.words import FINE, GOODS_EACH, MODS, RESOURCES
 
 PAY: Final[Option] = ("pay",)
 SKIP: Final[Option] = ("skip",)
@@ -23,7 +23,7 @@ def excess_stored(t: FactoriesPosition, seat: int) -> int:
 
 def least_dropped(t: FactoriesPosition, seat: int, resource: int) -> int:
     """How much of a kind must go, because those that follow cannot cover the rest: kinds are named in their order."""
-    return excess_stored(t, seat) - sum(t.goods[seat * 6 + resource + 1 : seat * 6 + len(RESOURCES)])
+    return excess_stored(t, seat) - sum(t.goods[seat * GOODS_EACH + resource + 1 : seat * GOODS_EACH + len(RESOURCES)])
 
 
 class Storage(Choice[FactoriesPosition]):  # F-22
@@ -41,7 +41,7 @@ class Storage(Choice[FactoriesPosition]):  # F-22
         resource, count = RESOURCES.index(move[1]), int(move[2])
         if resource < args[0]:
             return 1
-        if count > t.goods[seat * 6 + resource]:
+        if count > t.goods[seat * GOODS_EACH + resource]:
             return 2
         if count > excess_stored(t, seat):
             return 3
@@ -50,7 +50,7 @@ class Storage(Choice[FactoriesPosition]):  # F-22
     def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
         resource = RESOURCES.index(move[1])
         if number == 2:
-            return {"good": move[1], "have": t.goods[seat * 6 + resource]}
+            return {"good": move[1], "have": t.goods[seat * GOODS_EACH + resource]}
         if number == 3:
             return {"most": excess_stored(t, seat)}
         return {"good": move[1]} if number == 1 else {"good": move[1], "least": least_dropped(t, seat, resource)}
@@ -62,7 +62,7 @@ class Storage(Choice[FactoriesPosition]):  # F-22
         out: list[Option] = []
         first, later = args[0], 0  # kinds in their order: the rest must be coverable by those that follow
         for resource in range(len(RESOURCES) - 1, first - 1, -1):
-            have = t.goods[seat * 6 + resource]
+            have = t.goods[seat * GOODS_EACH + resource]
             low, high = max(1, excess - later), min(have, excess)
             if low <= high:
                 out.extend(up_to(t.figures.drop[resource], high)[low - 1 :])

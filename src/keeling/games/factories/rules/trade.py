@@ -11,7 +11,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import discard
 from keeling.games.factories.rules.works import buy_price, sell_price
-from keeling.games.factories.words import COMPONENT, FIRST, MODS, RESOURCES, TRADE
+from keeling.games.factories.words import COMPONENT, FIRST, GOODS_EACH, MODS, RESOURCES, TRADE
 from keeling.kit.piles import cards_in
 
 _MOST: Final = 20
@@ -42,7 +42,7 @@ def trades(t: FactoriesPosition, words: list[list[Option]]) -> list[Option]:
 
 def held(t: FactoriesPosition, seat: int, kind: int) -> int:
     """How much of it a player could sell (F-52: a component out of the hand)."""
-    return t.goods[seat * 6 + kind] if kind < PARTS else t.parts[seat] >> (kind - PARTS) & 1
+    return t.goods[seat * GOODS_EACH + kind] if kind < PARTS else t.parts[seat] >> (kind - PARTS) & 1
 
 
 def offer_buys(t: FactoriesPosition, seat: int, first: int, left: int, out: list[Option]) -> None:
@@ -58,7 +58,7 @@ def offer_buys(t: FactoriesPosition, seat: int, first: int, left: int, out: list
 
 def offer_sales(t: FactoriesPosition, seat: int, first: int, left: int, out: list[Option]) -> None:
     """What may be sold, of this resource or a later one, then components by their numbers."""
-    goods, sell = seat * 6, t.figures.sell
+    goods, sell = seat * GOODS_EACH, t.figures.sell
     for resource in range(first, PARTS):
         count = t.goods[goods + resource]
         if count > 0:

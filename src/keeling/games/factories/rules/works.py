@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.words import BUY, DUMP, ENERGY, FACTORIES, MODS, PLACES, POLLUTION, SELL, STORAGE
-
-KINDS = len(FACTORIES)
+from keeling.games.factories.words import (
+    BUY,
+    DUMP,
+    ENERGY,
+    GOODS_EACH,
+    KINDS_EACH,
+    MODS,
+    PLACES,
+    POLLUTION,
+    RESOURCES,
+    SELL,
+    STORAGE,
+)
 
 
 def factories(t: FactoriesPosition, seat: int) -> int:
     """How many factories a player owns."""
-    return sum(t.built[seat * 5 : seat * 5 + 5])
+    return sum(t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH])
 
 
 def running(t: FactoriesPosition, seat: int, kind: int) -> int:
     """How many of a kind are not stopped (F-54)."""
-    return t.built[seat * 5 + kind] - t.halted[seat * 5 + kind]
+    return t.built[seat * KINDS_EACH + kind] - t.halted[seat * KINDS_EACH + kind]
 
 
 def energy_of(t: FactoriesPosition, seat: int, kind: int) -> int:
     """What a kind costs to run, one more for every further factory of it that is not stopped (F-31, F-54)."""
-    f, place = t.figures, seat * 5 + kind
+    f, place = t.figures, seat * KINDS_EACH + kind
     further = t.built[place] - t.halted[place] - 1
     need = f.energy[kind] + f.further_energy * further + t.mods[seat * MODS + ENERGY + kind]
     return need if need > 0 else 0
@@ -36,7 +46,7 @@ def pollution_of(t: FactoriesPosition, seat: int, kind: int) -> int:
 
 def planning_places(t: FactoriesPosition, seat: int) -> int:
     """Units that may be planned now; stopped factories give no places (F-23, F-31, F-54)."""
-    able = factories(t, seat) - sum(t.halted[seat * 5 : seat * 5 + 5])
+    able = factories(t, seat) - sum(t.halted[seat * KINDS_EACH : (seat + 1) * KINDS_EACH])
     return _places(t, seat, able) if able else 0
 
 
@@ -61,14 +71,14 @@ def dump_limit(t: FactoriesPosition, seat: int) -> int:
     f = t.figures
     limit = f.dump + t.mods[seat * MODS + DUMP]
     for kind in f.dumps:
-        if t.built[seat * 5 + kind]:
+        if t.built[seat * KINDS_EACH + kind]:
             limit += f.dump_of[kind]
     return limit if limit > 0 else 0
 
 
 def stored(t: FactoriesPosition, seat: int) -> int:
     """Only the five resources count for storage (F-2)."""
-    return sum(t.goods[seat * 6 : seat * 6 + 5])
+    return sum(t.goods[seat * GOODS_EACH : seat * GOODS_EACH + len(RESOURCES)])
 
 
 def buy_price(t: FactoriesPosition, seat: int, resource: int) -> int:

@@ -10,9 +10,9 @@ from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, PICK, player
 from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import unit
 from keeling.games.factories.view_types import DealView, SideView, amounts
+from keeling.games.factories.voice import t
 
 
 def deal(scene: Scene) -> list[Panel]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from keeling.cli.boards.cards import listed, own_hand
 from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.tongue import t, word
+from keeling.games.factories.voice import t, w
 
 
 def hand(scene: Scene) -> list[Panel]:
@@ -18,6 +18,6 @@ def hand(scene: Scene) -> list[Panel]:
         return []
     own = scene.view["players"][seat]
     decks = {"marketing": own["marketing"], "csr": own["csr"], "component": own["components"]}
-    cards = [(word(deck, "source"), no) for deck, held in decks.items() for no in held]
+    cards = [(w(deck, "source"), no) for deck, held in decks.items() for no in held]
     body: RenderableType = listed(scene, cards) if cards else Text(t("ui.board.none"), style="dim")
     return [own_hand(scene, body)]

@@ -10,9 +10,9 @@ from keeling.cli.boards.prices import told
 from keeling.core.prices import Figure
 from keeling.core.sheet import Sheet
 from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, WASTE
 from keeling.games.factories.view_types import KindView
+from keeling.games.factories.voice import t, w
 from keeling.games.factories.words import MADE_BY
 
 Words = tuple[str, ...]
@@ -35,7 +35,7 @@ def _offer(scene: Scene, words: Words) -> str:
     if words[1] == "all":
         return ""
     other = scene.view["players"][int(words[1][1:]) - 1]
-    held = [f"{word(name)} {amount}" for name, amount in other["goods"].items() if amount]
+    held = [f"{w(name)} {amount}" for name, amount in other["goods"].items() if amount]
     return ", ".join([f"{MONEY}{other['money']}", *held])
 
 

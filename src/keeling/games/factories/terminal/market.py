@@ -11,8 +11,8 @@ from keeling.cli.boards.cards import listed, text
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import EVENT, MONEY
 from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import unit
+from keeling.games.factories.voice import t, w
 
 _TREND = {-1: "▼", 0: "·", 1: "▲"}
 
@@ -60,7 +60,7 @@ def market(scene: Scene) -> Panel:
 def components(scene: Scene) -> Panel:
     """The open row, and what lies in the decks."""
     rows = [("", no) for no in scene.view["row"]]
-    decks = ", ".join(f"{word(name, 'source')} {count}" for name, count in scene.view["decks"].items())
+    decks = ", ".join(f"{w(name, 'source')} {count}" for name, count in scene.view["decks"].items())
     body = Group(listed(scene, rows), Text(t("ui.fac.decks", decks=decks), style="dim"))
     title = f"{t('ui.fac.panel.row')} · {MONEY}{scene.view['component_price']}"
     return frame(title, body)

@@ -13,9 +13,9 @@ from keeling.cli.boards.people import name
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import plan_line, warnings
 from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.tongue import t, word
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, kind
 from keeling.games.factories.view_types import PlayerView
+from keeling.games.factories.voice import t, w
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
 
@@ -45,7 +45,7 @@ def _numbers(holdings: PlayerView) -> Text:
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
     for deck, count in (("marketing", holdings["marketing_cards"]), ("csr", holdings["csr_cards"])):
-        line.append(f"  {word(deck, 'source')} {count}", style="not bold")
+        line.append(f"  {w(deck, 'source')} {count}", style="not bold")
     return line
 
 
@@ -59,12 +59,12 @@ def _factories(scene: Scene, holdings: PlayerView) -> Text:
     """Each factory with what is mounted on it; one that stands still next turn is marked."""
     built: list[Text] = []
     for factory in holdings["factories"]:
-        one = Text(kind(factory["name"]))
+        works = Text(kind(factory["name"]))
         if factory["component"] is not None:
-            one.append(f" [{title(scene, factory['component'])}]", style="italic")
+            works.append(f" [{title(scene, factory['component'])}]", style="italic")
         if factory["stopped"]:
-            one.append(f" {STOP}", style="bold red")
-        built.append(one)
+            works.append(f" {STOP}", style="bold red")
+        built.append(works)
     line = Text(f"{t('ui.fac.factories')} ", style="dim")
     return line.append_text(row(built, " · ") if built else Text("–"))
 
@@ -86,7 +86,7 @@ def _effects(scene: Scene, holdings: PlayerView) -> list[Text]:
     held: dict[int, str] = {}
     for effect in holdings["effects"]:
         turns = effect["turns"]
-        last = t("ui.fac.to-end") if turns is None else t("ui.fac.turns", count=turns)
+        last = t("ui.fac.to-end") if turns is None else t("ui.turns", count=turns)
         held[effect["no"]] = f"{title(scene, effect['no'])} ({last})"
     if not held:
         return []

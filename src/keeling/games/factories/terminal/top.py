@@ -9,8 +9,8 @@ from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.people import counter, race, with_player
 from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.tongue import t
 from keeling.games.factories.terminal.words import ALARM, COMMON
+from keeling.games.factories.voice import t
 
 _NEAR = 5  # from so many left on the counter on, words warn too
 

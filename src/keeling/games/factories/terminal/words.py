@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from keeling.games.factories.terminal.tongue import t, word
+from keeling.games.factories.voice import t, w
 
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
 GOODS: Final = {
@@ -24,7 +24,7 @@ def kind(name: str) -> str:
 
 def unit(name: str) -> Text:
     """A good or anything else that can be planned."""
-    return Text(word(name), style=GOODS.get(name, ""))
+    return Text(w(name), style=GOODS.get(name, ""))
 
 
 def counted(amounts: dict[str, int]) -> list[Text]:

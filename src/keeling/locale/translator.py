@@ -1,8 +1,9 @@
-"""The voice of the engine: its keys, reasons and facts as sentences of a language."""
+"""The translator: the keys, reasons and facts of the engine as sentences of a language."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from keeling.core.agenda import Fact
@@ -10,7 +11,7 @@ from keeling.core.notation import parse_seat
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.games import PACKAGES
-from keeling.locale.catalogues import template
+from keeling.locale.catalogues import known, template
 from keeling.locale.verbs import declared, value_of
 
 Names = Sequence[str] | None
@@ -37,17 +38,31 @@ def readable(key: str, values: Mapping[str, int | str]) -> str:
         return ""
     if key.endswith(".minus"):
         values = {**values, "amount": f"−{values['amount']}"}
-    said = last.replace("-", " ").replace("_", " ")
+    words = last.replace("-", " ").replace("_", " ")
     numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in values.items() if name != "player")
-    told = said + (f" ({numbers})" if numbers else "")
-    return f"{values['player']}: {told}" if "player" in values else told[:1].upper() + told[1:]
+    sentence = words + (f" ({numbers})" if numbers else "")
+    return f"{values['player']}: {sentence}" if "player" in values else sentence[:1].upper() + sentence[1:]
 
 
 class Translator:
-    """The voice of one game, which may call things otherwise than others do; of all games if it is not known which."""
+    """What one game says, which may call things otherwise than others do; what all say if it is not known which."""
 
-    def __init__(self, game: str = "") -> None:
+    def __init__(self, game: str = "", lang: str | None = None) -> None:
         self.game = game if game in PACKAGES else ""
+        self.lang = None if lang is None else known(lang)
+        # Texts and words in its own language, or in that of the run; boards say the same over and over, so it is kept.
+        self.t: Callable[..., str] = self._own_text if lang is None else lru_cache(4096)(self._own_text)
+        self.w: Callable[..., str] = self._own_word if lang is None else lru_cache(4096)(self._own_word)
+
+    def _own_text(self, key: str, **values: int | str) -> str:
+        return self.text(key, self.lang, **values)
+
+    def _own_word(self, words: str, of: str = "") -> str:
+        return self.word(words, self.lang, of)
+
+    def cap(self, words: str) -> str:
+        """Words of a game at the beginning of a line."""
+        return capital(self.w(words))
 
     def template(self, key: str, lang: str | None, values: Mapping[str, int | str] | None = None) -> str:
         """The text of a key with its gaps; empty if there is none."""
@@ -59,25 +74,23 @@ class Translator:
         return template.format_map(_Filling(values)) if template else readable(key, values)
 
     def word(self, words: str, /, lang: str | None = None, of: str = "") -> str:
-        """A word, perhaps one of a kind of things, a list, or a place such as `europe tech`; or what is unknown."""
+        """A word, perhaps one of a kind of things, a list, or a phrase of a game; or what is unknown."""
         if ", " in words:
             return ", ".join(self.word(part, lang, of) for part in words.split(", "))
         if known := self._word(words, lang, of):
             return known
-        stem = words.rstrip("0123456789")  # summit1, tech2
+        stem = words.rstrip("0123456789")  # a word with its number: place2
         if known := self._word(stem, lang, of):
             return f"{known} {words[len(stem) :]}"
-        region, _, slot = words.partition(" ")
-        if slot and self._word(region, lang) and self.template("place.slot", lang):
-            return self.text("place.slot", lang, region=self.word(region, lang), slot=self.word(slot, lang))
-        return words
+        phrases = [game.phrase(self, words, lang) for game in declared(self.game) if hasattr(game, "phrase")]
+        return next(filter(None, phrases), words)
 
     def _word(self, word: str, lang: str | None, of: str = "") -> str:
         """A word by itself; in one kind of things it may be called otherwise."""
         return (self.template(f"word.{of}.{word}", lang) if of else "") or self.template(f"word.{word}", lang)
 
     def amount_of(self, what: str, amount: int | str, lang: str | None = None) -> str:
-        """So much of a thing, as it stands after a verb: 3 wood, $2."""
+        """So much of a thing, as it stands after a verb: 3 stones, $2."""
         return self.text(f"amount.{what}", lang, amount=amount)
 
     def card_name(self, no: int, lang: str | None = None, sheet: Sheet | None = None) -> str:
@@ -89,6 +102,11 @@ class Translator:
             return self.text("card.numbered", lang, no=no)
         return self.template(f"card.{key}", lang) or own_name
 
+    def flavour(self, no: int, lang: str | None = None, sheet: Sheet | None = None) -> str:
+        """A line about how what a card is about works in reality, if there is one."""
+        row = card_row(sheet, no) or {}
+        return self.template(f"card.{row.get('key', '')}.flavour", lang)
+
     def in_words(
         self,
         values: Mapping[str, int | str],
@@ -97,21 +115,21 @@ class Translator:
         sheet: Sheet | None = None,
     ) -> dict[str, int | str]:
         """The values of a reason, fact or move with their words and seats in a language, and what follows from them."""
-        told: dict[str, int | str] = {}
+        spoken: dict[str, int | str] = {}
         for key, value in values.items():
             held = value_of(self.game, key)
             if held.seat:
-                told[key] = _seats(value, lang, names)
+                spoken[key] = _seats(value, lang, names)
             elif held.word and isinstance(value, str):
-                told[key] = self.word(value, lang, held.of)
+                spoken[key] = self.word(value, lang, held.of)
             else:
-                told[key] = value
+                spoken[key] = value
         for game in declared(self.game):
             if hasattr(game, "follows"):
-                told |= game.follows(self, values, lang, sheet)
+                spoken |= game.follows(self, values, lang, sheet)
         if str(values.get("no", "")).isdecimal():
-            told["card"] = self.card_name(int(values["no"]), lang, sheet)
-        return told
+            spoken["card"] = self.card_name(int(values["no"]), lang, sheet)
+        return spoken
 
     def say(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
         """A reason as a sentence, with the rule it rests on."""
@@ -119,8 +137,8 @@ class Translator:
         if reason.code == "sheet-type" and "want" in values:
             values["want"] = self.word(str(values["want"]), lang)
         template = self.template(f"reason.{reason.code}", lang, values)
-        said = template.format_map(_Filling(values)) if template else readable(reason.code, values)
-        return said + (f" [{reason.rule}]" if reason.rule else "")
+        sentence = template.format_map(_Filling(values)) if template else readable(reason.code, values)
+        return sentence + (f" [{reason.rule}]" if reason.rule else "")
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None) -> str:
         """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
@@ -132,10 +150,10 @@ class Translator:
         if isinstance(amount, int) and amount < 0:
             key += ".minus"
             values["amount"] = -amount
-        told = self.in_words(values, lang, names, sheet=sheet)
+        spoken = self.in_words(values, lang, names, sheet=sheet)
         if fact.seat >= 0:
-            told["player"] = name_of(fact.seat, lang, names)
-        return self.text(key, lang, **told)
+            spoken["player"] = name_of(fact.seat, lang, names)
+        return self.text(key, lang, **spoken)
 
     def ask(self, prompt: str, lang: str | None = None) -> str:
         """What a player is asked."""
@@ -147,6 +165,18 @@ class Translator:
 
 
 _ANY: Final = Translator()
+t: Final = _ANY.t
+
+
+@cache
+def translator(lang: str, game: str = "") -> Translator:
+    """The translator into a language, as a game or all games say things; one for all who draw boards."""
+    return Translator(game, lang)
+
+
+def capital(words: str) -> str:
+    """Words as they stand at the beginning of a line."""
+    return words[:1].upper() + words[1:]
 
 
 def text(key: str, /, lang: str | None = None, **values: int | str) -> str:

@@ -1,0 +1,47 @@
+"""Effects that last: rows of six numbers for those in force, and a row of sums for each player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.kit.effects import Effect
+
+_EACH: Final = 6  # seat, deck, card, half, place of the effect, turns left (-1: to the end)
+_LEFT: Final = 5
+InForce = tuple[int, int, int, int, int, int]
+
+
+def note_down(lasting: list[int], seat: int, deck: int, card: int, half: int, place: int, turns: int) -> None:
+    """One more effect is in force, for so many turns of its owner; 0 is to the end."""
+    lasting.extend((seat, deck, card, half, place, turns if turns else -1))
+
+
+def in_force(lasting: list[int]) -> list[InForce]:
+    """Every effect in force, oldest first."""
+    return [
+        (lasting[at], lasting[at + 1], lasting[at + 2], lasting[at + 3], lasting[at + 4], lasting[at + _LEFT])
+        for at in range(0, len(lasting), _EACH)
+    ]
+
+
+def fade(lasting: list[int], seat: int) -> list[InForce]:
+    """One of a player's turns is over: what lasted so long is in force no more, and is handed back."""
+    ended: list[InForce] = []
+    at = 0
+    while at < len(lasting):
+        if lasting[at] == seat and lasting[at + _LEFT] > 0:
+            lasting[at + _LEFT] -= 1
+            if lasting[at + _LEFT] == 0:
+                ended += in_force(lasting[at : at + _EACH])
+                del lasting[at : at + _EACH]
+                continue
+        at += _EACH
+    return ended
+
+
+def weigh(sums: list[int], start: int, effect: Effect, sign: int, lies_on: int) -> None:
+    """Add an effect to the sums that begin there, or take it away; `lies_on` is the kind of thing its card lies on."""
+    for place in effect.places:
+        sums[start + place] += sign * effect.n
+    if effect.own >= 0:
+        sums[start + effect.own + lies_on] += sign * effect.n

@@ -1,0 +1,165 @@
+"""Effects of cards in sentences made from their rows: whom, if, how much, per what, how long, and one of two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from keeling.core.sheet import Sheet
+from keeling.kit.effect_decks import Deck
+from keeling.kit.effects import EVERY, OWN
+from keeling.locale.translator import Translator, card_row
+
+Row = Mapping[str, Any]
+Lang = str | None
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What someone does: the texts `effect.<gain>` and `effect.<loss>`, and those ending in `.who` of whom it names."""
+
+    gain: str
+    loss: str = ""  # told of an amount below 0
+    thing: str = ""  # what is counted, if it is not called as the effect is
+
+
+class EffectTexts:
+    """The cards of one game in words; the game says which words are sentences, and how it writes figures."""
+
+    def __init__(
+        self,
+        translator: Translator,
+        decks: Sequence[Deck],
+        sentences: Mapping[str, Sentence],
+        *,
+        of_all: Sequence[str] = (),
+        amounts: Mapping[str, str] | None = None,
+        from_next: Sequence[str] = (),
+    ) -> None:
+        self.say = translator.text
+        self.translator = translator
+        self.decks = decks
+        self.sentences = sentences  # by what is done; all else is told as a figure that changes
+        self.of_all = of_all  # measures that are not somebody's own
+        self.amounts = amounts or {}  # measures that are counted as an amount of a thing
+        self.from_next = from_next  # what is felt as a turn begins, so that the present one does not count
+
+    def figure(self, row: Row, lang: Lang) -> dict[str, int | str]:
+        """What the text of a figure that changes may ask for; a game adds the names of what it is about."""
+        return {"change": f"{'+' if row['n'] > 0 else '−'}{abs(row['n'])}", "amount": row["n"]}
+
+    # -- whole cards --
+    def card(self, sheet: Sheet, no: int, lang: Lang = None) -> str:
+        """What the card with a number does; what one that stays does at once it does when it is laid."""
+        row = card_row(sheet, no)
+        return "" if row is None else self.describe(row, lang, self._deck(no).standing)
+
+    def half(self, at: int, sheet: Sheet, no: int, lang: Lang = None) -> str:
+        """One half of a card as whoever chooses it would say it: what a card of nobody does to all, it does to them."""
+        row = card_row(sheet, no) or {}
+        if "or" not in row:
+            return ""
+        effects: Sequence[Row] = row["or" if at else "effects"]
+        if "self" not in self._deck(no).who:  # each chooses for themselves
+            effects = [{**effect, "who": "self"} if effect.get("who") == "all" else effect for effect in effects]
+        return self.describe({"effects": effects}, lang).removesuffix(".")
+
+    def describe(self, row: Row, lang: Lang = None, standing: bool = False) -> str:
+        """All that a card does, in sentences."""
+        phrases = self._phrases(row["effects"], lang, standing)
+        if "or" in row:
+            key = "effect.or" if row["effects"][0].get("who", "self") == "self" else "effect.or.who"
+            second = "; ".join(self._phrases(row["or"], lang, standing))
+            phrases = [self.say(key, lang, first="; ".join(phrases), second=second)]
+        return " ".join(f"{phrase[:1].upper()}{phrase[1:]}." for phrase in phrases)
+
+    def _deck(self, no: int) -> Deck:
+        return next(deck for deck in self.decks if deck.holds(no))
+
+    # -- one phrase for each effect; those that last equally long share one --
+    def _phrases(self, effects: Sequence[Row], lang: Lang, standing: bool) -> list[str]:
+        phrases: list[str] = []
+        for frame, group in groupby(enumerate(effects), lambda placed: _frame(*placed)):
+            rows = [effect for _, effect in group]
+            first = rows[0]
+            who = self._who(first, lang)
+            phrase = "; ".join(self._what(effect, who, lang) for effect in rows)
+            if len(frame) == 1 and "if" in first and _adds(first, effects[: frame[0]]):
+                phrase = self.say("effect.also", lang, effect=phrase)
+            if "last" in first:
+                phrase = self._lasting(phrase, first, lang, "last" if len(rows) == 1 else "span")
+            elif standing and first["do"] in self.decks[0].vocabulary.instant:
+                phrase = self.say("effect.once", lang, effect=phrase)
+            phrases.append(self._if(phrase, first, who, lang))
+        return phrases
+
+    def _what(self, effect: Row, who: str, lang: Lang) -> str:
+        """What happens, as a sentence about whom it names or as a figure that changes."""
+        do, n, of = str(effect["do"]), int(effect["n"]), str(effect.get("of", ""))
+        per = f" {self.say('effect.per.' + effect['per'], lang)}" if "per" in effect else ""
+        sentence = self.sentences.get(do)
+        if sentence is not None:
+            key = f"effect.{sentence.loss or sentence.gain if n < 0 else sentence.gain}"
+            things = self.translator.amount_of(of or sentence.thing or do, abs(n), lang) + per
+            values: dict[str, int | str] = {"amount": abs(n), "things": things}
+            return self.say(f"{key}.who", lang, who=who, **values) if who else self.say(key, lang, **values)
+        key = f"effect.{do}.{of}" if of in (EVERY, OWN) else f"effect.{do}"
+        phrase = self.say(key, lang, **self.figure(effect, lang)) + per
+        return self.say("effect.for", lang, who=who.removesuffix(","), effect=phrase) if who else phrase
+
+    def _who(self, effect: Row, lang: Lang) -> str:
+        """Whom an effect names, with what they must have; empty for whoever plays the card, or for the whole table."""
+        if effect.get("who", "self") in ("self", "table"):
+            return ""
+        who = self.say(f"effect.who.{effect['who']}", lang)
+        if "if" not in effect or effect["if"] in self.of_all or not {"least", "most"} & effect.keys():
+            return who
+        return self.say("effect.who-has", lang, who=who, what=self._bounds(effect, lang))
+
+    def _if(self, phrase: str, effect: Row, who: str, lang: Lang) -> str:
+        """What happens, with the condition that something common, or whoever plays the card, must meet."""
+        bounds = [bound for bound in ("least", "most") if bound in effect]
+        if effect.get("if") in self.of_all:
+            for bound in bounds:
+                phrase = self.say(f"effect.if-{effect['if']}.{bound}", lang, count=effect[bound], effect=phrase)
+        elif "if" in effect and bounds and not who:
+            phrase = self.say("effect.if", lang, what=self._bounds(effect, lang), effect=phrase)
+        return phrase
+
+    def _bounds(self, effect: Row, lang: Lang) -> str:
+        """What one must have for an effect: at least so much, at most so much, or both."""
+        measure = effect["if"]
+        key = f"amount.{self.amounts[measure]}" if measure in self.amounts else f"measure.{measure}"
+        limits: list[str] = []
+        for bound in ("least", "most"):
+            if bound in effect:
+                what = self.say(key, lang, amount=effect[bound])
+                none = bound == "most" and effect[bound] == 0
+                limits.append(what if none else self.say(f"effect.{bound}", lang, what=what))
+        return limits[0] if len(limits) == 1 else self.say("effect.both", lang, first=limits[0], second=limits[1])
+
+    def _lasting(self, phrase: str, effect: Row, lang: Lang, way: str) -> str:
+        """For how many turns, said last of one effect and first of several; a card's owner counts the present turn."""
+        turns = effect["last"]
+        own = effect.get("who", "self") == "self"
+        if own and turns > 1 and way == "last" and effect["do"] in self.from_next:
+            own, turns = False, turns - 1  # the present turn has begun
+        if turns == 0:
+            return self.say(f"effect.{way}.end", lang, effect=phrase)
+        if turns == 1:
+            return self.say(f"effect.{way}.now" if own else "effect.last.next", lang, effect=phrase)
+        return self.say(f"effect.{way}.turns" if own else "effect.last.nexts", lang, effect=phrase, turns=turns)
+
+
+def _frame(place: int, effect: Row) -> tuple[Any, ...]:
+    """What effects must share to stand in one phrase: whom they name, when, and how long they last."""
+    if effect.get("who", "self") != "self" or "last" not in effect:
+        return (place,)
+    return tuple(effect.get(name) for name in ("last", "if", "least", "most"))
+
+
+def _adds(effect: Row, before: Sequence[Row]) -> bool:
+    """Whether an effect gives more of what the same card gives anyway."""
+    return any(row["do"] == effect["do"] and "if" not in row for row in before)

@@ -1,0 +1,58 @@
+"""Effects of cards as rows of symbols made from their rows: whom they are for, when, what, how much and how long."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from keeling.locale import Translator
+from keeling.web.pieces import icon
+
+Row = Mapping[str, Any]
+
+
+class EffectPictures:
+    """The effects of one game's cards; the game draws what is done, the rest is the same for all."""
+
+    def __init__(self, translator: Translator, measures: Mapping[str, str], turn: str) -> None:
+        self.translator = translator
+        self.measures = measures  # the symbol of each measure
+        self.turn = turn  # the symbol of a turn
+
+    def what(self, row: Row) -> Markup:
+        """What is done, and how much."""
+        raise TypeError(f"{type(self).__name__} draws nothing")
+
+    def halves(self, row: Row, lang: str) -> list[list[Markup]]:
+        """The effects of each half of a card's choice, or of the whole."""
+        halves = [half for half in (row["effects"], row.get("or")) if half]
+        return [[self.effect(effect, lang) for effect in half] for half in halves]
+
+    def effect(self, row: Row, lang: str) -> Markup:
+        """One effect."""
+        parts = [*self._who(row, lang), *self._when(row), self.what(row), *self._per(row), *self._lasts(row, lang)]
+        return Markup('<span class="ef">{}</span>').format(Markup("").join(parts))
+
+    def _who(self, row: Row, lang: str) -> list[Markup]:
+        who = row.get("who", "self")
+        if who in ("self", "table"):
+            return []
+        return [Markup('<i class="who">{}</i>').format(self.translator.text(f"ui.web.who.{who}", lang))]
+
+    def _when(self, row: Row) -> list[Markup]:
+        if "if" not in row:
+            return []
+        bound = f"≥{row['least']}" if "least" in row else f"≤{row['most']}"
+        return [Markup('<i class="when">{}{}?</i>').format(icon(self.measures[row["if"]], "i14"), bound)]
+
+    def _per(self, row: Row) -> list[Markup]:
+        return [Markup("<i>/</i>{}").format(icon(self.measures[row["per"]], "i14"))] if "per" in row else []
+
+    def _lasts(self, row: Row, lang: str) -> list[Markup]:
+        last = row.get("last", -1)
+        if last < 1:
+            return [] if last < 0 else [Markup('<i class="last">∞</i>')]
+        turns = self.translator.text("ui.turns", lang, count=last)
+        return [Markup('<i class="last" title="{}">{}{}</i>').format(turns, icon(self.turn, "i14"), last)]

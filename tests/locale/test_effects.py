@@ -1,0 +1,71 @@
+"""Sentences about cards are made by frames that every game shares; the words are the game's own."""
+
+from __future__ import annotations
+
+from keeling.kit.effect_decks import Deck
+from keeling.kit.effects import Term, Vocabulary
+from keeling.locale import Translator
+from keeling.locale.effects import EffectTexts, Sentence
+
+VOCABULARY = Vocabulary([Term("tree", pays=True)], [Term("growth")], ["trees", "bands"], {"barest": ("trees", False)})
+SAID = {
+    "effect.plant": "plant {things}",
+    "effect.plant.who": "{who} plants {things}",
+    "effect.fell": "fell {things}",
+    "amount.tree": "{amount} trees",
+    "effect.growth": "growth {change}",
+    "effect.per.bands": "per band",
+    "effect.if-bands.least": "from {count} bands on: {effect}",
+    "effect.once": "when laid: {effect}",
+}
+
+
+class Own(Translator):
+    """A game whose catalogue is this short one, before the common one."""
+
+    def template(self, key: str, lang: str | None, values: object = None) -> str:
+        return SAID.get(key) or super().template(key, lang, {"turns": 2})
+
+
+TEXTS = EffectTexts(
+    Own(),
+    [
+        Deck(VOCABULARY, "actions", 1, 9, VOCABULARY.who, []),
+        Deck(VOCABULARY, "boards", 10, 9, ["self"], [], standing=True),
+    ],
+    {"tree": Sentence("plant", "fell")},
+    of_all=("bands",),
+    amounts={"trees": "tree"},
+    from_next=("growth",),
+)
+
+
+def said(*effects: dict[str, object], no: int = 1, **more: object) -> str:
+    return TEXTS.card({"deck": [{"no": no, "effects": [*effects], **more}]}, no, "en")
+
+
+def test_sentences_and_figures() -> None:
+    assert said({"do": "tree", "n": 2}) == "Plant 2 trees."
+    assert said({"do": "tree", "n": -2, "per": "bands"}) == "Fell 2 trees per band."
+    assert said({"do": "tree", "n": 2, "who": "others"}) == "Every other player plants 2 trees."
+    assert said({"do": "growth", "n": -1, "last": 1, "who": "all"}) == "Every player: growth −1, in the next turn."
+
+
+def test_conditions_and_time() -> None:
+    has = {"do": "tree", "n": 1, "if": "trees", "least": 3}
+    assert said(has) == "If you have at least 3 trees: plant 1 trees."
+    assert said({**has, "who": "all", "most": 5}) == (
+        "Every player who has at least 3 trees and at most 5 trees plants 1 trees."
+    )
+    assert said({**has, "if": "bands"}) == "From 3 bands on: plant 1 trees."
+    assert said({"do": "tree", "n": 1}, has) == "Plant 1 trees. If you have at least 3 trees: plant 1 trees more."
+    assert said({"do": "growth", "n": 1, "last": 3}) == "Growth +1, for the next 2 turns."
+    assert said({"do": "growth", "n": 1, "last": 0}) == "Growth +1, until the end of the game."
+
+
+def test_cards_that_stay_and_choices() -> None:
+    assert said({"do": "tree", "n": 1}, {"do": "growth", "n": 1}, no=10) == "When laid: plant 1 trees. Growth +1."
+    assert said({"do": "tree", "n": 1}, **{"or": [{"do": "tree", "n": -1}]}) == (
+        "One of the two: plant 1 trees – or: fell 1 trees."
+    )
+    assert said({"do": "tree", "n": 1}, no=5) and TEXTS.card({"deck": []}, 5, "en") == ""
