@@ -98,7 +98,8 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--profile", action="store_true", help="print where the time goes")
     given = parser.parse_args()
-    asyncio.run(measure(given.games[0], 99, None))  # templates and texts are read once, not at every choice
+    for game in given.games:
+        asyncio.run(measure(game, 99, None))  # templates and texts are read once, not at every choice
     print("game         choices  first fifth  last fifth   whole game    median   play+store  bytes sent")
     for game in given.games:
         profile = cProfile.Profile() if given.profile else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,6 +21,7 @@ from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
 _SHEETS: Final = 256
+Made = TypeVar("Made")
 SLOTS: Final = ("\ue000", "\ue001")  # where the elements of a composed fragment go; no text has these characters
 
 
@@ -46,8 +47,17 @@ def _load(name: str) -> tuple[str, str, None] | None:
     return (path.read_text(encoding="utf-8"), str(path), None) if path.is_file() else None
 
 
-def _environment() -> Quick:
+@cache
+def _environment(lang: str, game: str) -> Quick:
+    """The templates as a game speaks in a language."""
+    voice = translator(lang, game)
+    known = {
+        "lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "p": pieces, "signs": art.signs(game),
+        "part": part, "translator": translator, "sprite": art.sprite, "world": art.world, "drawing": art.drawing,
+        "styles": art.styles, "first_game": FIRST, "client_setup": _client_setup,
+    }  # fmt: skip
     env = Quick(
+        known,
         loader=FunctionLoader(_load),
         autoescape=True,
         undefined=StrictUndefined,
@@ -56,34 +66,24 @@ def _environment() -> Quick:
         trim_blocks=True,
     )
     env.filters["minus"] = _minus
-    env.globals["p"] = pieces
-    env.globals["translator"] = translator
-    env.globals["sprite"] = art.sprite
-    env.globals["world"] = art.world
-    env.globals["drawing"] = art.drawing
-    env.globals["first_game"] = FIRST
-    env.globals["styles"] = art.styles
-    env.globals["client_setup"] = _client_setup
     return env
 
 
-ENV: Final = _environment()
 _sheets: OrderedDict[int, tuple[Sheet, str]] = OrderedDict()  # the sheet too, so that its id stays its own
 
 
 def page(template: str, /, lang: str = "en", **values: object) -> str:
     """A whole template, never kept."""
-    game = template.rpartition("/")[0]
-    found, voice = _template(template), translator(lang, game)
-    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "signs": art.signs(game)}
+    found = _template(template, lang)
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
-    context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
+    env = found.environment
+    context = env.context_class(env, {**env.globals, **values}, template, found.blocks)
     return "".join(found.root_render_func(context)).replace("\n", " ")
 
 
 @cache
-def _template(name: str) -> Template:
-    return ENV.get_template(name)
+def _template(name: str, lang: str) -> Template:
+    return _environment(lang, name.rpartition("/")[0]).get_template(name)
 
 
 def part(name: str, lang: str, **values: object) -> Markup:
@@ -96,7 +96,20 @@ def _part(name: str, lang: str, values: tuple[tuple[str, object], ...]) -> Marku
     return Markup(page(f"{name}.html", lang, **dict(values)))
 
 
-ENV.globals["part"] = part
+def once(make: Callable[..., Made]) -> Callable[..., Made]:
+    """Let what depends on a component sheet and on words alone be made once; nobody may change it."""
+    made: dict[tuple[object, ...], Made] = {}
+
+    @wraps(make)
+    def known(sheet: Sheet, *words: object) -> Made:
+        key = (print_of(sheet), *words)
+        if key not in made:
+            if len(made) >= _MOST:
+                made.clear()
+            made[key] = make(sheet, *words)
+        return made[key]
+
+    return known
 
 
 class Composed(str):
@@ -129,9 +142,6 @@ def news(before: Mapping[str, str], now: Mapping[str, str]) -> dict[str, str]:
         else:
             changed[name] = html
     return changed
-
-
-Made = TypeVar("Made")
 
 
 class Kept:

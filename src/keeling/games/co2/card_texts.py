@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.voice import VOICE, text
+from keeling.games.co2.voice import VOICE
 
 _MINOR_MONEY: Final = 2
 _DISASTER: Final = 350
@@ -14,14 +14,14 @@ _RELIEF_VP: Final = 2
 
 
 def _gain(what: str, amount: int, lang: str | None) -> str:
-    return text(f"gain.{what}", lang, amount=amount)
+    return VOICE.text(f"gain.{what}", lang, amount=amount)
 
 
 def _main(row: Sheet, lang: str | None) -> str:
     """What the main benefit gives, and for what."""
     gains = [_gain(what, amount, lang) for what, amount in row["main"].items() if isinstance(amount, int)]
-    gain = gains[0] if len(gains) == 1 else text("card.or", lang, first=gains[0], second=gains[1])
-    return text(f"card.main.{row['on']}", lang, gain=gain, of=VOICE.word(row["of"], lang))
+    gain = gains[0] if len(gains) == 1 else VOICE.text("card.or", lang, first=gains[0], second=gains[1])
+    return VOICE.text(f"card.main.{row['on']}", lang, gain=gain, of=VOICE.word(row["of"], lang))
 
 
 def _minor(row: Sheet, lang: str | None, minor_money: int) -> str:
@@ -30,24 +30,24 @@ def _minor(row: Sheet, lang: str | None, minor_money: int) -> str:
 
 def describe_lobby(row: Sheet, lang: str | None = None, minor_money: int = _MINOR_MONEY) -> str:
     """A lobby card; the sheet says elsewhere what a minor benefit in money pays."""
-    return text("card.lobby", lang, main=_main(row, lang), minor=_minor(row, lang, minor_money))
+    return VOICE.text("card.lobby", lang, main=_main(row, lang), minor=_minor(row, lang, minor_money))
 
 
 def describe_goal(row: Sheet, lang: str | None = None) -> str:
     """A company goal."""
-    return text(f"goal.{row['per']}", lang, vp=row["vp"], most=row["most"])
+    return VOICE.text(f"goal.{row['per']}", lang, vp=row["vp"], most=row["most"])
 
 
 def describe_un(row: Sheet, lang: str | None = None) -> str:
     """A UN goal: the plants it needs and its points."""
     counts = {energy: row["plants"].count(energy) for energy in row["plants"]}
     plants = [VOICE.word(energy, lang) + (f" ×{count}" if count > 1 else "") for energy, count in counts.items()]
-    return text("card.un", lang, plants=", ".join(plants), vp=row["vp"])
+    return VOICE.text("card.un", lang, plants=", ".join(plants), vp=row["vp"])
 
 
 def describe_event(row: Sheet, lang: str | None = None, disaster: int = _DISASTER, relief_vp: int = _RELIEF_VP) -> str:
     """An event; the sheet says elsewhere from where on it strikes and what it costs."""
-    return text("card.event", lang, region=VOICE.word(row["region"], lang), disaster=disaster, vp=relief_vp)
+    return VOICE.text("card.event", lang, region=VOICE.word(row["region"], lang), disaster=disaster, vp=relief_vp)
 
 
 def _find(sheet: Sheet, deck: str, no: int) -> Sheet | None:

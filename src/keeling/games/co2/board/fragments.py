@@ -100,9 +100,8 @@ def _board(
         "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, printed)
     )
     for land in art.world().lands:
-        found[f"f-region-{land.word}"] = kept.draw(
-            "co2/region", lang, land.word, given[land.word], partial(region, public, sheet, names, land, lang)
-        )
+        make = partial(region, public, sheet, names, land, lang, kept)
+        found[f"f-region-{land.word}"] = kept.make("region", lang, land.word, given[land.word], make)
     return found
 
 

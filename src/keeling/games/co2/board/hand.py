@@ -13,6 +13,7 @@ from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.locale import capital
 from keeling.web import art
+from keeling.web.render import once
 
 # The glyph of what a card is played on, and the tint it lies on.
 _GLYPHS: Final = {"buy": "market", "sell": "market"}
@@ -43,6 +44,7 @@ def hand(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str) -> dict[s
     }
 
 
+@once
 def _card(sheet: Sheet, lang: str, no: int) -> dict[str, object]:
     """A lobby card: what it is played on, what it gives, and its second use."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
@@ -82,6 +84,7 @@ def _gain(what: str, amount: int, of: str) -> dict[str, object]:
     }
 
 
+@once
 def _goal(sheet: Sheet, no: int | None, lang: str) -> dict[str, object] | None:
     row = next((row for row in sheet["company_goals"] if row["no"] == no), None)
     if row is None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.view_types import Co2View, RegionView, SpaceView
+from keeling.games.co2.view_types import Co2View, ProjectView, RegionView, SpaceView
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web import art
+from keeling.web.render import SLOTS, Kept, compose, part
+
+# on a slot without a project
+_NOTHING: Final[ProjectView] = {"energy": "", "installed": False, "scientist": -1}
 
 
 def mini(view: Co2View) -> dict[str, object]:
@@ -27,30 +33,44 @@ def mini(view: Co2View) -> dict[str, object]:
     }
 
 
-def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str) -> dict[str, object]:
-    word = land.word
+def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str, kept: Kept) -> str:
+    """A region; a choice seldom changes more than two or three of its elements."""
+    word, y = land.word, land.y
     region = view["regions"][word]
-    kinds = sheet["regions"][word]["slots"]
-    slots = []
+    fossils, kinds, due = sheet["fossils"], sheet["regions"][word]["slots"], view["decade"] + 1
+    spaces = tuple(_stands(space, fossils) for space in region["spaces"])
+    wants = ", ".join(VOICE.word(energy, lang) for energy in region["energies"])
+    left, first = land.cx - (len(spaces) * 40 - 4) / 2, land.cx - (len(kinds) * 53 - 5) / 2
+    slots, workers = [], []
     for at, (slot, project) in enumerate(region["slots"].items()):
-        on = project or {"energy": "", "installed": False, "scientist": -1}
-        slots.append({"word": slot, "at": at, "kind": kinds[at], "why": _why(word, slot, region), **on})
-    due = view["decade"] + 1
-    return {
-        "word": word, "cx": land.cx, "y": land.y, "names": names,
-        "ppm": {fossil: row["ppm"] for fossil, row in sheet["fossils"].items() if isinstance(row, dict)},
-        "spaces": [_stands(space) for space in region["spaces"]], "permits": region["permits"], "tech": region["tech"],
-        "control": region["control"], "energies": region["energies"], "slots": slots,
-        "due": due if due <= view["decades"] else 0, "why": _first_why(view, word),
-        "wants": ", ".join(VOICE.word(energy, lang) for energy in region["energies"]),
-        "label": _told(word, region, names, lang),
-    }  # fmt: skip
+        on, x = project or _NOTHING, first + at * 53
+        drawn = part(
+            "co2/slot", lang, word=word, slot=slot, x=x, y=y + 64, kind=kinds[at], why=_why(word, slot, region),
+            energy=on["energy"], installed=on["installed"],
+        )  # fmt: skip
+        slots.append((f"s-{word}-{slot}", drawn))
+        if on["scientist"] >= 0:
+            workers.append((slot, x, on["scientist"], names[on["scientist"]]))
+    draw = partial(part, lang=lang, word=word, y=y)
+    label, due = _told(word, region, names, lang), due if due <= view["decades"] else 0
+    elements = [
+        (f"n-{word}", draw("co2/region-name", cx=land.cx, why=_first_why(view, word), label=label)),
+        (f"sps-{word}", draw("co2/region-spaces", left=left, spaces=spaces, due=due)),
+        (f"pms-{word}", draw("co2/region-permits", left=left, count=len(spaces), permits=region["permits"])),
+        *slots,
+        (f"ws-{word}", draw("co2/region-workers", workers=tuple(workers))),
+        (f"st-{word}", draw("co2/region-stand", cx=land.cx, energies=tuple(region["energies"]), wants=wants,
+                            tech=region["tech"], control=region["control"])),
+    ]  # fmt: skip
+    frame = kept.draw("co2/region", lang, word, "", lambda: {"word": word, "parts": SLOTS[0]})
+    return compose(frame, elements)
 
 
-def _stands(space: SpaceView | None) -> tuple[str, str, int]:
-    """What stands on a space: a fossil plant, or a plant and its owner."""
+def _stands(space: SpaceView | None, fossils: Sheet) -> tuple[str, str, int, int]:
+    """What stands on a space: a fossil plant, or a plant and its owner; and what it emits."""
     on = space or {}
-    return on.get("fossil", ""), on.get("plant", ""), on.get("owner", -1)
+    fossil = on.get("fossil", "")
+    return fossil, on.get("plant", ""), on.get("owner", -1), fossils[fossil]["ppm"] if fossil else 0
 
 
 def _why(word: str, slot: str, region: RegionView) -> str:

@@ -15,6 +15,7 @@ from keeling.locale.translator import card_name, card_row
 from keeling.web.effect_cards import EffectPictures, Row
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
+from keeling.web.render import once
 
 
 class CardFace(TypedDict):
@@ -29,6 +30,7 @@ class CardFace(TypedDict):
     about: str
 
 
+@once
 def card(sheet: Sheet, no: int, lang: str) -> CardFace:
     """A card by its number."""
     deck = next(deck.name for deck in CARDS if deck.holds(no))

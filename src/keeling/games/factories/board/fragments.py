@@ -46,9 +46,11 @@ def fragments(
     drawn: dict[str, str] = dict(shared)
     bots = tuple(kind == "bot" for kind in kinds)
     drawn["f-players"] = kept.make("rows", lang, bots, moment, lambda: rows(public, people, bots, sheet, lang, kept))
-    drawn["f-market"] = market(public, public["players"][who], lang, kept)
+    looks = public["players"][who]
+    traded = (public["market"], looks["prices"], looks["money"], looks["limits"])
+    drawn["f-market"] = kept.make("market", lang, who, traded, lambda: market(public, looks, lang, kept))
     active = public["active"] == who
-    seen = (public["players"][who], active and public["turn"], names[who], print_of(sheet))
+    seen = (looks, active and public["turn"], names[who], print_of(sheet))
     drawn |= kept.make(
         "works", lang, (who, me == who), seen, lambda: _works(public, sheet, who, me == who, names, lang, kept)
     )

@@ -8,7 +8,7 @@ from typing import Final
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.view_types import FactoriesView, PlayerView, PriceView
-from keeling.web.render import Kept
+from keeling.web.render import SLOTS, Kept, compose
 
 _RUNGS: Final = 4
 
@@ -27,10 +27,10 @@ def market(view: FactoriesView, player: PlayerView, lang: str, kept: Kept) -> st
         buy, sell = player["prices"][good]
         own = (buy, sell)
         make = partial(_price, good, price, own)
-        rows.append(kept.draw("factories/price", lang, (good, own), price, make))
+        rows.append((f"mk-{good}", kept.draw("factories/price", lang, (good, own), price, make)))
     money, most = player["money"], player["limits"]["trade"]
-    frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": "\ue000", "money": "\ue001", "most": most})
-    return frame.replace("\ue000", "".join(rows)).replace("\ue001", str(money))
+    frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": SLOTS[0], "money": SLOTS[1], "most": most})
+    return compose(frame.replace(SLOTS[1], str(money)), rows)
 
 
 def _price(good: str, price: PriceView, own: tuple[int, int]) -> dict[str, object]:

@@ -71,9 +71,15 @@ def seats(view: FactoriesView, names: Sequence[str]) -> list[Person]:
 
 
 def strip(view: FactoriesView, people: Sequence[Person], lang: str, kept: Kept) -> str:
-    """The phone's strip of seats."""
-    given = ([[player[key] for key in ("name", "turn", "sp", "money")] for player in people], view["order"])
-    return kept.draw("factories/seats", lang, "", given, lambda: {"seats": people, "order": view["order"]})
+    """The phone's strip of seats, in turn order; its frame is always the same."""
+    count = len(people)
+    made = []
+    for seat in view["order"] or range(count):
+        one = people[seat]
+        given = (one["name"], one["turn"], one["sp"], one["money"])
+        drawn = kept.draw("factories/seat", lang, seat, given, partial(dict, s=one))
+        made.append((f"seat-p{seat + 1}", drawn))
+    return compose(kept.draw("factories/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), made)
 
 
 def rows(
