@@ -38,8 +38,10 @@ class Nobody:
 async def opened(store: Store, game: str, seed: int) -> LiveTable:
     """A table of people on the store."""
     house = Tables(store, crew=Nobody())  # type: ignore[arg-type]
-    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bea", "Cid", "Dee")]
-    return await house.open({"game": game, "seats": seats, "seed": seed}, "")
+    names = ("Ada", "Bea", "Cid", "Dee")
+    return await house.open(
+        {"game": game, "seats": [{"kind": "person", "name": name} for name in names], "seed": seed}, ""
+    )
 
 
 def chosen(live: LiveTable, rng: random.Random) -> tuple[int, str]:

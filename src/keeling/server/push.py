@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from keeling.web.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
 from keeling.web.render import news
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from keeling.server.live_table import LiveTable
 
 LINES = 80  # of the log, at most, in a whole frame
-Mark = tuple[Any, ...]
+Mark = tuple[int, int, tuple[int, ...], int]
 _APART = ("fragments", "log", "mark")  # told as what has changed of them
 
 
@@ -49,7 +49,7 @@ class Frames:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.of: Mark = ()
+        self.of: Mark | None = None
         self._memory = Memory()
         self._info = info(live)
         self._made: dict[Audience, Frame] = {}

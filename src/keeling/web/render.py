@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from keeling.core.sheet import Sheet
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
 from keeling.locale import translator
@@ -29,7 +30,7 @@ def _minus(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _client_setup(*about: Any) -> dict[str, Any]:
+def _client_setup(*about: Any) -> dict[str, object]:
     from keeling.web.pages import client_setup
 
     return client_setup(*about)
@@ -68,10 +69,10 @@ def _environment(lang: str, game: str) -> Quick:
     return env
 
 
-_sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the sheet too, so that its id stays its own
+_sheets: OrderedDict[int, tuple[Sheet, str]] = OrderedDict()  # the sheet too, so that its id stays its own
 
 
-def page(template: str, /, lang: str = "en", **values: Any) -> str:
+def page(template: str, /, lang: str = "en", **values: object) -> str:
     """A whole template, never kept."""
     found = _template(template, lang)
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
@@ -85,22 +86,22 @@ def _template(name: str, lang: str) -> Template:
     return _environment(lang, name.rpartition("/")[0]).get_template(name)
 
 
-def part(name: str, lang: str, **values: Any) -> Markup:
+def part(name: str, lang: str, **values: object) -> Markup:
     """A small piece of a fragment; there are not many different ones, and each is drawn once."""
     return _part(name, lang, tuple(values.items()))
 
 
 @lru_cache(16384)
-def _part(name: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
+def _part(name: str, lang: str, values: tuple[tuple[str, object], ...]) -> Markup:
     return Markup(page(f"{name}.html", lang, **dict(values)))
 
 
 def once(make: Callable[..., Made]) -> Callable[..., Made]:
     """Let what depends on a component sheet and on words alone be made once; nobody may change it."""
-    made: dict[tuple[Any, ...], Made] = {}
+    made: dict[tuple[object, ...], Made] = {}
 
     @wraps(make)
-    def known(sheet: dict[str, Any], *words: Any) -> Made:
+    def known(sheet: Sheet, *words: object) -> Made:
         key = (print_of(sheet), *words)
         if key not in made:
             if len(made) >= _MOST:
@@ -147,10 +148,12 @@ class Kept:
     """What was drawn last for one table: drawn anew only where what it is drawn from has changed."""
 
     def __init__(self) -> None:
-        self._drawn: dict[tuple[str, str, Hashable], tuple[Any, str]] = {}
-        self._made: dict[tuple[str, str, Hashable], tuple[Any, Any]] = {}
+        self._drawn: dict[tuple[str, str, Hashable], tuple[object, str]] = {}
+        self._made: dict[tuple[str, str, Hashable], tuple[object, Any]] = {}
 
-    def draw(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], dict[str, Any]]) -> str:
+    def draw(
+        self, name: str, lang: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]]
+    ) -> str:
         """A template filled in; `given` tells all that its values are made from, `which` tells its variants apart."""
         key = (name, lang, which)
         known = self._drawn.get(key)
@@ -162,15 +165,16 @@ class Kept:
         self._drawn[key] = (given, drawn)
         return drawn
 
-    def make(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], Any]) -> Any:
+    def make(self, name: str, lang: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
         """The same for what is made before it is drawn."""
         key = (name, lang, which)
         known = self._made.get(key)
         if known is None or (known[0] is not given and known[0] != given):
             known = self._made[key] = (given, make())
-        return known[1]
+        made: Made = known[1]
+        return made
 
-    def same(self, name: str, which: Hashable, given: Any) -> Any:
+    def same(self, name: str, which: Hashable, given: Made) -> Made:
         """What was given for this before, if it is equal: then it is known at a glance in every language."""
         return self.make(name, "", which, given, lambda: given)
 
@@ -178,7 +182,7 @@ class Kept:
 KEPT: Final = Kept()  # for boards that belong to no table: lessons, and looking back
 
 
-def print_of(sheet: dict[str, Any]) -> str:
+def print_of(sheet: Sheet) -> str:
     """A short name for what a component sheet says, found once per sheet."""
     known = _sheets.get(id(sheet))
     if known is None or known[0] is not sheet:

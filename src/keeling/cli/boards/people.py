@@ -7,20 +7,20 @@ from typing import Final
 
 from rich.text import Text
 
-from keeling.cli.boards import Scene
+from keeling.cli.boards import AnyScene
 from keeling.cli.boards.marks import ARROW, mark, player
 from keeling.locale import t
 
 WIDEST: Final = 120  # no track is longer
 
 
-def name(scene: Scene, seat: int, otherwise: str = "") -> Text:
+def name(scene: AnyScene, seat: int, otherwise: str = "") -> Text:
     """A player at the head of their line: an arrow before whoever has the turn, and which one is oneself."""
     line = Text(f"{ARROW} " if scene.view["active"] == seat else otherwise).append_text(player(seat, scene.names))
     return line.append(f" ({t('ui.you')})") if scene.view["seat"] == seat else line
 
 
-def with_player(key: str, scene: Scene, seat: int) -> Text:
+def with_player(key: str, scene: AnyScene, seat: int) -> Text:
     """A sentence with a player in it, who keeps the colour."""
     before, _, after = t(key, player="\0").partition("\0")
     return Text(before).append_text(player(seat, scene.names)).append(after)

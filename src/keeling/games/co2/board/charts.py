@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.voice import VOICE
 from keeling.web.charts import LEFT, RIGHT, path
 
-Data = dict[str, Any]
 _LAYERS: Final = ("coal", "oil", "gas")
 
 
-def climate(course: Sequence[Mapping[str, int]], sheet: Data, decades: int, lang: str) -> Data:
+def climate(course: Sequence[Mapping[str, int]], sheet: Sheet, decades: int, lang: str) -> dict[str, object]:
     """CO₂ by cause, as steps: two for each decade, before and after its operations phase."""
     defeat, disaster = sheet["climate"]["defeat"], sheet["climate"]["disaster"]
     top = max([defeat, *(sum(point.values()) for point in course)]) + 20
@@ -44,7 +44,7 @@ def climate(course: Sequence[Mapping[str, int]], sheet: Data, decades: int, lang
     }
 
 
-def _band(under: Sequence[int], over: Sequence[int], step: float, at: Any) -> str:
+def _band(under: Sequence[int], over: Sequence[int], step: float, at: Callable[[float], float]) -> str:
     """The outline of one layer: along its upper edge and back along its lower one."""
     edges = [(LEFT + (n + side) * step, at(ppm)) for n, ppm in enumerate(over) for side in (0, 1)]
     back = [(LEFT + (n + side) * step, at(ppm)) for n, ppm in enumerate(under) for side in (0, 1)]

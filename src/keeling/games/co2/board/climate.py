@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE, text
 
-Data = dict[str, Any]
 _DANGER: Final = 50  # ppm before defeat at which the gauge turns red
 
 
-def gauge(view: Data, sheet: Data, lang: str) -> Data:
+def gauge(view: Co2View, sheet: Sheet, lang: str) -> dict[str, object]:
     """The level, stacked by its causes; what is on the board is all there is."""
     ppm = {"coal": 0, "oil": 0, "gas": 0}
     for region in view["regions"].values():
@@ -33,6 +34,6 @@ def gauge(view: Data, sheet: Data, lang: str) -> Data:
     }  # fmt: skip
 
 
-def events(view: Data, sheet: Data) -> Data:
+def events(view: Co2View, sheet: Sheet) -> dict[str, object]:
     disaster = sheet["climate"]["disaster"]
     return {"now": view["event"], "next": view["next_event"], "disaster": disaster, "hot": view["co2"] >= disaster}

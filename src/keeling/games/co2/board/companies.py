@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2.view_types import Co2View
 from keeling.web.render import SLOTS, Kept, compose
 
-Data = dict[str, Any]
 
-
-def seats(view: Data, sheet: Data, names: Sequence[str]) -> list[Data]:
+def seats(view: Co2View, sheet: Sheet, names: Sequence[str]) -> list[dict[str, object]]:
     """The companies, in the order of their seats."""
     supply = sheet["supplies"]["scientists"]
     return [
@@ -34,7 +33,7 @@ def seats(view: Data, sheet: Data, names: Sequence[str]) -> list[Data]:
     ]
 
 
-def strip(seats: Sequence[Data], lang: str, kept: Kept) -> str:
+def strip(seats: Sequence[dict[str, object]], lang: str, kept: Kept) -> str:
     """The phone's strip of seats; its frame is always the same, only the rows change."""
     shown = ("name", "turn", "start", "vp", "money")
     rows = [
@@ -45,7 +44,7 @@ def strip(seats: Sequence[Data], lang: str, kept: Kept) -> str:
     return compose(kept.draw("co2/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), rows)
 
 
-def companies(seats: Sequence[Data], bots: Sequence[bool], lang: str, kept: Kept) -> str:
+def companies(seats: Sequence[dict[str, object]], bots: Sequence[bool], lang: str, kept: Kept) -> str:
     """The table of companies, and what each has built; a choice seldom changes more than one row."""
     rows, built = [], []
     for at, one in enumerate(seats):

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.board.climate import events, gauge
 from keeling.games.co2.board.companies import companies, seats, strip
 from keeling.games.co2.board.hand import HELD, hand
 from keeling.games.co2.board.mine import holdings, mine, supply, target
 from keeling.games.co2.board.panels import goals, market, speakers, summits, tracks
 from keeling.games.co2.board.regions import mini, region
+from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.words import REGIONS
 from keeling.web import art
 from keeling.web.render import KEPT, Kept, print_of
-
-Data = dict[str, Any]
 
 NAMES: Final = (
     "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-market", "f-events", "f-summits",
@@ -25,13 +25,13 @@ NAMES: Final = (
 
 
 def fragments(
-    view: Data,
-    sheet: Data,
+    view: Co2View,
+    sheet: Sheet,
     names: Sequence[str],
     kinds: Sequence[str],
     lang: str,
     kept: Kept = KEPT,
-    public: Data | None = None,
+    public: Co2View | None = None,
 ) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     names = list(names)
@@ -43,7 +43,7 @@ def fragments(
         print_of(sheet),
     )  # one for all audiences: nothing in it need be compared
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
-    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
+    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
     bots = tuple(kind == "bot" for kind in kinds)
@@ -57,7 +57,7 @@ def fragments(
     return found
 
 
-def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str) -> Data:
+def _given(public: Co2View, sheet: Sheet, names: list[str], kept: Kept, printed: str) -> dict[str, object]:
     """All that each fragment is drawn from, by its name; what is as before is the very same as before."""
     regions, players = public["regions"], public["players"]
     spaces = [one["spaces"] for one in regions.values()]
@@ -65,7 +65,7 @@ def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str
     claimed = [player["claimed"] for player in players]
     decades = (public["decade"], public["decades"])
     given = {
-        "clock": {key: public[key] for key in ("decade", "decades", "round", "rounds")},
+        "clock": clock(public),
         "gauge": (public["co2"], spaces, printed),
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": (learnt, public["plants_next"], names, printed),
@@ -78,19 +78,26 @@ def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str
     return {name: kept.same(name, "given", one) for name, one in given.items()}
 
 
-def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data) -> dict[str, str]:
+def clock(public: Co2View) -> dict[str, object]:
+    """The decade and the round, and how many there are."""
+    return {key: public[key] for key in ("decade", "decades", "round", "rounds")}
+
+
+def _board(
+    public: Co2View, sheet: Sheet, names: list[str], lang: str, kept: Kept, given: Mapping[str, object], printed: str
+) -> dict[str, str]:
     """What everybody sees alike."""
-    makers: dict[str, Callable[[], Data]] = {
-        "clock": lambda: given["clock"],
+    makers: dict[str, Callable[[], dict[str, object]]] = {
+        "clock": lambda: clock(public),
         "gauge": lambda: gauge(public, sheet, lang),
         "mini": lambda: mini(public),
         "market": lambda: market(public, sheet),
-        "events": lambda: given["events"],
+        "events": lambda: events(public, sheet),
         "goals": lambda: goals(public, sheet, names, lang),
     }
     found = {f"f-{what}": kept.draw(f"co2/{what}", lang, "", given[what], make) for what, make in makers.items()}
     found["f-tracks"] = kept.make(
-        "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, given["tracks"][-1])
+        "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, printed)
     )
     for land in art.world().lands:
         make = partial(region, public, sheet, names, land, lang, kept)
@@ -98,12 +105,17 @@ def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, g
     return found
 
 
-def _own(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+def _own(view: Co2View, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
     """What each sees for themselves, and a spectator instead of it."""
     me, players = view["seat"], view["players"]
-    owned = supply(view) if me is None else {**holdings(view, names), "target": "\ue000"}
-    own: Any = (players, names) if me is None else [players[me][part] for part in HELD]
-    drawn = kept.draw("co2/mine", lang, me, owned, lambda: owned if me is None else mine(owned, lang))
+    if me is None:
+        left = supply(view)
+        drawn = kept.draw("co2/mine", lang, me, left, lambda: left)
+        own: object = (players, names)
+    else:
+        owned = holdings(view, me, names, "\ue000")
+        drawn = kept.draw("co2/mine", lang, me, owned, lambda: mine(owned, lang))
+        own = [players[me][part] for part in HELD]
     return {
         "f-mine": drawn.replace("\ue000", target(view)),
         "f-hand": kept.draw("co2/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_main, lobby_minor
+from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.locale import capital
 from keeling.web import art
 from keeling.web.render import once
-
-Data = dict[str, Any]
 
 # The glyph of what a card is played on, and the tint it lies on.
 _GLYPHS: Final = {"buy": "market", "sell": "market"}
@@ -27,7 +27,7 @@ _GOAL_GLYPHS: Final = {
 HELD: Final = ("pack", "lobby", "goal", "goal_discarded")  # all that one's own hand is drawn from
 
 
-def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+def hand(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
     """What the hand shows: the pack while drafting, lobby cards and the company goal."""
     seat = view["seat"]
     if seat is None:
@@ -45,7 +45,7 @@ def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
 
 
 @once
-def _card(sheet: Data, lang: str, no: int) -> Data:
+def _card(sheet: Sheet, lang: str, no: int) -> dict[str, object]:
     """A lobby card: what it is played on, what it gives, and its second use."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
     of = row["of"]
@@ -72,7 +72,7 @@ def _boxes() -> dict[str, str]:
     return {land.word: land.box for land in art.world().lands}
 
 
-def _gain(what: str, amount: int, of: str) -> Data:
+def _gain(what: str, amount: int, of: str) -> dict[str, object]:
     """A gain as a figure and a glyph."""
     if what in ("money", "discount"):
         return {"what": "money", "text": f"{'+' if what == 'money' else '−'}${amount}", "icon": "", "energy": ""}
@@ -85,7 +85,7 @@ def _gain(what: str, amount: int, of: str) -> Data:
 
 
 @once
-def _goal(sheet: Data, no: int | None, lang: str) -> Data | None:
+def _goal(sheet: Sheet, no: int | None, lang: str) -> dict[str, object] | None:
     row = next((row for row in sheet["company_goals"] if row["no"] == no), None)
     if row is None:
         return None
@@ -100,7 +100,7 @@ def _goal(sheet: Data, no: int | None, lang: str) -> Data | None:
     }
 
 
-def _company(view: Data, seat: int, sheet: Data, names: Sequence[str], lang: str) -> Data:
+def _company(view: Co2View, seat: int, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
     """A company as everybody sees it; its goal only when the game is over."""
     player = view["players"][seat]
     goal = _goal(sheet, player.get("goal"), lang)

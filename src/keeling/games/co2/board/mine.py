@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final, TypedDict
 
+from keeling.games.co2.view_types import Co2View, TurnView
 from keeling.games.co2.voice import text
 
-Data = dict[str, Any]
+_NOTHING_USED: Final[TurnView] = {"acted": False, "scientist": False, "market": False, "card": False}
 
 
-def supply(view: Data) -> Data:
+def supply(view: Co2View) -> dict[str, object]:
     """For a spectator: what the supply still holds."""
     fossils = sum(view["fossils_left"].values())
     return {"seat": None, "tech_left": view["tech_left"], "bank": view["market"]["bank"], "fossils_left": fossils}
 
 
-def holdings(view: Data, names: Sequence[str]) -> Data:
-    """What is mine, and which free moves of my turn are used."""
-    seat = view["seat"]
+class Holdings(TypedDict):
+    """What is mine, and which free moves of my turn are used; the target is a project a scientist might go to."""
+
+    seat: int
+    name: str
+    plants: int
+    control: int
+    claimed: int
+    turn: TurnView
+    card: int
+    vp: int
+    money: int
+    permits: int
+    tech: int
+    scientists: int
+    pool: int
+    target: str
+
+
+def holdings(view: Co2View, seat: int, names: Sequence[str], target: str) -> Holdings:
+    """A seat's own holdings."""
     player = view["players"][seat]
     return {
         "seat": seat,
@@ -26,13 +45,19 @@ def holdings(view: Data, names: Sequence[str]) -> Data:
         "plants": sum(player["plants"].values()),
         "control": sum(region["control"] == seat for region in view["regions"].values()),
         "claimed": len(player["claimed"]),
-        "turn": view["turn"] if view["active"] == seat else {"scientist": False, "market": False, "card": False},
+        "turn": view["turn"] if view["active"] == seat else _NOTHING_USED,
         "card": player["lobby"][0] if player["lobby"] else 1,
-        **{key: player[key] for key in ("vp", "money", "permits", "tech", "scientists", "pool")},
+        "vp": player["vp"],
+        "money": player["money"],
+        "permits": player["permits"],
+        "tech": player["tech"],
+        "scientists": player["scientists"],
+        "pool": player["pool"],
+        "target": target,
     }
 
 
-def mine(owned: Data, lang: str) -> Data:
+def mine(owned: Holdings, lang: str) -> dict[str, object]:
     """My holdings with the free moves in words."""
     turn = owned["turn"]
     moves = (
@@ -48,7 +73,7 @@ def mine(owned: Data, lang: str) -> Data:
     return {**owned, "free": free}
 
 
-def target(view: Data) -> str:
+def target(view: Co2View) -> str:
     """A project a scientist might go to: the first without one, or else the first slot of all."""
     places = [(word, slot, on) for word, r in view["regions"].items() for slot, on in r["slots"].items()]
     free = [f"{word} {slot}" for word, slot, on in places if on and on["scientist"] < 0]

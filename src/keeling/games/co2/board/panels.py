@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.card_texts import describe_un
+from keeling.games.co2.view_types import Co2View, PlantView
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web.render import SLOTS, Kept, compose
 
-Data = dict[str, Any]
 
-
-def tracks(view: Data, sheet: Data, names: Sequence[str], lang: str, kept: Kept, printed: str) -> str:
+def tracks(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str, kept: Kept, printed: str) -> str:
     """The tracks of expertise with the next plant of each; a choice seldom changes more than one."""
     rows, prices = [], []
     for energy in ENERGIES:
@@ -28,8 +27,8 @@ def tracks(view: Data, sheet: Data, names: Sequence[str], lang: str, kept: Kept,
 
 
 def _track(
-    energy: str, levels: Sequence[int], plant: Data | None, sheet: Data, names: Sequence[str], lang: str
-) -> Data:
+    energy: str, levels: Sequence[int], plant: PlantView | None, sheet: Sheet, names: Sequence[str], lang: str
+) -> dict[str, object]:
     printed = sheet["tracks"][energy]
     spaces = [
         {"level": at, "income": income, "bonus": bonus, "discs": [s for s, level in enumerate(levels) if level == at]}
@@ -40,7 +39,7 @@ def _track(
     return {"k": {"word": energy, "spaces": spaces, "plant": plant, "label": label}}
 
 
-def market(view: Data, sheet: Data) -> Data:
+def market(view: Co2View, sheet: Sheet) -> dict[str, object]:
     market = view["market"]
     return {
         "bank": market["bank"], "stock": market["stock"], "price": market["price"],
@@ -48,7 +47,7 @@ def market(view: Data, sheet: Data) -> Data:
     }  # fmt: skip
 
 
-def summits(view: Data, held: Sequence[str], names: Sequence[str], lang: str) -> Data:
+def summits(view: Co2View, held: Sequence[str], names: Sequence[str], lang: str) -> dict[str, object]:
     """The summits; each is asked after with the move of a scientist who could speak there."""
     labels = []
     for place, summit in enumerate(view["summits"], 1):
@@ -64,7 +63,7 @@ def summits(view: Data, held: Sequence[str], names: Sequence[str], lang: str) ->
     return {"places": view["summits"], "left": view["summits_left"], "whys": whys, "labels": labels}
 
 
-def speakers(view: Data) -> tuple[str, ...]:
+def speakers(view: Co2View) -> tuple[str, ...]:
     """For each summit a project from which a scientist of mine may go there, or else the hand."""
     me = view["seat"]
     sent = [
@@ -79,7 +78,7 @@ def speakers(view: Data) -> tuple[str, ...]:
     )
 
 
-def goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:
+def goals(view: Co2View, sheet: Sheet, names: list[str], lang: str) -> dict[str, object]:
     owners = {no: seat for seat, player in enumerate(view["players"]) for no in player["claimed"]}
     rows = {row["no"]: row for row in sheet["un_goals"]}
     goals = [

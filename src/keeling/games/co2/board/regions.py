@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2.view_types import Co2View, ProjectView, RegionView, SpaceView
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.web import art
 from keeling.web.render import SLOTS, Kept, compose, part
 
-Data = dict[str, Any]
-_NOTHING: Final[Data] = {"energy": "", "installed": False, "scientist": -1}  # on a slot without a project
+# on a slot without a project
+_NOTHING: Final[ProjectView] = {"energy": "", "installed": False, "scientist": -1}
 
 
-def mini(view: Data) -> Data:
+def mini(view: Co2View) -> dict[str, object]:
     lands = {land.word: land for land in art.world().lands}
     return {
         "regions": [
@@ -31,7 +33,7 @@ def mini(view: Data) -> Data:
     }
 
 
-def region(view: Data, sheet: Data, names: list[str], land: art.Land, lang: str, kept: Kept) -> str:
+def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str, kept: Kept) -> str:
     """A region; a choice seldom changes more than two or three of its elements."""
     word, y = land.word, land.y
     region = view["regions"][word]
@@ -64,14 +66,14 @@ def region(view: Data, sheet: Data, names: list[str], land: art.Land, lang: str,
     return compose(frame, elements)
 
 
-def _stands(space: Data | None, fossils: Data) -> tuple[str, str, int, int]:
+def _stands(space: SpaceView | None, fossils: Sheet) -> tuple[str, str, int, int]:
     """What stands on a space: a fossil plant, or a plant and its owner; and what it emits."""
     on = space or {}
     fossil = on.get("fossil", "")
     return fossil, on.get("plant", ""), on.get("owner", -1), fossils[fossil]["ppm"] if fossil else 0
 
 
-def _why(word: str, slot: str, region: Data) -> str:
+def _why(word: str, slot: str, region: RegionView) -> str:
     """The move that a slot is there for, as far as its project has come."""
     project = region["slots"][slot]
     if project is None:
@@ -80,7 +82,7 @@ def _why(word: str, slot: str, region: Data) -> str:
     return f"{'build' if project['installed'] else 'install'} {project['energy']} {word} {slot}"
 
 
-def _told(word: str, region: Data, names: Sequence[str], lang: str) -> str:
+def _told(word: str, region: RegionView, names: Sequence[str], lang: str) -> str:
     """A region in a sentence, for ears."""
     stands = []
     for space in region["spaces"]:
@@ -98,6 +100,6 @@ def _told(word: str, region: Data, names: Sequence[str], lang: str) -> str:
     return f"{VOICE.word(word, lang)}: {', '.join(stands)}"
 
 
-def _first_why(view: Data, word: str) -> str:
+def _first_why(view: Co2View, word: str) -> str:
     region = view["regions"][word]
     return _why(word, next(iter(region["slots"])), region)
