@@ -28,7 +28,8 @@ USES = {
 }
 # The package itself is what programs use: whoever stands above the games may use it too.
 FRONT = ("lab", "web", "server", "cli", "games/terminal")
-EDGES = {"board": "board", "terminal": "terminal", "verbs": "text", "voice": "text", "card_texts": "text"}
+TEXTS = ("verbs", "voice", "card_texts", "places")
+EDGES = {"board": "board", "terminal": "terminal", **dict.fromkeys(TEXTS, "text")}
 GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
 NAMES = re.compile(r"factory(?!=)|factories|co2", re.IGNORECASE)

@@ -6,15 +6,15 @@ from math import exp
 from typing import Final
 
 from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.rules.supplies import permits_of
 from keeling.games.co2_family.words import EACH, READY
 from keeling.games.second_chance.bots.backing import claim_chances
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
 from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.build import own_tech
 from keeling.games.second_chance.rules.events import is_safe, struck_region
 from keeling.games.second_chance.rules.goals import goal_points
-from keeling.games.co2_family.rules.supplies import permits_of
-from keeling.games.second_chance.rules.build import own_tech
 
 EFFECTIVE: Final = 0.5  # of the main actions, the part that goes into plants
 GOAL: Final = 8.0  # what a company goal is usually worth
