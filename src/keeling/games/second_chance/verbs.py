@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2_family.places import phrase
+from keeling.games.co2_family.verbs import phrase
 from keeling.games.second_chance import card_texts
 from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keeling.games.second_chance.bots.backing import un_chance
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import goal_surplus, survival, worth
@@ -12,6 +14,8 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.scoring import winners
 from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
+
+FEAR: Final = 2.0  # others do less for the planet than one hopes: its odds weigh more than they say
 
 
 def evaluate_all(t: SecondChancePosition) -> list[float]:
@@ -46,7 +50,7 @@ def _rivals(t: SecondChancePosition) -> list[float]:
         return final(winners(t), shares([float(vp) for vp in t.vp], 8.0))
     horizon = Horizon(t)
     left = horizon.left
-    alive = survival(t, horizon)
+    alive = survival(t, horizon) ** FEAR
     scale = 5.0 + 0.5 * max(left)
     worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
     judged: list[float] = []

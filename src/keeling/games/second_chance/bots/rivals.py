@@ -54,7 +54,7 @@ def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     near = left if left < 8 else 8
     money, tech = t.money[seat], t.tech[seat]
     points = t.vp[seat] + 0.5 * money + 0.1 * near * (money if money < 9 else 9)
-    points += 0.1 * tech + 0.15 * near * (tech if tech < 4 else 4 + 0.2 * (tech - 4))
+    points += 0.1 * tech + 0.24 * near * (tech if tech < 3 else 3 + 0.25 * (tech - 3))
     permits = permits_of(t, seat)
     points += 0.4 * t.price * permits + 0.08 * near * (permits if permits < 4 else 4)
     if left > 1:

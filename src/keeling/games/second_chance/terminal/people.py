@@ -19,12 +19,6 @@ from keeling.games.second_chance.voice import t
 _NUMBERS: Final = (POINTS, MONEY, PERMIT, TECH)
 
 
-def _numbers(holdings: PlayerView) -> list[tuple[str, int]]:
-    """Figures behind their signs."""
-    figures = (holdings["vp"], holdings["money"], holdings["permits"], holdings["tech"])
-    return list(zip(_NUMBERS, figures, strict=True))
-
-
 def people(scene: Scene) -> Panel:
     """One row per company."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
@@ -44,7 +38,7 @@ def _row(scene: Scene, seat: int, holdings: PlayerView) -> list[Text]:
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     return [
         name(scene, seat, "  "),
-        *[Text(str(figure)) for _, figure in _numbers(holdings)],
+        *[Text(str(number)) for number in _numbers(holdings)],
         Text(f"{holdings['scientists']}+{holdings['pool']}"),
         Text(str(control)),
         _counts(holdings["plants"]),
@@ -52,6 +46,10 @@ def _row(scene: Scene, seat: int, holdings: PlayerView) -> list[Text]:
         Text(str(holdings["lobby_cards"])),
         Text(" ".join(str(number) for number in holdings["claimed"]) or "–"),
     ]
+
+
+def _numbers(holdings: PlayerView) -> list[int]:
+    return [holdings["vp"], holdings["money"], holdings["permits"], holdings["tech"]]
 
 
 def _counts(counts: dict[str, int]) -> Text:
@@ -64,8 +62,8 @@ def status(scene: Scene) -> Text:
     seat = scene.view["seat"] or 0
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
-    for sign, figure in _numbers(holdings):
-        line.append(f"  {sign}{figure}", style="not bold default")
+    for sign, number in zip(_NUMBERS, _numbers(holdings), strict=True):
+        line.append(f"  {sign}{number}", style="not bold default")
     line.append(f"  {SCIENTIST}{holdings['scientists']}+{holdings['pool']}", style="not bold default")
     line.append(f"   CO₂ {t('ui.board.ppm', co2=scene.view['co2'])}", style="not bold dim default")
     if "team" in scene.view:

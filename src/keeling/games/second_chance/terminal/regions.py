@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group
@@ -46,7 +47,7 @@ def _title(scene: Scene, name: str, region: RegionView) -> Text:
     return title
 
 
-def _demand(scene: Scene, spaces: list[SpaceView | None], room: int) -> Text:
+def _demand(scene: Scene, spaces: Sequence[SpaceView | None], room: int) -> Text:
     """Square brackets pollute, round ones do not; without room for brackets the letters say it."""
     for brackets, between in ((True, " "), (True, ""), (False, " ")):
         cells = [_space(scene, number, space, brackets) for number, space in enumerate(spaces, 1)]
