@@ -55,8 +55,8 @@ def test_a_random_game_is_drawn_in_every_language_and_width(options: dict[str, A
 
 
 def test_what_a_team_must_see_is_there() -> None:
-    seen = drawn(tutorial.board_at(GAME, 166), 1, 120, "en")
-    assert "Team 26 VP, due at the decade's end 12" in seen and "CO₂ 470 ppm" in seen
+    seen = drawn(tutorial.board_at(GAME, 182), 1, 120, "en")
+    assert "Team 32 VP, due at the decade's end 12" in seen and "CO₂ 460 ppm" in seen
     assert "(Rec■/●)" in seen  # Ada's plant in Asia on Bea's infrastructure
     assert "Environmental goals · 6 open" in seen and "✓Asia" in seen
     assert re.search(r"Played lobbyists.*\n.*4 1 scientist move", seen)
@@ -64,7 +64,7 @@ def test_what_a_team_must_see_is_there() -> None:
 
 
 def test_a_un_goal_one_could_claim_is_ticked() -> None:
-    before, after = (drawn(tutorial.board_at(GAME, at), 1, 120) for at in (159, 165))
+    before, after = (drawn(tutorial.board_at(GAME, at), 1, 120) for at in (171, 181))
     assert "11 Win+Sol ▣1 ✓" in after and "11 Win+Sol ▣1 ✓" not in before
 
 

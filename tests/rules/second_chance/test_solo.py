@@ -235,7 +235,7 @@ def test_s93_card_6_starts_with_10_points():
 def test_s93_card_7_no_gas_plants_not_for_the_inspectors_either():
     s = stage(1, solo_card="7", until="inspect")
     assert s.options() == ["fossil oil", "fossil coal"]
-    assert s.t.fossils == [0, 10, 10]
+    assert s.t.fossils == [0, *s.t.figures.fossils[1:]]
 
 
 @pytest.mark.parametrize(("turned", "decade", "is_met"), [(0xFF, 2, True), (0x7F, 2, False), (0xFF, 3, False)])

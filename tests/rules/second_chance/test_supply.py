@@ -36,7 +36,7 @@ def test_s60_a_region_without_such_a_space_is_skipped():
 def test_s60_the_tile_is_random_among_those_left():
     s = stage(2).supply(1)
     ask = s.match.owed()[0]
-    assert ask.weights == [10, 10, 10]
+    assert ask.weights == s.t.figures.fossils
 
 
 def test_s62_an_uncontrolled_region_pays_one_of_its_own_at_the_end():

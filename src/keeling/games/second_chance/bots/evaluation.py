@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keeling.games.second_chance.bots.backing import un_chance
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import goal_surplus, survival, worth
 from keeling.games.second_chance.bots.secrets import personal_chance
-from keeling.games.second_chance.bots.team import team_chance
+from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.scoring import winners
 from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
+
+FEAR: Final = 2.0  # others do less for the planet than one hopes: its odds weigh more than they say
 
 
 def evaluate_all(t: SecondChancePosition) -> list[float]:
@@ -20,14 +24,14 @@ def evaluate_all(t: SecondChancePosition) -> list[float]:
 
 
 def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
-    """The points a seat may expect (a team: the chance of its goals, in percent), and the chance that all survive."""
-    if is_team(t):
-        if t.ending:
-            return float(team_points(t)), 1.0 if t.ending == "won" else 0.0
-        return float(team_points(t)), _team(t)[seat]
+    """The points a seat (of a team: all together) may expect to end with, and the chance that all survive."""
+    team = is_team(t)
     if t.ending:
-        return float(t.vp[seat]), 0.0 if t.ending == "overheated" else 1.0
+        points = team_points(t) if team else t.vp[seat]
+        return float(points), 1.0 if t.ending in ("won", "goals-missed", "last-decade") else 0.0
     horizon = Horizon(t)
+    if team:
+        return outlook(t, horizon)[0][-1], team_chance(t, horizon)
     left = horizon.left[seat]
     return worth(t, seat, left) + goal_surplus(t, seat, left), survival(t, horizon)
 
@@ -46,7 +50,7 @@ def _rivals(t: SecondChancePosition) -> list[float]:
         return final(winners(t), shares([float(vp) for vp in t.vp], 8.0))
     horizon = Horizon(t)
     left = horizon.left
-    alive = survival(t, horizon)
+    alive = survival(t, horizon) ** FEAR
     scale = 5.0 + 0.5 * max(left)
     worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
     judged: list[float] = []

@@ -6,15 +6,15 @@ from math import exp
 from typing import Final
 
 from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.rules.supplies import permits_of
 from keeling.games.co2_family.words import EACH, READY
 from keeling.games.second_chance.bots.backing import claim_chances
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
 from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.build import own_tech
 from keeling.games.second_chance.rules.events import is_safe, struck_region
 from keeling.games.second_chance.rules.goals import goal_points
-from keeling.games.co2_family.rules.supplies import permits_of
-from keeling.games.second_chance.rules.build import own_tech
 
 EFFECTIVE: Final = 0.5  # of the main actions, the part that goes into plants
 GOAL: Final = 8.0  # what a company goal is usually worth
@@ -30,7 +30,7 @@ def survival(t: SecondChancePosition, horizon: Horizon) -> float:
     mean = sum([t.fossils[kind] * f.ppm[kind + 1] for kind in range(3)]) / tiles if tiles else 0.0
     level = float(t.co2)
     chance = 1.0
-    coming = any([step[0] in ("demand", "next-decade") for step in t.agenda])
+    coming = any(step[0] in ("demand", "next-decade") for step in t.agenda)
     first = t.decade if coming else t.decade + 1
     for decade in range(first, f.decades[t.mode] + 1):
         for region, spaces in enumerate(f.spaces):
@@ -54,12 +54,12 @@ def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     near = left if left < 8 else 8
     money, tech = t.money[seat], t.tech[seat]
     points = t.vp[seat] + 0.5 * money + 0.1 * near * (money if money < 9 else 9)
-    points += 0.1 * tech + 0.15 * near * (tech if tech < 4 else 4 + 0.2 * (tech - 4))
+    points += 0.1 * tech + 0.24 * near * (tech if tech < 3 else 3 + 0.25 * (tech - 3))
     permits = permits_of(t, seat)
     points += 0.4 * t.price * permits + 0.08 * near * (permits if permits < 4 else 4)
     if left > 1:
         points += (0.8 + 0.35 * t.price) * (permits if permits < 2 else 2)
-    incomes = f.decades[t.mode] - t.decade + (1 if any([step[0] == "income" for step in t.agenda]) else 0)
+    incomes = f.decades[t.mode] - t.decade + (1 if any(step[0] == "income" for step in t.agenda) else 0)
     for energy in range(EACH):
         level = t.expertise[seat * EACH + energy]
         if level:

@@ -36,7 +36,7 @@ def goal_chance(t: SecondChancePosition, seat: int, goal: int, left: int) -> flo
     least = t.figures.personal_least[goal][t.seats - 1]
     missing = least - reached(t, seat, kind)
     if missing <= 0:
-        return 0.97 ** left if kind in _SPENT else 1.0
+        return 0.97**left if kind in _SPENT else 1.0
     work = _TURNS[kind] * missing - _begun(t, seat, kind)
     room = 0.3 + 0.75 * left
     if left <= 0 or work >= room:

@@ -55,7 +55,9 @@ class Works:
                 efforts.sort()
 
 
-def lacks(t: SecondChancePosition, energy: int, level: int, horizon: Horizon, permits: list[int]) -> tuple[float, float]:
+def lacks(
+    t: SecondChancePosition, energy: int, level: int, horizon: Horizon, permits: list[int]
+) -> tuple[float, float]:
     """What the player nearest to building such a plant still lacks, in main actions; and of those with a turn now."""
     money, _, tech, _ = t.figures.plants[energy][level - 1]
     mark = t.figures.marks[energy][level - 1]

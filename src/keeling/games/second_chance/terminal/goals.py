@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rich.columns import Columns
 from rich.panel import Panel
@@ -12,8 +12,10 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import DONE, TECH
+from keeling.core.sheet import Sheet
 from keeling.games.second_chance.terminal.scene import Scene
 from keeling.games.second_chance.terminal.words import ENERGIES, energies, energy
+from keeling.games.second_chance.view_types import EnvironmentView
 from keeling.games.second_chance.voice import t, w
 
 _INSPECTOR: Final = "◎"
@@ -39,7 +41,7 @@ def environment(scene: Scene) -> Panel:
     return frame(f"{t('ui.panel.environment')} · {t('ui.board.open', n=still)}", grid)
 
 
-def _tile(tile: dict[str, Any], printed: dict[str, Any]) -> Text:
+def _tile(tile: EnvironmentView, printed: Sheet) -> Text:
     """A goal in one word: a region, an energy, or how many topics a summit has; ▮ the end of a track, ◦ its middle."""
     named = energy(printed["of"]) if printed["of"] in ENERGIES else Text(w(printed["of"]))
     named.append(_SIGNS.get(printed["is"], ""))
@@ -56,7 +58,7 @@ def un_goals(scene: Scene) -> Panel:
     return frame(t("ui.panel.un"), Columns(goals, padding=(0, 2)) if goals else Text(t("ui.board.none"), style="dim"))
 
 
-def _goal(scene: Scene, printed: dict[str, Any]) -> Text:
+def _goal(scene: Scene, printed: Sheet) -> Text:
     plants: list[str] = printed["plants"]
     goal = Text().append(f"{printed['no']} ", style="bold").append_text(energies(plants, "+"))
     goal.append(f" {TECH}{printed['tech']}")

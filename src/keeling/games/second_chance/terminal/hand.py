@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -11,13 +9,14 @@ from rich.text import Text
 from keeling.cli.boards.cards import own_hand
 from keeling.games.second_chance import card_texts
 from keeling.games.second_chance.terminal.scene import Scene
+from keeling.games.second_chance.view_types import PlayerView
 from keeling.games.second_chance.voice import t
 from keeling.locale import spoken
 
 
 def hand(scene: Scene) -> Panel:
     """Every card with what it says."""
-    own = scene.view["players"][scene.view["seat"]]
+    own = scene.view["players"][scene.view["seat"] or 0]
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold", no_wrap=True)
     grid.add_column()
@@ -37,5 +36,5 @@ def _personal(scene: Scene, number: int) -> str:
     return card_texts.personal(scene.sheet, number, spoken(), rows[number]["least"][scene.view["seats"] - 1])
 
 
-def _company(scene: Scene, own: dict[str, Any], number: int) -> Text:
+def _company(scene: Scene, own: PlayerView, number: int) -> Text:
     return Text(card_texts.company(scene.sheet, number, spoken()), style="dim strike" if own["goal_discarded"] else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.panel import Panel
 from rich.table import Table
@@ -13,16 +13,17 @@ from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TEC
 from keeling.cli.boards.people import name
 from keeling.games.second_chance.terminal.scene import Scene
 from keeling.games.second_chance.terminal.words import energy
+from keeling.games.second_chance.view_types import PlayerView
 from keeling.games.second_chance.voice import t
 
-_NUMBERS: Final = ((POINTS, "vp"), (MONEY, "money"), (PERMIT, "permits"), (TECH, "tech"))
+_NUMBERS: Final = (POINTS, MONEY, PERMIT, TECH)
 
 
 def people(scene: Scene) -> Panel:
     """One row per company."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
     grid.add_column("", no_wrap=True)
-    for sign, _ in _NUMBERS:
+    for sign in _NUMBERS:
         grid.add_column(sign, justify="right", no_wrap=True)
     grid.add_column(SCIENTIST, no_wrap=True)
     grid.add_column(FLAG, justify="right", no_wrap=True)
@@ -33,11 +34,11 @@ def people(scene: Scene) -> Panel:
     return frame(t("ui.panel.players"), grid)
 
 
-def _row(scene: Scene, seat: int, holdings: dict[str, Any]) -> list[Text]:
+def _row(scene: Scene, seat: int, holdings: PlayerView) -> list[Text]:
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     return [
         name(scene, seat, "  "),
-        *[Text(str(holdings[key])) for _, key in _NUMBERS],
+        *[Text(str(number)) for number in _numbers(holdings)],
         Text(f"{holdings['scientists']}+{holdings['pool']}"),
         Text(str(control)),
         _counts(holdings["plants"]),
@@ -45,6 +46,10 @@ def _row(scene: Scene, seat: int, holdings: dict[str, Any]) -> list[Text]:
         Text(str(holdings["lobby_cards"])),
         Text(" ".join(str(number) for number in holdings["claimed"]) or "–"),
     ]
+
+
+def _numbers(holdings: PlayerView) -> list[int]:
+    return [holdings["vp"], holdings["money"], holdings["permits"], holdings["tech"]]
 
 
 def _counts(counts: dict[str, int]) -> Text:
@@ -57,8 +62,8 @@ def status(scene: Scene) -> Text:
     seat = scene.view["seat"] or 0
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
-    for sign, key in _NUMBERS:
-        line.append(f"  {sign}{holdings[key]}", style="not bold default")
+    for sign, number in zip(_NUMBERS, _numbers(holdings), strict=True):
+        line.append(f"  {sign}{number}", style="not bold default")
     line.append(f"  {SCIENTIST}{holdings['scientists']}+{holdings['pool']}", style="not bold default")
     line.append(f"   CO₂ {t('ui.board.ppm', co2=scene.view['co2'])}", style="not bold dim default")
     if "team" in scene.view:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel
@@ -11,11 +12,12 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL, across, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
+from keeling.games.co2_family.view_types import SpaceView
 from keeling.games.second_chance.terminal.scene import Scene
 from keeling.games.second_chance.terminal.words import SLOTS, energy
+from keeling.games.second_chance.view_types import ProjectView, RegionView
 from keeling.games.second_chance.voice import t, w
 
-Data = dict[str, Any]
 # as on a map: three in the north, three in the south; turned on its side where there is little room
 _MAP: Final = ("north-america", "europe", "asia", "south-america", "africa", "oceania")
 _TALL: Final = ("north-america", "south-america", "europe", "africa", "asia", "oceania")
@@ -34,7 +36,7 @@ def _region(scene: Scene, name: str, room: int) -> Panel:
     return frame(_title(scene, name, region), Group(*rows))
 
 
-def _title(scene: Scene, name: str, region: Data) -> Text:
+def _title(scene: Scene, name: str, region: RegionView) -> Text:
     title = Text(w(name), style="bold default")
     if region["control"] >= 0:
         title.append(f" {FLAG}", style="not bold").append_text(mark(region["control"]))
@@ -45,7 +47,7 @@ def _title(scene: Scene, name: str, region: Data) -> Text:
     return title
 
 
-def _demand(scene: Scene, spaces: list[Data | None], room: int) -> Text:
+def _demand(scene: Scene, spaces: Sequence[SpaceView | None], room: int) -> Text:
     """Square brackets pollute, round ones do not; without room for brackets the letters say it."""
     for brackets, between in ((True, " "), (True, ""), (False, " ")):
         cells = [_space(scene, number, space, brackets) for number, space in enumerate(spaces, 1)]
@@ -55,7 +57,7 @@ def _demand(scene: Scene, spaces: list[Data | None], room: int) -> Text:
     return line
 
 
-def _space(scene: Scene, number: int, space: Data | None, brackets: bool) -> Text:
+def _space(scene: Scene, number: int, space: SpaceView | None, brackets: bool) -> Text:
     """A plant carries its builder's mark, and its base's if that is another's."""
     cell = Text()
     if space is None:
@@ -70,7 +72,7 @@ def _space(scene: Scene, number: int, space: Data | None, brackets: bool) -> Tex
     return cell.append(")" if brackets else "", style="green")
 
 
-def _agenda(region: Data, room: int) -> Text:
+def _agenda(region: RegionView, room: int) -> Text:
     """The energies wanted, the most preferred first, with the cubes under them, and what the region holds."""
     wanted = row([_wish(region, place, name) for place, name in enumerate(region["energies"])], "›")
     held = Text(f"{PERMIT}{region['permits']}/{len(region['spaces'])}")
@@ -79,7 +81,7 @@ def _agenda(region: Data, room: int) -> Text:
     return Text.assemble(wanted, " " * max(1, room - wanted.cell_len - held.cell_len), held)
 
 
-def _wish(region: Data, place: int, name: str) -> Text:
+def _wish(region: RegionView, place: int, name: str) -> Text:
     """An energy of the agenda; every plant of it in the region stands for a cube."""
     wish = energy(name)
     for space in region["spaces"]:
@@ -88,7 +90,7 @@ def _wish(region: Data, place: int, name: str) -> Text:
     return wish.append("□" * region["neutral"][place], style="dim")
 
 
-def _slot(kind: str, project: Data | None) -> Text:
+def _slot(kind: str, project: ProjectView | None) -> Text:
     line = Text(f"{SLOTS[kind]}  ")
     if project is None:
         return line.append(t("ui.board.free"), style="dim")

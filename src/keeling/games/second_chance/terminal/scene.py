@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.cli.boards import Scene
+from keeling.cli import boards
+from keeling.games.second_chance.view_types import SecondChanceView
 
-__all__ = ["Scene"]
+Scene = boards.Scene[SecondChanceView]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.panel import Panel
 from rich.table import Table
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
+from keeling.core.sheet import Sheet
 from keeling.games.second_chance.terminal.scene import Scene
 from keeling.games.second_chance.terminal.words import ENERGIES, energy
 from keeling.games.second_chance.voice import t, w
@@ -54,7 +55,7 @@ def _discs(scene: Scene, name: str, level: int) -> Text:
     return discs
 
 
-def _costs(scene: Scene, name: str, plants: list[dict[str, Any]]) -> Text:
+def _costs(scene: Scene, name: str, plants: list[Sheet]) -> Text:
     """What the plants of both levels cost and score, and how many projects are left."""
     told = [f"{MONEY}{plant['money']} {TECH}{plant['tech']} {POINTS}{plant['vp']}" for plant in plants]
     if scene.width < SMALL:

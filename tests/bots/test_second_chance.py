@@ -1,0 +1,225 @@
+"""Second Chance judged: a team that wins or loses together, goals that are public and goals that are not, rivals."""
+
+from random import Random
+
+import pytest
+
+from keeling.bots import greedy
+from keeling.bots.ahead import owed
+from keeling.bots.hint import hint
+from keeling.core.match import Ask
+from keeling.core.perspective import Perspective
+from keeling.games.second_chance.bots.backing import un_chance
+from keeling.games.second_chance.bots.environment import summit_work
+from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
+from keeling.games.second_chance.bots.horizon import Horizon
+from keeling.games.second_chance.bots.rivals import survival
+from keeling.games.second_chance.bots.secrets import personal_chance
+from keeling.games.second_chance.bots.team import outlook, team_chance
+from keeling.games.second_chance.words import ENERGIES
+from keeling.kit.motives import ALIVE
+from tests.second_chance_stage import stage
+
+
+def choose(s, seat, seed=1):
+    """What greedy answers to what a seat is asked."""
+    game = s.match.game
+    s.settle()
+    perspective = Perspective(game, seat, game.redeal(s.match.position, seat, Random(seed)))
+    ask = owed(game, perspective.position.copy(), seat)
+    asked = Ask(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+    return greedy.choose(perspective, asked, Random(seed))
+
+
+def chance(t):
+    return team_chance(t, Horizon(t))
+
+
+def test_a_team_wins_or_loses_together():
+    s = stage(3)
+    s.t.ending = "won"
+    assert evaluate_all(s.t) == [1.0] * 3
+    for ending in ("goals-missed", "points-lost", "overheated"):
+        s.t.ending = ending
+        assert evaluate_all(s.t) == [0.0] * 3
+
+
+def test_points_and_goals_met_are_worth_something_to_all_and_heat_is_not():
+    s = stage(3)
+    before = evaluate_all(s.t)
+    t = s.t.copy()
+    t.vp[1] += 5
+    assert all(after > value for after, value in zip(evaluate_all(t), before, strict=True))
+    t = s.t.copy()
+    t.turned |= 1
+    assert all(after > value for after, value in zip(evaluate_all(t), before, strict=True))
+    t = s.t.copy()
+    t.co2 += 60
+    assert all(after < value for after, value in zip(evaluate_all(t), before, strict=True))
+
+
+def test_the_way_to_a_plant_is_worth_something_at_every_step():
+    s = stage(3)
+    for seat in range(3):
+        s.t.money[seat] = 12
+    slot = s.slot("europe", "tech")
+    energy = s.t.figures.tiles[s.t.tile[2]][0]
+    nothing = chance(s.t)
+    s.project(ENERGIES[energy], "europe", "tech")
+    s.t.expertise[energy] = 3
+    planned = chance(s.t)
+    s.t.project[slot] += 5
+    s.t.owner[slot] = 0
+    assert nothing < planned < chance(s.t)
+
+
+def test_secret_goals_of_others_change_nothing_and_own_ones_do():
+    s = stage(3).personal(1, 4, 6).personal(0, 1, 2)
+    before = evaluate_all(s.t)
+    s.personal(1, 7, 8)
+    after = evaluate_all(s.t)
+    assert after[0] == before[0] and after[1] < before[1]
+
+
+def test_a_personal_goal_grows_nearer_and_at_the_end_it_is_met_or_not():
+    s = stage(3).personal(0, 10, 12)
+    far = personal_chance(s.t, 0, 6)
+    s.project("solar", "europe", "tech", prepared_by=0)
+    assert personal_chance(s.t, 0, 6) > far
+    s.personal(0, 4)
+    s.t.tech[0] = 3
+    assert personal_chance(s.t, 0, 0) == 1.0
+    s.t.tech[0] = 2
+    assert personal_chance(s.t, 0, 0) < 0.1
+
+
+def test_backing_counts_by_seat():
+    together = stage(2).un(2, 3, 4, 5)
+    apart = stage(2).un(2, 3, 4, 5)
+    together.plant(0, "recycling", "europe").plant(0, "hydro", "asia")
+    apart.plant(0, "recycling", "europe").plant(1, "hydro", "asia")
+    for s in (together, apart):
+        s.t.decade = 4
+    assert un_chance(together.t, Horizon(together.t)) > un_chance(apart.t, Horizon(apart.t))
+
+
+def test_three_open_un_goals_are_allowed():
+    s = stage(2).un(1, 2, 3)
+    assert un_chance(s.t, Horizon(s.t)) == 1.0
+    s.un(1, 2, 3, 4)
+    assert un_chance(s.t, Horizon(s.t)) < 1.0
+
+
+def test_a_summit_is_nearer_with_a_scientist_on_its_topic():
+    s = stage(2)
+    topic = ENERGIES[s.t.figures.topics[s.t.summit[0]][0]]
+    far = summit_work(s.t)[0]
+    s.project(topic, "asia", "tech")
+    free = summit_work(s.t)[0]
+    s.t.project[s.slot("asia", "tech")] = -1
+    s.project(topic, "asia", "tech", scientist=0)
+    assert summit_work(s.t)[0] < free < far
+
+
+@pytest.mark.parametrize(("points", "co2"), [(9, 560), (12, 570), (7, 530)])
+def test_the_team_never_cuts_too_little_when_it_can_pay(points, co2):
+    s = stage(3).points(points)
+    s.t.co2 = co2
+    s.reduction(1)
+    start = s.t.start
+    assert int(choose(s, start).split()[1]) >= (co2 - 500) // 10
+    s.play(start, choose(s, start))
+    assert choose(s, start) == "confirm"
+
+
+def test_a_proposal_that_leaves_the_planet_too_hot_is_worth_nothing():
+    s = stage(3).points(10)
+    s.t.co2 = 550
+    s.reduction(1)
+    s.t.agenda[-1] = ("agree", s.t.start, ())
+    s.t.proposed = 4
+    too_hot = chance(s.t)
+    s.t.proposed = 5
+    assert chance(s.t) > too_hot
+
+
+def test_income_becomes_points_where_goals_must_be_paid():
+    s = stage(2).points(2)
+    t = s.t
+    for energy in range(5):
+        t.expertise[energy] = 4
+    t.agenda = []
+    t.then(("split-income", 0, ()), ("environmental-goals", -1, ()), ("reduce", 0, ()), ("end-decade", -1, (1,)))
+    t.round = 0
+    s.settle()
+    assert choose(s, 0) in ("income $0 20vp", "income $1 19vp")  # 21 goals are open
+
+
+def test_a_bonus_goes_to_who_needs_it():
+    s = stage(2)
+    t = s.t
+    s.project("solar", "europe", "tech", prepared_by=0)
+    solar = ENERGIES.index("solar")
+    t.expertise[5 + solar] = 2
+    t.money[:] = [0, 12]
+    s.tech(0, 5)
+    s.tech(1, 1)
+    t.acted = 1
+    t.agenda.append(("hand-on", 0, (-2,)))  # a tech that seat 0 has landed on
+    assert choose(s, 0) == "give p2"
+
+
+def test_the_outlook_has_a_margin_for_each_decade_to_come():
+    s = stage(4)
+    assert len(outlook(s.t, Horizon(s.t))[0]) == 4
+    s.t.decade = 4
+    assert len(outlook(s.t, Horizon(s.t))[0]) == 1
+
+
+def test_the_horizon_counts_turns_and_actions():
+    s = stage(3)
+    first = s.t.active
+    assert Horizon(s.t).left == [3 + 3 + 3 + 2] * 3 and Horizon(s.t).actions == [9, 18, 27, 33]
+    s.t.acted = 1
+    assert Horizon(s.t).now[first] == 2 and Horizon(s.t).actions[0] == 8
+
+
+def test_rivals_the_common_defeat_is_worse_than_the_worst_loss():
+    s = stage(4, mode="competitive")
+    s.t.ending = "overheated"
+    s.t.vp[:] = [90, 0, 0, 0]
+    assert evaluate_all(s.t) == [0.0] * 4
+    s.t.ending = "last-decade"
+    judged = evaluate_all(s.t)
+    assert judged[0] > 0.9 and min(judged) >= ALIVE
+
+
+def test_rivals_more_of_anything_is_worth_more_to_one_and_less_to_others():
+    s = stage(4, mode="competitive")
+    before = evaluate_all(s.t)
+    for kind in ("vp", "money", "permits", "tech"):
+        t = s.t.copy()
+        getattr(t, kind)[2] += 2
+        after = evaluate_all(t)
+        assert after[2] > before[2] and after[0] < before[0], kind
+
+
+def test_rivals_a_hotter_planet_is_less_likely_to_survive():
+    s = stage(4, mode="competitive")
+    cool = survival(s.t, Horizon(s.t))
+    s.t.co2 += 60
+    assert survival(s.t, Horizon(s.t)) < cool
+
+
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_a_hint_names_an_open_move_and_its_effect(mode):
+    s = stage(3, mode=mode)
+    s.settle()
+    game = s.match.game
+    seat = s.seats_asked()[0]
+    perspective = Perspective(game, seat, game.redeal(s.match.position, seat, Random(1)))
+    told = hint(perspective, Random(1))
+    assert told.move in s.options(seat)
+    points, planet = forecast(perspective.position, seat)
+    assert 0 <= planet <= 1 and -200 < points < 200
+    assert (told.points, told.planet) != (0, 0)
