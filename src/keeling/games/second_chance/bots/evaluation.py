@@ -8,7 +8,7 @@ from keeling.games.second_chance.bots.backing import un_chance
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import goal_surplus, survival, worth
 from keeling.games.second_chance.bots.secrets import personal_chance
-from keeling.games.second_chance.bots.team import team_chance
+from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.scoring import winners
@@ -24,14 +24,14 @@ def evaluate_all(t: SecondChancePosition) -> list[float]:
 
 
 def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
-    """The points a seat may expect (a team: the chance of its goals, in percent), and the chance that all survive."""
-    if is_team(t):
-        if t.ending:
-            return float(team_points(t)), 1.0 if t.ending == "won" else 0.0
-        return float(team_points(t)), _team(t)[seat]
+    """The points a seat (of a team: all together) may expect to end with, and the chance that all survive."""
+    team = is_team(t)
     if t.ending:
-        return float(t.vp[seat]), 0.0 if t.ending == "overheated" else 1.0
+        points = team_points(t) if team else t.vp[seat]
+        return float(points), 1.0 if t.ending in ("won", "goals-missed", "last-decade") else 0.0
     horizon = Horizon(t)
+    if team:
+        return outlook(t, horizon)[0][-1], team_chance(t, horizon)
     left = horizon.left[seat]
     return worth(t, seat, left) + goal_surplus(t, seat, left), survival(t, horizon)
 

@@ -28,7 +28,7 @@ def _turns_now(t: SecondChancePosition) -> list[int]:
     """Turns of this decade, the one being taken included until its main action."""
     rounds = rounds_now(t)
     if t.round == 0:  # between the phases: they lie ahead, or behind
-        ahead = any([step[0] in ("round", "next-decade") for step in t.agenda])
+        ahead = any(step[0] in ("round", "next-decade") for step in t.agenda)
         return [rounds if ahead else 0] * t.seats
     left = rounds - t.round
     if t.active < 0:

@@ -30,7 +30,7 @@ def survival(t: SecondChancePosition, horizon: Horizon) -> float:
     mean = sum([t.fossils[kind] * f.ppm[kind + 1] for kind in range(3)]) / tiles if tiles else 0.0
     level = float(t.co2)
     chance = 1.0
-    coming = any([step[0] in ("demand", "next-decade") for step in t.agenda])
+    coming = any(step[0] in ("demand", "next-decade") for step in t.agenda)
     first = t.decade if coming else t.decade + 1
     for decade in range(first, f.decades[t.mode] + 1):
         for region, spaces in enumerate(f.spaces):
@@ -59,7 +59,7 @@ def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     points += 0.4 * t.price * permits + 0.08 * near * (permits if permits < 4 else 4)
     if left > 1:
         points += (0.8 + 0.35 * t.price) * (permits if permits < 2 else 2)
-    incomes = f.decades[t.mode] - t.decade + (1 if any([step[0] == "income" for step in t.agenda]) else 0)
+    incomes = f.decades[t.mode] - t.decade + (1 if any(step[0] == "income" for step in t.agenda) else 0)
     for energy in range(EACH):
         level = t.expertise[seat * EACH + energy]
         if level:
