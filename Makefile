@@ -23,7 +23,7 @@ test: lint chromium ## check everything: lint, then all tests but the long ones 
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 quick: lint ## check in a minute and a half: lint, types, engine, kit and rules
-	$(BIN)/python -m pytest -n 2 tests/core tests/kit tests/rules tests/test_layout.py $(ARGS)
+	$(BIN)/python -m pytest -n 2 tests/core tests/kit tests/rules tests/test_layout.py tests/test_types.py $(ARGS)
 
 chromium: ## see that there is a Chromium for the browser tests
 	@scripts/chromium.sh

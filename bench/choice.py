@@ -38,8 +38,10 @@ class Nobody:
 async def opened(store: Store, game: str, seed: int) -> LiveTable:
     """A table of people on the store."""
     house = Tables(store, crew=Nobody())  # type: ignore[arg-type]
-    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bea", "Cid", "Dee")]
-    return await house.open({"game": game, "seats": seats, "seed": seed}, "")
+    names = ("Ada", "Bea", "Cid", "Dee")
+    return await house.open(
+        {"game": game, "seats": [{"kind": "person", "name": name} for name in names], "seed": seed}, ""
+    )
 
 
 def chosen(live: LiveTable, rng: random.Random) -> tuple[int, str]:
@@ -96,7 +98,8 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--profile", action="store_true", help="print where the time goes")
     given = parser.parse_args()
-    asyncio.run(measure(given.games[0], 99, None))  # templates and texts are read once, not at every choice
+    for game in given.games:
+        asyncio.run(measure(game, 99, None))  # templates and texts are read once, not at every choice
     print("game         choices  first fifth  last fifth   whole game    median   play+store  bytes sent")
     for game in given.games:
         profile = cProfile.Profile() if given.profile else None

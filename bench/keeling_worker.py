@@ -9,7 +9,7 @@ from keeling.bots.search import Search
 from keeling.core import agenda
 from keeling.core.chance import generator, pick
 from keeling.core.game import check_settings
-from keeling.core.perspective import Perspective
+from keeling.core.perspective import AnyPerspective, Perspective
 from keeling.games import find
 from keeling.lab.playout import playout
 from worker import SEATS, serve
@@ -29,7 +29,7 @@ def halfway(name: str, seed: int) -> Any:
     return position
 
 
-def turn(name: str, seed: int) -> Perspective:
+def turn(name: str, seed: int) -> AnyPerspective:
     """Return what the active player sees at the first turn from the middle of a game on."""
     game = find(name)
     position = halfway(name, seed)

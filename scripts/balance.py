@@ -17,7 +17,7 @@ from rich.progress import track
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE, answer, asks
 from keeling.core.chance import generator, pick
-from keeling.core.game import Game, check_settings
+from keeling.core.game import AnyGame, check_settings
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from keeling.games import find, house_figures
@@ -57,7 +57,7 @@ class Played:
     cards: tuple[int, ...]
 
 
-def careless(game: Game) -> Game:
+def careless(game: AnyGame) -> AnyGame:
     """The same game with a evaluation that does not see the common counter coming."""
 
     def evaluate_all(t: Any) -> list[float]:

@@ -21,7 +21,7 @@ FLAGS = (
 )
 
 
-def played(seats: int, seed: int, choices: int, options: dict[str, Any] | None = None) -> keeling.Match:
+def played(seats: int, seed: int, choices: int, options: dict[str, Any] | None = None) -> keeling.AnyMatch:
     """A game in which greedy chance has chosen so many times, or to its end."""
     match = keeling.new("co2", seats=seats, seed=seed, options=options)
     chance = random.Random(seed)
@@ -59,7 +59,7 @@ def _with_class(html: str, word: str, cls: str) -> str:
     return head[:start] + f'class="{cls} ' + head[start + 7 :] + sep + tail
 
 
-def told(match: keeling.Match, seat: int | None, kinds: list[str], lang: str) -> dict[str, Any]:
+def told(match: keeling.AnyMatch, seat: int | None, kinds: list[str], lang: str) -> dict[str, Any]:
     """What the server would give the page."""
     names = list(NAMES[: match.seats])
     drawn = board("co2")
@@ -75,7 +75,7 @@ def told(match: keeling.Match, seat: int | None, kinds: list[str], lang: str) ->
     return {"frame": frame, "live": live, "mine": [] if seat is None else [seat], "host": False, "path": "/"}
 
 
-def bar(html: str, match: keeling.Match, lang: str) -> str:
+def bar(html: str, match: keeling.AnyMatch, lang: str) -> str:
     """The bar filled as the client would fill it."""
     from keeling.locale import ask as prompt
     from keeling.locale import describe_move

@@ -28,7 +28,8 @@ USES = {
 }
 # The package itself is what programs use: whoever stands above the games may use it too.
 FRONT = ("lab", "web", "server", "cli", "games/terminal")
-EDGES = {"board": "board", "terminal": "terminal", "verbs": "text", "voice": "text", "card_texts": "text"}
+TEXTS = ("verbs", "voice", "card_texts", "places")
+EDGES = {"board": "board", "terminal": "terminal", **dict.fromkeys(TEXTS, "text")}
 GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
 NAMES = re.compile(r"factory(?!=)|factories|co2", re.IGNORECASE)
@@ -41,16 +42,18 @@ COMMON = {
     "plan", "play", "player", "points", "production", "project", "random", "remove", "right", "round", "run",
     "score", "second", "sell", "send", "skip", "slot", "sold", "start", "storage", "take", "tile", "unit", "use",
     "value", "vp", "withdraw",
+    "board", "card", "change", "confirm", "environment", "none", "prepare", "reduce", "side", "solo", "steps", "won",
 }  # fmt: skip
 ALLOWED = {
     "web/art.py": {"region"},  # the map of the world is the picture of the whole site
     "web/static/world.svg": {"region", "africa", "asia", "europe", "oceania", "north-america", "south-america"},
     "web/static/symbols.svg": {"energy", "gas", "recycling"},  # symbols that more than one game shows
     # tones of charts, called as the colours of the palette are
-    "web/static/table.css": {"forestation", "fusion", "permit", "recycling", "solar"},
+    "web/static/table.css": {"forestation", "fusion", "hydro", "permit", "recycling", "solar", "wind"},
     "server/pages.py": {"mount"},  # of the web framework
     "server/api.py": {"dump"},  # of JSON
     "server/store.py": {"burn"},  # of a token
+    "server/thinking.py": {"knowledge"},  # of whoever thinks
 }
 
 

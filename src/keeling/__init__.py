@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TypedDict
 
 from keeling.core import record as _record
 from keeling.core import saved as _saved
 from keeling.core import sheet as _sheet
-from keeling.core.game import Game, Outcome, Settings, check_seats, check_settings
-from keeling.core.match import Ask, Match
+from keeling.core.game import AnyGame, Figures, Outcome, Settings, check_seats, check_settings
+from keeling.core.match import AnyMatch, Ask, Match
 from keeling.core.reason import BadInput, CannotUndo, IllegalMove, KeelingError, Reason, teach
+from keeling.core.saved import Saved
+from keeling.core.sheet import Sheet
 from keeling.core.version import VERSION as __version__
 from keeling.games import GAMES, find, house_figures
 from keeling.locale import say
 
 __all__ = [
-    "Ask", "BadInput", "CannotUndo", "IllegalMove", "KeelingError", "Match", "Outcome", "Reason", "__version__",
-    "from_json", "games", "load", "new", "table",
+    "AnyMatch", "Ask", "BadInput", "CannotUndo", "IllegalMove", "KeelingError", "Match", "Outcome", "Reason",
+    "__version__", "from_json", "games", "load", "new", "table",
 ]  # fmt: skip
 
 teach(lambda reason, game: say(reason, game=game))
 
 
 def table(
-    game: str, seats: Any, seed: Any, options: Settings | None, sheet: Any, whole: dict[str, Any] | None = None
-) -> Match:
+    game: str,
+    seats: object,
+    seed: object,
+    options: Mapping[str, object] | None,
+    sheet: Sheet | str | None,
+    whole: Sheet | None = None,
+) -> AnyMatch:
     """A table at which nothing has been drawn yet: `new` draws, `load` replays; a whole sheet stands in for ours."""
     played = find(game)
     count = check_seats(played, seats)
@@ -39,7 +47,7 @@ def table(
     return Match(played, count, seed, settings, over or None, position)
 
 
-def _figures(game: Game, over: Any, whole: dict[str, Any] | None) -> Any:
+def _figures(game: AnyGame, over: Sheet | None, whole: Sheet | None) -> Figures:
     """The figures of a table: the house's with others laid over them, or those of a whole sheet as it was kept."""
     house = house_figures(game.name)
     if whole is None:
@@ -49,15 +57,15 @@ def _figures(game: Game, over: Any, whole: dict[str, Any] | None) -> Any:
 
 
 def new(
-    game: str, seats: int = 4, seed: int = 0, options: Settings | None = None, sheet: dict[str, Any] | str | None = None
-) -> Match:
+    game: str, seats: int = 4, seed: int = 0, options: Settings | None = None, sheet: Sheet | str | None = None
+) -> AnyMatch:
     """A new table: the game's name, its seats, a seed for chance, options, and figures laid over the house sheet."""
     match = table(game, seats, seed, options, sheet)
     match.run_chance()
     return match
 
 
-def load(text: str, to: int | None = None, strict: bool = True, whole: dict[str, Any] | None = None) -> Match:
+def load(text: str, to: int | None = None, strict: bool = True, whole: Sheet | None = None) -> AnyMatch:
     """A match out of its record, up to a choice's number if one is given; strict checks the digest chain too."""
     record = _record.read(text)
     header = record.header
@@ -70,7 +78,7 @@ def load(text: str, to: int | None = None, strict: bool = True, whole: dict[str,
     return match
 
 
-def from_json(data: dict[str, Any]) -> Match:
+def from_json(data: Saved) -> AnyMatch:
     """A saved match, to go on with."""
     _saved.check(data)
     match = table(data["game"], data["seats"], data["seed"], data["options"], data["sheet"])
@@ -78,7 +86,15 @@ def from_json(data: dict[str, Any]) -> Match:
     return match
 
 
-def games() -> dict[str, dict[str, Any]]:
+class About(TypedDict):
+    """What the catalogue tells of a game."""
+
+    seats: tuple[int, int]
+    options: dict[str, tuple[int | str, ...]]
+    endings: tuple[str, ...]
+
+
+def games() -> dict[str, About]:
     """The catalogue: each game's seats, options and endings."""
     return {
         game.name: {

@@ -30,6 +30,7 @@ TEAM_ENDINGS = {ending for ending in ENDINGS if ending != "last-decade"}
 PAGES = {
     "ui.web.end.": TEAM_ENDINGS,
     "ui.web.end.row.": {"both", "co2", "personal", "points", "solo", "un"},
+    "ui.web.env.": {"open", "inspected", "met"},
     "ui.web.env.group.": {"plant", "disc", "summit"},
     "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
     "ui.web.on.": {*TRIGGERS},

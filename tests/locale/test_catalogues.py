@@ -32,6 +32,7 @@ SHARED = {
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.short.recycling", "ui.board.un", "ui.web.hand", "ui.web.tab.hand", "ui.web.replay.pause",
         "ui.web.api.parameter", "ui.web.lobby", "ui.web.lobby-card", "ui.web.lobbyist",
+        "ui.short.hydro", "ui.short.wind",
     },
     "it": {
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",

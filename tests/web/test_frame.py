@@ -139,3 +139,18 @@ def test_an_undo_that_is_stopped_says_why() -> None:
         if len(seen) == 2:
             break
     assert seen == {"undo-drawn", "undo-others"}
+
+
+def test_options_name_the_players_of_their_own_table() -> None:
+    """What is said once for all tables names nobody."""
+    for match in positions("factories", 3, 5, 200):
+        ask = next((ask for ask in match.owed() if ("offer", "p2") in ask.options and ask.seat == 0), None)
+        if ask is not None:
+            break
+    else:
+        raise AssertionError("nobody was asked whom to make an offer")
+    for names in (["Ada", "Bea", "Cid"], ["Dee", "Eve", "Fay"]):
+        told = frame(match, TableInfo(names, frozenset()), (0, frozenset([0]), "en"))["ask"]["options"]
+        offer = next(row for row in told if row[0] == ["offer", "p2"])
+        assert names[1] in offer[1] and names[1] in offer[3]
+        assert json.loads(told.written) == told

@@ -10,10 +10,10 @@ from typing import Final
 
 from keeling.bots import easy, greedy, random, search
 from keeling.core.match import Ask
-from keeling.core.perspective import Perspective
+from keeling.core.perspective import AnyPerspective
 from keeling.core.reason import BadInput, Reason
 
-Bot = Callable[[Perspective, Ask, Random], str]
+Bot = Callable[[AnyPerspective, Ask, Random], str]
 
 BOTS: Final[dict[str, Bot]] = {
     "random": random.choose,

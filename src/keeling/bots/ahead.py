@@ -3,43 +3,44 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from keeling.bots.rollout import weighted_choice
-from keeling.core.agenda import CHANCE, Option, Question, Step, answer, asks, settle
+from keeling.core.agenda import CHANCE, Option, P, Question, Step, answer, asks, settle
 from keeling.core.chance import pick
 from keeling.core.game import Game
 
 
-def owed(game: Game, position: Any, seat: int) -> Question:
+def owed(game: Game[P], position: P, seat: int) -> Question:
     """What the seat is asked in this position."""
     return next(ask for ask in asks(game.rules, position) if ask.seat == seat)
 
 
-def candidates_of(game: Game, position: Any, ask: Question, first: bool = False) -> list[Option]:
+def candidates_of(game: Game[P], position: P, ask: Question, first: bool = False) -> list[Option]:
     """The options a bot looks at: all, unless the game knows which are idle, or too much work but at first sight."""
     shortlist = game.candidates.get(ask.step[0])
     return ask.options if shortlist is None else shortlist(position, ask.seat, ask.options, first)
 
 
-def underneath(game: Game, position: Any, ask: Question) -> list[Step]:
+def underneath(game: Game[P], position: P, ask: Question) -> list[Step]:
     """The steps that wait below the seat's turn, or below this ask outside of a turn: they stay until it is over."""
-    agenda: list[Step] = position.agenda if ask.lane < 0 else position.lanes[ask.lane]
+    agenda = position.agenda if ask.lane < 0 else position.lanes[ask.lane]
     for depth, step in enumerate(agenda):
         if step[1] == ask.seat and game.rules[step[0]].turn:
             return agenda[:depth]
     return agenda[:-1]
 
 
-def over(position: Any, ask: Question, below: list[Step]) -> bool:
+def over(position: P, ask: Question, below: list[Step]) -> bool:
     """Whether what was asked has been dealt with to the end."""
     if ask.lane >= 0:
         return len(position.lanes) <= ask.lane or len(position.lanes[ask.lane]) <= len(below)
-    agenda: list[Step] = position.agenda
+    agenda = position.agenda
     return len(agenda) <= len(below) or agenda[: len(below)] != below
 
 
-def follow(game: Game, position: Any, ask: Question, below: list[Step], option: Option, rng: Random) -> Question | None:
+def follow(
+    game: Game[P], position: P, ask: Question, below: list[Step], option: Option, rng: Random
+) -> Question | None:
     """Take an option, let others and chance answer in between; the seat's next ask of the same turn, if any."""
     rules = game.rules
     answer(rules, position, ask, option)
@@ -64,7 +65,7 @@ def follow(game: Game, position: Any, ask: Question, below: list[Step], option: 
             answer(rules, position, now, _best_for(game, position, now, rng))
 
 
-def _best_for(game: Game, position: Any, ask: Question, rng: Random) -> Option:
+def _best_for(game: Game[P], position: P, ask: Question, rng: Random) -> Option:
     """What another seat would answer in passing: the option after which it stands best, if the game can tell."""
     if len(ask.options) == 1:
         return ask.options[0]

@@ -7,13 +7,14 @@ from random import Random
 from typing import Final
 
 from keeling.bots.greedy import best_lines
+from keeling.core.agenda import P
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CARE: Final = 0.08  # an option worth this share less than the best is e times less likely
 
 
-def choose(perspective: Perspective, ask: Ask, rng: Random) -> str:
+def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
     """An option drawn by what the turns that begin with it are worth."""
     if len(ask.options) == 1:
         return ask.options[0]

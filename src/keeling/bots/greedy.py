@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from keeling.bots.ahead import candidates_of, follow, owed, underneath
 from keeling.bots.outcomes import lines_by_outcome
-from keeling.core.agenda import Option, Question, Step
+from keeling.core.agenda import Option, P, Question, Step
 from keeling.core.game import Game
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
@@ -18,10 +18,10 @@ WIDTH: Final = 6  # unfinished turns kept after each move
 DEPTH: Final = 6  # moves of a turn
 BRANCHES: Final = 4  # ways to go on with one move
 
-Line = tuple[float, list[Option], Any, Question | None]
+Line = tuple[float, list[Option], P, Question | None]
 
 
-def choose(perspective: Perspective, ask: Ask, rng: Random) -> str:
+def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
     """The first move of the best own turn."""
     if len(ask.options) == 1:
         return ask.options[0]
@@ -29,7 +29,7 @@ def choose(perspective: Perspective, ask: Ask, rng: Random) -> str:
 
 
 def best_lines(
-    perspective: Perspective, rng: Random, width: int = WIDTH, depth: int = DEPTH, until: float = inf
+    perspective: Perspective[P], rng: Random, width: int = WIDTH, depth: int = DEPTH, until: float = inf
 ) -> dict[Option, tuple[float, list[Option]]]:
     """For each option the best turn found that begins with it, and its worth: a beam search against the clock."""
     game = perspective.game
@@ -38,11 +38,11 @@ def best_lines(
     roots = candidates_of(game, perspective.position, first, first=True)
     if game.evaluate_all is None:
         return lines_by_outcome(game, perspective.position, first, roots, rng, until)
-    beam: list[Line] = [(0.0, [], perspective.position, first)]
+    beam: list[Line[P]] = [(0.0, [], perspective.position, first)]
     ended: dict[Option, tuple[float, list[Option]]] = {}
     begun: dict[Option, tuple[float, list[Option]]] = {}
     for _ in range(depth):
-        grown: list[Line] = []
+        grown: list[Line[P]] = []
         for _, line, position, ask in beam:
             assert ask is not None
             options = candidates_of(game, position, ask) if line else roots
@@ -67,18 +67,18 @@ def best_lines(
 
 
 def _grow(
-    game: Game,
-    position: Any,
+    game: Game[P],
+    position: P,
     ask: Question,
     options: list[Option],
     below: list[Step],
     line: list[Option],
     rng: Random,
     until: float,
-    out: list[Line],
+    out: list[Line[P]],
 ) -> None:
     """Every option with the likeliest ways to carry it out, up to the next move of the turn or its end."""
-    branches: list[tuple[list[Option], Any, Question]] = []
+    branches: list[tuple[list[Option], P, Question]] = []
     for option in options:
         if out and perf_counter() > until:
             return
@@ -96,5 +96,5 @@ def _grow(
         _grow(game, trial, then, candidates_of(game, trial, then), below, longer, rng, until, out)
 
 
-def _value(entry: Line) -> float:
+def _value(entry: Line[P]) -> float:
     return entry[0]

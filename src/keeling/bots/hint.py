@@ -8,7 +8,7 @@ from random import Random
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import forecast
-from keeling.core.agenda import Question
+from keeling.core.agenda import P, Question
 from keeling.core.perspective import Perspective
 
 
@@ -24,7 +24,7 @@ class Hint:
     planet: float  # by how much the chance of the common survival changes, in percentage points
 
 
-def hint(perspective: Perspective, rng: Random) -> Hint:
+def hint(perspective: Perspective[P], rng: Random) -> Hint:
     """The first move of the best own turn, seen with the seat's own eyes."""
     game, seat = perspective.game, perspective.seat
     lines = best_lines(perspective, rng)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from keeling.bots.rollout import rollout
-from keeling.core.agenda import Option, Question, answer
+from keeling.core.agenda import Option, P, Question, answer
 from keeling.core.game import Game
 from keeling.kit.motives import worth
 
@@ -18,9 +18,9 @@ LEAST: Final = 8  # games for each option, however many there are
 FORECAST: Final = 64
 
 
-def shares(game: Game, position: Any) -> list[float]:
+def shares(game: Game[P], position: P) -> list[float]:
     """What an end is worth to each seat: nothing in a common defeat; before the end all stand even."""
-    seats: int = position.seats
+    seats = position.seats
     if not position.ending:
         return [1.0 / seats] * seats
     won = game.outcome(position).winners
@@ -29,13 +29,13 @@ def shares(game: Game, position: Any) -> list[float]:
     return [worth(1.0, 1.0 / len(won) if seat in won else 0.0) for seat in range(seats)]
 
 
-def judge(game: Game, position: Any) -> list[float]:
+def judge(game: Game[P], position: P) -> list[float]:
     """What a position is worth to each seat: as the game says, or as it has ended."""
     return shares(game, position) if game.evaluate_all is None else game.evaluate_all(position)
 
 
 def lines_by_outcome(
-    game: Game, position: Any, ask: Question, options: list[Option], rng: Random, until: float = inf
+    game: Game[P], position: P, ask: Question, options: list[Option], rng: Random, until: float = inf
 ) -> dict[Option, tuple[float, list[Option]]]:
     """For each option its mean outcome when everybody plays on in passing; time may cut the number of games short."""
     totals = dict.fromkeys(options, 0.0)
@@ -51,7 +51,7 @@ def lines_by_outcome(
     return {option: (total / played, [option]) for option, total in totals.items()}
 
 
-def forecast(game: Game, position: Any, seat: int, rng: Random) -> tuple[float, float]:
+def forecast(game: Game[P], position: P, seat: int, rng: Random) -> tuple[float, float]:
     """A seat's expected points and the chance that all survive: as the game says, or from games played on."""
     if game.forecast is not None:
         return game.forecast(position, seat)

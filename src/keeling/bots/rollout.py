@@ -5,14 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import accumulate
 from random import Random
-from typing import Any
 
-from keeling.core.agenda import CHANCE, Option, answer, settle
+from keeling.core.agenda import CHANCE, Option, P, answer, settle
 from keeling.core.chance import draw, pick
 from keeling.core.game import Game
 
 
-def weighted_choice(game: Game, options: list[Option], rng: Random) -> Option:
+def weighted_choice(game: Game[P], options: list[Option], rng: Random) -> Option:
     """One of the options, by how readily the game's bots take a move in passing."""
     if len(options) == 1:
         return options[0]
@@ -21,7 +20,7 @@ def weighted_choice(game: Game, options: list[Option], rng: Random) -> Option:
     return options[bisect_right(heaps, rng.random() * heaps[-1], 0, len(options) - 1)]
 
 
-def rollout(game: Game, p: Any, rng: Random, choices: int) -> int:
+def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
     """Let everybody choose in passing, so many times or to the end; how many choices were made."""
     rules, rollout_policy = game.rules, game.rollout_policy
     left = choices

@@ -5,15 +5,14 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final, Generic
 
 from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import FAR, judge
 from keeling.bots.rollout import rollout, weighted_choice
-from keeling.core.agenda import CHANCE, Option, Question, answer, settle
+from keeling.core.agenda import CHANCE, Option, P, Question, answer, settle
 from keeling.core.chance import pick
-from keeling.core.game import Game
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
@@ -39,13 +38,13 @@ class Node:
         self.only: Option | None = None  # nothing else was worth a thought here: it need not be thought about again
 
 
-class Search:
+class Search(Generic[P]):
     """One thought about one ask; its tree grows until the budget is used up."""
 
-    def __init__(self, perspective: Perspective, rng: Random, until: float = inf) -> None:
+    def __init__(self, perspective: Perspective[P], rng: Random, until: float = inf) -> None:
         self.perspective = perspective
         self.rng = rng
-        self.game: Game = perspective.game
+        self.game = perspective.game
         blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
         self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
@@ -110,7 +109,7 @@ class Search:
             node.visits += 1
             node.total += judged[seat]
 
-    def select(self, node: Node, position: Any, ask: Question) -> tuple[Option, Node]:
+    def select(self, node: Node, position: P, ask: Question) -> tuple[Option, Node]:
         """The option that promises most: its mean so far, and its prior while it is little tried."""
         children = node.children
         if node is not self.root:
@@ -130,7 +129,7 @@ class Search:
         assert chosen is not None
         return chosen
 
-    def widen(self, node: Node, position: Any, ask: Question) -> None:
+    def widen(self, node: Node, position: P, ask: Question) -> None:
         """Beyond the root options come in one by one, drawn by the game's rollout_weights."""
         children = node.children
         wanted = 1 + int(sqrt(node.visits))
@@ -145,7 +144,7 @@ class Search:
 
 
 def choose(
-    perspective: Perspective, ask: Ask, rng: Random, iterations: int = ITERATIONS, seconds: float | None = None
+    perspective: Perspective[P], ask: Ask, rng: Random, iterations: int = ITERATIONS, seconds: float | None = None
 ) -> str:
     """The option tried most within the budget: so many iterations, or so many seconds."""
     if len(ask.options) == 1:

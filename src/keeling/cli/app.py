@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from contextlib import AbstractContextManager
+from typing import Annotated, Protocol
 
 import typer
 import typer.core
@@ -12,10 +13,18 @@ from keeling.core.version import VERSION
 from keeling.locale import t
 
 
+class _HelpPage(Protocol):
+    """What Typer writes help on, wherever it keeps the class."""
+
+    def section(self, name: str) -> AbstractContextManager[None]: ...
+
+    def write_dl(self, rows: list[tuple[str, str]]) -> None: ...
+
+
 class _Commands(typer.core.TyperGroup):
     """Commands that are listed with the whole of what they do, over as many lines as it takes."""
 
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
+    def format_commands(self, ctx: object, formatter: _HelpPage) -> None:
         rows = [(name, command.help or "") for name, command in self.commands.items()]
         with formatter.section("Commands"):
             formatter.write_dl(rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.cli.ending import how
 from keeling.cli.screen import say, screen
-from keeling.core.game import Game, Setting
+from keeling.core.game import AnyGame, Setting
 from keeling.games import GAMES
 from keeling.locale import Translator, spoken, t
 from keeling.locale.titles import title
@@ -20,7 +20,7 @@ def catalogue() -> int:
     return 0
 
 
-def _about(game: Game) -> list[str]:
+def _about(game: AnyGame) -> list[str]:
     seats = f"{t('ui.games.seats')}: {game.least_seats}–{game.most_seats}"
     told = [
         line for setting in game.settings for line in (_setting(setting), f"  {_help(game, setting)}") if line.strip()
@@ -30,7 +30,7 @@ def _about(game: Game) -> list[str]:
     return [seats, *options, f"{t('ui.games.endings')}:", *endings]
 
 
-def _help(game: Game, setting: Setting) -> str:
+def _help(game: AnyGame, setting: Setting) -> str:
     return Translator(game.name).t(f"option.{setting.name}.help")
 
 

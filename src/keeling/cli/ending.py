@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.cli.boards.marks import player, tag
 from keeling.cli.rulebook import title_of
 from keeling.core.game import Outcome
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 from keeling.games import facts_of
 from keeling.kit import ranking
 from keeling.kit.ledger import Account, Ledger
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _RULE: Final = re.compile(r"[A-Z]+-(\d+)\w*")  # an id such as C-44
 
 
-def show_end(console: Console, match: Match, names: Sequence[str]) -> None:
+def show_end(console: Console, match: AnyMatch, names: Sequence[str]) -> None:
     """Ending, winners, scores and their sources."""
     outcome = match.outcome
     assert outcome is not None
@@ -92,7 +92,9 @@ def _table(account: Account, game: str, names: Sequence[str]) -> Table:
 def _source(game: str, name: str) -> str:
     """A source by its name, or a rule by its number and title."""
     return (
-        f"{name}  {title_of(game, name)}" if _RULE.fullmatch(name) else capital(Translator(game).word(name, "source"))
+        f"{name}  {title_of(game, name)}"
+        if _RULE.fullmatch(name)
+        else capital(Translator(game).word(name, of="source"))
     )
 
 

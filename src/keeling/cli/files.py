@@ -8,13 +8,14 @@ import stat
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import keeling
 from keeling import locale
 from keeling.cli.refusal import Refusal
 from keeling.core import record, sheet
 from keeling.core.reason import KeelingError
+from keeling.core.sheet import Sheet
 from keeling.locale import t
 
 _MOST: Final = 64_000_000  # bytes; no record or sheet comes near this
@@ -54,7 +55,7 @@ def cause(error: Exception) -> str:
     return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
-def read_match(file: str, to: int | None = None) -> keeling.Match:
+def read_match(file: str, to: int | None = None) -> keeling.AnyMatch:
     """The match in a record; whatever is wrong with the file is said with its name."""
     text = read_text(file)
     try:
@@ -65,7 +66,7 @@ def read_match(file: str, to: int | None = None) -> keeling.Match:
         raise Refusal("ui.error.read", file=file, cause=str(error)) from None
 
 
-def read_sheet(file: str) -> dict[str, Any]:
+def read_sheet(file: str) -> Sheet:
     """Somebody's own sheet, as far as it is TOML."""
     text = read_text(file)
     try:
@@ -96,7 +97,7 @@ def named(sheet: str | None) -> Iterator[None]:
         raise
 
 
-def save(file: str, match: keeling.Match, last: str) -> str:
+def save(file: str, match: keeling.AnyMatch, last: str) -> str:
     """Write the match down and give back what was written; `last` is what this sitting wrote before."""
     if not file:
         raise Refusal("ui.error.write", file='""', cause=t("ui.cause.empty"))
@@ -113,7 +114,7 @@ def save(file: str, match: keeling.Match, last: str) -> str:
     return text
 
 
-def _is_older(path: Path, match: keeling.Match, last: str) -> bool:
+def _is_older(path: Path, match: keeling.AnyMatch, last: str) -> bool:
     """Whether a file holds an earlier save of this match, so that nothing is lost with it."""
     if path.is_dir():
         raise IsADirectoryError

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from keeling.bots import bot
 from keeling.cli.language import at_home
 from keeling.cli.refusal import Refusal
-from keeling.core.game import Game
+from keeling.core.game import AnyGame, Settings
 from keeling.locale import LANGUAGES, speak, t
 
 USUAL_SEATS: Final = 4
@@ -33,7 +33,7 @@ def _range(least: int | None, most: int | None) -> str:
     return t("ui.error.number-range", least=least, most=most)
 
 
-def seat_count(game: Game, text: str | None) -> int:
+def seat_count(game: AnyGame, text: str | None) -> int:
     """The number of seats, if the game can be played by so many; the usual one if none is given."""
     if text is None:
         return max(game.least_seats, min(USUAL_SEATS, game.most_seats))
@@ -49,9 +49,9 @@ def language(given: str | None) -> str:
     return lang
 
 
-def settings(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
+def settings(game: AnyGame, pairs: Sequence[str]) -> Settings:
     """Options given as name=value; the engine checks names and values."""
-    given: dict[str, Any] = {}
+    given: Settings = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:

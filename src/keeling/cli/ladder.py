@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.bots import bot
 from keeling.cli import files
@@ -14,8 +14,9 @@ from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
 from keeling.cli.simulate import tell_failures
 from keeling.games import find
-from keeling.lab.ladder import climb, set_up
+from keeling.lab.ladder import LadderReport, climb, set_up
 from keeling.lab.pairings import Pairing, round_robin
+from keeling.lab.standing import Share
 from keeling.locale import t
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def ladder(
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         _show(report)
-    tell_failures(report)
+    tell_failures(report["failures"])
     return 1 if report["errors"] else 0
 
 
@@ -100,17 +101,18 @@ def _once(option: str, given: str) -> list[str]:
     return parts
 
 
-def _show(report: dict[str, Any]) -> None:
+def _show(report: LadderReport) -> None:
     console = screen()
-    named = {key: report[key] for key in ("game", "games", "seats", "seed")}
-    console.print(t("ui.ladder.title", **named), style="bold")
+    seats, seed = report["seats"], report["seed"]
+    title = t("ui.ladder.title", game=report["game"], games=report["games"], seats=seats, seed=seed)
+    console.print(title, style="bold")
     console.print(_pairings_table(report, console.width < _ROOMY))
     console.print()
     console.print(_bots_table(report))
     if report["clocked"]:
         say(console, t("ui.ladder.clocked", bots=", ".join(report["clocked"])), "dim")
-    for key in ("errors", "digest"):
-        console.print(f"{t('ui.sim.' + key)}: {report[key]}")
+    console.print(f"{t('ui.sim.errors')}: {report['errors']}")
+    console.print(f"{t('ui.sim.digest')}: {report['digest']}")
 
 
 def _table(left: Sequence[str], right: Sequence[str], gap: int = 2) -> Table:
@@ -124,7 +126,7 @@ def _table(left: Sequence[str], right: Sequence[str], gap: int = 2) -> Table:
     return table
 
 
-def _pairings_table(report: dict[str, Any], tight: bool) -> Table:
+def _pairings_table(report: LadderReport, tight: bool) -> Table:
     """One line for each pairing; where there is little room, intervals stand in a second one."""
     right = ("games", "lost", "wins", "of-all", "of-won", "par", "score", "field-score", "choices")
     table = _table(("single", "field"), right, 1 if tight else 2)
@@ -146,7 +148,7 @@ def _pairings_table(report: dict[str, Any], tight: bool) -> Table:
     return table
 
 
-def _bots_table(report: dict[str, Any]) -> Table:
+def _bots_table(report: LadderReport) -> Table:
     """One line for each bot, the best first."""
     ratings = {row["bot"]: row for row in report["ratings"]}
     survival = {row["bot"]: row for row in report["survival"]}
@@ -165,7 +167,7 @@ def _bots_table(report: dict[str, Any]) -> Table:
     return table
 
 
-def _share(row: dict[str, Any], before: str = " ") -> str:
+def _share(row: Share, before: str = " ") -> str:
     """A share and its 95 % in percent."""
     if row["share"] is None:
         return "–"

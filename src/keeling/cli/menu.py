@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from keeling import locale
-from keeling.cli.boards import Board, Scene
+from keeling.cli.boards import AnyScene, Board
 from keeling.cli.boards.marks import PICK
 from keeling.core import notation
 from keeling.core.agenda import Option
@@ -40,7 +40,7 @@ class Menu:
         """The options behind a number, or None if there is no such number."""
         return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
 
-    def draw(self, board: Board, scene: Scene, deep: bool, prices: Mapping[Option, list[Figure]]) -> Table:
+    def draw(self, board: Board, scene: AnyScene, deep: bool, prices: Mapping[Option, list[Figure]]) -> Table:
         """The menu as a table: number, what it is, cost and gain, and how to type it."""
         from rich.table import Table
 
@@ -110,7 +110,7 @@ def abbreviation(option: Option, among: list[Option] | None = None) -> str:
     return " ".join(said)
 
 
-def _group_row(scene: Scene, entry: list[Option], by: int) -> tuple[str, str, str]:
+def _group_row(scene: AnyScene, entry: list[Option], by: int) -> tuple[str, str, str]:
     """A group: the word it was made by, how many ways it holds, and what comes next."""
     first, last = entry[0], entry[-1]
     ways = t("ui.choose.ways", count=len(entry))

@@ -52,7 +52,7 @@ def play(
     return run(sitting)
 
 
-def _new(game: str, seats: str | None, seed: str | None, options: Sequence[str], sheet: str | None) -> keeling.Match:
+def _new(game: str, seats: str | None, seed: str | None, options: Sequence[str], sheet: str | None) -> keeling.AnyMatch:
     count = inputs.seat_count(find(game), seats)
     number = secrets.randbelow(1_000_000) if seed is None else inputs.whole("--seed", seed)
     given = inputs.settings(find(game), options)
@@ -61,7 +61,7 @@ def _new(game: str, seats: str | None, seed: str | None, options: Sequence[str],
         return keeling.new(game, count, number, given, over)
 
 
-def _load(game: str, file: str) -> keeling.Match:
+def _load(game: str, file: str) -> keeling.AnyMatch:
     match = files.read_match(file)
     if match.game.name != game:
         raise Refusal("ui.error.load-game", file=file, got=match.game.name, game=game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from keeling import locale
@@ -35,7 +36,7 @@ def show(console: Console, game: str, rule: str | None) -> int:
     return 0
 
 
-def _find(known: dict[str, object], rule: str) -> str:
+def _find(known: Iterable[str], rule: str) -> str:
     """A rule by its number, with or without the letter and whatever its case."""
     wanted = rule.strip().upper()
     for number in known:

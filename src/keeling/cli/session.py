@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import keeling
 from keeling.bots import bot
@@ -15,6 +15,7 @@ from keeling.cli.thinking import thinking
 from keeling.core import sheet as sheets
 from keeling.core.chance import generator
 from keeling.core.match import Ask
+from keeling.core.sheet import Sheet
 from keeling.kit.facts import TURN
 from keeling.locale import t
 
@@ -28,7 +29,7 @@ class Sitting:
     """Everything `play` keeps between two choices."""
 
     def __init__(
-        self, match: keeling.Match, mine: list[int], bots: dict[int, str], console: Console, hints: bool = True
+        self, match: keeling.AnyMatch, mine: list[int], bots: dict[int, str], console: Console, hints: bool = True
     ) -> None:
         self.match = match
         self.mine = mine
@@ -37,7 +38,7 @@ class Sitting:
         self.hints = hints
         self.advice: dict[int, Advice] = {}  # by seat
         self.board = boards.find(match.game.name)
-        self.sheet: dict[str, Any] = sheets.lay_over(match.game.sheet(), match.sheet or {})
+        self.sheet: Sheet = sheets.lay_over(match.game.sheet(), match.sheet or {})
         self.names = names(match.seats)
         self.told = dict.fromkeys(range(match.seats), len(match.entries))
         self.drawn: dict[int, int] = {}
@@ -46,7 +47,7 @@ class Sitting:
         self.file = ""
         self.written = ""
 
-    def scene(self, seat: int | None) -> boards.Scene:
+    def scene(self, seat: int | None) -> boards.AnyScene:
         """The table as a seat sees it."""
         return boards.Scene(self.match.view(seat), self.sheet, self.names, self.console.width)
 

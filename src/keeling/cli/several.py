@@ -8,7 +8,7 @@ from keeling.cli.menu import understand
 from keeling.cli.refusal import Refusal
 from keeling.core import notation
 from keeling.core.agenda import CHANCE
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 from keeling.core.reason import IllegalMove, Reason
 
 BETWEEN: Final = ";"
@@ -21,7 +21,7 @@ def split(line: str) -> list[str]:
     return [part.strip() for part in line.split(BETWEEN) if part.strip()] or [""]
 
 
-def in_full(match: Match, seat: int, parts: list[str]) -> list[str]:
+def in_full(match: AnyMatch, seat: int, parts: list[str]) -> list[str]:
     """The moves that these words mean one after the other, tried on a fork; refused if one is closed or unclear."""
     fork = match.fork()
     texts: list[str] = []
@@ -56,7 +56,7 @@ class Rest:
         self.parts: list[str] = []
         self.mark = 0
 
-    def hold(self, match: Match, seat: int, parts: list[str]) -> None:
+    def hold(self, match: AnyMatch, seat: int, parts: list[str]) -> None:
         """Keep parts for later, as the game stands now."""
         self.seat, self.parts, self.mark = seat, parts, len(match.entries)
 
@@ -65,7 +65,7 @@ class Rest:
         left, self.parts = f"{BETWEEN} ".join(self.parts), []
         return left
 
-    def overtaken(self, match: Match, seat: int) -> str:
+    def overtaken(self, match: AnyMatch, seat: int) -> str:
         """What is left of this seat's line if another seat has chosen since, who may have changed everything."""
         others = any(entry.seat not in (seat, CHANCE) for entry in match.entries[self.mark :])
         return self.drop() if self.parts and self.seat == seat and others else ""

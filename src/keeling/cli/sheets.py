@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING
 
 from keeling.cli import files
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say, screen
 from keeling.core import sheet as sheets
-from keeling.core.game import Game
+from keeling.core.game import AnyGame
 from keeling.core.reason import KeelingError
 from keeling.games import find, folder
 from keeling.locale import t, word
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 
 def sheet(game: str, check: str | None, toml: bool) -> int:
@@ -26,13 +29,13 @@ def sheet(game: str, check: str | None, toml: bool) -> int:
     return _list(played) if check is None else _check(played, check)
 
 
-def _source(game: Game) -> str:
+def _source(game: AnyGame) -> str:
     """The house sheet as it is written, with its comments."""
     written = folder(game.name) / "sheet.toml"
     return written.read_text(encoding="utf-8") if written.is_file() else ""
 
 
-def _list(game: Game) -> int:
+def _list(game: AnyGame) -> int:
     from rich.table import Table
 
     console = screen()
@@ -49,7 +52,7 @@ def _list(game: Game) -> int:
     return 0
 
 
-def _check(game: Game, file: str) -> int:
+def _check(game: AnyGame, file: str) -> int:
     from rich.table import Table
 
     ours, theirs = game.sheet(), files.read_sheet(file)
@@ -72,7 +75,7 @@ def _check(game: Game, file: str) -> int:
     return 0
 
 
-def show(value: Any) -> Any:
+def show(value: object) -> Text:
     """A figure as one reads it."""
     from rich.text import Text
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from keeling.cli import files
 from keeling.cli.inputs import processes, seat_count, settings, whole
 from keeling.cli.progress import watched
 from keeling.cli.screen import screen
+from keeling.core.reason import Values
 from keeling.games import find
 from keeling.lab.simulate import prepare
 from keeling.lab.simulate import simulate as run
+from keeling.lab.tally import Failure, Report
 from keeling.locale import t
 
 
@@ -40,21 +41,20 @@ def simulate(
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         _table(report)
-    tell_failures(report)
+    tell_failures(report["failures"])
     return 1 if report["errors"] else 0
 
 
-def tell_failures(report: dict[str, Any]) -> None:
+def tell_failures(failures: Sequence[Failure]) -> None:
     """What broke, one line for each game, on stderr."""
-    for failure in report["failures"]:
-        told = {"number": failure["game"], "seed": failure["seed"], "cause": failure["cause"]}
+    for failure in failures:
+        told: Values = {"number": failure["game"], "seed": failure["seed"], "cause": failure["cause"]}
         print(t("ui.error.broken-game", **told), file=sys.stderr)
 
 
-def _table(report: dict[str, Any]) -> None:
+def _table(report: Report) -> None:
     from rich.table import Table
 
-    named = {key: report[key] for key in ("game", "games", "seats", "bot", "seed")}
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(t("ui.sim.ending"))
     table.add_column(t("ui.sim.games"), justify="right")
@@ -62,7 +62,9 @@ def _table(report: dict[str, Any]) -> None:
     for ending, count in report["endings"].items():
         table.add_row(ending, str(count), f"{100 * count / report['games']:.1f} %")
     console = screen()
-    console.print(t("ui.sim.title", **named), style="bold")
+    seats, seed = report["seats"], report["seed"]
+    title = t("ui.sim.title", game=report["game"], games=report["games"], seats=seats, bot=report["bot"], seed=seed)
+    console.print(title, style="bold")
     console.print(table)
     scores = "  ".join(f"{score:.1f}" for score in report["scores"])
     for key, value in (

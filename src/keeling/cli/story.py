@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from keeling import locale
 from keeling.cli.boards.marks import colour, paint, symbol
 from keeling.core.agenda import CHANCE, NOBODY, Fact
-from keeling.core.match import Entry, Match
+from keeling.core.match import AnyMatch, Entry
+from keeling.core.sheet import Sheet
 from keeling.games import facts_of
 from keeling.kit.facts import TURN, Facts
 from keeling.locale import spoken, t
@@ -34,9 +35,7 @@ class Line:
         self.loud = loud
 
 
-def told(
-    match: Match, since: int, seat: int | None, names: Sequence[str], sheet: dict[str, Any] | None = None
-) -> list[Line]:
+def told(match: AnyMatch, since: int, seat: int | None, names: Sequence[str], sheet: Sheet | None = None) -> list[Line]:
     """The lines of the log after so many choices, as far as this seat may know them."""
     over, tells = match.outcome is not None, telling(match.game.name)
     lines: list[Line] = []
@@ -90,7 +89,7 @@ def draw(lines: Sequence[Line], names: Sequence[str]) -> Table:
     return grid
 
 
-def move_line(match: Match, entry: Entry, seat: int | None, names: Sequence[str]) -> str:
+def move_line(match: AnyMatch, entry: Entry, seat: int | None, names: Sequence[str]) -> str:
     """One choice as a sentence, or hidden if this seat may not know it."""
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
@@ -99,7 +98,7 @@ def move_line(match: Match, entry: Entry, seat: int | None, names: Sequence[str]
     return t("ui.log.move", player=who, move=move)
 
 
-def _last_card(match: Match, entry: Entry) -> int | None:
+def _last_card(match: AnyMatch, entry: Entry) -> int | None:
     """The last card that was laid open before a choice, for the choice may be about its halves."""
     before, tells = match.entries[: match.entries.index(entry)], telling(match.game.name)
     laid = [fact for past in before for fact in past.facts if tells.kind(fact.kind).card]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from keeling.core.reason import Reason, Values
 
@@ -12,6 +12,7 @@ NOBODY: Final = -1
 Option = tuple[str, ...]
 Args = tuple[int, ...]
 Step = tuple[str, int, Args]
+State = list[Any]  # a position as plain numbers and names; which ones, the game's pieces say
 
 
 class Fact:
@@ -35,6 +36,7 @@ class Position:
 
     __slots__ = ("agenda", "ending", "facts", "lanes", "shared")
     PIECES: ClassVar[list[str]] = []  # the names of what a game adds: numbers, and lists of numbers
+    seats: int  # one of the pieces in every game
 
     def __init__(self) -> None:
         self.agenda: list[Step] = []  # while a lane is resolved, that lane's
@@ -43,14 +45,14 @@ class Position:
         self.facts: list[Fact] | None = None
         self.ending: str = ""
 
-    def state(self) -> list[Any]:
+    def state(self) -> State:
         """The whole position as plain numbers and names, for saving and for the digest."""
         values = [getattr(self, name) for name in self.PIECES]
         pieces = [value[:] if isinstance(value, list) else value for value in values]
         stage = [1] if self.shared else []  # only where there is one: digests of other games stay what they were
         return [self.ending, [*self.agenda], [[*lane] for lane in self.lanes], pieces, *stage]
 
-    def restore(self, state: list[Any]) -> None:
+    def restore(self, state: State) -> None:
         """Set every piece from a saved state."""
         self.ending = state[0]
         self.agenda = [(step[0], step[1], tuple(step[2])) for step in state[1]]
@@ -59,7 +61,7 @@ class Position:
             setattr(self, name, value[:] if isinstance(value, list) else value)
         self.shared = state[4] if len(state) > 4 else 0
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An independent copy, piece by piece; nobody listens to its facts."""
         twin = self.__class__.__new__(self.__class__)
         twin.facts = None

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Generic, Protocol
 
-from keeling.core.agenda import Option, Rule
+from keeling.core.agenda import Option, P, Rule
 from keeling.core.plain import PlainFigures, no_faults, no_stage, nothing_hidden, open_view
 from keeling.core.prices import Prices
 from keeling.core.reason import BadInput, Reason, Values
 from keeling.core.sheet import Sheet
 
-Settings = dict[str, Any]
+Settings = dict[str, int | str]  # the options of a table, each by its name
+View = dict[str, Any]  # as code sees it that knows no game; each game has a type of its own for its view
 Stage = list[tuple[str, Values]]  # keys of texts, each with its numbers
 
 
@@ -22,8 +23,8 @@ class Setting:
     """One option of a game: its name, its values in order, and which one is usual."""
 
     name: str
-    values: tuple[Any, ...]
-    default: Any
+    values: tuple[int | str, ...]
+    default: int | str
     rule: str = ""
     least_seats: int = 1
 
@@ -37,35 +38,42 @@ class Outcome:
     scores: tuple[int, ...]
 
 
+class Figures(Protocol):
+    """A sheet laid out for the rules; what else is in it only its game knows."""
+
+    @property
+    def sheet(self) -> Sheet: ...
+
+
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[P]):
     """One game, as the engine sees it."""
 
     name: str
     least_seats: int
     most_seats: int
-    rules: dict[str, Rule[Any]]
+    rules: dict[str, Rule[P]]
     endings: tuple[str, ...]
-    start: Callable[[Any, int, Settings], Any]
-    outcome: Callable[[Any], Outcome]
+    start: Callable[[Any, int, Settings], P]  # from its own figures
+    outcome: Callable[[P], Outcome]
     settings: tuple[Setting, ...] = ()
     house_sheet: Callable[[], Sheet] | None = None
-    figures: Callable[[Sheet], Any] = PlainFigures
-    view: Callable[..., dict[str, Any]] = open_view  # of a position and a seat, or None for a spectator
+    figures: Callable[[Sheet], Figures] = PlainFigures
+    view: Callable[..., Mapping[str, object]] = open_view  # of a position and a seat, or None for a spectator
     view_from_public: bool = False  # a seat's view is made from what a spectator sees, as a third argument, if at hand
-    redeal: Callable[[Any, int, Random], Any] = nothing_hidden
-    stage: Callable[[Any], Stage] = no_stage  # how far a game is
-    faults: Callable[[Any], list[str]] = no_faults  # what breaks conservation in a position, for tests
+    redeal: Callable[[P, int, Random], P] = nothing_hidden
+    stage: Callable[[P], Stage] = no_stage  # how far a game is
+    faults: Callable[[P], list[str]] = no_faults  # what breaks conservation in a position, for tests
     # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won); None: bots play on to the outcome
-    evaluate_all: Callable[[Any], list[float]] | None = None
+    evaluate_all: Callable[[P], list[float]] | None = None
     # a seat's expected points, the chance that all survive; None: from games played on
-    forecast: Callable[[Any, int], tuple[float, float]] | None = None
+    forecast: Callable[[P, int], tuple[float, float]] | None = None
     # how readily bots take a move in passing, by its first word; 1 unless named
     rollout_weights: dict[str, float] = field(default_factory=dict)
     # by rule, an open option without listing them all; () if there is none, None if they must be listed after all
-    rollout_policy: dict[str, Callable[[Any, int, Random], Option | None]] = field(default_factory=dict)
+    rollout_policy: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
     # by rule, what is worth a thought
-    candidates: dict[str, Callable[[Any, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
+    candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     minutes: int = 0  # how long people play, about; 0 if nobody knows
 
@@ -73,13 +81,16 @@ class Game:
         """The component sheet that comes with the game; one without figures says at least whose it is."""
         return {"game": self.name} if self.house_sheet is None else self.house_sheet()
 
-    def evaluate(self, position: Any, seat: int) -> float:
+    def evaluate(self, position: P, seat: int) -> float:
         """What a position is worth to a seat, in a game that judges positions."""
         assert self.evaluate_all is not None, f"{self.name} judges no positions"
         return self.evaluate_all(position)[seat]
 
 
-def check_seats(game: Game, seats: Any) -> int:
+AnyGame = Game[Any]  # whichever of the catalogue
+
+
+def check_seats(game: AnyGame, seats: object) -> int:
     """The seat count, if the game can be played by so many."""
     if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
         told: dict[str, int | str] = {"game": game.name, "got": str(seats)}
@@ -87,7 +98,7 @@ def check_seats(game: Game, seats: Any) -> int:
     return seats
 
 
-def check_settings(game: Game, seats: int, given: Settings | None) -> Settings:
+def check_settings(game: AnyGame, seats: int, given: Mapping[str, object] | None) -> Settings:
     """The options of a table: the usual ones with those given put in; anything else is refused."""
     settings = {setting.name: setting.default for setting in game.settings}
     known = {setting.name: setting for setting in game.settings}
@@ -103,7 +114,7 @@ def check_settings(game: Game, seats: int, given: Settings | None) -> Settings:
     return settings
 
 
-def _read(setting: Setting, value: Any) -> Any:
+def _read(setting: Setting, value: object) -> int | str:
     """A value as given, or as written on a command line."""
     for allowed in setting.values:
         if type(value) is type(allowed) and value == allowed:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Fact, Option, Question, answer, questions
+from keeling.core.agenda import CHANCE, Fact, Option, P, Position, Question, answer, questions
 from keeling.core.chance import generator, pick
-from keeling.core.game import Game, Outcome, Settings
+from keeling.core.game import Game, Outcome, Settings, View
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, preview
-from keeling.core.reason import CannotUndo, IllegalMove, Reason
+from keeling.core.reason import IllegalMove, Reason
 from keeling.core.sheet import Sheet
+from keeling.core.undo import undo, undo_point
+
+if TYPE_CHECKING:
+    from keeling.core.saved import Saved
 
 _DENSE = json.JSONEncoder(separators=(",", ":"))
 
@@ -49,32 +53,32 @@ class Entry:
         self.chain = ""
 
 
-def digest_of(position: Any) -> str:
+def digest_of(position: Position) -> str:
     """The fingerprint of a position, the same in every process."""
     text = _DENSE.encode(position.state())
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-class Match:
+class Match(Generic[P]):
     """A game with its seats, options and log; the only way for people and programs to play one."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, settings: Settings, sheet: Sheet | None, position: Any
+        self, game: Game[P], seats: int, seed: int, settings: Settings, sheet: Sheet | None, position: P
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.settings = settings
         self.sheet = sheet  # figures laid over the house sheet, or None
-        self.position: Any = position
+        self.position = position
         self.entries: list[Entry] = []
         self.shared_entries = 0  # how many of them a fork still has in common with what it was forked from
-        self.snapshots: dict[int, Any] = {}  # by number of entries; only back to what was last seen anew
+        self.snapshots: dict[int, P] = {}  # by number of entries; only back to what was last seen anew
         self._asked: list[Question] | None = None  # found once per position
-        self._minds: dict[int, Any] = {}  # by seat, the position as that seat may think it is
+        self._minds: dict[int, P] = {}  # by seat, the position as that seat may think it is
         self.opening: list[Fact] = []
 
-    def fork(self) -> Match:
+    def fork(self) -> Match[P]:
         """A match that goes its own way from here; the log so far is shared."""
         twin = Match(self.game, self.seats, self.seed, self.settings, self.sheet, self.position.copy())
         twin.entries = self.entries[:]
@@ -84,7 +88,7 @@ class Match:
         twin._asked = self._asked  # the same position: the same questions
         return twin
 
-    def _adopt(self, trial: Match) -> None:
+    def adopt(self, trial: Match[P]) -> None:
         """Go on as a fork has gone."""
         self.position, self.entries, self.snapshots = trial.position, trial.entries, trial.snapshots
         self._asked, self._minds = trial._asked, trial._minds
@@ -162,7 +166,7 @@ class Match:
         rules, mind = self.game.rules, self._mind(seat)
         return [preview(rules, mind.copy(), ask, option, seat) for option in ask.options]
 
-    def _mind(self, seat: int) -> Any:
+    def _mind(self, seat: int) -> P:
         """The position dealt anew, once: nothing hidden may shine through the facts of a preview."""
         if seat not in self._minds:
             self._minds[seat] = self.game.redeal(self.position, seat, Random(0))
@@ -185,7 +189,7 @@ class Match:
                 error.number = number
                 raise
         if texts:
-            self._adopt(trial)
+            self.adopt(trial)
 
     def _play(self, seat: int, text: str) -> None:
         if seat == CHANCE:
@@ -238,14 +242,14 @@ class Match:
             self.snapshots.clear()  # the barrier has fallen, or all is over: what was chosen has taken effect for all
         entry.chain = self._link(len(self.entries), self.position)
 
-    def _link(self, number: int, position: Any) -> str:
+    def _link(self, number: int, position: P) -> str:
         """A link of the chain: the one before, the line of this number, and the position it led to."""
         entry = self.entries[number - 1]
         before = self.entries[number - 2].chain if number > 1 else self._header()
         text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position)}"
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
-    def is_after(self, number: int, position: Any) -> bool:
+    def is_after(self, number: int, position: P) -> bool:
         """Whether this is the position after so many choices, by the chain; before the first there is none."""
         return number == 0 or self._link(number, position) == self.entries[number - 1].chain
 
@@ -257,52 +261,14 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, if nothing new was seen since and nobody else chose."""
-        back, reason = self._undo_point(seat)
-        if reason is not None:
-            raise CannotUndo(reason)
-        beside = [later for later in self.entries[back + 1 :] if later.lane and later.seat != seat]
-        trial = self.fork()
-        trial._back_to(back)
-        for later in beside:  # what others chose in private lanes stands; it must still be what they were asked
-            ask = trial.ask_of(later.seat)
-            option = notation.parse(later.text)
-            if ask is None or ask.prompt != later.prompt or option not in ask.options:
-                raise CannotUndo(self._undo_others(self.entries.index(later)))
-            trial._take(ask, option)
-        self._adopt(trial)
+        undo(self, seat)
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """What stops this seat from taking back its last choice; None if nothing does."""
-        return self._undo_point(seat)[1]
+        return undo_point(self, seat)[1]
 
-    def _undo_point(self, seat: int) -> tuple[int, Reason | None]:
-        """The line that an undo would take back, and what stops it."""
-        if self.position.ending:
-            return -1, Reason("undo-over", "", {})
-        back = len(self.entries) - 1
-        while back >= 0 and self._passes_over(self.entries[back], seat):
-            back -= 1
-        if back < 0 or all(entry.seat != seat or entry.forced for entry in reversed(self.entries)):
-            return -1, Reason("nothing-to-undo", "")
-        entry = self.entries[back]
-        if entry.seat == CHANCE:
-            return back, Reason("undo-drawn", "", {"line": back + 1, "player": notation.seat_word(entry.seat)})
-        if entry.seat != seat:
-            return back, self._undo_others(back)
-        if back not in self.snapshots:
-            seen = min(self.snapshots, default=len(self.entries))
-            return back, Reason("undo-drawn", "", {"line": seen, "player": notation.seat_word(CHANCE)})
-        return back, None
-
-    def _undo_others(self, line: int) -> Reason:
-        player = notation.seat_word(self.entries[line].seat)
-        return Reason("undo-others", "", {"line": line + 1, "player": player})
-
-    def _passes_over(self, entry: Entry, seat: int) -> bool:
-        """Forced choices hide nothing; in an open barrier other seats' private lanes are beside the point."""
-        return entry.forced or (entry.lane and entry.seat != seat and bool(self.position.lanes))
-
-    def _back_to(self, length: int) -> None:
+    def back_to(self, length: int) -> None:
+        """Be again as after so many choices, of which a snapshot is kept."""
         self.position = self.snapshots[length].copy()  # a fork shares the snapshots: none may ever change
         del self.entries[length:]
         self.shared_entries = min(self.shared_entries, length)
@@ -312,16 +278,16 @@ class Match:
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None, public: View | None = None) -> View:
         """All that a seat may know, or with None a spectator, as plain data; quick if a spectator's is at hand."""
         self.questions()
         known = () if public is None or not self.game.view_from_public else (public,)
-        seen = self.game.view(self.position, seat, *known)
+        seen = {**self.game.view(self.position, seat, *known)}
         for key, value in (("game", self.game.name), ("seat", seat), ("ending", self.position.ending)):
             seen.setdefault(key, value)
         return seen
 
-    def perspective(self, seat: int, rng: Random) -> Perspective:
+    def perspective(self, seat: int, rng: Random) -> Perspective[P]:
         """What a seat knows, to think about: what it cannot see is dealt anew here, before anybody gets it."""
         self.questions()
         return Perspective(self.game, seat, self.game.redeal(self.position, seat, rng))
@@ -357,8 +323,11 @@ class Match:
 
         return write_for(self, seat)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Saved:
         """The match as plain data, to go on with later."""
         from keeling.core.saved import save
 
         return save(self)
+
+
+AnyMatch = Match[Any]  # of whichever game

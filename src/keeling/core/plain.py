@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
+from keeling.core.agenda import P, Position
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
 
@@ -18,26 +18,26 @@ class PlainFigures:
         self.sheet = sheet
 
 
-def no_stage(position: Any) -> list[tuple[str, Values]]:
+def no_stage(position: object) -> list[tuple[str, Values]]:
     """A game that does not say how far it is."""
     return []
 
 
-def no_faults(position: Any) -> list[str]:
+def no_faults(position: object) -> list[str]:
     """A game in which nothing need add up."""
     return []
 
 
-def nothing_hidden(position: Any, seat: int, rng: Random) -> Any:
+def nothing_hidden(position: P, seat: int, rng: Random) -> P:
     """Dealing anew where everybody sees everything: a copy."""
     return position.copy()
 
 
-def open_view(position: Any, seat: int | None) -> dict[str, Any]:
+def open_view(position: Position, seat: int | None) -> dict[str, object]:
     """All pieces, for a game without secrets; a list with an entry for each seat is told by players."""
-    seats: int = position.seats
-    common: dict[str, Any] = {}
-    players: list[dict[str, Any]] = [{} for _ in range(seats)]
+    seats = position.seats
+    common: dict[str, object] = {}
+    players: list[dict[str, object]] = [{} for _ in range(seats)]
     for name in position.PIECES:
         value = getattr(position, name)
         if not isinstance(value, list):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from keeling.core.agenda import Fact, Option, Position, Question, Rule, Step, answer
+from keeling.core.agenda import Fact, Option, P, Question, Rule, Step, answer
 
 BREADTH: Final = 24  # ways to go on that are followed
 DEPTH: Final = 2  # further choices that are looked through
@@ -22,7 +22,7 @@ class Preview:
         self.ending = ending  # how the game would be over with it, or ""
 
 
-def preview(rules: dict[str, Rule[Any]], p: Any, ask: Question, option: Option, seat: int) -> Preview:
+def preview(rules: dict[str, Rule[P]], p: P, ask: Question, option: Option, seat: int) -> Preview:
     """What an option would bring, as far as this seat may know; the position is used up.
 
     It follows the steps that the move itself puts on the agenda, and no others: what comes after a turn or behind a
@@ -38,11 +38,11 @@ def preview(rules: dict[str, Rule[Any]], p: Any, ask: Question, option: Option, 
     return Preview(told, more, agenda[-1] if agenda else None, p.ending)
 
 
-def _agenda(p: Position, lane: int) -> list[Any]:
+def _agenda(p: P, lane: int) -> list[Step]:
     return p.agenda if lane < 0 else p.lanes[lane]
 
 
-def _follow(rules: dict[str, Rule[Any]], p: Any, lane: int, floor: int, facts: list[Fact], depth: int) -> str:
+def _follow(rules: dict[str, Rule[P]], p: P, lane: int, floor: int, facts: list[Fact], depth: int) -> str:
     """Resolve what lies above the floor of the agenda; what the rest depends on."""
     common = p.agenda
     if lane >= 0:
@@ -73,9 +73,7 @@ def _follow(rules: dict[str, Rule[Any]], p: Any, lane: int, floor: int, facts: l
         p.agenda = common
 
 
-def _certain(
-    rules: dict[str, Rule[Any]], p: Any, lane: int, floor: int, options: list[Option], depth: int
-) -> list[Fact]:
+def _certain(rules: dict[str, Rule[P]], p: P, lane: int, floor: int, options: list[Option], depth: int) -> list[Fact]:
     """The facts that come about whichever of these options is chosen."""
     certain: list[Fact] | None = None
     for option in [options[-1], *options[:-1]]:  # last is mostly the way out: where it brings nothing, nothing is sure
@@ -101,12 +99,12 @@ def _certain(
     return certain or []
 
 
-def _copy_in_lane(p: Any, lane: int) -> Any:
+def _copy_in_lane(p: P, lane: int) -> P:
     """A copy of a position whose agenda is, for the moment, that of a lane."""
     twin = p.copy()
     twin.agenda = []  # what waits behind the barrier is not looked at
     return twin
 
 
-def _key(fact: Fact) -> tuple[Any, ...]:
+def _key(fact: Fact) -> tuple[object, ...]:
     return (fact.kind, fact.rule, fact.seat, tuple(fact.values.items()))

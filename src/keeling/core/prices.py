@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from keeling.core.agenda import Fact, Option
+from keeling.core.agenda import Fact, Option, P
 from keeling.core.preview import Preview
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Prices:
     )  # the rule's name: what is counted, and the sign of its first argument
 
 
-def figures(match: Match, seat: int) -> dict[Option, list[Figure]]:
+def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     """What each open option would cost and bring now: what the seat pays, what it gains, the counters, the others."""
     ask = match.ask_of(seat)
     counted = match.game.prices

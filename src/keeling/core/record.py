@@ -10,11 +10,12 @@ A header of `key: value` lines, an empty line, then one choice per line:
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from keeling.core import notation
+from keeling.core.agenda import P
 from keeling.core.match import Match
 from keeling.core.reason import BadInput, IllegalMove, Reason, Values
+from keeling.core.sheet import Sheet
 from keeling.core.version import VERSION
 
 FIRST = "keeling record 1"
@@ -44,7 +45,7 @@ class Record:
         self.lines = lines
 
 
-def write(match: Match) -> str:
+def write(match: Match[P]) -> str:
     """The whole match as text; while it is on this holds secrets."""
     head = [
         FIRST,
@@ -66,7 +67,7 @@ def write(match: Match) -> str:
     return "\n".join([*head, "", *body]) + "\n"
 
 
-def write_for(match: Match, seat: int | None) -> str:
+def write_for(match: Match[P], seat: int | None) -> str:
     """What one seat may know of a running match: no seed, and `?` for what is hidden from it."""
     if match.outcome is not None:
         return write(match)
@@ -133,7 +134,7 @@ def _line(where: int, row: str, number: int) -> Line:
     return Line(where, number, seat, " ".join(parts[2:]), chain.strip())
 
 
-def sheet_in(record: Record) -> Any:
+def sheet_in(record: Record) -> Sheet | None:
     """The sheet laid over ours, if the record carries one."""
     if "sheet" not in record.header:
         return None
@@ -146,7 +147,7 @@ def sheet_in(record: Record) -> Any:
     return sheet
 
 
-def replay(match: Match, record: Record, to: int | None = None, strict: bool = True) -> Match:
+def replay(match: Match[P], record: Record, to: int | None = None, strict: bool = True) -> Match[P]:
     """Play a record's choices in a fresh match; the first line that disagrees is named."""
     for line in record.lines[:to]:
         try:

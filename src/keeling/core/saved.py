@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
-from keeling.core.agenda import Fact
+from keeling.core.agenda import Fact, P, State
+from keeling.core.game import Settings
 from keeling.core.match import Entry, Match
 from keeling.core.reason import BadInput, Reason
+from keeling.core.sheet import Sheet
 from keeling.core.version import VERSION
+
+Row = list[Any]  # a fact, or a line of the log: its values in the order of their names
+
+
+class Saved(TypedDict):
+    """A match as data for JSON."""
+
+    keeling: str
+    game: str
+    seats: int
+    seed: int
+    options: Settings
+    sheet: Sheet | None
+    state: State
+    snapshots: dict[str, State]
+    opening: list[Row]
+    log: list[Row]
+
 
 _ENTRY = ("seat", "text", "prompt", "forced", "lane", "secret")
 _KEYS = ("keeling", "game", "seats", "seed", "options", "sheet", "state", "snapshots", "opening", "log")
 
 
-def save(match: Match) -> dict[str, Any]:
+def save(match: Match[P]) -> Saved:
     """The match as data for JSON."""
     match.questions()
     return {
@@ -33,11 +53,11 @@ def save(match: Match) -> dict[str, Any]:
     }
 
 
-def _fact(fact: Fact) -> list[Any]:
+def _fact(fact: Fact) -> Row:
     return [fact.kind, fact.rule, fact.seat, fact.values, fact.secret]
 
 
-def check(data: Any) -> None:
+def check(data: object) -> None:
     """Refuse what is not a saved match, naming what is missing."""
     if not isinstance(data, dict):
         raise BadInput(Reason("saved-not-one", "", {"want": ", ".join(_KEYS)}))
@@ -48,7 +68,7 @@ def check(data: Any) -> None:
         raise BadInput(Reason("saved-broken", "", {"cause": "game, options"}))
 
 
-def restore(match: Match, data: dict[str, Any]) -> Match:
+def restore(match: Match[P], data: Saved) -> Match[P]:
     """Put a saved state and log into a fresh match of the same game, seats and options; the chain must fit them."""
     try:
         match.opening = [Fact(*fact) for fact in data["opening"]]
@@ -59,10 +79,10 @@ def restore(match: Match, data: dict[str, Any]) -> Match:
             entry.chain = row[-2]
             entry.facts = [Fact(*fact) for fact in row[-1]]
             match.entries.append(entry)
-        for number, state in data["snapshots"].items():
+        for key, state in data["snapshots"].items():
             old = match.position.copy()
             old.restore(state)
-            match.snapshots[int(number)] = old
+            match.snapshots[int(key)] = old
         match.position.restore(data["state"])
         for number, old in [*match.snapshots.items(), (len(match.entries), match.position)]:
             if not match.is_after(number, old):

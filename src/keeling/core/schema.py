@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Protocol
 
 from keeling.core.reason import BadInput, Reason, Values
 
@@ -36,13 +37,20 @@ def fault(cause: str, key: str, values: Values | None = None) -> BadInput:
     return BadInput(Reason(f"sheet-{cause}", "", told))
 
 
+class Kind(Protocol):
+    """What a figure may be."""
+
+    def check(self, key: str, value: object) -> None:
+        """Refuse a value that is none of this kind."""
+
+
 class Int:
     """A whole number between two bounds."""
 
     def __init__(self, low: int = 0, high: int = 999) -> None:
         self.low, self.high = low, high
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if type(value) is not int:
             raise fault("type", key, {"want": "number", "got": shown(repr(value))})
         if not self.low <= value <= self.high:
@@ -55,7 +63,7 @@ class Word:
     def __init__(self, *words: str) -> None:
         self.words = words
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, str):
             raise fault("type", key, {"want": "word", "got": shown(repr(value))})
         if not whole_text(value):
@@ -68,10 +76,10 @@ class Word:
 class Items:
     """A list of like figures, of a length between two bounds."""
 
-    def __init__(self, item: Any, low: int, high: int) -> None:
+    def __init__(self, item: Kind, low: int, high: int) -> None:
         self.item, self.low, self.high = item, low, high
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, list):
             raise fault("type", key, {"want": "list", "got": shown(repr(value))})
         if not self.low <= len(value) <= self.high:
@@ -84,10 +92,10 @@ class Items:
 class Section:
     """A table with exactly these keys; `some` of them may be missing."""
 
-    def __init__(self, keys: dict[str, Any], some: bool = False) -> None:
+    def __init__(self, keys: Mapping[str, Kind], some: bool = False) -> None:
         self.keys, self.some = keys, some
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, dict):
             raise fault("type", key or "(file)", {"want": "table", "got": shown(repr(value))})
         path = f"{key}." if key else ""
@@ -101,7 +109,7 @@ class Section:
             elif not self.some:
                 raise fault("missing", path + name)
 
-    def check_origins(self, path: str, value: dict[str, Any]) -> None:
+    def check_origins(self, path: str, value: Mapping[str, object]) -> None:
         """Origins are one of our four words, and `origins` speaks of fields that exist."""
         own = value.get("origin", "house")
         Word(*ORIGINS).check(path + "origin", own)

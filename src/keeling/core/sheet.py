@@ -6,13 +6,13 @@ import copy
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from keeling.core.depth import check_depth
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import ORIGINS, REMARKS, Section, Word, fault, shown
 
-Sheet = dict[str, Any]
+Sheet = dict[str, Any]  # figures, rows and tables of them, as its schema says
 LARGEST = 64 * 1024  # bytes of a sheet; ours have 15 thousand
 
 
@@ -58,7 +58,7 @@ def _lay_over(ours: Sheet, theirs: Sheet, key: str) -> Sheet:
     origin = theirs.get("origin", "box")
     Word(*ORIGINS).check(f"{path}origin", origin)
     Word().check(f"{path}note", theirs.get("note", ""))
-    named: dict[str, Any] = {}
+    named: dict[str, str] = {}
     for name, value in theirs.items():
         old = merged.get(name)
         where = f"{path}{name}"
@@ -80,11 +80,12 @@ def _lay_over(ours: Sheet, theirs: Sheet, key: str) -> Sheet:
     return merged
 
 
-def _numbered(rows: Any) -> bool:
+def _numbered(rows: object) -> TypeGuard[list[Sheet]]:
+    """Whether this is a list of rows with numbers."""
     return isinstance(rows, list) and bool(rows) and isinstance(rows[0], dict) and "no" in rows[0]
 
 
-def _replace_rows(old: Any, rows: list[Any], key: str) -> list[Any]:
+def _replace_rows(old: list[Sheet], rows: list[object], key: str) -> list[Sheet]:
     merged = {row["no"]: row for row in old}
     seen: list[int] = []
     for place, row in enumerate(rows, 1):
@@ -109,7 +110,7 @@ def check(sheet: Sheet, schema: Section) -> Sheet:
     return sheet
 
 
-def figures(table: Any, key: str = "", origin: str = "house") -> Iterator[tuple[str, Any, str]]:
+def figures(table: object, key: str = "", origin: str = "house") -> Iterator[tuple[str, object, str]]:
     """Every figure of a sheet with its key and its origin, in order."""
     if isinstance(table, list) and table and isinstance(table[0], dict):
         for place, row in enumerate(table, 1):

@@ -10,9 +10,9 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
-from keeling.core.game import Game
+from keeling.core.game import AnyGame, Figures, Game
 from keeling.core.reason import BadInput, Reason
 from keeling.kit.facts import Facts
 
@@ -41,13 +41,13 @@ def _packages() -> list[ModuleType]:
 
 
 PACKAGES: Final[dict[str, ModuleType]] = {package.GAME.name: package for package in _packages()}
-GAMES: Final[dict[str, Game]] = {name: package.GAME for name, package in PACKAGES.items()}
+GAMES: Final[dict[str, AnyGame]] = {name: package.GAME for name, package in PACKAGES.items()}
 
 
 FIRST: Final = next(iter(GAMES))  # the one that is meant where nobody names one
 
 
-def find(name: str) -> Game:
+def find(name: str) -> AnyGame:
     """A game by its name."""
     game = GAMES.get(name)
     if game is None:
@@ -82,7 +82,7 @@ def facts_of(name: str) -> Facts | None:
 
 
 @cache
-def house_figures(name: str) -> Any:
+def house_figures(name: str) -> Figures:
     """A game's house sheet, read and laid out once; nobody changes it."""
     game = find(name)
     return game.figures(game.sheet())

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from keeling.core.schema import Int, Items, Section, Word, fault
+from keeling.core.schema import Int, Items, Kind, Section, Word, fault
+from keeling.core.sheet import Sheet
 from keeling.kit.effects import EVERY, OWN, Term, Vocabulary
 
-Row = dict[str, Any]
 _MOST: Final = 20  # of an amount, or of turns
 _EFFECTS: Final = 6  # on one half of a card
 
@@ -39,7 +39,7 @@ class Deck:
         """Whether the card with this number is one of them."""
         return self.first <= no < self.first + self.size
 
-    def keys(self) -> dict[str, Any]:
+    def keys(self) -> dict[str, Kind]:
         """What an effect may hold; which of its keys must be there depends on the others. A game may add some."""
         vocabulary = self.vocabulary
         about = [name for term in vocabulary.terms.values() for name in term.about]
@@ -63,7 +63,7 @@ class Deck:
             Section({"no": number, "key": Word(), "effects": effects, "or": effects}, some=True), self.size, self.size
         )
 
-    def check(self, rows: list[Row]) -> None:
+    def check(self, rows: list[Sheet]) -> None:
         """Refuse cards that cannot be played, naming the key."""
         numbers = [row.get("no", 0) for row in rows]
         if len(set(numbers)) != len(numbers):
@@ -71,7 +71,7 @@ class Deck:
         for row in rows:
             self._check_card(row)
 
-    def _check_card(self, row: Row) -> None:
+    def _check_card(self, row: Sheet) -> None:
         for name in ("no", "key", "effects"):
             if name not in row:
                 raise fault("missing", f"{self.name}.{row.get('no', '?')}.{name}")
@@ -87,7 +87,7 @@ class Deck:
             if len(set(prices)) != len(prices):  # each price is looked at alone
                 raise fault("distinct", f"{card}.{half}", {"got": ", ".join(prices)})
 
-    def _check_effect(self, key: str, effect: Row) -> None:
+    def _check_effect(self, key: str, effect: Sheet) -> None:
         for name in ("do", "n"):
             if name not in effect:
                 raise fault("missing", f"{key}.{name}")
@@ -103,7 +103,7 @@ class Deck:
             raise fault("range", f"{key}.n", {"got": effect["n"], "low": 1, "high": _MOST})
         self._check_time(key, effect, word in self.vocabulary.lasting)
 
-    def _check_about(self, key: str, effect: Row, term: Term) -> None:
+    def _check_about(self, key: str, effect: Sheet, term: Term) -> None:
         """What a word is about is named exactly where there is a choice."""
         if term.about:
             own = [OWN] if term.own and self.standing else []
@@ -111,7 +111,7 @@ class Deck:
         elif "of" in effect:
             raise fault("unknown", f"{key}.of", {"allowed": "do, n"})
 
-    def _check_time(self, key: str, effect: Row, lasting: bool) -> None:
+    def _check_time(self, key: str, effect: Sheet, lasting: bool) -> None:
         """How long, and when: what holds for some time or for the table is counted once, as it begins."""
         if lasting and not self.standing and "last" not in effect:
             raise fault("missing", f"{key}.last")

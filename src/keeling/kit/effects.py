@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from keeling.core.sheet import Sheet
 
 SELF, OTHERS, ALL, TABLE = range(4)
 WHO: Final[list[str]] = ["self", "others", "all", "table"]  # whom every game can name; its own ways to follow behind
@@ -68,11 +70,11 @@ class Effect:
         "do", "last", "least", "most", "n", "of", "own", "per", "places", "price", "rank", "row", "top", "when", "who",
     )  # fmt: skip
 
-    def __init__(self, row: dict[str, Any], vocabulary: Vocabulary) -> None:
+    def __init__(self, row: Sheet, vocabulary: Vocabulary) -> None:
         word: str = row["do"]
         term = vocabulary.terms[word]
         measures = vocabulary.measures
-        self.row: dict[str, Any] = row  # as the sheet has it, for whoever tells of it
+        self.row: Sheet = row  # as the sheet has it, for whoever tells of it
         self.do: int = vocabulary.instant.index(word) if word in vocabulary.instant else -1  # -1: lasting
         self.n: int = row["n"]
         of: str = row.get("of", EVERY)
@@ -100,7 +102,7 @@ class Card:
 
     __slots__ = ("common", "everybody", "halves", "named", "no", "plain", "priced", "private", "table")
 
-    def __init__(self, row: dict[str, Any], vocabulary: Vocabulary) -> None:
+    def __init__(self, row: Sheet, vocabulary: Vocabulary) -> None:
         self.no: int = row["no"]
         rows = [row[half] for half in ("effects", "or") if half in row]
         self.halves: list[list[Effect]] = [[self.effect(effect, vocabulary) for effect in half] for half in rows]
@@ -120,7 +122,7 @@ class Card:
         self.private: list[bool] = [all(effect.who == SELF for effect in half) for half in self.halves]
         self.plain: list[bool] = [all(effect.when < 0 and effect.per < 0 for effect in half) for half in self.halves]
 
-    def effect(self, row: dict[str, Any], vocabulary: Vocabulary) -> Effect:
+    def effect(self, row: Sheet, vocabulary: Vocabulary) -> Effect:
         """One of its effects; a game whose rows say more has a kind of its own."""
         return Effect(row, vocabulary)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from keeling.core.agenda import Fact
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
+from keeling.core.sheet import Sheet
 from keeling.kit.facts import Book, Facts
 
 # By source, in the order they first gave anything: a column for each seat, then one for what was nobody's.
 Amounts = dict[str, list[int]]
 
 
-def facts_of(match: Match) -> Iterable[Fact]:
+def facts_of(match: AnyMatch) -> Iterable[Fact]:
     """All facts of a game in their order, those of the opening first."""
     yield from match.opening
     for entry in match.entries:
@@ -23,14 +23,15 @@ def facts_of(match: Match) -> Iterable[Fact]:
 class Account:
     """One book of a game: what every source gave to every seat, as facts and as the book name them."""
 
-    def __init__(self, book: Book, seats: int, sheet: Any) -> None:
+    def __init__(self, book: Book, seats: int, sheet: Sheet) -> None:
         self.book = book
         self.seats = seats
         self.start = 0
         if book.start:
-            for key in book.start:
+            *tables, figure = book.start
+            for key in tables:
                 sheet = sheet[key]
-            self.start = int(sheet)
+            self.start = int(sheet[figure])
         self.named: Amounts = {}  # by source or rule
         self.amounts: Amounts = {}  # by the book's own sources
         self.course: list[dict[str, int]] = []  # what each of them had given in all, whenever the book was read
@@ -88,7 +89,7 @@ class Account:
 class Ledger:
     """All books of a game, everybody's points at the end of each round, and at which rounds its parts began."""
 
-    def __init__(self, match: Match, facts: Facts) -> None:
+    def __init__(self, match: AnyMatch, facts: Facts) -> None:
         sheet = match.position.figures.sheet
         self.books = [Account(book, match.seats, sheet) for book in facts.books]
         self.points = self.books[0]

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-Data = dict[str, Any]
 _KNOWN: Final = ("game", "seat", "seats", "ending", "players", "active", "choice")  # told in ways of their own
 
 
-def is_figure(value: Any) -> bool:
+def is_figure(value: object) -> bool:
     """Whether a value is a single word or number."""
     return value is None or isinstance(value, (bool, int, float, str))
 
 
-def figures(view: Data) -> Data:
+def figures(view: Mapping[str, object]) -> dict[str, object]:
     """The single words and numbers of the table, those that the page tells elsewhere left out."""
     return {key: value for key, value in view.items() if key not in _KNOWN and is_figure(value)}
 
 
-def panels(view: Data) -> Data:
+def panels(view: Mapping[str, object]) -> dict[str, object]:
     """All else that lies on the table."""
     return {key: value for key, value in view.items() if key not in _KNOWN and not is_figure(value)}
 
 
-def players(view: Data, seats: int) -> list[Data]:
+def players(view: Mapping[str, object], seats: int) -> list[dict[str, object]]:
     """What is known of each player."""
     told = view.get("players")
     if not isinstance(told, list) or len(told) != seats:

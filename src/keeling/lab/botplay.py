@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 from keeling.bots import Bot
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Option, Question, answer, asks
+from keeling.core.agenda import CHANCE, Option, P, Question, answer, asks
 from keeling.core.chance import generator, pick
 from keeling.core.game import Game
 from keeling.core.match import Ask
@@ -31,7 +30,7 @@ class Clock:
         self.worst = max(self.worst, other.worst)
 
 
-def botplay(game: Game, position: Any, bots: Sequence[Bot], seed: str) -> tuple[int, tuple[Clock, ...]]:
+def botplay(game: Game[P], position: P, bots: Sequence[Bot], seed: str) -> tuple[int, tuple[Clock, ...]]:
     """Play a position to its end, in place: all decisions made, and each seat's clock.
 
     Luck depends on the seed and the number of the choice, as in a match: bots draw nothing from each other's.
@@ -52,7 +51,7 @@ def botplay(game: Game, position: Any, bots: Sequence[Bot], seed: str) -> tuple[
     return made, tuple(clocks)
 
 
-def _chosen(game: Game, position: Any, ask: Question, bot: Bot, seed: str, number: int, clock: Clock) -> Option:
+def _chosen(game: Game[P], position: P, ask: Question, bot: Bot, seed: str, number: int, clock: Clock) -> Option:
     rng = generator("bot", seed, ask.seat, number)
     perspective = Perspective(game, ask.seat, game.redeal(position, ask.seat, rng))
     texts = tuple(notation.write(option) for option in ask.options)

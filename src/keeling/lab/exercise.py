@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from keeling.core.agenda import CHANCE, Fact, Question, Rule, answer, asks
+from keeling.core.agenda import CHANCE, Fact, P, Question, Rule, answer, asks
 from keeling.core.chance import generator
-from keeling.core.game import Game, Settings, check_settings
+from keeling.core.game import AnyGame, Figures, Game, Settings, check_settings
 from keeling.core.sheet import Sheet, lay_over
 from keeling.games import find, house_figures
 from keeling.lab.playout import pick_kind
 
 
-def variety(game: Game, games: int, sheets: list[Sheet]) -> Iterator[tuple[int, Settings, Any]]:
+def variety(game: AnyGame, games: int, sheets: list[Sheet]) -> Iterator[tuple[int, Settings, Figures]]:
     """Tables of every seat count, every value of every option and every sheet, in turn."""
     figures = [house_figures(game.name), *(game.figures(lay_over(game.sheet(), over)) for over in sheets)]
     counts = range(game.least_seats, game.most_seats + 1)
@@ -37,7 +36,7 @@ def exercise(name: str, games: int, sheets: list[Sheet]) -> tuple[Counter[str], 
     return counts, endings
 
 
-def _one(game: Game, position: Any, number: int, counts: Counter[str]) -> None:
+def _one(game: Game[P], position: P, number: int, counts: Counter[str]) -> None:
     rng = generator("exercise", number)
     shunned = ""
     facts: list[Fact] = []
@@ -55,7 +54,7 @@ def _one(game: Game, position: Any, number: int, counts: Counter[str]) -> None:
     counts.update(fact.rule for fact in facts)
 
 
-def _refusals(rule: Rule[Any], position: Any, ask: Question, counts: Counter[str]) -> None:
+def _refusals(rule: Rule[P], position: P, ask: Question, counts: Counter[str]) -> None:
     """The rules that close answers to this question, once each."""
     reasons = [rule.why(position, ask.seat, ask.step[2], move) for move in rule.moves(position, ask.seat, ask.step[2])]
     counts.update(sorted({reason.rule for reason in reasons if reason is not None}))

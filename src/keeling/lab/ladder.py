@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from keeling.bots import bot
 from keeling.core.game import Settings
@@ -15,11 +15,59 @@ from keeling.lab.botplay import Clock
 from keeling.lab.pairings import Pairing
 from keeling.lab.ratings import rate
 from keeling.lab.simulate import Task, prepare, work
-from keeling.lab.standing import Standing, share_of
-from keeling.lab.tally import Result, Spec, header, seed_of
+from keeling.lab.standing import PairingReport, Share, Standing, share_of
+from keeling.lab.tally import Failure, Header, Result, Spec, header, seed_of
 from keeling.lab.workers import spread
 
 _LISTED: Final = 5  # failures told in full
+
+
+class PairingFailure(Failure):
+    """A game that broke, and who played it."""
+
+    bot: str
+    field: str
+
+
+class RatingRow(TypedDict):
+    """How strong a bot is, with its 95 %."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+
+
+class Survival(Share):
+    """How often tables of one kind of bot are not lost in common."""
+
+    bot: str
+    survived: int
+
+
+class Times(TypedDict):
+    """How long a bot thinks about a decision, in milliseconds."""
+
+    bot: str
+    decisions: int
+    mean: float
+    worst: float
+
+
+class LadderReport(Header):
+    """What the games of a ladder say, as plain data."""
+
+    bots: list[str]
+    clocked: list[str]
+    reproducible: bool
+    games: int
+    errors: int
+    failures: list[PairingFailure]
+    pairings: list[PairingReport]
+    ratings: list[RatingRow]
+    survival: list[Survival]
+    times: list[Times]
+    digest: str
 
 
 class Ladder:
@@ -30,7 +78,7 @@ class Ladder:
         self.standings = [Standing(pairing, spec.seats) for pairing in pairings]
         self.bots = pairs.named(pairings)
         self.clocks = {bot: Clock() for bot in self.bots}
-        self.failures: list[dict[str, Any]] = []
+        self.failures: list[PairingFailure] = []
         self.chain = hashlib.sha256()
 
     def add(self, standing: Standing, result: Result) -> None:
@@ -39,12 +87,13 @@ class Ladder:
         standing.add(result)
         self.chain.update(f"{result.ending} {result.digest}\n".encode())
         if result.cause and len(self.failures) < _LISTED:
-            told = {"bot": pairing.single, "field": pairing.field, "game": result.number}
-            self.failures.append({**told, "seed": seed_of(self.spec, result.number), "cause": result.cause})
+            seed = seed_of(self.spec, result.number)
+            broken: Failure = {"game": result.number, "seed": seed, "cause": result.cause}
+            self.failures.append({"bot": pairing.single, "field": pairing.field, **broken})
         for name, clock in zip(pairing.table(result.number, self.spec.seats), result.clocks, strict=False):
             self.clocks[name].add(clock)
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> LadderReport:
         """Everything, as plain data; only the times differ from run to run, unless a bot thinks by the clock."""
         clocked = [bot for bot in self.bots if pairs.clocked(bot)]
         return {
@@ -62,22 +111,22 @@ class Ladder:
             "digest": self.chain.hexdigest()[:16],
         }
 
-    def _ratings(self) -> list[dict[str, Any]]:
+    def _ratings(self) -> list[RatingRow]:
         rated = rate({standing.pairing: standing.shares for standing in self.standings}, self.spec.seats)
-        found = [
+        found: list[RatingRow] = [
             {"bot": bot, "rating": round(one.value, 1), "low": round(one.low, 1), "high": round(one.high, 1)}
             for bot, one in rated.items()
         ]
-        return sorted(found, key=lambda one: -float(one["rating"]))
+        return sorted(found, key=lambda one: -one["rating"])
 
 
-def _survival(standing: Standing) -> dict[str, Any]:
+def _survival(standing: Standing) -> Survival:
     """How often a table of one kind of bot is not lost in common."""
-    told = {"bot": standing.pairing.single, "survived": standing.alive}
-    return told | share_of(standing.alive, standing.whole)
+    share = share_of(standing.alive, standing.whole)
+    return {"bot": standing.pairing.single, "survived": standing.alive, **share}
 
 
-def _times(name: str, clock: Clock) -> dict[str, Any]:
+def _times(name: str, clock: Clock) -> Times:
     """How long a bot thinks about a decision, in milliseconds."""
     mean = clock.seconds / max(1, clock.decisions)
     return {
@@ -97,7 +146,7 @@ def set_up(
     return Ladder(prepare(game, seats, seed, pairings[0].single, options, sheet), pairings)
 
 
-def climb(ladder: Ladder, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def climb(ladder: Ladder, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> LadderReport:
     """Play so many games in each pairing and sum them up; number by number they have the same seed in all pairings."""
     spec = replace(ladder.spec, timed=True)
     standings = [standing for standing in ladder.standings for _ in range(games)]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from keeling.core.agenda import CHANCE, Option, Question, answer, settle
+from keeling.core.agenda import CHANCE, Option, Position, Question, answer, settle
 from keeling.core.chance import generator, pick
-from keeling.core.game import Game, Settings, check_seats, check_settings
+from keeling.core.game import Figures, Settings, check_seats, check_settings
 from keeling.games import find, house_figures
 
 
@@ -24,10 +23,15 @@ def pick_kind(rng: Random, ask: Question, shunned: str = "") -> Option:
 
 
 def playout(
-    name: str, seats: int, seed: int | str, options: Settings | None = None, figures: Any = None, kinds: bool = False
-) -> tuple[Any, int, int]:
+    name: str,
+    seats: int,
+    seed: int | str,
+    options: Settings | None = None,
+    figures: Figures | None = None,
+    kinds: bool = False,
+) -> tuple[Position, int, int]:
     """Play one random game, by options or by kinds: the final position, all decisions, and those with a real choice."""
-    game: Game = find(name)
+    game = find(name)
     settings = check_settings(game, check_seats(game, seats), options)
     position = game.start(house_figures(name) if figures is None else figures, seats, settings)
     rng = generator("playout", seed)

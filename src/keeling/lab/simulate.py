@@ -6,17 +6,18 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from keeling.bots import bot as bot_named
 from keeling.core import sheet as sheets
-from keeling.core.game import Settings, check_seats, check_settings
+from keeling.core.agenda import Position
+from keeling.core.game import Figures, Settings, check_seats, check_settings
 from keeling.core.match import digest_of
 from keeling.core.sheet import Sheet
 from keeling.games import find
 from keeling.lab.botplay import Clock, botplay
 from keeling.lab.playout import playout
-from keeling.lab.tally import Result, Spec, Tally, seed_of
+from keeling.lab.tally import Report, Result, Spec, Tally, seed_of
 from keeling.lab.workers import spread
 
 CHUNK: Final = 100  # games per task; those of bots that think are long enough to go one by one
@@ -42,7 +43,7 @@ def prepare(game: str, seats: int, seed: int, bot: str, options: Settings | None
 
 
 @cache
-def figures_of(game: str, sheet: str) -> Any:
+def figures_of(game: str, sheet: str) -> Figures:
     """The figures in use, worked out once in each process."""
     played = find(game)
     house = played.sheet()
@@ -61,7 +62,7 @@ def play_one(spec: Spec, number: int) -> Result:
     return Result(number, *ended, made, real, digest_of(position), clocks=clocks)
 
 
-def _played(spec: Spec, number: int) -> tuple[Any, int, int, tuple[Clock, ...]]:
+def _played(spec: Spec, number: int) -> tuple[Position, int, int, tuple[Clock, ...]]:
     """The final position, all decisions, the real ones, and clocks by seat if they are wanted."""
     seed, options, figures = seed_of(spec, number), dict(spec.options), figures_of(spec.game, spec.sheet)
     if spec.bot == "random" and not spec.timed:
@@ -78,7 +79,7 @@ def work(task: Task) -> list[Result]:
     return [play_one(task.spec, number) for number in range(task.first, task.first + task.count)]
 
 
-def simulate(spec: Spec, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def simulate(spec: Spec, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play so many games and sum them up; the sum depends on the spec and the number alone."""
     size = max(1, min(CHUNK if spec.bot == "random" else 1, -(-games // jobs)))  # a short run is shared out too
     tasks = [Task(spec, first, min(size, games - first + 1)) for first in range(1, games + 1, size)]

@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from keeling.lab.pairings import Pairing
 from keeling.lab.statistics import wilson
 from keeling.lab.tally import Result
+
+
+class Share(TypedDict):
+    """A share of some games, with its 95 %."""
+
+    games: int
+    share: float | None
+    low: float
+    high: float
+
+
+class PairingReport(TypedDict):
+    """What came of a pairing, as plain data."""
+
+    bot: str
+    field: str
+    games: int
+    errors: int
+    lost: int
+    wins: float
+    par: float
+    of_all: Share
+    of_won: Share
+    score: float
+    field_score: float | None
+    wins_by_seat: list[float]
+    decisions: float
+    real_choices: float
 
 
 class Standing:
@@ -56,7 +84,7 @@ class Standing:
         """Victories of the single bot."""
         return sum(share for share in self.shares if share is not None)
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> PairingReport:
         """Everything, as plain data."""
         whole = max(1, self.whole)
         others = self.seats - 1
@@ -78,7 +106,7 @@ class Standing:
         }
 
 
-def share_of(wins: float, games: int) -> dict[str, Any]:
+def share_of(wins: float, games: int) -> Share:
     """A share with its 95 %; none without games."""
     low, high = wilson(wins, games)
     share = round(wins / games, 4) if games else None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypedDict
 
+from keeling.core.game import Settings
 from keeling.core.version import VERSION
 from keeling.games import find
 from keeling.lab.botplay import Clock
@@ -21,7 +22,7 @@ class Spec:
     seats: int
     seed: int
     bot: str  # one for all seats, or one for each with commas
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, int | str], ...]
     sheet: str  # the sheet laid over ours, as JSON, or nothing
     timed: bool = False  # whether clocks are wanted; if not, random play takes a short way
 
@@ -46,7 +47,41 @@ def seed_of(spec: Spec, number: int) -> str:
     return f"{spec.seed}:{number}"
 
 
-def header(spec: Spec) -> dict[str, Any]:
+class Header(TypedDict):
+    """How a report begins: what was played."""
+
+    game: str
+    engine: str
+    seats: int
+    seed: int
+    options: Settings
+    sheet: str | None
+
+
+class Failure(TypedDict):
+    """A game that broke, and what broke it."""
+
+    game: int
+    seed: str
+    cause: str
+
+
+class Report(Header):
+    """The sum of many games, as plain data."""
+
+    games: int
+    bot: str
+    decisions: int
+    real_choices: int
+    endings: dict[str, int]
+    errors: int
+    failures: list[Failure]
+    scores: list[float]
+    wins: list[int]
+    digest: str
+
+
+def header(spec: Spec) -> Header:
     """What was played, as a report begins."""
     return {
         "game": spec.game,
@@ -67,7 +102,7 @@ class Tally:
         self.endings = dict.fromkeys(find(spec.game).endings, 0)
         self.points = [0] * spec.seats
         self.wins = [0] * spec.seats
-        self.failures: list[dict[str, Any]] = []
+        self.failures: list[Failure] = []
         self.chain = hashlib.sha256()
 
     def add(self, result: Result) -> None:
@@ -88,7 +123,7 @@ class Tally:
         for seat in result.winners:
             self.wins[seat] += 1
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> Report:
         """Everything, as plain data."""
         played = max(1, self.games - self.errors)
         return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import Any
+from typing import TypedDict, cast
 
 from keeling.games import folder
 from keeling.locale.cards import describe_card
@@ -31,8 +31,30 @@ __all__ = [
 ]  # fmt: skip
 
 
+class RuleText(TypedDict):
+    """One rule in our words."""
+
+    title: str
+    text: str
+
+
+class RuleSection(TypedDict):
+    """A chapter of the rules: its title, and its rules by their ids."""
+
+    title: str
+    rules: list[str]
+
+
+class RulesText(TypedDict):
+    """The rules of a game: its title, its sections and each rule by its id."""
+
+    title: str
+    section: list[RuleSection]
+    rules: dict[str, RuleText]
+
+
 @cache
-def rules_of(game: str, lang: str) -> dict[str, Any]:
-    """The rules of a game in our words: its title, its sections and each rule by its id."""
+def rules_of(game: str, lang: str) -> RulesText:
+    """The rules of a game in our words."""
     path = folder(game) / "text" / f"rules.{lang}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return cast(RulesText, tomllib.loads(path.read_text(encoding="utf-8")))  # a file of the game's own folder

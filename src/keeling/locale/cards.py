@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.games import PACKAGES, part
 
 
@@ -13,7 +13,7 @@ def card_texts(game: str) -> ModuleType | None:
     return part(game, "card_texts") if game in PACKAGES else None
 
 
-def describe_card(sheet: dict[str, Any], no: int, lang: str | None = None) -> str:
+def describe_card(sheet: Sheet, no: int, lang: str | None = None) -> str:
     """Any card by its number: in each game the cards of all decks are numbered through."""
     texts = card_texts(str(sheet.get("game", "")))
     return "" if texts is None else str(texts.describe_card(sheet, no, lang))

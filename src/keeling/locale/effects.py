@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.kit.effect_decks import Deck
 from keeling.kit.effects import EVERY, OWN
-from keeling.locale.translator import Sheet, Translator, card_row
+from keeling.locale.translator import Translator, card_row
 
 Row = Mapping[str, Any]
 Lang = str | None

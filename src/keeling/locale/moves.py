@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from keeling.core.reason import Reason
+from keeling.core.sheet import Sheet
 from keeling.locale.cards import card_texts
 from keeling.locale.translator import Translator, game_of, say
 from keeling.locale.verbs import moves_of, read_move
@@ -17,7 +18,7 @@ def describe_move(
     words: Sequence[str] | str,
     lang: str | None = None,
     names: Sequence[str] | None = None,
-    sheet: dict[str, Any] | None = None,
+    sheet: Sheet | None = None,
     game: str = "",
     brief: bool = False,
     card: int | None = None,
@@ -40,7 +41,7 @@ def describe_move(
 
 
 def say_closed(
-    reason: Reason, lang: str | None = None, names: Sequence[str] | None = None, sheet: dict[str, Any] | None = None
+    reason: Reason, lang: str | None = None, names: Sequence[str] | None = None, sheet: Sheet | None = None
 ) -> str:
     """Why a move is closed, with the moves it speaks of in words, the first few of many."""
     values = dict(reason.values)
@@ -57,7 +58,7 @@ def describe_part(
     at: int,
     lang: str | None = None,
     names: Sequence[str] | None = None,
-    sheet: dict[str, Any] | None = None,
+    sheet: Sheet | None = None,
     game: str = "",
 ) -> str:
     """One word of an option as its place in it means it: a place, a thing, a player, a card."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from keeling.core.agenda import Fact
 from keeling.core.notation import parse_seat
 from keeling.core.reason import Reason
+from keeling.core.sheet import Sheet
 from keeling.games import PACKAGES
 from keeling.locale.catalogues import known, template
 from keeling.locale.verbs import declared, value_of
 
 Names = Sequence[str] | None
-Sheet = Mapping[str, Any] | None
 
 
 class _Gap:
@@ -93,7 +93,7 @@ class Translator:
         """So much of a thing, as it stands after a verb: 3 stones, $2."""
         return self.text(f"amount.{what}", lang, amount=amount)
 
-    def card_name(self, no: int, lang: str | None = None, sheet: Sheet = None) -> str:
+    def card_name(self, no: int, lang: str | None = None, sheet: Sheet | None = None) -> str:
         """What a card is called: by its key if the sheet is at hand and gives it one, or else by its number."""
         row = card_row(sheet, no)
         key = str(row.get("key", "")) if row is not None else ""
@@ -102,7 +102,7 @@ class Translator:
             return self.text("card.numbered", lang, no=no)
         return self.template(f"card.{key}", lang) or own_name
 
-    def flavour(self, no: int, lang: str | None = None, sheet: Sheet = None) -> str:
+    def flavour(self, no: int, lang: str | None = None, sheet: Sheet | None = None) -> str:
         """A line about how what a card is about works in reality, if there is one."""
         row = card_row(sheet, no) or {}
         return self.template(f"card.{row.get('key', '')}.flavour", lang)
@@ -112,7 +112,7 @@ class Translator:
         values: Mapping[str, int | str],
         lang: str | None,
         names: Names,
-        sheet: Sheet = None,
+        sheet: Sheet | None = None,
     ) -> dict[str, int | str]:
         """The values of a reason, fact or move with their words and seats in a language, and what follows from them."""
         spoken: dict[str, int | str] = {}
@@ -140,7 +140,7 @@ class Translator:
         sentence = template.format_map(_Filling(values)) if template else readable(reason.code, values)
         return sentence + (f" [{reason.rule}]" if reason.rule else "")
 
-    def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet = None) -> str:
+    def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None) -> str:
         """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
         key = f"fact.{fact.kind}" + "".join(
             f".{value}" for name, value in fact.values.items() if value_of(self.game, name).about
@@ -206,18 +206,18 @@ def _seats(value: int | str, lang: str | None, names: Names) -> str:
     return ", ".join(part if seat is None else name_of(seat, lang, names) for part, seat in seats)
 
 
-def card_row(sheet: Sheet, no: int) -> dict[str, Any] | None:
+def card_row(sheet: Mapping[str, object] | None, no: int) -> Sheet | None:
     """The card with a number, whichever deck of the sheet it is in."""
     decks = [deck for deck in (sheet or {}).values() if isinstance(deck, list)]
     return next((row for deck in decks for row in deck if isinstance(row, dict) and row.get("no") == no), None)
 
 
-def game_of(sheet: Sheet, game: str = "") -> str:
+def game_of(sheet: Mapping[str, object] | None, game: str = "") -> str:
     """The game that is meant: the one named, or the one the sheet is of."""
     return game or ("" if sheet is None else str(sheet.get("game", "")))
 
 
-def card_name(no: int, lang: str | None = None, sheet: Sheet = None) -> str:
+def card_name(no: int, lang: str | None = None, sheet: Sheet | None = None) -> str:
     """What a card of a sheet is called."""
     return Translator(game_of(sheet)).card_name(no, lang, sheet)
 
@@ -227,7 +227,7 @@ def say(reason: Reason, lang: str | None = None, names: Names = None, game: str 
     return Translator(game or str(reason.values.get("game", ""))).say(reason, lang, names)
 
 
-def tell(fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet = None, game: str = "") -> str:
+def tell(fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None, game: str = "") -> str:
     """A fact as a line of the log."""
     return Translator(game_of(sheet, game)).tell(fact, lang, names, sheet)
 

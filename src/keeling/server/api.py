@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Self
+from typing import Annotated, Self, cast
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
+from keeling.core.sheet import Sheet
 from keeling.games import FIRST
 from keeling.locale import LANGUAGES
 from keeling.locale.moves import say_closed
@@ -22,7 +23,8 @@ from keeling.server.hints import hint_for
 from keeling.server.identity import acting, looking, person_of, tables_of
 from keeling.server.live_table import LiveTable
 from keeling.server.previews import previews
-from keeling.server.push import line, mark
+from keeling.server.push import Mark, line, mark
+from keeling.server.rows import TableOrder
 from keeling.server.tables import Tables
 
 router = APIRouter(prefix="/api")
@@ -39,7 +41,7 @@ class Body(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def whole(cls, data: Any) -> Any:
+    def whole(cls, data: object) -> object:
         """Refuse half signs wherever they stand: no store and no page could hold them."""
         try:
             whole = whole_text(json.dumps(data, ensure_ascii=False, default=str))
@@ -67,8 +69,8 @@ class Order(Body):
 
     game: str = Field(default=FIRST, max_length=40)
     seats: list[SeatOrder] = Field(default_factory=lambda: [SeatOrder()], min_length=1, max_length=9)
-    options: dict[str, Any] = Field(default_factory=dict)
-    sheet: dict[str, Any] | None = None
+    options: dict[str, object] = Field(default_factory=dict)
+    sheet: Sheet | None = None
     seed: int | None = Field(default=None, ge=0, lt=2**53)
     name: str = Field(default="", max_length=60)
     watch: bool = True
@@ -102,7 +104,7 @@ class Who(Body):
     seat: int | None = Field(default=None, ge=0, le=9)
 
 
-def about(live: LiveTable) -> dict[str, Any]:
+def about(live: LiveTable) -> dict[str, object]:
     """What anybody may know of a table."""
     outcome = live.match.outcome
     return {
@@ -126,27 +128,27 @@ def about(live: LiveTable) -> dict[str, Any]:
 
 
 @router.get("/games")
-async def games() -> dict[str, Any]:
+async def games() -> dict[str, object]:
     """The catalogue of games with their seats, options and endings."""
     return {name: {**game, "languages": LANGUAGES} for name, game in keeling.games().items()}
 
 
 @router.post("/tables", status_code=201)
-async def create(request: Request, order: Order) -> dict[str, Any]:
+async def create(request: Request, order: Order) -> dict[str, object]:
     """Open a table; the answer holds the secret token of every person's seat."""
-    live = await tables_of(request).open(order.model_dump(), person_of(request))
+    live = await tables_of(request).open(cast(TableOrder, order.model_dump()), person_of(request))
     tokens = [live.token(s["seat"]) if s["kind"] == "person" else None for s in live.seats]
     return {**about(live), "tokens": tokens}
 
 
 @router.get("/tables/{table_id}")
-async def table(request: Request, table_id: TableId) -> dict[str, Any]:
+async def table(request: Request, table_id: TableId) -> dict[str, object]:
     """A table at a glance: seats, revision, who is asked."""
     return about(await tables_of(request).find(table_id))
 
 
 @router.get("/tables/{table_id}/view")
-async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> dict[str, Any]:
+async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> dict[str, object]:
     """All that the seat of the token may know; without a token, what a spectator sees."""
     live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
@@ -157,7 +159,7 @@ async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> 
 @router.get("/tables/{table_id}/options")
 async def options(
     request: Request, table_id: TableId, seat: SeatNumber = None, preview: bool = False, lang: Language = "en"
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """What the seat is asked now: prompt and options, null if nothing; with previews, what each would surely bring."""
     live = await tables_of(request).find(table_id)
     eyes = await acting(request, live, seat)
@@ -176,7 +178,7 @@ async def why(
     move: Annotated[str, Query(max_length=200)],
     seat: SeatNumber = None,
     lang: Language = "en",
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Why a move is closed: code, rule, values and a sentence; null if it is open."""
     live = await tables_of(request).find(table_id)
     eyes = await acting(request, live, seat)
@@ -189,7 +191,9 @@ async def why(
 
 
 @router.get("/tables/{table_id}/hint")
-async def hint(request: Request, table_id: TableId, seat: SeatNumber = None, lang: Language = "en") -> dict[str, Any]:
+async def hint(
+    request: Request, table_id: TableId, seat: SeatNumber = None, lang: Language = "en"
+) -> dict[str, object]:
     """Advice for the seat that is asked: where to look, the kind of move, the move, what its turn should bring."""
     house = tables_of(request)
     live = await house.find(table_id)
@@ -197,7 +201,7 @@ async def hint(request: Request, table_id: TableId, seat: SeatNumber = None, lan
 
 
 @router.post("/tables/{table_id}/play")
-async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, Any]:
+async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, object]:
     """Make a choice, or several together or not at all; answered only once it is durable."""
     house = tables_of(request)
     live = await house.find(table_id)
@@ -208,7 +212,7 @@ async def play(request: Request, table_id: TableId, choice: Move) -> dict[str, A
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, Any]:
+async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, object]:
     """Take back the seat's last choice, if it may fairly be taken back."""
     house = tables_of(request)
     live = await house.find(table_id)
@@ -249,7 +253,7 @@ async def rollout_policy(house: Tables, live: LiveTable) -> AsyncIterator[str]:
             yield ": still here\n\n"
 
 
-async def changed(live: LiveTable, seen: tuple[Any, ...]) -> bool:
+async def changed(live: LiveTable, seen: Mark) -> bool:
     """Wait until there is something new, or for a heartbeat's time; who goes away in the meantime leaves no lock."""
     live.listeners += 1
     try:

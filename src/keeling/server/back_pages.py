@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
@@ -16,6 +16,7 @@ from keeling.server.identity import NotYours, acting, looking, remember, seats_o
 from keeling.server.past_table import look_back, record_at, stops
 from keeling.server.push import eyes
 from keeling.server.responses import language, show
+from keeling.server.rows import SeatOrder, TableOrder
 
 router = APIRouter(include_in_schema=False)
 
@@ -60,7 +61,7 @@ async def branch(request: Request, table_id: TableId, where: Branch) -> Response
     people = {s["seat"] for s in live.seats if s["kind"] == "person"}
     if not live.match.position.ending and people != set(mine):
         raise NotYours(Reason("not-over", "", {}))  # somebody else's secrets are in it
-    seats = [{"kind": s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats]
+    seats: list[SeatOrder] = [{"kind": s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats]
     name = text("ui.web.branch_name", language(request), name=live.row["name"])
     record = await asyncio.to_thread(record_at, live, where.at)
     whole = live.match.position.figures.sheet
@@ -79,7 +80,7 @@ async def upload(request: Request, given: Upload) -> Response:
     return await adopt(request, {"record": given.record})
 
 
-async def adopt(request: Request, order: dict[str, Any]) -> JSONResponse:
+async def adopt(request: Request, order: TableOrder) -> JSONResponse:
     """Open a table from a record and seat this browser on all seats of people."""
     house = tables_of(request)
     response = JSONResponse({})

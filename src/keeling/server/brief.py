@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import keeling
+from keeling.core.game import Stage
 from keeling.games import PACKAGES
 from keeling.locale import Translator
+from keeling.server.rows import Brief
 
 
 @cache
@@ -30,7 +31,7 @@ def present_rules() -> str:
     return found.hexdigest()[:16]
 
 
-def brief_of(match: keeling.Match) -> dict[str, Any]:
+def brief_of(match: keeling.AnyMatch) -> Brief:
     """The brief of a table as it stands."""
     outcome = match.outcome
     return {
@@ -43,16 +44,17 @@ def brief_of(match: keeling.Match) -> dict[str, Any]:
     }
 
 
-def read_brief(written: str | None) -> dict[str, Any] | None:
+def read_brief(written: str | None) -> Brief | None:
     """A stored brief, if there is one and it was made with the present rules."""
     try:
         brief = json.loads(written or "null")
     except ValueError:  # half written by something that is not us: it is made anew
         return None
-    return brief if isinstance(brief, dict) and brief.get("rules") == present_rules() else None
+    written_now = isinstance(brief, dict) and brief.get("rules") == present_rules()
+    return cast(Brief, brief) if written_now else None
 
 
-def tell_stage(game: str, stage: Sequence[tuple[str, dict[str, int | str]]], lang: str) -> str:
+def tell_stage(game: str, stage: Stage, lang: str) -> str:
     """How far a game is, in its words."""
     voice = Translator(game)
     return ", ".join(voice.text(key, lang, **values) for key, values in stage)

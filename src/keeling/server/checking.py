@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import keeling
 from keeling.core import notation
 from keeling.core.reason import BadInput, IllegalMove, KeelingError, Reason
+from keeling.core.sheet import Sheet
+from keeling.server.rows import TableRow
 from keeling.server.store import LogLine, Store
 
 UNDO: Final = "!undo"
@@ -34,13 +36,13 @@ class Misfit:
 class Frozen(KeelingError):
     """The table no longer fits the rules: it can be looked at, and nothing is ever written to it."""
 
-    def __init__(self, row: dict[str, Any], misfit: Misfit) -> None:
+    def __init__(self, row: TableRow, misfit: Misfit) -> None:
         told: dict[str, int | str] = {"engine": row["engine"], "line": misfit.line, "move": misfit.move}
         super().__init__(Reason("table-frozen", "", told | {"cause": misfit.cause.code}))
         self.misfit = misfit
 
 
-def lay_out(row: dict[str, Any], whole: dict[str, Any] | None) -> keeling.Match:
+def lay_out(row: TableRow, whole: Sheet | None) -> keeling.AnyMatch:
     """A table as it was before its first choice, with the figures it was opened with."""
     return keeling.table(row["game"], row["seats"], row["seed"], row["options"], row["sheet"], whole)
 
@@ -56,7 +58,7 @@ def effective(lines: list[LogLine]) -> list[LogLine]:
     return kept
 
 
-def replay(make: Callable[[], keeling.Match], lines: list[LogLine]) -> tuple[keeling.Match, Misfit | None]:
+def replay(make: Callable[[], keeling.AnyMatch], lines: list[LogLine]) -> tuple[keeling.AnyMatch, Misfit | None]:
     """A match after all lines that fit, and the first that does not."""
     match = make()
     for number, line in enumerate(lines, 1):
@@ -69,7 +71,7 @@ def replay(make: Callable[[], keeling.Match], lines: list[LogLine]) -> tuple[kee
     return match, None
 
 
-def _misfit(match: keeling.Match, number: int, line: LogLine) -> Misfit | None:
+def _misfit(match: keeling.AnyMatch, number: int, line: LogLine) -> Misfit | None:
     """Play one line; how it does not fit, if it does not."""
     player, secret = notation.seat_word(line.seat), True
     try:
@@ -87,7 +89,7 @@ def _misfit(match: keeling.Match, number: int, line: LogLine) -> Misfit | None:
     return None
 
 
-def open_log(store: Store, row: dict[str, Any]) -> tuple[keeling.Match, Misfit | None, int]:
+def open_log(store: Store, row: TableRow) -> tuple[keeling.AnyMatch, Misfit | None, int]:
     """A table's match as far as it fits, where it stops to, and the length of its log; Frozen if nothing fits."""
     lines = store.log(row["id"])
     whole = store.sheet(row["whole"])

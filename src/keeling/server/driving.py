@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 from keeling.core.agenda import Question
 from keeling.core.chance import generator
@@ -120,6 +119,6 @@ class Drivers:
             thought.cancel()
         self.drive(live)
 
-    def tasks(self) -> list[asyncio.Task[Any]]:
+    def tasks(self) -> list[asyncio.Task[None]]:
         """All drivers at work."""
         return list(self.driving.values())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from keeling.core.agenda import Question
 from keeling.core.chance import generator
@@ -12,10 +11,10 @@ from keeling.server.live_table import LiveTable
 from keeling.server.tables import LOG, Tables
 from keeling.server.thinking import STAND_IN, advise, job_for, limit
 from keeling.server.worker_pool import WorkerFailed
-from keeling.web.advice import in_words
+from keeling.web.advice import HintData, in_words
 
 
-async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict[str, Any]:
+async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict[str, object]:
     """Advice for a seat that is asked; refused where hints are off or nothing is asked."""
     if not live.row["hints"]:
         raise BadInput(Reason("hints-off", "", {}))
@@ -33,7 +32,7 @@ async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict
     return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, card)}
 
 
-def _thought(house: Tables, live: LiveTable, ask: Question) -> asyncio.Task[Any]:
+def _thought(house: Tables, live: LiveTable, ask: Question) -> asyncio.Task[HintData]:
     """The thought about a seat's question; one at a time, and kept until the table changes."""
     rev, task = house.advice.get((live.id, ask.seat), (-1, None))
     if task is None or rev != live.rev or (task.done() and (task.cancelled() or task.exception())):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import TypedDict
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Request
@@ -18,6 +18,7 @@ from keeling.server.brief import brief_of, read_brief, tell_stage
 from keeling.server.checking import Frozen
 from keeling.server.identity import person_of, remember, tables_of
 from keeling.server.responses import language, show, tidy
+from keeling.server.rows import HeldTable, SeatOrder, SeatRow, TableOrder
 from keeling.server.seat_names import NAMES
 from keeling.server.tables import Tables
 from keeling.web.new_table import PIONEERS, SITTING, offer
@@ -26,7 +27,31 @@ router = APIRouter(include_in_schema=False)
 LOG = logging.getLogger("keeling")
 MOST = 60  # tables on the home page
 FIELDS = 200  # of a form, at most
-NOTHING: dict[str, Any] = {
+
+
+class Standing(TypedDict):
+    """How a table stands."""
+
+    state: str  # on, over, frozen, or bad if nobody can say
+    stage: str
+    yours: bool
+    waiting: list[str]
+    over: str
+    winners: list[str]
+    scores: list[int]
+
+
+class MyTable(Standing):
+    """A table of one's own, and how it stands."""
+
+    id: str
+    name: str
+    game: str
+    seats: list[SeatRow]
+    mine: list[int]
+
+
+NOTHING: Standing = {
     "state": "bad", "stage": "", "yours": False, "waiting": [], "over": "", "winners": [], "scores": [],
 }  # fmt: skip
 
@@ -49,29 +74,31 @@ async def show_home(request: Request, form: dict[str, str], error: str = "", sta
     return response
 
 
-async def my_tables(house: Tables, person: str, lang: str) -> list[dict[str, Any]]:
+async def my_tables(house: Tables, person: str, lang: str) -> list[MyTable]:
     """The tables a person sits at or watches, those that wait for them first; nothing is loaded to tell of them."""
-    rows = []
+    rows: list[MyTable] = []
     for held in await asyncio.to_thread(house.store.overview, person, MOST):
-        row = {
+        try:
+            stands = await standing(house, held, lang)
+        except Exception:  # one table that cannot be told must not hide all others
+            LOG.exception("table %s cannot be shown on the home page", held["id"])
+            stands = NOTHING
+        row: MyTable = {
             "id": held["id"],
             "name": held["name"],
             "game": held["game"],
             "seats": held["seats"],
             "mine": [seat for seat in held["held"] if seat >= 0],
+            **stands,
         }
-        try:
-            rows.append(row | await standing(house, held, lang))
-        except Exception:  # one table that cannot be told must not hide all others
-            LOG.exception("table %s cannot be shown on the home page", held["id"])
-            rows.append(row | NOTHING)
+        rows.append(row)
     return sorted(rows, key=lambda row: (bool(row["over"]), not row["yours"]))
 
 
-async def standing(house: Tables, held: dict[str, Any], lang: str) -> dict[str, Any]:
+async def standing(house: Tables, held: HeldTable, lang: str) -> Standing:
     """How a table stands, from what is stored with every change; one without that, or whose bots rest, is looked up."""
     if house.misfit(held["id"]) is not None:
-        return NOTHING | {"state": "frozen"}
+        return {**NOTHING, "state": "frozen"}
     names, kinds = [seat["name"] for seat in held["seats"]], [seat["kind"] for seat in held["seats"]]
     brief = read_brief(held["brief"])
     resting = brief is not None and any(kinds[seat] == "bot" for seat in brief["asked"])
@@ -79,9 +106,9 @@ async def standing(house: Tables, held: dict[str, Any], lang: str) -> dict[str, 
         try:
             live = await house.find(held["id"])
         except Frozen:
-            return NOTHING | {"state": "frozen"}
+            return {**NOTHING, "state": "frozen"}
         if live.misfit is not None:
-            return NOTHING | {"state": "frozen"}
+            return {**NOTHING, "state": "frozen"}
         brief = brief_of(live.match)
     return {
         "state": "over" if brief["ending"] else "on",
@@ -125,10 +152,10 @@ async def open_table(request: Request) -> Response:
     return response
 
 
-def read_order(form: dict[str, str]) -> dict[str, Any]:
+def read_order(form: dict[str, str]) -> TableOrder:
     """The order of a new table out of the form's fields."""
     game = find(form.get("game", FIRST))
-    seats = []
+    seats: list[SeatOrder] = []
     for number in range(game.most_seats):
         what, _, bot = form.get(f"seat{number}", "off").partition(":")
         if what != "off":

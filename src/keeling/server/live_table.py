@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Unpack
 
 import keeling
 from keeling.core import notation
@@ -15,6 +15,7 @@ from keeling.core.reason import KeelingError, Reason
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
 from keeling.server.push import Frames
+from keeling.server.rows import SeatChange, TableRow
 from keeling.server.seat_names import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.tokens import same, seat_token
@@ -29,10 +30,10 @@ class Stale(KeelingError):
 class LiveTable:
     """A table in memory; every change goes to the store first and is told to everybody then."""
 
-    def __init__(self, store: Store, row: dict[str, Any]) -> None:
+    def __init__(self, store: Store, row: TableRow) -> None:
         self.store = store
         self.row = row
-        self.id: str = row["id"]
+        self.id = row["id"]
         self.seats = store.seats(self.id)
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()  # set at the next change, and then another takes its place
@@ -52,7 +53,7 @@ class LiveTable:
             LOG.error("table %s, opened with %s, is frozen at %s: %s", self.id, engine, at, self.misfit.detail)
         self.asked_since: dict[int, int] = {ask.seat: self.rev for ask in self.match.questions()}
 
-    def fresh(self) -> keeling.Match:
+    def fresh(self) -> keeling.AnyMatch:
         """A match as this table was before its first choice, with the figures it is played with."""
         return lay_out(self.row, self.match.position.figures.sheet)
 
@@ -85,7 +86,7 @@ class LiveTable:
         async with self.lock:
             return await self._change(lambda match: match.undo(seat))
 
-    async def _change(self, change: Callable[[keeling.Match], None]) -> int:
+    async def _change(self, change: Callable[[keeling.AnyMatch], None]) -> int:
         """Try the change on a fork, write it down, and only then let anybody see it."""
         self.check_open()
         known = self.match.entries
@@ -110,7 +111,7 @@ class LiveTable:
         self.tell()
         return self.rev
 
-    def _note_asks(self, before: keeling.Match, kept: int) -> None:
+    def _note_asks(self, before: keeling.AnyMatch, kept: int) -> None:
         """A question is a new one if its step is, or if its seat has chosen or taken back; not if an option opens."""
         known = {ask.seat: (ask.step, _choices(before, kept, ask.seat)) for ask in before.questions()}
         self.asked_since = {
@@ -144,11 +145,11 @@ class LiveTable:
                 found = seat
         return found
 
-    async def set_seat(self, seat: int, **values: Any) -> None:
+    async def set_seat(self, seat: int, **values: Unpack[SeatChange]) -> None:
         """Change who sits there and tell everybody."""
         self.check_open()
         await asyncio.to_thread(self.store.set_seat, self.id, seat, **values)
-        self.seats[seat].update(values)
+        self.seats[seat] = {**self.seats[seat], **values}
         self.seatings += 1
         self.tell()
 
@@ -163,12 +164,12 @@ class LiveTable:
         return [seat["name"] for seat in self.seats]
 
 
-def take_forced(match: keeling.Match) -> None:
+def take_forced(match: keeling.AnyMatch) -> None:
     """Choices with one option are made at once; only ending a turn is left to its player."""
     while forced := next((ask for ask in match.owed() if match.is_forced(ask.seat)), None):
         match.play(forced.seat, notation.write(forced.options[0]))
 
 
-def _choices(match: keeling.Match, since: int, seat: int) -> list[str]:
+def _choices(match: keeling.AnyMatch, since: int, seat: int) -> list[str]:
     """What a seat has chosen since a number of the log."""
     return [entry.text for entry in match.entries[since:] if entry.seat == seat]

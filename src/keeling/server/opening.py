@@ -7,13 +7,14 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 import keeling
 from keeling.core.reason import BadInput, Reason
-from keeling.core.sheet import check_size
+from keeling.core.sheet import Sheet, check_size
 from keeling.server.brief import brief_of
 from keeling.server.live_table import take_forced
+from keeling.server.rows import NewTable, SeatOrder, SeatRow, TableOrder
 from keeling.server.seat_names import printable, usual_name
 from keeling.server.store import LogLine
 from keeling.server.thinking import check_bot
@@ -31,22 +32,22 @@ PLACES: Final = (
 class Opening:
     """A new table: its row, its seats, the first lines of its log and the whole sheet it is played with."""
 
-    row: dict[str, Any]
-    seats: list[dict[str, Any]]
+    row: NewTable
+    seats: list[SeatRow]
     log: list[LogLine]
-    whole: dict[str, Any]
+    whole: Sheet
 
 
-def prepare(order: dict[str, Any], host: str) -> Opening:
+def prepare(order: TableOrder, host: str) -> Opening:
     """A new table as ordered: game, seats, options, sheet, seed, name; or out of a record."""
     match = _replayed(order) if order.get("record") is not None else _fresh(order)
     seated = order.get("seats") or []
     table_id = new_table_id()
-    seats: list[dict[str, Any]] = []
+    seats: list[SeatRow] = []
     for number in range(match.seats):
-        wanted = seated[number] if number < len(seated) else {"kind": "person"}
+        wanted: SeatOrder = seated[number] if number < len(seated) else {"kind": "person"}
         seats.append(_seat(table_id, number, wanted, [seat["name"] for seat in seats]))
-    row = {
+    row: NewTable = {
         "id": table_id,
         "created": time.time(),
         "game": match.game.name,
@@ -66,18 +67,20 @@ def prepare(order: dict[str, Any], host: str) -> Opening:
     return Opening(row, seats, log, match.position.figures.sheet)
 
 
-def _fresh(order: dict[str, Any]) -> keeling.Match:
+def _fresh(order: TableOrder) -> keeling.AnyMatch:
     sheet = order.get("sheet")
     check_size(json.dumps(sheet, default=str))
-    seed = SystemRandom().getrandbits(53) if order.get("seed") is None else order["seed"]
+    seed = order.get("seed")
+    if seed is None:
+        seed = SystemRandom().getrandbits(53)
     match = keeling.new(order["game"], len(order.get("seats") or []), seed, order.get("options"), sheet)
     take_forced(match)
     return match
 
 
-def _replayed(order: dict[str, Any]) -> keeling.Match:
+def _replayed(order: TableOrder) -> keeling.AnyMatch:
     """A match out of a record; what no store could hold is refused before it is replayed."""
-    record: str = order["record"]
+    record = order["record"]
     rows = record.splitlines()
     lines = sum(1 for row in rows if row.lstrip()[:1].isdecimal())
     if lines > MOST_LINES:
@@ -91,7 +94,7 @@ def _replayed(order: dict[str, Any]) -> keeling.Match:
     return match
 
 
-def _seat(table_id: str, number: int, seat: dict[str, Any], taken: Sequence[str]) -> dict[str, Any]:
+def _seat(table_id: str, number: int, seat: SeatOrder, taken: Sequence[str]) -> SeatRow:
     kind = "bot" if seat.get("kind") == "bot" else "person"
     player = str(seat.get("bot") or "normal")
     check_bot(player)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import keeling
 from keeling.core import notation
 from keeling.server.live_table import LiveTable
@@ -11,7 +9,7 @@ from keeling.web.frame import Audience, Memory, TableInfo, frame
 from keeling.web.render import KEPT
 
 
-def match_at(live: LiveTable, at: int) -> keeling.Match:
+def match_at(live: LiveTable, at: int) -> keeling.AnyMatch:
     """The match as it stood after so many choices, or after as many as there are."""
     match = live.fresh()
     for entry in live.match.entries[: max(0, at)]:
@@ -19,7 +17,7 @@ def match_at(live: LiveTable, at: int) -> keeling.Match:
     return match
 
 
-def look_back(live: LiveTable, at: int, audience: Audience) -> dict[str, Any]:
+def look_back(live: LiveTable, at: int, audience: Audience) -> dict[str, object]:
     """The frame of an earlier moment."""
     match = match_at(live, at)
     now = len(match.entries)
@@ -33,7 +31,7 @@ def record_at(live: LiveTable, at: int) -> str:
     return match_at(live, at).record()
 
 
-def stops(live: LiveTable) -> list[dict[str, Any]]:
+def stops(live: LiveTable) -> list[dict[str, int]]:
     """Where a slider may usefully stop: after every real choice of a player."""
     return [
         {"at": number, "seat": entry.seat}

@@ -6,9 +6,9 @@ import errno
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from keeling.core.reason import Reason
 from keeling.server.stored import NoStore
@@ -50,7 +50,7 @@ def keep_private(place: str) -> None:
             os.chmod(name, 0o600)
 
 
-def _careful(connection: Any, _record: Any) -> None:
+def _careful(connection: DBAPIConnection, _record: object) -> None:
     """SQLite: readers beside one writer, and every commit on the disk before it returns."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.prices import read
 from keeling.locale import tell
 from keeling.server.live_table import LiveTable
 
 
-def previews(live: LiveTable, seat: int, lang: str) -> list[dict[str, Any]]:
+def previews(live: LiveTable, seat: int, lang: str) -> list[dict[str, object]]:
     """The previews of a seat's options in their order: sure facts, figures, what the rest depends on, an ending."""
     match, names = live.match, live.names()
     sheet, counted = match.position.figures.sheet, match.game.prices

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from keeling.web.frame import Audience, Frame, Memory, TableInfo, frame
+from keeling.web.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
 from keeling.web.render import news
 
 if TYPE_CHECKING:
     from keeling.server.live_table import LiveTable
 
 LINES = 80  # of the log, at most, in a whole frame
-Mark = tuple[Any, ...]
+Mark = tuple[int, int, tuple[int, ...], int]
 _APART = ("fragments", "log", "mark")  # told as what has changed of them
 
 
@@ -50,7 +49,7 @@ class Frames:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.of: Mark = ()
+        self.of: Mark | None = None
         self._memory = Memory()
         self._info = info(live)
         self._made: dict[Audience, Frame] = {}
@@ -87,20 +86,18 @@ class Frames:
             first = new["log"].same(old["log"])
         told["log_from"], told["log"] = first, new["log"].since(first)
         drawn = ",".join(f'"{name}":{self._json(html)}' for name, html in fragments.items())
-        return f'{_json(told)[:-1]},"fragments":{{{drawn}}}}}'
+        asked = ""
+        if told.get("ask"):
+            ask = told.pop("ask")
+            rest = WRITE({key: value for key, value in ask.items() if key != "options"})
+            asked = f',"ask":{rest[:-1]},"options":{ask["options"].written}}}'
+        return f'{WRITE(told)[:-1]}{asked},"fragments":{{{drawn}}}}}'
 
     def _json(self, html: str) -> str:
         written = self._written.get(html)
         if written is None:
-            written = self._written[html] = _json(html)
+            written = self._written[html] = WRITE(html)
         return written
-
-
-def _json(told: Any) -> str:
-    return _ENCODER.encode(told)
-
-
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def line(payload: str, event: str, number: int) -> str:

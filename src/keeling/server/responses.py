@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
 
 from fastapi import Request
 from starlette.responses import HTMLResponse
@@ -25,7 +24,7 @@ def language(request: Request) -> str:
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
 
 
-def show(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+def show(request: Request, template: str, status: int = 200, **values: object) -> HTMLResponse:
     """A page in the person's language and colours; asking for either remembers it."""
     lang = language(request)
     asked = request.query_params.get("theme", "")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from keeling.core.reason import Reason
 from keeling.locale import say
@@ -81,7 +80,7 @@ class Safety:
         """The application; if it fails, a sentence for whoever asked, and the failure for whoever looks after it."""
         begun = False
 
-        async def noted(message: Any) -> None:
+        async def noted(message: Message) -> None:
             nonlocal begun
             begun = begun or message["type"] == "http.response.start"
             await send(message)
@@ -126,7 +125,7 @@ class Safety:
         """A body that lies about its length is cut off."""
         seen = 0
 
-        async def counted() -> Any:
+        async def counted() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
@@ -139,7 +138,7 @@ class Safety:
     async def with_headers(
         self, app: Callable[[Scope, Receive, Send], Awaitable[None]], scope: Scope, receive: Receive, send: Send
     ) -> None:
-        async def dressed(message: Any) -> None:
+        async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 have = {key for key, _ in message["headers"]}
                 wanted = HEADERS if scope["path"].startswith(OPEN) else HEADERS | {"cache-control": "no-store"}

@@ -8,12 +8,14 @@ import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack, cast
 
 import sqlalchemy as sa
 
 from keeling.core.reason import Reason
+from keeling.core.sheet import Sheet
 from keeling.server.places import connect, is_file, keep_private
+from keeling.server.rows import Brief, HeldTable, NewTable, SeatChange, SeatRow, TableRow
 from keeling.server.stored import HOLDS, LOG, SEATS, SETTINGS, SHEETS, TABLES, NoStore, grow
 
 
@@ -69,32 +71,31 @@ class Store:
 
     # -- tables -------------------------------------------------------------------------------------------------
 
-    def add_table(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[LogLine], whole: dict[str, Any]
-    ) -> None:
+    def add_table(self, row: NewTable, seats: list[SeatRow], log: list[LogLine], whole: Sheet) -> None:
         """A new table with its seats, the first lines of its log, and the whole sheet it is played with."""
         with self.engine.begin() as db:
             texts = {key: json.dumps(row[key]) for key in ("options", "sheet", "brief")}
-            db.execute(sa.insert(TABLES).values(**row | texts, whole=_keep_sheet(db, whole)))
+            db.execute(sa.insert(TABLES).values({**row, **texts, "whole": _keep_sheet(db, whole)}))
             db.execute(sa.insert(SEATS), seats)
             if log:
                 db.execute(sa.insert(LOG), _lines(row["id"], 0, log))
 
-    def table(self, table_id: str) -> dict[str, Any] | None:
+    def table(self, table_id: str) -> TableRow | None:
         """A table's own row, or None."""
         with self.engine.connect() as db:
             row = db.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
         if row is None:
             return None
-        return {**row, "options": json.loads(row["options"]), "sheet": json.loads(row["sheet"])}
+        kept = {**row, "options": json.loads(row["options"]), "sheet": json.loads(row["sheet"])}
+        return cast(TableRow, kept)  # its columns
 
-    def sheet(self, digest: str | None) -> dict[str, Any] | None:
+    def sheet(self, digest: str | None) -> Sheet | None:
         """A whole sheet by its digest; tables of old have none."""
         with self.engine.connect() as db:
             text = db.execute(sa.select(SHEETS.c.text).where(SHEETS.c.digest == digest)).scalar()
         return None if text is None else dict(json.loads(text))
 
-    def set_brief(self, row: dict[str, Any], brief: dict[str, Any], whole: dict[str, Any]) -> None:
+    def set_brief(self, row: TableRow, brief: Brief, whole: Sheet) -> None:
         """Write down what lists tell of a table, and its sheet if it has none; not if it has changed since."""
         with self.engine.begin() as db:
             here = sa.update(TABLES).where(TABLES.c.id == row["id"], TABLES.c.brief.is_not_distinct_from(row["brief"]))
@@ -105,13 +106,13 @@ class Store:
         with self.engine.connect() as db:
             return list(db.execute(sa.select(TABLES.c.id).where(TABLES.c.over == "")).scalars())
 
-    def seats(self, table_id: str) -> list[dict[str, Any]]:
+    def seats(self, table_id: str) -> list[SeatRow]:
         """A table's seats in order."""
         with self.engine.connect() as db:
             rows = db.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-            return [dict(row) for row in rows.mappings()]
+            return [_seat(row) for row in rows.mappings()]
 
-    def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
+    def set_seat(self, table_id: str, seat: int, **values: Unpack[SeatChange]) -> None:
         """Change who sits there."""
         with self.engine.begin() as db:
             db.execute(sa.update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(**values))
@@ -124,7 +125,7 @@ class Store:
             return [LogLine(row.seat, row.text, row.chain or "") for row in rows]
 
     def append(
-        self, table_id: str, first: int, lines: list[LogLine], over: str = "", brief: dict[str, Any] | None = None
+        self, table_id: str, first: int, lines: list[LogLine], over: str = "", brief: Brief | None = None
     ) -> None:
         """Write lines from this number on, all or none; Taken if another writer was first."""
         # The one write of every choice: straight to the driver, a quarter of what the statements above would cost.
@@ -164,7 +165,7 @@ class Store:
             )
             return [(row.table_id, row.seat) for row in rows]
 
-    def overview(self, person: str, most: int) -> list[dict[str, Any]]:
+    def overview(self, person: str, most: int) -> list[HeldTable]:
         """The newest tables a person's browser holds, with all seats, those held, and what lists tell of each."""
         held: dict[str, list[int]] = {}
         for table_id, seat in self.held(person):
@@ -174,13 +175,18 @@ class Store:
             columns = (TABLES.c.id, TABLES.c.name, TABLES.c.game, TABLES.c.brief)
             rows = {row["id"]: row for row in db.execute(sa.select(*columns).where(TABLES.c.id.in_(ids))).mappings()}
             seated = db.execute(sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).mappings()
-            seats: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
+            seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
             for seat_row in seated:
-                seats[seat_row["table_id"]].append(dict(seat_row))
-        return [{**rows[one], "seats": seats[one], "held": held[one]} for one in ids]
+                seats[seat_row["table_id"]].append(_seat(seat_row))
+        return [cast(HeldTable, {**rows[one], "seats": seats[one], "held": held[one]}) for one in ids]
 
 
-def _keep_sheet(db: sa.Connection, sheet: dict[str, Any]) -> str:
+def _seat(row: sa.RowMapping) -> SeatRow:
+    """A seat as the database holds it."""
+    return cast(SeatRow, dict(row))  # its columns
+
+
+def _keep_sheet(db: sa.Connection, sheet: Sheet) -> str:
     """Store a whole sheet if it is new; its digest."""
     text = json.dumps(sheet, ensure_ascii=False)
     digest = hashlib.sha256(text.encode()).hexdigest()
@@ -190,7 +196,7 @@ def _keep_sheet(db: sa.Connection, sheet: dict[str, Any]) -> str:
     return digest
 
 
-def _lines(table_id: str, first: int, lines: list[LogLine]) -> list[dict[str, Any]]:
+def _lines(table_id: str, first: int, lines: list[LogLine]) -> list[dict[str, object]]:
     now = time.time()
     return [
         {"table_id": table_id, "seq": first + number, "at": now, **line._asdict()} for number, line in enumerate(lines)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
 from weakref import WeakValueDictionary
 
 from keeling.core.reason import KeelingError, Reason
@@ -14,8 +13,10 @@ from keeling.server.checking import Frozen, Misfit
 from keeling.server.driving import Drivers
 from keeling.server.live_table import LiveTable
 from keeling.server.opening import prepare
+from keeling.server.rows import TableOrder
 from keeling.server.store import Store
 from keeling.server.worker_pool import WorkerPool
+from keeling.web.advice import HintData
 
 LOG = logging.getLogger("keeling")
 IDLE = 30.0  # minutes after which a table nobody looks at is forgotten
@@ -40,10 +41,10 @@ class Tables:
         self.lent = crew
         self.crew = crew or WorkerPool(workers)
         self.bots = Drivers(self.crew, pace)
-        self.advice: dict[tuple[str, int], tuple[int, asyncio.Task[Any]]] = {}  # of a table's seat, at a revision
+        self.advice: dict[tuple[str, int], tuple[int, asyncio.Task[HintData]]] = {}  # of a table's seat, at a revision
         self.sweeper = asyncio.create_task(self._sweep_often())
 
-    async def open(self, order: dict[str, Any], host: str) -> LiveTable:
+    async def open(self, order: TableOrder, host: str) -> LiveTable:
         """A new table as ordered: game, seats, options, sheet, seed, name; nothing is kept of a bad order."""
         new = await asyncio.to_thread(prepare, order, host)
         await asyncio.to_thread(self.store.add_table, new.row, new.seats, new.log, new.whole)
@@ -107,7 +108,11 @@ class Tables:
 
     async def close(self) -> None:
         """Stop all drivers, and the workers if they are this house's own."""
-        tasks: list[asyncio.Task[Any]] = [self.sweeper, *self.bots.tasks(), *(task for _, task in self.advice.values())]
+        tasks: list[asyncio.Task[object]] = [
+            self.sweeper,
+            *self.bots.tasks(),
+            *(task for _, task in self.advice.values()),
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import keeling
 from keeling.bots import LEVELS, bot
 from keeling.bots.hint import hint
-from keeling.core.agenda import Question
-from keeling.core.match import Ask, Match
+from keeling.core.agenda import Question, State
+from keeling.core.game import Settings
+from keeling.core.match import AnyMatch, Ask
 from keeling.core.notation import write
-from keeling.core.perspective import Perspective
+from keeling.core.perspective import AnyPerspective, Perspective
+from keeling.core.sheet import Sheet
 from keeling.games import house_figures
+from keeling.web.advice import HintData
 
 LOG = logging.getLogger("keeling")
 STAND_IN: Final = "greedy"  # plays when a bot cannot
@@ -34,9 +37,9 @@ class Job:
 
     game: str
     seats: int
-    settings: dict[str, Any]
-    sheet: dict[str, Any] | None  # the whole one, unless it is the house's own
-    state: list[Any]  # what the seat cannot see is a guess
+    settings: Settings
+    sheet: Sheet | None  # the whole one, unless it is the house's own
+    state: State  # what the seat cannot see is a guess
     seat: int
     prompt: str
     options: tuple[str, ...]
@@ -50,7 +53,7 @@ def check_bot(name: str) -> str:
     return name
 
 
-def job_for(match: Match, ask: Question, name: str, rng: Random) -> Job:
+def job_for(match: AnyMatch, ask: Question, name: str, rng: Random) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
     perspective = match.perspective(ask.seat, rng)
     options = tuple(write(option) for option in ask.options)
@@ -63,12 +66,12 @@ def job_for(match: Match, ask: Question, name: str, rng: Random) -> Job:
 
 
 @lru_cache(32)
-def _fresh(game: str, seats: int, settings: str, sheet: str) -> Match:
+def _fresh(game: str, seats: int, settings: str, sheet: str) -> AnyMatch:
     """A table to copy positions from; laying out a sheet costs more than a thought."""
     return keeling.table(game, seats, 0, json.loads(settings), None, json.loads(sheet))
 
 
-def _sight(job: Job) -> Perspective:
+def _sight(job: Job) -> AnyPerspective:
     fresh = _fresh(job.game, job.seats, json.dumps(job.settings), json.dumps(job.sheet))
     position = fresh.position.copy()
     position.restore(job.state)
@@ -83,9 +86,13 @@ def choose(job: Job) -> str:
     return text
 
 
-def advise(job: Job) -> dict[str, Any]:
+def advise(job: Job) -> HintData:
     """A hint for the job's seat, as plain data."""
-    return asdict(hint(_sight(job), Random(job.seed)))
+    found = hint(_sight(job), Random(job.seed))
+    return {
+        "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "points": found.points,
+        "planet": found.planet,
+    }  # fmt: skip
 
 
 def fallback_choice(job: Job) -> str:

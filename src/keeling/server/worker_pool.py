@@ -11,8 +11,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from multiprocessing.context import SpawnProcess
+from typing import Final, TypeVar
 
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 SPAWN: Final = get_context("spawn")  # a fork would copy the server's threads and locks
 START: Final = 60.0  # seconds for a process to come up
 AFTER: Final = 5  # workers stand back behind the server itself
@@ -44,10 +47,10 @@ class Worker:
     """One process and the pipe to it, used by one thread at a time."""
 
     def __init__(self) -> None:
-        self.process: Any = None
+        self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
 
-    def do(self, task: Callable[[Any], Any], job: Any, limit: float) -> Any:
+    def do(self, task: Callable[[Job], Done], job: Job, limit: float) -> Done:
         """Have a task done within so many seconds."""
         try:
             pipe = self._pipe()
@@ -62,11 +65,12 @@ class Worker:
             ) from None
         if not good:
             raise WorkerFailed(told)
-        return told
+        done: Done = told
+        return done
 
     def _pipe(self) -> Connection:
         """The pipe to a living process."""
-        if self.pipe is None or not self.process.is_alive():
+        if self.pipe is None or self.process is None or not self.process.is_alive():
             self.end()
             self.pipe, theirs = SPAWN.Pipe()
             process = SPAWN.Process(target=serve, args=(theirs,), name="keeling-bot", daemon=True)
@@ -93,18 +97,18 @@ class WorkerPool:
         self.mine = threading.local()
         self.workers: list[Worker] = []
 
-    async def do(self, task: Callable[[Any], Any], job: Any, limit: float) -> Any:
+    async def do(self, task: Callable[[Job], Done], job: Job, limit: float) -> Done:
         """Have a task done; who is cancelled leaves the line, or his result is dropped."""
         return await asyncio.wrap_future(self.threads.submit(self._do, task, job, limit))
 
-    def _do(self, task: Callable[[Any], Any], job: Any, limit: float) -> Any:
+    def _do(self, task: Callable[[Job], Done], job: Job, limit: float) -> Done:
         worker: Worker | None = getattr(self.mine, "worker", None)
         if worker is None:
             worker = self.mine.worker = Worker()
             self.workers.append(worker)
         return worker.do(task, job, limit)
 
-    def pids(self) -> list[int]:
+    def pids(self) -> list[int | None]:
         """The processes that are up."""
         return [worker.process.pid for worker in self.workers if worker.process is not None]
 

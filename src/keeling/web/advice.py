@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
+from keeling.core.sheet import Sheet
 from keeling.locale import capital, describe_move, heading, text
 from keeling.locale.figures import signed
 
 
-def in_words(
-    hint: dict[str, Any], sheet: dict[str, Any], names: Sequence[str], lang: str, card: int | None = None
-) -> dict[str, Any]:
+class HintData(TypedDict):
+    """A hint as plain data: what to look at, the kind of move, the move, its whole turn and what that should bring."""
+
+    look: tuple[str, ...]
+    kind: str
+    move: str
+    line: tuple[str, ...]
+    points: float
+    planet: float
+
+
+class HintTexts(TypedDict):
+    """What a person is told of a hint."""
+
+    kind: str
+    move: str
+    then: list[str]
+    effect: str
+
+
+def in_words(hint: HintData, sheet: Sheet, names: Sequence[str], lang: str, card: int | None = None) -> HintTexts:
     """What a person is told of a hint beyond what to look at; `card` is the one of which a half is to be chosen."""
     effect = {"points": signed(hint["points"], 1, lang), "planet": signed(hint["planet"], 0, lang)}
     return {

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from keeling.core.match import Match
+from keeling.core.game import View
+from keeling.core.match import AnyMatch
+from keeling.core.sheet import Sheet
 from keeling.games import facts_of
 from keeling.web.effects import Signs
+from keeling.web.log import AnyStory
 from keeling.web.plain_log import plain_story
 from keeling.web.render import KEPT, Kept
 from keeling.web.scribe import story
 from keeling.web.upcoming import to_come
-
-Data = dict[str, Any]
 
 
 class Board(ABC):
@@ -30,27 +30,27 @@ class Board(ABC):
     def __init__(self, game: str, signs: Signs) -> None:
         self.game = game
         self.facts = facts_of(game)
-        self.STORY = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
+        self.STORY: AnyStory = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
 
     @abstractmethod
     def fragments(
         self,
-        view: Data,
-        sheet: Data,
+        view: View,
+        sheet: Sheet,
         names: Sequence[str],
         kinds: Sequence[str],
         lang: str,
         kept: Kept = KEPT,
-        public: Data | None = None,
+        public: View | None = None,
     ) -> dict[str, str]:
         """The fragments of the board by id, as one audience may see them."""
 
     @abstractmethod
-    def end(self, match: Match, lang: str, names: Sequence[str]) -> str:
+    def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen."""
 
     @abstractmethod
-    def words(self, sheet: Data, lang: str) -> dict[str, str]:
+    def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What the words of moves are called."""
 
     @abstractmethod
@@ -61,6 +61,8 @@ class Board(ABC):
         """What a turn asks when it may be ended, if it asks otherwise then."""
         return ""
 
-    def to_come(self, match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[Data]:
+    def to_come(
+        self, match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None
+    ) -> list[dict[str, object]]:
         """The steps after the one being asked; `mine` are those that ask this seat."""
         return to_come(match, lang, names, seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from keeling.core.match import Entry
+from keeling.core.sheet import Sheet
 from keeling.games import find, house_figures, part
 from keeling.web.board import Board
 from keeling.web.default_board import DefaultBoard
@@ -27,7 +27,7 @@ def log_lines(
     lang: str,
     names: Sequence[str],
     seat: int | None,
-    sheet: dict[str, Any] | None = None,
+    sheet: Sheet | None = None,
 ) -> Lines:
     """The lines of a log that nobody keeps, oldest first, as far as a seat may know them."""
     printed = sheet or house_figures(game).sheet

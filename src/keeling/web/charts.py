@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypedDict
 
-Data = dict[str, Any]
 LEFT: Final = 46.0  # where the drawing of a chart begins and ends; the figures of its axes stand outside
 RIGHT: Final = 586.0
 _APART: Final = 20.0  # between two figures at the end of lines
@@ -17,7 +16,7 @@ def path(dots: Sequence[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in dots)
 
 
-def points(course: Sequence[Sequence[int]], parts: Sequence[int]) -> Data:
+def points(course: Sequence[Sequence[int]], parts: Sequence[int]) -> dict[str, object]:
     """Everybody's points at the end of each round, as lines; the last stretch is the reckoning."""
     seats = range(len(course[0]))
     high = max(10, *(max(row) for row in course))
@@ -54,12 +53,21 @@ def _spread(heights: Sequence[float], bottom: float) -> list[tuple[float, int]]:
     return found
 
 
-def sources(shares: Sequence[Data], order: Sequence[int], names: Sequence[str]) -> list[Data]:
+class Share(TypedDict):
+    """What a seat gained, by source with its tone; what it lost, and the sum."""
+
+    gains: list[tuple[str, str, int]]
+    lost: int
+    total: int
+
+
+def sources(shares: Sequence[Share], order: Sequence[int], names: Sequence[str]) -> list[dict[str, object]]:
     """Points by source as bars in percent of the longest, the winner's on top."""
     scale = 100 / max([1, *(sum(gain[2] for gain in share["gains"]) for share in shares)])
-    bars = []
+    bars: list[dict[str, object]] = []
     for seat in order:
-        x, parts = 0.0, []
+        x = 0.0
+        parts: list[dict[str, object]] = []
         for key, tone, amount in shares[seat]["gains"]:
             wide = amount * scale
             parts.append({"key": key, "tone": tone, "x": x, "w": wide, "n": amount if wide >= _ROOM else ""})

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from keeling import locale
 from keeling.core.action import TurnRule
-from keeling.core.game import Game
-from keeling.core.match import Match
+from keeling.core.game import AnyGame, View
+from keeling.core.match import AnyMatch
+from keeling.core.sheet import Sheet
 from keeling.kit.ledger import Ledger
 from keeling.locale import capital
 from keeling.web import default_view
@@ -17,7 +18,6 @@ from keeling.web.ending import end
 from keeling.web.ranking import ranking
 from keeling.web.render import KEPT, Kept, page
 
-Data = dict[str, Any]
 _ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them
 _DRAWN: Final = ("clock", "gauge", "seats", "board", "mine", "hand")  # what the page of a table asks for
 
@@ -36,7 +36,7 @@ class DefaultBoard(Board):
     REVEALS: Sequence[str] = ()
     CLOSED = True  # moves that are closed stand in the bar too: there is no piece to ask why
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         turns = [rule for rule in game.rules.values() if isinstance(rule, TurnRule)]
         verbs = list(dict.fromkeys(verb for rule in turns for verb in rule.actions))
         super().__init__(game.name, {})
@@ -47,13 +47,13 @@ class DefaultBoard(Board):
 
     def fragments(
         self,
-        view: Data,
-        sheet: Data,
+        view: View,
+        sheet: Sheet,
         names: Sequence[str],
         kinds: Sequence[str],
         lang: str,
         kept: Kept = KEPT,
-        public: Data | None = None,
+        public: View | None = None,
     ) -> dict[str, str]:
         """The fragments of the board by id, as one audience may see them."""
         given, which = (view, list(names)), tuple(kinds)
@@ -63,7 +63,7 @@ class DefaultBoard(Board):
             for name in _DRAWN
         }
 
-    def end(self, match: Match, lang: str, names: Sequence[str]) -> str:
+    def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen: who has won, everybody's score with its sources or else what all held at the end."""
         ending = locale.Translator(self.game).text(f"ui.ending.{match.position.ending}", lang)
         if self.facts is not None and self.facts.books:
@@ -88,7 +88,7 @@ class DefaultBoard(Board):
             figures=told["figures"],
         )
 
-    def words(self, sheet: Data, lang: str) -> dict[str, str]:
+    def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What the verbs of a turn are called; all other words of moves are said as they are."""
         verbs = [verb for row in self.GROUPS.values() for verb in row]
         return {verb: capital(locale.heading(verb, lang, self.game)) for verb in [*verbs, self.END] if verb} | {"": ""}

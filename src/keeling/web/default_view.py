@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict
 
 from markupsafe import Markup, escape
 
 from keeling import locale
+from keeling.core.game import View
 from keeling.core.notation import parse_seat
 from keeling.kit.views import figures, is_figure, panels, players
 from keeling.locale import capital
 from keeling.web.pieces import icon, token
 
-Data = dict[str, Any]
 _TIME: Final = ("round", "turn", "year", "day", "phase")  # figures that stand at the top of the page, where clocks are
 _NONE: Final = Markup('<span class="z">–</span>')
 
@@ -30,7 +30,7 @@ class Drawer:
         """What a key of a view is called: the game's own text, or the key in plain words."""
         return self.voice.text(f"view.{key}", self.lang)
 
-    def value(self, given: Any) -> Markup:
+    def value(self, given: object) -> Markup:
         """Whatever stands in a view."""
         if isinstance(given, bool):
             return icon("tick", "i14") if given else _NONE
@@ -50,16 +50,16 @@ class Drawer:
             return Markup('<span class="seatname">{}{}</span>').format(token(seat), self.names[seat])
         return escape(self.voice.word(given, self.lang).replace("-", " "))
 
-    def _pairs(self, given: Data) -> Markup:
+    def _pairs(self, given: Mapping[object, object]) -> Markup:
         line = Markup("<dt>{}</dt><dd>{}</dd>")
         rows = [line.format(self.label(str(key)), self.value(value)) for key, value in given.items()]
         return Markup('<dl class="kv">{}</dl>').format(Markup("").join(rows))
 
-    def _chips(self, given: Sequence[Any]) -> Markup:
+    def _chips(self, given: Sequence[object]) -> Markup:
         chips = [Markup('<span class="chip">{}</span>').format(self.value(one)) for one in given]
         return Markup('<span class="chips">{}</span>').format(Markup("").join(chips))
 
-    def _rows(self, given: Sequence[Data]) -> Markup:
+    def _rows(self, given: Sequence[Mapping[object, object]]) -> Markup:
         """Likes below each other: a column for each key that any of them has."""
         keys = list(dict.fromkeys(key for one in given for key in one))
         head = Markup("").join(Markup("<th>{}</th>").format(self.label(str(key))) for key in keys)
@@ -69,13 +69,41 @@ class Drawer:
         return Markup('<table class="rows"><thead><tr>{}</tr></thead><tbody>{}</tbody></table>').format(head, body)
 
 
-def board(view: Data, names: Sequence[str], kinds: Sequence[str], lang: str) -> Data:
+class Shown(TypedDict):
+    """Something of a view with what it is called."""
+
+    key: str
+    label: str
+    value: Markup
+
+
+class PlayerPanel(TypedDict):
+    """What is known of a player."""
+
+    seat: int
+    name: str
+    kind: str
+    turn: bool
+    figures: list[Shown]
+    more: list[Shown]
+
+
+class BoardParts(TypedDict):
     """All that the templates of the default board draw."""
+
+    time: list[Shown]
+    figures: list[Shown]
+    panels: list[Shown]
+    players: list[PlayerPanel]
+
+
+def board(view: View, names: Sequence[str], kinds: Sequence[str], lang: str) -> BoardParts:
+    """The parts of a view, in words."""
     drawer = Drawer(str(view["game"]), names, lang)
 
-    def told(given: Data) -> list[Data]:
+    def told(given: Mapping[str, object]) -> list[Shown]:
         return [
-            {"key": key, "label": capital(drawer.label(str(key))), "value": drawer.value(value)}
+            {"key": key, "label": capital(drawer.label(key)), "value": drawer.value(value)}
             for key, value in given.items()
         ]
 

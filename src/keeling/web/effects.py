@@ -1,8 +1,8 @@
 """Facts as glyphs and figures: the patterns that a game declares for its kinds of facts, drawn.
 
-In a pattern `{amount}` is a value, `{amount:+}` one with its sign, `{amount:$}` money, `{region:word}` a word in the
-language spoken and `{good:tile}` one of the signs of the board; `[tech]` is a symbol and `[wood:tile]` a sign of always
-the same thing. What stands between `*` is bold, between `~` struck out.
+In a pattern `{amount}` is a value, `{amount:+}` one with its sign, `{amount:$}` money, `{place:word}` a word in the
+language spoken and `{thing:tile}` one of the signs of the board; `[event]` is a symbol and `[sun:tile]` a sign of
+always the same thing. What stands between `*` is bold, between `~` struck out.
 """
 
 from __future__ import annotations

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
+from keeling.core.reason import Values
 from keeling.kit.ledger import Account, Ledger
 from keeling.locale import Translator
-from keeling.web.charts import points, sources
+from keeling.web.charts import Share, points, sources
 from keeling.web.ranking import ranking
 from keeling.web.render import page
 
-Data = dict[str, Any]
+
+class Row(TypedDict):
+    """A line of a table: its symbol, its name, a cell for each seat, and whether it belongs to the reckoning."""
+
+    icon: str
+    label: str
+    cells: Sequence[int | str]
+    late: bool
 
 
-def end(match: Match, lang: str, names: Sequence[str], ledger: Ledger, own: Data, template: str = "end") -> str:
+def end(
+    match: AnyMatch, lang: str, names: Sequence[str], ledger: Ledger, own: Mapping[str, Any], template: str = "end"
+) -> str:
     """The end screen as one fragment; `own` is what a game adds to its template.
 
     Among it may be `cells`, what stands in a row instead of its amounts, and `values` for the texts of rows.
@@ -44,10 +54,12 @@ def _early(account: Account, seat: int) -> list[int]:
     return [row[seat] for key, row in account.amounts.items() if key not in told or not told[key].late]
 
 
-def _rows(account: Account, lang: str, game: str, cells: Mapping[str, Any], values: Data) -> list[Data]:
+def _rows(
+    account: Account, lang: str, game: str, cells: Mapping[str, Sequence[int | str]], values: Values
+) -> list[Row]:
     """The lines of the table: what everybody began with, and each source that gave anything."""
     voice, book, columns = Translator(game), account.book, account.seats + int(account.book.common)
-    rows: list[Data] = []
+    rows: list[Row] = []
     if account.start and not book.common:
         label = voice.text("ui.end.start", lang)
         rows.append({"icon": "next", "label": label, "cells": [account.start] * columns, "late": False})
@@ -59,7 +71,7 @@ def _rows(account: Account, lang: str, game: str, cells: Mapping[str, Any], valu
     return rows
 
 
-def _table(account: Account, lang: str, game: str) -> Data:
+def _table(account: Account, lang: str, game: str) -> dict[str, object]:
     """A further book as a small table."""
     title = Translator(game).text(f"ui.web.book.{account.book.rows}", lang)
     return {"title": title, "common": account.book.common, "rows": _rows(account, lang, game, {}, {})}
@@ -81,7 +93,7 @@ def _legend(account: Account) -> list[tuple[str, str, str]]:
     return [(key, source.symbol, source.tone) for key, source in firsts.items()]
 
 
-def _bars(account: Account) -> list[Data]:
+def _bars(account: Account) -> list[Share]:
     """For each seat what it gained by share, what it lost, and the sum."""
     tones, gained = {key: tone for key, _, tone in _legend(account)}, shares(account)
     return [

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from keeling.core.agenda import Option, Question
-from keeling.core.match import Match
-from keeling.core.prices import figures
+from keeling.core.game import View
+from keeling.core.match import AnyMatch
+from keeling.core.notation import parse_seat
+from keeling.core.prices import Figure, figures
 from keeling.core.reason import Reason
+from keeling.core.sheet import Sheet
 from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
 from keeling.locale import capital, describe_move, rules_of, say, text
@@ -18,15 +22,30 @@ from keeling.web import boards
 from keeling.web.labels import labels
 from keeling.web.log import Log
 from keeling.web.prices import Chip, chips
-from keeling.web.render import Kept
+from keeling.web.render import Kept, print_of
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
 MOST_CLOSED = 8  # closed moves in the bar
-Frame = dict[str, Any]
-Data = dict[str, Any]
-Said = tuple[
-    str, list[str], bool
-]  # an option's sentence, what its words are called alone, whether only the first will do
+Frame = dict[str, Any]  # what a page is told, by name
+WRITE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # as JSON, as dense as can be
+_MOST_SAID: Final = 20_000
+_SAID: dict[tuple[object, ...], Said] = {}  # options in words, for all tables
+
+
+class Said(NamedTuple):
+    """An option in words."""
+
+    sentence: str
+    parts: list[str]  # what its words are called alone
+    whole: bool  # whether only the sentence will do
+    head: str  # as JSON: the option and its sentence
+    tail: str  # and the rest
+
+
+class Options(list[list[object]]):
+    """The options of a question with what is said of them; their JSON is put together of what was written before."""
+
+    written: str
 
 
 @dataclass(frozen=True)
@@ -53,44 +72,47 @@ class Memory:
 
     def __init__(self, kept: Kept | None = None) -> None:
         self.kept = kept or Kept()
-        self._log: tuple[tuple[Any, ...], Log] | None = None
+        self._log: tuple[tuple[object, ...], Log] | None = None
         self._moment: tuple[str, int] = ("", -1)
-        self._views: dict[int | None, Data] = {}
-        self._before: dict[int | None, Data] = {}
-        self._chips: dict[int, list[list[Chip]]] = {}
-        self._come: dict[str, list[Data]] = {}
-        self._said: dict[tuple[Any, ...], dict[Option, Said]] = {}
-        self._stopped: dict[tuple[Any, ...], str] = {}
+        self._views: dict[int | None, View] = {}
+        self._before: dict[int | None, View] = {}
+        self._chips: dict[int, list[tuple[list[Chip], str]]] = {}
+        self._come: dict[str, list[dict[str, object]]] = {}
+        self._said: dict[tuple[object, ...], dict[Option, Said]] = {}
+        self._stopped: dict[tuple[object, ...], str] = {}
         self._words: dict[tuple[str, int, str], dict[str, str]] = {}
 
-    def look(self, match: Match) -> None:
+    def look(self, match: AnyMatch) -> None:
         """Begin with a position: what was made for another one is gone."""
         moment = (match.digest, len(match.entries))
         if moment != self._moment:
             self._moment, self._views, self._chips, self._come, self._stopped = moment, {}, {}, {}, {}
 
-    def view(self, match: Match, seat: int | None) -> Data:
+    def view(self, match: AnyMatch, seat: int | None) -> View:
         """A seat's view; all share what a spectator sees."""
         if seat not in self._views:
-            view = match.view(seat, None if seat is None else self.view(match, None))
-            settle(view, self._before.get(seat), 2)
+            public = {} if seat is None else self.view(match, None)
+            view = match.view(seat, public or None)
+            own = {key: value for key, value in view.items() if value is not public.get(key)}
+            settle(own, self._before.get(seat), 2)
+            view |= own
             self._views[seat] = self._before[seat] = view
         return self._views[seat]
 
-    def chips(self, match: Match, ask: Question, icons: Mapping[str, str]) -> list[list[Chip]]:
-        """What stands on the options of a question."""
+    def chips(self, match: AnyMatch, ask: Question) -> list[tuple[list[Chip], str]]:
+        """What stands on the options of a question, and the same as JSON."""
         if ask.seat not in self._chips:
-            priced = figures(match, ask.seat)
-            self._chips[ask.seat] = [chips(priced[option], icons, ask.seat) for option in ask.options]
+            priced, game = figures(match, ask.seat), match.game.name
+            self._chips[ask.seat] = [_chips(game, ask.seat, tuple(priced[option])) for option in ask.options]
         return self._chips[ask.seat]
 
-    def come(self, match: Match, lang: str, names: Sequence[str]) -> list[Data]:
+    def come(self, match: AnyMatch, lang: str, names: Sequence[str]) -> list[dict[str, object]]:
         """What is still to come."""
         if lang not in self._come:
             self._come[lang] = boards.board(match.game.name).to_come(match, lang, names)
         return self._come[lang]
 
-    def log(self, match: Match, names: Sequence[str], sheet: Data) -> Log:
+    def log(self, match: AnyMatch, names: Sequence[str], sheet: Sheet) -> Log:
         """The log, begun anew if somebody has another name."""
         if self._log is None or self._log[0] != (tuple(names), id(sheet)):
             self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
@@ -103,14 +125,14 @@ class Memory:
             self._stopped[key] = say(reason, lang, names, game)
         return self._stopped[key]
 
-    def words(self, game: str, sheet: Data, lang: str) -> dict[str, str]:
+    def words(self, game: str, sheet: Sheet, lang: str) -> dict[str, str]:
         """What the words of a game's moves are called."""
         key = (game, id(sheet), lang)
         if key not in self._words:
             self._words[key] = boards.board(game).words(sheet, lang)
         return self._words[key]
 
-    def said(self, lang: str, names: Sequence[str], sheet: Data, card: int | None) -> dict[Option, Said]:
+    def said(self, lang: str, names: Sequence[str], sheet: Sheet, card: int | None) -> dict[Option, Said]:
         """Options in words; the same few hundred are said again and again."""
         return self._said.setdefault((lang, tuple(names), id(sheet), card), {})
 
@@ -120,7 +142,7 @@ def settle(new: Any, old: Any, depth: int) -> None:
     if type(new) is not type(old):
         return
     if type(new) is dict:
-        pairs: Iterable[tuple[Any, Any]] = ((key, old[key]) for key in new if key in old)
+        pairs: Iterable[tuple[object, object]] = ((key, old[key]) for key in new if key in old)
     elif type(new) is list:
         pairs = enumerate(old[: len(new)])
     else:
@@ -135,7 +157,7 @@ def settle(new: Any, old: Any, depth: int) -> None:
             settle(value, before, depth - 1)
 
 
-def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | None = None) -> Frame:
+def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory | None = None) -> Frame:
     """All that an audience sees."""
     seat, mine, lang = audience
     memory = memory or Memory()
@@ -163,13 +185,14 @@ def frame(match: Match, table: TableInfo, audience: Audience, memory: Memory | N
     }
     if not view["ending"]:
         come = memory.come(match, lang, names)
-        told["come"] = [{**step, "mine": seat is not None and step["seat"] == seat} for step in come]
+        named = seat is not None and any(step["seat"] == seat for step in come)
+        told["come"] = [{**step, "mine": step["seat"] == seat} for step in come] if named else come
     if match.outcome is not None:
         told["fragments"]["f-end"] = board.end(match, lang, names)
     return told
 
 
-def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> Data:
+def _undo(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> dict[str, object]:
     """Whether a seat may take back its last choice; if it has made one, what stops it."""
     if seat is None:
         return {"undo": False, "undo_why": None}
@@ -179,14 +202,13 @@ def _undo(match: Match, seat: int | None, lang: str, names: Sequence[str], memor
     return {"undo": False, "undo_why": memory.stopped(reason, lang, names, match.game.name)}
 
 
-def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> Data | None:
+def _ask(match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory: Memory) -> dict[str, object] | None:
     """What a seat may answer, with its options in words and in figures; a seat that rests may, and owes nothing."""
     ask = None if seat is None else match.ask_of(seat)
     if ask is None:
         return None
     rule = match.game.rules[ask.step[0]]
-    icons = boards.board(match.game.name).ICONS
-    asked = {
+    asked: dict[str, object] = {
         "seat": ask.seat,
         "rev": table.since.get(ask.seat, table.rev),
         "prompt": ask.prompt,
@@ -195,14 +217,14 @@ def _ask(match: Match, table: TableInfo, seat: int | None, lang: str, memory: Me
         "rests": ask.rests,
         "text": ask_in_words(ask.prompt, lang, match.game.name),
         "help": help_for(match.game.name, rule.ids, lang),
-        "options": _options(match, table, ask, lang, memory, icons),
+        "options": _options(match, table, ask, lang, memory),
     }
     if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
         asked["closed"] = _closed(match, table, ask, lang)
     return asked
 
 
-def _closed(match: Match, table: TableInfo, ask: Question, lang: str) -> list[list[str]]:
+def _closed(match: AnyMatch, table: TableInfo, ask: Question, lang: str) -> list[list[str]]:
     """The moves that are closed now, with their words, for boards without pieces to ask why; not if they are many."""
     closed = [move for move in match.moves(ask.seat) if move not in ask.options]
     game = match.game.name
@@ -210,27 +232,42 @@ def _closed(match: Match, table: TableInfo, ask: Question, lang: str) -> list[li
     return told if len(told) <= MOST_CLOSED else []
 
 
-def _options(
-    match: Match, table: TableInfo, ask: Question, lang: str, memory: Memory, icons: Mapping[str, str]
-) -> list[list[Any]]:
+def _options(match: AnyMatch, table: TableInfo, ask: Question, lang: str, memory: Memory) -> Options:
     """Each option with its words, what it is called, and what stands on it."""
-    sheet = match.position.figures.sheet
     card = memory.view(match, None).get("choice")
-    said = memory.said(lang, table.names, sheet, card)
-    game = match.game.name
-    plain = hasattr(boards.board(game), "CLOSED")  # without pieces only the sentence says enough
-    unsaid = [option for option in ask.options if option not in said]
-    words = memory.words(game, sheet, lang) if unsaid else {}
-    for option in unsaid:
-        sentence = describe_move(option, lang, table.names, sheet, game, brief=True, card=card)
-        parts, whole = labels(option, words, lang, table.names, game)
-        said[option] = (sentence, parts, whole or plain)
-    priced = memory.chips(match, ask, icons)
-    rows = []
-    for option, on in zip(ask.options, priced, strict=True):
-        sentence, parts, whole = said[option]
-        rows.append([list(option), sentence, on, parts, whole])
+    said = memory.said(lang, table.names, match.position.figures.sheet, card)
+    for option in ask.options:
+        if option not in said:
+            said[option] = _said(match, option, lang, table.names, card, memory)
+    rows, written = Options(), []
+    for option, (on, priced) in zip(ask.options, memory.chips(match, ask), strict=True):
+        one = said[option]
+        rows.append([list(option), one.sentence, on, one.parts, one.whole])
+        written.append(f"{one.head}{priced}{one.tail}")
+    rows.written = f"[{','.join(written)}]"
     return rows
+
+
+@lru_cache(4096)
+def _chips(game: str, seat: int, priced: tuple[Figure, ...]) -> tuple[list[Chip], str]:
+    made = chips(priced, boards.board(game).ICONS, seat)
+    return made, WRITE(made)
+
+
+def _said(match: AnyMatch, option: Option, lang: str, names: Sequence[str], card: int | None, memory: Memory) -> Said:
+    """An option in words; what names nobody is said once for all tables."""
+    game, sheet = match.game.name, match.position.figures.sheet
+    named = names if any(parse_seat(word) is not None for word in option) else ()
+    key = (game, print_of(sheet), lang, option, card, *named)
+    if key not in _SAID:
+        sentence = describe_move(option, lang, names, sheet, game, brief=True, card=card)
+        parts, whole = labels(option, memory.words(game, sheet, lang), lang, names, game)
+        whole = whole or hasattr(boards.board(game), "CLOSED")  # without pieces only the sentence says enough
+        head, tail = f"[{WRITE(list(option))},{WRITE(sentence)},", f",{WRITE(parts)},{WRITE(whole)}]"
+        if len(_SAID) >= _MOST_SAID:
+            _SAID.clear()
+        _SAID[key] = Said(sentence, parts, whole, head, tail)
+    return _SAID[key]
 
 
 @lru_cache(512)

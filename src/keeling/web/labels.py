@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from keeling.core.notation import parse_seat
 from keeling.locale.translator import Translator, name_of
@@ -104,7 +104,7 @@ def _asked(kind: set[str], lang: str, voice: Translator) -> str:
     return voice.text(f"ui.web.which.{asked}", lang) if asked else ""
 
 
-def groups(game: str, rows: Mapping[str, Sequence[str]], always: Sequence[str], lang: str) -> list[dict[str, Any]]:
+def groups(game: str, rows: Mapping[str, Sequence[str]], always: Sequence[str], lang: str) -> list[dict[str, object]]:
     """The rows of the bar at a turn: their headings, their verbs in order, and those that stay though closed."""
     voice = Translator(game)
     return [

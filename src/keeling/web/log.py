@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, overload
+from typing import Any, Generic, TypedDict, TypeVar, overload
 
 from keeling.core.match import Entry
+from keeling.core.sheet import Sheet
 
-Line = dict[str, Any]
-Data = dict[str, Any]
+
+class Line(TypedDict):
+    """A line as a list item, and what kind of line it is."""
+
+    id: str
+    html: str
+    kind: str
+
+
+K = TypeVar("K")
 
 
 @dataclass(frozen=True)
-class Story:
+class Story(Generic[K]):
     """How a game's log is told: where its lines begin, what a group of choices says, and what the next must know."""
 
     begins: Callable[[Sequence[Entry], int], bool]  # whether a choice does more than complete the one before
-    write: Callable[[Sequence[Entry], int, Any, str, Sequence[str], int | None, Data], list[Line]]
-    start: Any  # what is known before the first group
-    after: Callable[[Any, Sequence[Entry]], Any]  # what is known after a group
+    write: Callable[[Sequence[Entry], int, K, str, Sequence[str], int | None, Sheet], list[Line]]
+    start: K  # what is known before the first group
+    after: Callable[[K, Sequence[Entry]], K]  # what is known after a group
+
+
+AnyStory = Story[Any]  # whatever its groups must know of each other
 
 
 @dataclass
@@ -28,8 +40,8 @@ class _Group:
 
     start: int
     entries: list[Entry]
-    known: Any
-    after: Any
+    known: object
+    after: object
     facts: int  # of the last choice; while chance is still to be drawn more may come
     secret: bool
     lines: dict[tuple[str, int | None], list[Line]] = field(default_factory=dict)  # by language and eyes
@@ -94,7 +106,7 @@ class Lines(Sequence[Line]):
 class Log:
     """The log of one table, for all who look at it."""
 
-    def __init__(self, story: Story, names: Sequence[str], sheet: Data) -> None:
+    def __init__(self, story: AnyStory, names: Sequence[str], sheet: Sheet) -> None:
         self._story = story
         self._names = tuple(names)
         self._sheet = sheet

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import Fact
+from keeling.core.sheet import Sheet
 from keeling.locale import Translator
 from keeling.web.log import Line
 from keeling.web.pieces import icon, token
@@ -28,7 +28,7 @@ class Draft:
 class Writer:
     """Writes the lines of one group of choices for one audience."""
 
-    def __init__(self, game: str, lang: str, names: Sequence[str], number: int, sheet: dict[str, Any]) -> None:
+    def __init__(self, game: str, lang: str, names: Sequence[str], number: int, sheet: Sheet) -> None:
         self.voice = Translator(game)
         self.lang = lang
         self.names = names

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from keeling.core.game import Game, Setting
+from keeling.core.game import AnyGame, Setting
 from keeling.games import has_rules, part
 from keeling.web.tutorial import lessons
 
@@ -12,10 +12,10 @@ PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"} 
 SITTING: Final = ("me", "bot:normal", "bot:normal", "bot:normal", "off")  # who sits where if nobody says
 
 
-_kept: dict[str, tuple[Game, dict[str, Any]]] = {}  # by name; the game too, so that another of its name is seen
+_kept: dict[str, tuple[AnyGame, dict[str, object]]] = {}  # by name; the game too, so that another of its name is seen
 
 
-def offer(game: Game) -> dict[str, Any]:
+def offer(game: AnyGame) -> dict[str, object]:
     """A game as the form for a new table shows it; made once, as the sheet behind it never changes."""
     known = _kept.get(game.name)
     if known is None or known[0] is not game:
@@ -23,7 +23,7 @@ def offer(game: Game) -> dict[str, Any]:
     return known[1]
 
 
-def _offer(game: Game) -> dict[str, Any]:
+def _offer(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
         "least": game.least_seats,
@@ -36,7 +36,7 @@ def _offer(game: Game) -> dict[str, Any]:
     }
 
 
-def _setting(game: Game, setting: Setting) -> dict[str, Any]:
+def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
     """An option: a switch if it is yes or no, otherwise its values to choose from."""
     return {
         "name": setting.name,
@@ -48,11 +48,11 @@ def _setting(game: Game, setting: Setting) -> dict[str, Any]:
     }
 
 
-def _word(value: Any) -> str:
+def _word(value: int | str) -> str:
     return str(value).lower()
 
 
-def _note(game: Game, name: str, value: Any) -> str:
+def _note(game: AnyGame, name: str, value: int | str) -> str:
     """What a value stands for on the house sheet, if the game says so in its file `board/new_table.py`."""
     own = part(game.name, "board.new_table") if part(game.name, "board") else None
     return str(own.note(game.sheet(), name, value)) if own is not None else ""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
 
-from keeling.core.match import Match
+from keeling.core.game import View
+from keeling.core.match import AnyMatch
+from keeling.core.sheet import Sheet
 from keeling.games import part
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator
@@ -14,8 +15,6 @@ from keeling.locale.verbs import always, groups, icons, moves_of, reveals
 from keeling.web.board import Board
 from keeling.web.ending import end
 from keeling.web.render import KEPT, Kept
-
-Data = dict[str, Any]
 
 
 class OwnBoard(Board):
@@ -35,25 +34,25 @@ class OwnBoard(Board):
 
     def fragments(
         self,
-        view: Data,
-        sheet: Data,
+        view: View,
+        sheet: Sheet,
         names: Sequence[str],
         kinds: Sequence[str],
         lang: str,
         kept: Kept = KEPT,
-        public: Data | None = None,
+        public: View | None = None,
     ) -> dict[str, str]:
         """The fragments of the board by id, as one audience may see them."""
         found: dict[str, str] = self.drawn.fragments(view, sheet, names, kinds, lang, kept, public)
         return found
 
-    def end(self, match: Match, lang: str, names: Sequence[str]) -> str:
+    def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen, with what the game adds to it."""
         assert self.facts is not None
         ledger = Ledger(match, self.facts)
         return end(match, lang, names, ledger, self.drawn.ending(match, ledger, lang))
 
-    def words(self, sheet: Data, lang: str) -> dict[str, str]:
+    def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What every word of a move is called; verbs win over things of the same name."""
         voice = Translator(self.game)
         verbs = {verb: voice.text(f"ui.web.verb.{verb}", lang) for verb in self.verbs}

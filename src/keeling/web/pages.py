@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Protocol
 
+from keeling.core.match import AnyMatch
 from keeling.games import has_rules
 from keeling.locale import text
 from keeling.web.boards import board
+from keeling.web.frame import Frame
 from keeling.web.labels import groups, questions
 from keeling.web.new_table import PIONEERS
 
@@ -25,7 +27,16 @@ def _text(key: str, lang: str) -> str:
     )
 
 
-def client_setup(frame: dict[str, Any], live: Any, mine: Sequence[int], host: bool, lang: str) -> dict[str, Any]:
+class Seated(Protocol):
+    """A table, or a lesson's: a match and its players' names."""
+
+    match: AnyMatch
+
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+
+
+def client_setup(frame: Frame, live: Seated, mine: Sequence[int], host: bool, lang: str) -> dict[str, object]:
     """All that the client must know of a table and a language, and the frame the page was made from."""
     game = live.match.game.name
     drawn = board(game)

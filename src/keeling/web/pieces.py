@@ -48,6 +48,12 @@ def you(lang: str) -> Markup:
 
 
 @cache
+def figure(number: int) -> Markup:
+    """A figure in a table; nothing stands back."""
+    return Markup(str(number) if number else '<span class="z">0</span>')
+
+
+@cache
 def mark(seat: int) -> Markup:
     """A player's shape on a pawn or a flag."""
     return Markup(_MARKS[seat])

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.agenda import CHANCE
 from keeling.core.match import Entry
+from keeling.core.sheet import Sheet
 from keeling.locale import capital
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Draft, Writer
-
-Data = dict[str, Any]
 
 
 class PlainScribe(Writer):
@@ -51,7 +49,7 @@ def _write(
     lang: str,
     names: Sequence[str],
     seat: int | None,
-    sheet: Data,
+    sheet: Sheet,
 ) -> list[Line]:
     scribe = PlainScribe(game, lang, names, start, sheet)
     scribe.write(group, seat)
@@ -62,6 +60,6 @@ def _after(known: None, group: Sequence[Entry]) -> None:
     """A line needs to know nothing of those before it."""
 
 
-def plain_story(game: str) -> Story:
+def plain_story(game: str) -> Story[None]:
     """How the log of any game can be told."""
     return Story(_begins, partial(_write, game), None, _after)

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
-from keeling.core.match import Match
+from keeling.core.game import Outcome
+from keeling.core.match import AnyMatch
 from keeling.kit.ranking import order, places
 
 
-def ranking(match: Match, names: Sequence[str]) -> dict[str, Any]:
-    """The outcome of a game that is over, its winners in words, the seats in order and everybody's place."""
+class Ranking(TypedDict):
+    """The outcome of a game, its winners in words, the seats in order and everybody's place."""
+
+    outcome: Outcome
+    names: list[str]
+    order: list[int]
+    shared: str
+    places: list[int]
+
+
+def ranking(match: AnyMatch, names: Sequence[str]) -> Ranking:
+    """Who came where in a game that is over."""
     outcome = match.outcome
     assert outcome is not None
     return {

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from keeling.games import FIRST, part
 
+Schema = dict[str, Any]  # a part of an OpenAPI description
 _BASE: Final = "http://127.0.0.1:8000"
 _TABLE: Final = "k3v9x2m7p4qd"
 _MOVE: Final[str] = getattr(part(FIRST, "verbs"), "EXAMPLE", "end")
-_BODIES: Final[dict[str, dict[str, Any]]] = {
+_BODIES: Final[dict[str, dict[str, object]]] = {
     "Order": {"game": FIRST, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
     "Move": {"move": _MOVE, "rev": 42},
     "Who": {},
@@ -18,13 +19,23 @@ _BODIES: Final[dict[str, dict[str, Any]]] = {
 _VALUES: Final = {"table_id": _TABLE, "move": _MOVE.replace(" ", "+"), "lang": "en"}
 
 
-def routes(spec: dict[str, Any]) -> list[dict[str, Any]]:
+class Parameter(TypedDict):
+    """A parameter of a route."""
+
+    name: str
+    where: str
+    kind: str
+    required: bool
+    about: str
+
+
+def routes(spec: Schema) -> list[dict[str, object]]:
     """Every route with its parameters, its body and an example."""
     return [_route(spec, path, verb, about) for path, verbs in spec["paths"].items() for verb, about in verbs.items()]
 
 
-def _route(spec: dict[str, Any], path: str, verb: str, about: dict[str, Any]) -> dict[str, Any]:
-    parameters = [
+def _route(spec: Schema, path: str, verb: str, about: Schema) -> dict[str, object]:
+    parameters: list[Parameter] = [
         {
             "name": given["name"],
             "where": given["in"],
@@ -50,17 +61,17 @@ def _route(spec: dict[str, Any], path: str, verb: str, about: dict[str, Any]) ->
     }
 
 
-def _found(spec: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
+def _found(spec: Schema, schema: Schema) -> Schema:
     """A schema, looked up if it is named elsewhere."""
     if "$ref" not in schema:
         return schema
-    found: Any = spec
+    found = spec
     for name in schema["$ref"].removeprefix("#/").split("/"):
         found = found[name]
     return dict(found)
 
 
-def _fields(spec: dict[str, Any], schema: dict[str, Any]) -> list[dict[str, Any]]:
+def _fields(spec: Schema, schema: Schema) -> list[dict[str, object]]:
     """The fields of a body."""
     whole = _found(spec, schema)
     return [
@@ -74,7 +85,7 @@ def _fields(spec: dict[str, Any], schema: dict[str, Any]) -> list[dict[str, Any]
     ]
 
 
-def _kind(spec: dict[str, Any], schema: dict[str, Any]) -> str:
+def _kind(spec: Schema, schema: Schema) -> str:
     """What may stand in a field, in short."""
     if "anyOf" in schema:
         return " | ".join(_kind(spec, one) for one in schema["anyOf"])
@@ -88,7 +99,7 @@ def _kind(spec: dict[str, Any], schema: dict[str, Any]) -> str:
     return f"{kind} {'–'.join(bounds)}" if len(bounds) == 2 else kind
 
 
-def _example(path: str, verb: str, parameters: list[dict[str, Any]], body: str) -> list[str]:
+def _example(path: str, verb: str, parameters: list[Parameter], body: str) -> list[str]:
     """A request with curl, line by line."""
     names = [given["name"] for given in parameters if given["where"] == "query" and given["required"]]
     asked = "&".join(f"{name}={_VALUES.get(name, 0)}" for name in names)

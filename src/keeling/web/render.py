@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from keeling.core.sheet import Sheet
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
 from keeling.locale import translator
@@ -20,6 +21,7 @@ from keeling.web.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
 _SHEETS: Final = 256
+Made = TypeVar("Made")
 SLOTS: Final = ("\ue000", "\ue001")  # where the elements of a composed fragment go; no text has these characters
 
 
@@ -28,7 +30,7 @@ def _minus(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _client_setup(*about: Any) -> dict[str, Any]:
+def _client_setup(*about: Any) -> dict[str, object]:
     from keeling.web.pages import client_setup
 
     return client_setup(*about)
@@ -46,14 +48,22 @@ def _load(name: str) -> tuple[str, str, None] | None:
 def _places(game: str) -> list[Path]:
     """The folders in which a game's templates are looked up: its own, then those it shares with its kin."""
     ours = Path(__file__).parent / "templates"
-    board = game_part(game, "board") if game in GAMES else None
-    if board is None:
+    if game not in GAMES or game_part(game, "board") is None:
         return [ours / "default" if game else ours]
     return [place / "templates" for place in (folder(game) / "board", *art.shares(game))]
 
 
-def _environment() -> Quick:
+@cache
+def _environment(lang: str, game: str) -> Quick:
+    """The templates as a game speaks in a language."""
+    voice = translator(lang, game)
+    known = {
+        "lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "p": pieces, "signs": art.signs(game),
+        "part": part, "translator": translator, "sprite": art.sprite, "world": art.world, "drawing": art.drawing,
+        "styles": art.styles, "first_game": FIRST, "client_setup": _client_setup, **({"game": game} if game else {}),
+    }  # fmt: skip
     env = Quick(
+        known,
         loader=FunctionLoader(_load),
         autoescape=True,
         undefined=StrictUndefined,
@@ -62,49 +72,50 @@ def _environment() -> Quick:
         trim_blocks=True,
     )
     env.filters["minus"] = _minus
-    env.globals["p"] = pieces
-    env.globals["translator"] = translator
-    env.globals["sprite"] = art.sprite
-    env.globals["world"] = art.world
-    env.globals["drawing"] = art.drawing
-    env.globals["first_game"] = FIRST
-    env.globals["styles"] = art.styles
-    env.globals["client_setup"] = _client_setup
     return env
 
 
-ENV: Final = _environment()
-_sheets: OrderedDict[int, tuple[dict[str, Any], str]] = OrderedDict()  # the sheet too, so that its id stays its own
+_sheets: OrderedDict[int, tuple[Sheet, str]] = OrderedDict()  # the sheet too, so that its id stays its own
 
 
-def page(template: str, /, lang: str = "en", **values: Any) -> str:
+def page(template: str, /, lang: str = "en", **values: object) -> str:
     """A whole template, never kept."""
-    game = template.rpartition("/")[0]
-    found, voice = _template(template), translator(lang, game)
-    spoken = {"lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "signs": art.signs(game)}
-    if game:
-        spoken["game"] = game
+    found = _template(template, lang)
     # Template.render would look up all that every template knows one by one: half the time of a small fragment.
-    context = ENV.context_class(ENV, {**ENV.globals, **values, **spoken}, template, found.blocks)
+    env = found.environment
+    context = env.context_class(env, {**env.globals, **values}, template, found.blocks)
     return "".join(found.root_render_func(context)).replace("\n", " ")
 
 
 @cache
-def _template(name: str) -> Template:
-    return ENV.get_template(name)
+def _template(name: str, lang: str) -> Template:
+    return _environment(lang, name.rpartition("/")[0]).get_template(name)
 
 
-def part(name: str, lang: str, **values: Any) -> Markup:
+def part(name: str, lang: str, **values: object) -> Markup:
     """A small piece of a fragment; there are not many different ones, and each is drawn once."""
     return _part(name, lang, tuple(values.items()))
 
 
 @lru_cache(16384)
-def _part(name: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
+def _part(name: str, lang: str, values: tuple[tuple[str, object], ...]) -> Markup:
     return Markup(page(f"{name}.html", lang, **dict(values)))
 
 
-ENV.globals["part"] = part
+def once(make: Callable[..., Made]) -> Callable[..., Made]:
+    """Let what depends on a component sheet and on words alone be made once; nobody may change it."""
+    made: dict[tuple[object, ...], Made] = {}
+
+    @wraps(make)
+    def known(sheet: Sheet, *words: object) -> Made:
+        key = (print_of(sheet), *words)
+        if key not in made:
+            if len(made) >= _MOST:
+                made.clear()
+            made[key] = make(sheet, *words)
+        return made[key]
+
+    return known
 
 
 class Composed(str):
@@ -143,10 +154,12 @@ class Kept:
     """What was drawn last for one table: drawn anew only where what it is drawn from has changed."""
 
     def __init__(self) -> None:
-        self._drawn: dict[tuple[str, str, Hashable], tuple[Any, str]] = {}
-        self._made: dict[tuple[str, str, Hashable], tuple[Any, Any]] = {}
+        self._drawn: dict[tuple[str, str, Hashable], tuple[object, str]] = {}
+        self._made: dict[tuple[str, str, Hashable], tuple[object, Any]] = {}
 
-    def draw(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], dict[str, Any]]) -> str:
+    def draw(
+        self, name: str, lang: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]]
+    ) -> str:
         """A template filled in; `given` tells all that its values are made from, `which` tells its variants apart."""
         key = (name, lang, which)
         known = self._drawn.get(key)
@@ -158,15 +171,16 @@ class Kept:
         self._drawn[key] = (given, drawn)
         return drawn
 
-    def make(self, name: str, lang: str, which: Hashable, given: Any, make: Callable[[], Any]) -> Any:
+    def make(self, name: str, lang: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
         """The same for what is made before it is drawn."""
         key = (name, lang, which)
         known = self._made.get(key)
         if known is None or (known[0] is not given and known[0] != given):
             known = self._made[key] = (given, make())
-        return known[1]
+        made: Made = known[1]
+        return made
 
-    def same(self, name: str, which: Hashable, given: Any) -> Any:
+    def same(self, name: str, which: Hashable, given: Made) -> Made:
         """What was given for this before, if it is equal: then it is known at a glance in every language."""
         return self.make(name, "", which, given, lambda: given)
 
@@ -174,7 +188,7 @@ class Kept:
 KEPT: Final = Kept()  # for boards that belong to no table: lessons, and looking back
 
 
-def print_of(sheet: dict[str, Any]) -> str:
+def print_of(sheet: Sheet) -> str:
     """A short name for what a component sheet says, found once per sheet."""
     known = _sheets.get(id(sheet))
     if known is None or known[0] is not sheet:

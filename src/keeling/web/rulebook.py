@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from collections.abc import Container
+from typing import Final
 
 from markupsafe import Markup, escape
+
+from keeling.locale import RulesText
 
 _ID: Final = re.compile(r"\b([A-Z]-\d+[a-z]?)\b")
 # How a ruling of ours ends, in our four languages.
 _OURS: Final = ("(Our ruling.)", "(Nasze rozstrzygnięcie.)", "(Unsere Festlegung.)", "(Nostra interpretazione.)")
 
 
-def chapters(rules: dict[str, Any]) -> list[dict[str, Any]]:
+def chapters(rules: RulesText) -> list[dict[str, object]]:
     """The chapters of a rules text, each with its rules in order."""
     known = rules["rules"]
     return [
@@ -29,7 +32,7 @@ def chapters(rules: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _linked(text: str, known: dict[str, Any]) -> Markup:
+def _linked(text: str, known: Container[str]) -> Markup:
     """A rule's text with links to the rules it names, and our own rulings told apart."""
     said = str(escape(text))
     said = _ID.sub(lambda found: f'<a href="#{found[1]}">{found[1]}</a>' if found[1] in known else found[1], said)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import NOBODY, Fact
 from keeling.core.match import Entry
+from keeling.core.reason import Values
+from keeling.core.sheet import Sheet
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts
 from keeling.web.effects import Signs, drawn, piece
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Draft, Writer
 from keeling.web.pieces import token
 
-Data = dict[str, Any]
 _NAME: Final = "\ue000"  # where a name goes; no text has this character
 
 
@@ -25,14 +26,24 @@ class Known:
     """What a group of choices must know of those before it."""
 
     opened: bool = False  # the game proper has begun
-    turn: Data = field(default_factory=dict)  # what the last turn said of the calendar
+    turn: Values = field(default_factory=dict)  # what the last turn said of the calendar
 
 
 class Scribe(Writer):
     """Writes the lines of a game that has declared its facts."""
 
-    def __init__(self, facts: Facts, signs: Signs, known: Known, game: str, *about: Any) -> None:
-        super().__init__(game, *about)
+    def __init__(
+        self,
+        facts: Facts,
+        signs: Signs,
+        known: Known,
+        game: str,
+        lang: str,
+        names: Sequence[str],
+        number: int,
+        sheet: Sheet,
+    ) -> None:
+        super().__init__(game, lang, names, number, sheet)
         self.facts = facts
         self.signs = signs
         self.known = known
@@ -87,9 +98,9 @@ class Scribe(Writer):
         heads = (self.facts.kind(fact.kind).head for fact in facts)
         return self.facts.heads.get(verb) or next((head for head in heads if head), "")
 
-    def _head(self, text: str, seat: int, values: Data | None = None) -> Markup:
+    def _head(self, text: str, seat: int, values: Values | None = None) -> Markup:
         """A text that leads a line, with the player's name in bold; the name alone if there is none."""
-        given = {**(values or {}), "player": _NAME}
+        given: Values = {**(values or {}), "player": _NAME}
         said = str(escape(self.voice.text(f"ui.web.log.{text}", self.lang, **given))) if text else _NAME
         return Markup(said.replace(_NAME, self.bold(seat)) if _NAME in said else said)
 
@@ -106,7 +117,7 @@ class Scribe(Writer):
         line.effects.append(Markup(f'<span class="fx"{about}>{whose}{shown}</span>'))
 
 
-def story(game: str, facts: Facts, signs: Signs) -> Story:
+def story(game: str, facts: Facts, signs: Signs) -> Story[Known]:
     """How the log of a game is told that has declared its facts."""
 
     def begins(entries: Sequence[Entry], number: int) -> bool:
@@ -123,7 +134,13 @@ def story(game: str, facts: Facts, signs: Signs) -> Story:
         return known.opened or group[0].prompt in facts.opens
 
     def write(
-        group: Sequence[Entry], start: int, known: Known, lang: str, names: Sequence[str], seat: int | None, sheet: Data
+        group: Sequence[Entry],
+        start: int,
+        known: Known,
+        lang: str,
+        names: Sequence[str],
+        seat: int | None,
+        sheet: Sheet,
     ) -> list[Line]:
         now = Known(opened(known, group), known.turn)
         scribe = Scribe(facts, signs, now, game, lang, names, start, sheet)

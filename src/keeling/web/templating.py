@@ -1,9 +1,9 @@
-"""A Jinja2 environment in which boards are drawn twice as fast: most of what templates do is read dicts and escape."""
+"""A Jinja2 environment in which boards are drawn fast: what is always the same is said once, as a template is read."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import Any, Final
@@ -12,6 +12,7 @@ from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.runtime import Context
+from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 _BREAK: Final = re.compile(r"[ \t]*\n\s*")
@@ -46,7 +47,40 @@ def _joined(parts: tuple[Any, ...]) -> str:
 
 _CACHED: Final = type(lru_cache(_escaped))
 _TOOLS: Final = ("p", "signs")  # modules: what templates call of them needs no context
-_SPOKEN: Final = ("t", "w", "cap", "part")  # functions that need none either
+_SPOKEN: Final = ("t", "w", "cap", "part", "range")  # functions that need none either
+_SETTLED: Final = ("t", "w", "cap")  # of these, what always answers the same
+
+
+class _Settle(NodeTransformer):
+    """Puts what is known when a template is read into it: the language, texts without values, symbols."""
+
+    def __init__(self, known: Mapping[str, Any]) -> None:
+        self._known = known
+
+    def visit_Name(self, node: nodes.Name) -> nodes.Node:
+        return _constant(self._known["lang"], node) if node.name == "lang" and node.ctx == "load" else node
+
+    def visit_Call(self, node: nodes.Call) -> nodes.Node:
+        self.generic_visit(node)
+        called = self._function(node.node)
+        if called is None or node.dyn_args or node.dyn_kwargs:
+            return node
+        try:
+            values = {one.key: one.value.as_const() for one in node.kwargs}
+            return _constant(called(*(one.as_const() for one in node.args), **values), node)
+        except nodes.Impossible:
+            return node
+
+    def _function(self, called: nodes.Expr) -> Callable[..., Any] | None:
+        if isinstance(called, nodes.Name) and called.name in _SETTLED:
+            return self._known[called.name]  # type: ignore[no-any-return]
+        if isinstance(called, nodes.Getattr) and isinstance(called.node, nodes.Name) and called.node.name == "p":
+            return getattr(self._known["p"], called.attr)  # type: ignore[no-any-return]
+        return None
+
+
+def _constant(value: Any, instead: nodes.Node) -> nodes.Const:
+    return nodes.Const(value, lineno=instead.lineno, environment=instead.environment)
 
 
 class _Generator(CodeGenerator):
@@ -63,6 +97,11 @@ class _Generator(CodeGenerator):
         self.write(f"(_of[{node.attr!r}] if (_of := ")
         self.visit(node.node, frame)
         self.write(f").__class__ is dict else environment.getattr(_of, {node.attr!r}))")
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        if node.expr2 is None:  # nothing, instead of something undefined that is made to say nothing
+            node = nodes.CondExpr(node.test, node.expr1, _constant("", node), lineno=node.lineno)
+        super().visit_CondExpr(node, frame)
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         if forward_caller or node.dyn_args or node.dyn_kwargs or not _is_ours(node.node):
@@ -113,11 +152,20 @@ class _Template(Template):
 
 
 class Quick(Environment):
-    """The environment: a dot means a key first, for what templates are given is dicts."""
+    """The environment of one language: a dot means a key first, for what templates are given is dicts."""
 
     template_class = _Template
     context_class = _Context
     code_generator_class = _Generator
+
+    def __init__(self, known: Mapping[str, Any], **options: Any) -> None:
+        super().__init__(**options)
+        self.globals |= known
+        self.filters |= {"min": min, "max": max}
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        read = super()._parse(source, name, filename)
+        return _Settle(self.globals).visit(read)  # type: ignore[no-any-return]
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from keeling.core.match import Match
+from keeling.core.match import AnyMatch
 from keeling.games import facts_of
 from keeling.kit.facts import Step
 from keeling.locale import Translator
@@ -13,14 +13,14 @@ from keeling.locale import Translator
 _MOST: Final = 8
 
 
-def to_come(match: Match, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, Any]]:
+def to_come(match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, object]]:
     """The steps after the one being asked, next first; `seat` is whom a step will ask, `mine` if it is this one."""
     steps = match.to_come()
     if match.owed() and match.owed()[0].lane < 0:
         steps = steps[1:]  # the choice at hand is in the bar already
     facts = facts_of(match.game.name)
     declared = facts.steps if facts else {}
-    told: list[dict[str, Any]] = []
+    told: list[dict[str, object]] = []
     for name, who, _ in steps:
         step = declared.get(name)
         if declared and (step is None or (step.solo and match.seats > 1)):
@@ -36,7 +36,7 @@ def to_come(match: Match, lang: str, names: Sequence[str], seat: int | None = No
     return told
 
 
-def _told(match: Match, name: str, who: int, step: Step | None, lang: str, names: Sequence[str]) -> tuple[str, str]:
+def _told(match: AnyMatch, name: str, who: int, step: Step | None, lang: str, names: Sequence[str]) -> tuple[str, str]:
     """What a step is called, and its symbol; one that is not declared is whose it is, or what nobody does."""
     voice, player = Translator(match.game.name), names[who] if who >= 0 else ""
     if step is not None:

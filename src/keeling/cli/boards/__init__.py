@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from keeling.core.sheet import Sheet
 from keeling.games import part
 
 if TYPE_CHECKING:
@@ -16,23 +17,29 @@ if TYPE_CHECKING:
     from keeling.core.prices import Figure
 
 
+V = TypeVar("V", bound=Mapping[str, object])
+
+
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[V]):
     """What is to be drawn: a view, the figures in use, the players' names, and how wide."""
 
-    view: dict[str, Any]
-    sheet: dict[str, Any]
+    view: V
+    sheet: Sheet
     names: list[str]
     width: int = 100
+
+
+AnyScene = Scene[Any]  # of whichever game
 
 
 @dataclass(frozen=True)
 class Board:
     """How one game is drawn: the table, a line of it, and what an option costs and gives."""
 
-    draw: Callable[[Scene], RenderableType]
-    status: Callable[[Scene], Text]
-    hint: Callable[[Scene, tuple[str, ...], Sequence[Figure]], str]
+    draw: Callable[[AnyScene], RenderableType]
+    status: Callable[[AnyScene], Text]
+    hint: Callable[[AnyScene, tuple[str, ...], Sequence[Figure]], str]
 
 
 def find(game: str) -> Board:

@@ -8,25 +8,25 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
-from keeling.cli.boards import Scene
+from keeling.cli.boards import AnyScene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
 from keeling.locale import spoken, t
 from keeling.locale.translator import card_name
 
 
-def text(scene: Scene, no: int) -> Text:
+def text(scene: AnyScene, no: int) -> Text:
     """A card's name and what it does."""
     name = Text(card_name(no, spoken(), scene.sheet), style="bold")
     return name.append(f": {locale.describe_card(scene.sheet, no, spoken())}", style="not bold")
 
 
-def title(scene: Scene, no: int) -> str:
+def title(scene: AnyScene, no: int) -> str:
     """A card's number and name."""
     return f"{no} {card_name(no, spoken(), scene.sheet)}"
 
 
-def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:
+def listed(scene: AnyScene, cards: list[tuple[str, int]]) -> RenderableType:
     """Cards under each other, each with a word before it, its number and its text."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim", no_wrap=True)
@@ -37,7 +37,7 @@ def listed(scene: Scene, cards: list[tuple[str, int]]) -> RenderableType:
     return grid
 
 
-def own_hand(scene: Scene, body: RenderableType) -> Panel:
+def own_hand(scene: AnyScene, body: RenderableType) -> Panel:
     """What the seat that looks holds, in its colour."""
     seat = scene.view["seat"]
     title = t("ui.panel.hand", player=tag(seat, scene.names[seat]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypeGuard
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling import locale
-from keeling.cli.boards import Board, Scene
+from keeling.cli.boards import AnyScene, Board
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.prices import told
@@ -21,12 +21,12 @@ from keeling.kit.views import figures, panels, players
 from keeling.locale import spoken
 
 
-def label(scene: Scene, key: object) -> str:
+def label(scene: AnyScene, key: object) -> str:
     """What a key of a view is called: the game's own text, or the key in plain words."""
     return locale.Translator(scene.view["game"]).text(f"view.{key}", spoken())
 
 
-def shown(scene: Scene, value: Any) -> Text:
+def shown(scene: AnyScene, value: object) -> Text:
     """Any value of a view on one line."""
     if isinstance(value, dict):
         return row([Text(f"{label(scene, key)} ").append_text(shown(scene, one)) for key, one in value.items()], " · ")
@@ -46,7 +46,7 @@ def shown(scene: Scene, value: Any) -> Text:
     )
 
 
-def status(scene: Scene) -> Text:
+def status(scene: AnyScene) -> Text:
     """The figures of the table in a line."""
     parts = [
         Text(f"{label(scene, key)} ", style="dim").append_text(Text(str(shown(scene, value)), style="bold"))
@@ -55,20 +55,20 @@ def status(scene: Scene) -> Text:
     return row(parts, "  ·  ")
 
 
-def draw(scene: Scene) -> RenderableType:
+def draw(scene: AnyScene) -> RenderableType:
     """Everything one may see."""
     parts: list[RenderableType] = [status(scene), _people(scene)]
     for key, value in panels(scene.view).items():
-        lines = [shown(scene, one) for one in value] if _is_nested(value) else [shown(scene, value)]
+        lines = [shown(scene, one) for one in (value if _is_nested(value) else [value])]
         parts.append(frame(label(scene, key), Group(*lines)))
     return Group(*parts)
 
 
-def _is_nested(value: Any) -> bool:
+def _is_nested(value: object) -> TypeGuard[list[object]]:
     return isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value)
 
 
-def _people(scene: Scene) -> Table:
+def _people(scene: AnyScene) -> Table:
     """A row for each player, a column for each thing they have."""
     rows = players(scene.view, len(scene.names))
     keys = list(dict.fromkeys(key for one in rows for key in one))
@@ -83,7 +83,7 @@ def _people(scene: Scene) -> Table:
     return table
 
 
-def hint(scene: Scene, words: tuple[str, ...], priced: Sequence[Figure]) -> str:
+def hint(scene: AnyScene, words: tuple[str, ...], priced: Sequence[Figure]) -> str:
     """What a move costs and gives, where the game counts it."""
     return told(priced, {}, scene.view["seat"])
 

@@ -7,31 +7,31 @@ from typing import Final
 
 from rich.text import Text
 
-from keeling.cli.boards import Scene
+from keeling.cli.boards import AnyScene
 from keeling.cli.boards.marks import ARROW, mark, player
 from keeling.locale import t
 
 WIDEST: Final = 120  # no track is longer
 
 
-def name(scene: Scene, seat: int, otherwise: str = "") -> Text:
+def name(scene: AnyScene, seat: int, otherwise: str = "") -> Text:
     """A player at the head of their line: an arrow before whoever has the turn, and which one is oneself."""
     line = Text(f"{ARROW} " if scene.view["active"] == seat else otherwise).append_text(player(seat, scene.names))
     return line.append(f" ({t('ui.you')})") if scene.view["seat"] == seat else line
 
 
-def with_player(key: str, scene: Scene, seat: int) -> Text:
+def with_player(key: str, scene: AnyScene, seat: int) -> Text:
     """A sentence with a player in it, who keeps the colour."""
     before, _, after = t(key, player="\0").partition("\0")
     return Text(before).append_text(player(seat, scene.names)).append(after)
 
 
-def race(label: str, points: Sequence[int], goal: int, width: int) -> list[Text]:
-    """The players on a track, the goal as a line across it, and their points below."""
+def race(label: str, points: Sequence[int], finish: int, width: int) -> list[Text]:
+    """The players on a track, its finish as a line across it, and their points below."""
     room = max(30, min(width, WIDEST) - len(label) - 6)
-    ends = max(goal, *points)
-    signs = {goal * (room - 1) // ends: Text("┃", style="bold")}
-    numbers: dict[int, str] = {goal * (room - 1) // ends: str(goal)}
+    ends = max(finish, *points)
+    signs = {finish * (room - 1) // ends: Text("┃", style="bold")}
+    numbers: dict[int, str] = {finish * (room - 1) // ends: str(finish)}
     for seat in sorted(range(len(points)), key=lambda seat: points[seat]):
         place = points[seat] * (room - 1) // ends
         numbers.setdefault(place, str(points[seat]))

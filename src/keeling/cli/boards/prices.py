@@ -9,7 +9,7 @@ from keeling.core.prices import COMMON, ENDING, Figure
 from keeling.locale import word
 
 
-def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int) -> str:
+def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int | None) -> str:
     """Figures in signs, those of another player behind that player's symbol; what has no sign is named."""
     said: list[str] = []
     whose = seat

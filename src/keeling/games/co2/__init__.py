@@ -39,8 +39,8 @@ def figures(sheet: Sheet) -> Figures:
 def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
     """A table at which nothing has been laid out yet."""
     t = Co2Position(figures, seats)
-    t.preset = PRESETS.index(settings["preset"])
-    t.draft = DRAFTS.index(settings["draft_direction"]) if settings["draft"] else 0
+    t.preset = PRESETS.index(str(settings["preset"]))
+    t.draft = DRAFTS.index(str(settings["draft_direction"])) if settings["draft"] else 0
     t.auction = int(settings["auction"])
     t.final_income = int(settings["final_income"])
     t.then(("setup", -1, ()))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, IDS, KINDS, PRESETS, REGIONS, TRIGGERS
@@ -15,7 +13,7 @@ class LobbyCard:
 
     __slots__ = ("discount", "gains", "minor", "no", "of", "on")
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: Sheet) -> None:
         self.no: int = row["no"]
         self.on: int = TRIGGERS.index(row["on"])
         self.of: int = _named(row["on"], row["of"])

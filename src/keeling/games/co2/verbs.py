@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.co2_family.places import phrase
+from keeling.games.co2_family.verbs import phrase
 from keeling.locale.verbs import Value, Verb
 
 __all__ = ["END", "EXAMPLE", "MOVES", "REVEALING", "VALUES", "phrase"]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.games.co2.position import Co2Position
+from keeling.games.co2.view_types import (
+    Co2View,
+    CompanyView,
+    PlantView,
+    ProjectView,
+    RegionView,
+    TurnView,
+)
 from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS
+from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
 from keeling.kit.piles import cards_in
 
 
-def view(t: Co2Position, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2View:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
     public = public or _public(t)
     if seat is None:
@@ -20,7 +27,7 @@ def view(t: Co2Position, seat: int | None, public: dict[str, Any] | None = None)
     return {**public, "seat": seat, "players": players}
 
 
-def _public(t: Co2Position) -> dict[str, Any]:
+def _public(t: Co2Position) -> Co2View:
     f = t.figures
     return {
         "game": "co2",
@@ -54,7 +61,7 @@ def _public(t: Co2Position) -> dict[str, Any]:
     }
 
 
-def _plant(t: Co2Position, energy: int) -> dict[str, int] | None:
+def _plant(t: Co2Position, energy: int) -> PlantView | None:
     pile = t.figures.plants[energy]
     if t.pile[energy] >= len(pile):
         return None
@@ -62,7 +69,7 @@ def _plant(t: Co2Position, energy: int) -> dict[str, int] | None:
     return {"money": money, "tech": tech, "vp": vp, "left": len(pile) - t.pile[energy]}
 
 
-def _space(code: int) -> dict[str, Any] | None:
+def _space(code: int) -> SpaceView | None:
     if code == 0:
         return None
     if code < GREEN:
@@ -70,7 +77,7 @@ def _space(code: int) -> dict[str, Any] | None:
     return {"plant": ENERGIES[(code - GREEN) % EACH], "owner": (code - GREEN) // EACH}
 
 
-def _region(t: Co2Position, region: int) -> dict[str, Any]:
+def _region(t: Co2Position, region: int) -> RegionView:
     f = t.figures
     first = f.first_space[region]
     slots = range(f.first_slot[region], f.first_slot[region + 1])
@@ -84,14 +91,14 @@ def _region(t: Co2Position, region: int) -> dict[str, Any]:
     }
 
 
-def _project(t: Co2Position, slot: int) -> dict[str, Any] | None:
+def _project(t: Co2Position, slot: int) -> ProjectView | None:
     code = t.project[slot]
     if code < 0:
         return None
     return {"energy": ENERGIES[code % EACH], "installed": code >= READY, "scientist": t.worker[slot]}
 
 
-def _summit(t: Co2Position, place: int) -> dict[str, Any] | None:
+def _summit(t: Co2Position, place: int) -> SummitView | None:
     tile = t.summit[place]
     if tile < 0:
         return None
@@ -104,7 +111,7 @@ def _summit(t: Co2Position, place: int) -> dict[str, Any] | None:
     }
 
 
-def _turn(t: Co2Position) -> dict[str, Any]:
+def _turn(t: Co2Position) -> TurnView:
     """What the active player has used up this turn (C-30)."""
     return {
         "acted": bool(t.acted),
@@ -118,9 +125,9 @@ def _cards(deck: int) -> list[int]:
     return [card + 1 for card in cards_in(deck)]
 
 
-def _player(t: Co2Position, seat: int, mine: bool) -> dict[str, Any]:
+def _player(t: Co2Position, seat: int, mine: bool) -> CompanyView:
     known = mine or bool(t.ending)
-    player: dict[str, Any] = {
+    player: CompanyView = {
         "money": t.money[seat],
         "vp": t.vp[seat],
         "permits": t.permits[seat],

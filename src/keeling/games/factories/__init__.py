@@ -39,11 +39,11 @@ def figures(sheet: Sheet) -> Figures:
 def start(figures: Figures, seats: int, settings: Settings) -> FactoriesPosition:
     """A table at which nothing has been laid out yet."""
     t = FactoriesPosition(figures, seats)
-    t.factory_points = settings["factory_points"]
-    t.certificate_price = settings["certificate_price"]
-    t.certificate_actions = settings["certificate_actions"]
+    t.factory_points = int(settings["factory_points"])
+    t.certificate_price = int(settings["certificate_price"])
+    t.certificate_actions = int(settings["certificate_actions"])
     t.partial = int(settings["partial_production"])
-    t.order_by = ORDERS.index(settings["turn_order"])
+    t.order_by = ORDERS.index(str(settings["turn_order"]))
     t.then(("setup", -1, ()))
     return t
 

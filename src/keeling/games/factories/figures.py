@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.factories.vocabulary import VOCABULARY
@@ -126,7 +124,7 @@ class Figures:
         self.gets: list[Option] = every(self.get, 0) + self.get_part
 
 
-def _number(row: dict[str, Any]) -> int:
+def _number(row: Sheet) -> int:
     number: int = row["no"]
     return number
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from keeling.games.factories.view_types import PlayerView
 from keeling.games.factories.words import MADE_BY
 
 
@@ -22,7 +22,7 @@ class Plan:
     free: bool  # the first production costs and soils nothing (F-10)
 
 
-def plan_of(player: dict[str, Any]) -> Plan:
+def plan_of(player: PlayerView) -> Plan:
     """The numbers behind a player's plan."""
     free, stored = player["free"], player["goods"]["coal"] + player["goods"]["renewable"]
     kinds = {MADE_BY[unit] for unit in player["plan"]}

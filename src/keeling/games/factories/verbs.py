@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
 
@@ -83,7 +84,7 @@ _SIDES: Final = ("give", "get")  # values that hold one side of a deal
 
 
 def follows(
-    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Mapping[str, Any] | None
+    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Sheet | None
 ) -> dict[str, str]:
     """What follows from the values of a move or fact: the sides of a deal in words, and what is counted."""
     sides = {side: _side(voice, str(values[side]), lang, sheet) for side in _SIDES if isinstance(values.get(side), str)}
@@ -91,7 +92,7 @@ def follows(
     return sides | ({"things": counted} if counted else {})
 
 
-def _side(voice: Translator, named: str, lang: str | None, sheet: Mapping[str, Any] | None) -> str:
+def _side(voice: Translator, named: str, lang: str | None, sheet: Sheet | None) -> str:
     """One side of a deal, given as `2 wood, component 44`."""
     things: list[str] = []
     for first, _, second in (part.partition(" ") for part in named.split(", ") if part):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.build import costs
@@ -27,6 +27,20 @@ from keeling.games.factories.rules.works import (
     storage_limit,
     stored,
 )
+from keeling.games.factories.view_types import (
+    DealView,
+    EffectView,
+    FactoriesView,
+    FactoryView,
+    HandView,
+    KindView,
+    LimitsView,
+    PlayerView,
+    PriceView,
+    SettingsView,
+    SideView,
+    TurnView,
+)
 from keeling.games.factories.words import (
     CERTIFICATE,
     COMPONENT,
@@ -50,7 +64,7 @@ from keeling.kit.piles import cards_in
 _FADE: Final = Fade()
 
 
-def view(t: FactoriesPosition, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+def view(t: FactoriesPosition, seat: int | None, public: FactoriesView | None = None) -> FactoriesView:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
     public = public or _public(t)
     if seat is None:
@@ -60,7 +74,7 @@ def view(t: FactoriesPosition, seat: int | None, public: dict[str, Any] | None =
     return {**public, "seat": seat, "players": players}
 
 
-def _public(t: FactoriesPosition) -> dict[str, Any]:
+def _public(t: FactoriesPosition) -> FactoriesView:
     f = t.figures
     return {
         "game": "factories",
@@ -90,7 +104,7 @@ def _public(t: FactoriesPosition) -> dict[str, Any]:
     }
 
 
-def _settings(t: FactoriesPosition) -> dict[str, Any]:
+def _settings(t: FactoriesPosition) -> SettingsView:
     """The options of this table (F-60)."""
     return {
         "factory_points": t.factory_points,
@@ -101,7 +115,7 @@ def _settings(t: FactoriesPosition) -> dict[str, Any]:
     }
 
 
-def _price(t: FactoriesPosition, resource: int) -> dict[str, int]:
+def _price(t: FactoriesPosition, resource: int) -> PriceView:
     """A resource at the bank, before anybody's own effects, and where this round's trade is taking it."""
     f = t.figures
     return {
@@ -115,7 +129,7 @@ def _price(t: FactoriesPosition, resource: int) -> dict[str, int]:
     }
 
 
-def _turn(t: FactoriesPosition) -> dict[str, Any]:
+def _turn(t: FactoriesPosition) -> TurnView:
     """What the active player has left and what is used up this turn (F-21)."""
     return {
         "actions": t.actions,
@@ -128,7 +142,7 @@ def _turn(t: FactoriesPosition) -> dict[str, Any]:
     }
 
 
-def _deal(t: FactoriesPosition) -> dict[str, Any]:
+def _deal(t: FactoriesPosition) -> DealView:
     """The offer on the table, from its maker's side (F-41)."""
     return {
         "maker": t.deal[MAKER],
@@ -139,8 +153,9 @@ def _deal(t: FactoriesPosition) -> dict[str, Any]:
     }
 
 
-def _side(t: FactoriesPosition, side: int) -> dict[str, Any]:
-    named: dict[str, Any] = {name: t.deal[side + good] for good, name in enumerate(TRADED) if t.deal[side + good]}
+def _side(t: FactoriesPosition, side: int) -> SideView:
+    goods = {name: t.deal[side + good] for good, name in enumerate(TRADED) if t.deal[side + good]}
+    named = cast(SideView, goods)  # its names are those of TRADED
     if t.deal[side + PARTS]:
         named["components"] = _cards(t.deal[side + PARTS], COMPONENT)
     return named
@@ -173,12 +188,12 @@ def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:
     return coming
 
 
-def _player(t: FactoriesPosition, seat: int) -> dict[str, Any]:
+def _player(t: FactoriesPosition, seat: int) -> PlayerView:
     goods = t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
     built = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
     coming = _next_production(t, seat)
     plan = t.plan[seat * UNITS_EACH : (seat + 1) * UNITS_EACH]
-    player: dict[str, Any] = {
+    player: PlayerView = {
         "money": t.money[seat],
         "sp": t.sp[seat],
         "waste": t.waste[seat],
@@ -202,7 +217,7 @@ def _player(t: FactoriesPosition, seat: int) -> dict[str, Any]:
     return {**player, **_hand(t, seat)} if t.ending else player
 
 
-def _hand(t: FactoriesPosition, seat: int) -> dict[str, list[int]]:
+def _hand(t: FactoriesPosition, seat: int) -> HandView:
     """The cards that only their owner sees while the game is on."""
     return {"marketing": _cards(t.marketing[seat], MARKETING), "csr": _cards(t.csr[seat], CSR)}
 
@@ -220,7 +235,7 @@ def _is_free(t: FactoriesPosition, seat: int) -> bool:
     return t.order.index(seat) > t.order.index(t.active)
 
 
-def _factory(t: FactoriesPosition, site: int) -> dict[str, Any]:
+def _factory(t: FactoriesPosition, site: int) -> FactoryView:
     part = t.site_part[site]
     return {
         "name": site_word(t, site),
@@ -230,7 +245,7 @@ def _factory(t: FactoriesPosition, site: int) -> dict[str, Any]:
     }
 
 
-def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int) -> dict[str, int]:
+def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int) -> KindView:
     """A kind as it would run in the coming production; stopped factories are left out (F-54)."""
     able = running(t, seat, kind)
     return {
@@ -241,7 +256,7 @@ def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int)
     }
 
 
-def _limits(t: FactoriesPosition, seat: int) -> dict[str, int]:
+def _limits(t: FactoriesPosition, seat: int) -> LimitsView:
     """A player's own figures, with all effects in them."""
     return {
         "stored": stored(t, seat),
@@ -259,12 +274,12 @@ def _limits(t: FactoriesPosition, seat: int) -> dict[str, int]:
     }
 
 
-def _effects(t: FactoriesPosition, seat: int) -> list[dict[str, Any]]:
+def _effects(t: FactoriesPosition, seat: int) -> list[EffectView]:
     """Lasting effects in force with the card they come from; components speak for themselves."""
-    lasting: list[dict[str, Any]] = []
+    lasting: list[EffectView] = []
     for owner, deck, card, half, place, left in in_force(t.lasting):
         if owner == seat:
             row = t.figures.cards[deck][card].halves[half][place].row
-            source: dict[str, Any] = {"no": FIRST[deck] + card, "turns": left if left > 0 else None}
-            lasting.append(source | {"do": row["do"], "n": row["n"], "of": row.get("of")})
+            turns, of = left if left > 0 else None, row.get("of")
+            lasting.append({"no": FIRST[deck] + card, "turns": turns, "do": row["do"], "n": row["n"], "of": of})
     return lasting

@@ -43,7 +43,7 @@ def figures(sheet: Sheet) -> Figures:
 def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosition:
     """A table at which nothing has been laid out yet."""
     t = SecondChancePosition(figures, seats)
-    t.mode = 0 if seats == 1 else MODES.index(settings["mode"])
+    t.mode = 0 if seats == 1 else MODES.index(str(settings["mode"]))
     t.draft = int(settings["draft"])
     if is_team(t):
         t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)

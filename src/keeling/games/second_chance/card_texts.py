@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.second_chance.voice import VOICE, text
 
-Row = Mapping[str, Any]
+Row = Sheet
 _ALONE: Final = 0  # the column of a table for one player
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.figures import FamilyFigures
@@ -25,7 +23,7 @@ class Lobbyist:
 
     __slots__ = ("funds", "gains", "minor", "no", "of", "on")
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: Sheet) -> None:
         self.no: int = row["no"]
         self.on: int = TRIGGERS.index(row["on"])
         self.of: int = _named(row["on"], row["of"])
@@ -43,7 +41,7 @@ def _named(trigger: str, word: str) -> int:
     return ENERGIES.index(word) if word else -1
 
 
-def _achieved(row: dict[str, Any]) -> int:
+def _achieved(row: Sheet) -> int:
     """What an environmental goal asks for, as one number: the kind, and where or in what."""
     kind = ENVIRONMENT.index(row["is"])
     words = REGIONS if kind == 0 else [str(size) for size in SIZES] if kind == 4 else ENERGIES

@@ -9,12 +9,13 @@ from keeling.games.second_chance.rules.control import neutral_strength, strength
 from keeling.games.second_chance.rules.environment import due
 from keeling.games.second_chance.rules.events import is_safe, struck_region
 from keeling.games.second_chance.rules.supply import cut_cost
+from keeling.games.second_chance.view_types import OutlookView, ThreatView
 from keeling.games.second_chance.words import COOPERATIVE, FOSSILS, REGIONS
 
 NEUTRAL = -1  # the colour of neutral cubes
 
 
-def outlook(t: SecondChancePosition) -> dict[str, int]:
+def outlook(t: SecondChancePosition) -> OutlookView:
     """What is still to come in this decade, read off the agenda: income, goals, the supply and what it costs (S-20)."""
     to_come = {step[0] for step in t.agenda}
     whole = "next-decade" in to_come  # it has not begun
@@ -73,7 +74,7 @@ def contenders(t: SecondChancePosition, region: int) -> list[list[int]]:
     return [[seat, force[0]] for force, seat in ranked if force[0]]
 
 
-def threatened(t: SecondChancePosition, event: int) -> dict[str, object] | None:
+def threatened(t: SecondChancePosition, event: int) -> ThreatView | None:
     """Where an event would strike now, and whom (S-70)."""
     if event < 0:
         return None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from keeling.games.co2_family.places import phrase
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.verbs import phrase
 from keeling.games.second_chance import card_texts
 from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
@@ -91,7 +92,7 @@ _CUT_PPM: Final = 10  # of one step of reduction, where no sheet is at hand
 
 
 def follows(
-    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Mapping[str, Any] | None
+    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Sheet | None
 ) -> dict[str, int | str]:
     """What follows from the values of a move or fact: goals in words, a rank by its name, steps as ppm."""
     told: dict[str, int | str] = {}

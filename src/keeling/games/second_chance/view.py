@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
 from keeling.games.second_chance.outlook import contenders, outlook, threatened
 from keeling.games.second_chance.position import SecondChancePosition, team_points
@@ -10,24 +11,32 @@ from keeling.games.second_chance.rules.decade import rounds_now
 from keeling.games.second_chance.rules.environment import due, is_open
 from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.second_chance.rules.personal import reached, shown
+from keeling.games.second_chance.view_types import (
+    LobbyistView,
+    PlayerView,
+    ProgressView,
+    ProjectView,
+    RegionView,
+    SecondChanceView,
+    TurnView,
+)
 from keeling.games.second_chance.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
 from keeling.kit.piles import cards_in
 
-Data = dict[str, object]
 
-
-def view(t: SecondChancePosition, seat: int | None, public: Data | None = None) -> Data:
+def view(t: SecondChancePosition, seat: int | None, public: SecondChanceView | None = None) -> SecondChanceView:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
     seen = public or _public(t)
     if seat is None:
         return seen
-    players = [_player(t, player, player == seat) for player in range(t.seats)]
+    players = seen["players"][:]
+    players[seat] = _player(t, seat, True)
     return {**seen, "seat": seat, "players": players}
 
 
-def _public(t: SecondChancePosition) -> Data:
+def _public(t: SecondChancePosition) -> SecondChanceView:
     f = t.figures
-    seen: Data = {
+    seen: SecondChanceView = {
         "game": "second-chance",
         "seat": None,
         "seats": t.seats,
@@ -54,37 +63,38 @@ def _public(t: SecondChancePosition) -> Data:
         "turn": _turn(t),
         "players": [_player(t, player, False) for player in range(t.seats)],
     }
-    return {**seen, **(_team(t) if is_team(t) else _rivals(t))}
+    if is_team(t):
+        _add_team(t, seen)
+    else:
+        _add_rivals(t, seen)
+    return seen
 
 
-def _team(t: SecondChancePosition) -> Data:
+def _add_team(t: SecondChancePosition, seen: SecondChanceView) -> None:
     """What only the cooperative game has on the table."""
-    return {
-        "team": team_points(t),
-        "due": due(t) if not t.ending else 0,
-        "outlook": outlook(t),
-        "environment": [
-            {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector}
-            for place, tile in enumerate(t.environment)
-        ],
-        "inspectors": bool(t.inspectors),
-        "proposed": t.proposed,
-        "solo_card": max(0, t.solo_card),
-        "held": {"size": t.held_size[:], "topic": t.held_topic[:]},
-    }
+    seen["team"] = team_points(t)
+    seen["due"] = due(t) if not t.ending else 0
+    seen["outlook"] = outlook(t)
+    seen["environment"] = [
+        {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector}
+        for place, tile in enumerate(t.environment)
+    ]
+    seen["inspectors"] = bool(t.inspectors)
+    seen["proposed"] = t.proposed
+    seen["solo_card"] = max(0, t.solo_card)
+    seen["held"] = {"size": t.held_size[:], "topic": t.held_topic[:]}
 
 
-def _rivals(t: SecondChancePosition) -> Data:
+def _add_rivals(t: SecondChancePosition, seen: SecondChanceView) -> None:
     """What only the competitive game has on the table."""
-    return {
-        "event": EVENTS[t.event] if t.event >= 0 else None,
-        "next_event": EVENTS[t.next_event] if t.next_event >= 0 else None,
-        "events_left": t.event_deck.bit_count(),
-        "threats": [threat for event in (t.event, t.next_event) if (threat := threatened(t, event)) is not None],
-    }
+    seen["event"] = EVENTS[t.event] if t.event >= 0 else None
+    seen["next_event"] = EVENTS[t.next_event] if t.next_event >= 0 else None
+    seen["events_left"] = t.event_deck.bit_count()
+    threats = [threatened(t, event) for event in (t.event, t.next_event)]
+    seen["threats"] = [threat for threat in threats if threat is not None]
 
 
-def _space(t: SecondChancePosition, space: int) -> Data | None:
+def _space(t: SecondChancePosition, space: int) -> SpaceView | None:
     code = t.space[space]
     if code == 0:
         return None
@@ -93,7 +103,7 @@ def _space(t: SecondChancePosition, space: int) -> Data | None:
     return {"plant": ENERGIES[(code - GREEN) % EACH], "owner": (code - GREEN) // EACH, "base": t.base[space]}
 
 
-def _region(t: SecondChancePosition, region: int) -> Data:
+def _region(t: SecondChancePosition, region: int) -> RegionView:
     f = t.figures
     first = f.first_space[region]
     slots = range(f.first_slot[region], f.first_slot[region + 1])
@@ -109,7 +119,7 @@ def _region(t: SecondChancePosition, region: int) -> Data:
     }
 
 
-def _project(t: SecondChancePosition, slot: int) -> Data | None:
+def _project(t: SecondChancePosition, slot: int) -> ProjectView | None:
     code = t.project[slot]
     if code < 0:
         return None
@@ -121,7 +131,7 @@ def _project(t: SecondChancePosition, slot: int) -> Data | None:
     }
 
 
-def _summit(t: SecondChancePosition, place: int) -> Data | None:
+def _summit(t: SecondChancePosition, place: int) -> SummitView | None:
     tile = t.summit[place]
     if tile < 0:
         return None
@@ -134,11 +144,11 @@ def _summit(t: SecondChancePosition, place: int) -> Data | None:
     }
 
 
-def _lobbyist(t: SecondChancePosition, card: int) -> Data:
+def _lobbyist(t: SecondChancePosition, card: int) -> LobbyistView:
     return {"no": card + 1, "player": t.played[card], "scientist": t.visitor[card]}
 
 
-def _turn(t: SecondChancePosition) -> Data:
+def _turn(t: SecondChancePosition) -> TurnView:
     """What the active player has used up this turn (S-22)."""
     return {
         "acted": bool(t.acted),
@@ -153,10 +163,10 @@ def _cards(deck: int) -> list[int]:
     return [card + 1 for card in cards_in(deck)]
 
 
-def _player(t: SecondChancePosition, seat: int, mine: bool) -> Data:
+def _player(t: SecondChancePosition, seat: int, mine: bool) -> PlayerView:
     known = mine or bool(t.ending)
     own = slice(seat * EACH, (seat + 1) * EACH)
-    player: Data = {
+    player: PlayerView = {
         "money": t.money[seat],
         "vp": t.vp[seat],
         "permits": t.permits[seat],
@@ -190,7 +200,7 @@ def _player(t: SecondChancePosition, seat: int, mine: bool) -> Data:
     return player
 
 
-def _progress(t: SecondChancePosition, seat: int, card: int) -> Data:
+def _progress(t: SecondChancePosition, seat: int, card: int) -> ProgressView:
     """How far a player has come in a personal goal, and how far it goes (S-83)."""
     least = t.figures.personal_least[card - 1][t.seats - 1]
     return {"no": card, "reached": reached(t, seat, t.figures.personal[card - 1]), "least": least}

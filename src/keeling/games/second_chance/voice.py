@@ -7,4 +7,4 @@ from typing import Final
 from keeling.locale import Translator
 
 VOICE: Final = Translator("second-chance")
-text = VOICE.text
+text, t, w = VOICE.text, VOICE.t, VOICE.w

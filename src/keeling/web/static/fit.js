@@ -3,6 +3,7 @@
 import { $ } from "./dom.js";
 
 const SIZES = ["lean", "tight"], ROWS = 2, SLACK = 2;
+let high = 0; // the bar's height when it was last fitted
 
 /** How many rows of choices stand below each other. */
 function rows(box) {
@@ -13,6 +14,7 @@ function rows(box) {
 /** Fits the choices into the bar as the window is now, and leaves room for it where it lies over the board; false if some must scroll. */
 export function fit() {
   const box = $("options"), bar = $("bar");
+  if (high) bar.style.height = `${high}px`; // while it is measured, else the whole board is scaled at every try
   box.classList.remove(...SIZES, "scrolls");
   for (const size of SIZES) {
     const before = rows(box);
@@ -20,9 +22,12 @@ export function fit() {
     box.classList.add(size);
     if (rows(box) === before) box.classList.remove(size); // it would cost something and gain nothing
   }
+  bar.style.height = "";
   box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
-  const { style } = document.documentElement, high = `${bar.offsetHeight}px`;
-  if (style.getPropertyValue("--bar-high") !== high) style.setProperty("--bar-high", high); // all there is hangs on it
+  if (bar.offsetHeight !== high) {
+    high = bar.offsetHeight;
+    for (const one of document.querySelectorAll(".game, .helpbox")) one.style.setProperty("--bar-high", `${high}px`);
+  }
   return !box.matches(".scrolls");
 }
 

@@ -43,9 +43,10 @@ export function travel({ places: before, faces: shown, levels: stood }) {
     }
   }
   const short = time("--t-panel"), gap = Math.min(time("--t-gap"), (LONGEST - length) / Math.max(1, moves.length + flips.length));
-  for (const [id, way] of shifts) fly(id, flight($(id), ...way), short, 0, ease("--ease-out"));
+  for (const one of [...shifts, ...moves]) if (one[1]) one[1] = flight($(one[0]), ...one[1]); // all before the first one flies
+  for (const [id, way] of shifts) fly(id, way, short, 0, ease("--ease-out"));
   moves.forEach(([id, way], n) => {
-    if (way) fly(id, flight($(id), ...way), length, n * gap, ease("--ease-in-out"));
+    if (way) fly(id, way, length, n * gap, ease("--ease-in-out"));
     else if ($(id).dataset.face) turn($(id), null, n * gap);
     else fly(id, [{ opacity: 0, transform: "scale(1.25)" }, { opacity: 1, transform: "none" }], short, n * gap, ease("--ease-drop"));
   });

@@ -65,13 +65,13 @@ export class Table {
     this.chips();
     this.question(frame.ask);
     this.tip.forget();
-    this.refresh();
+    this.come();
+    this.refresh(); // it measures: after all that changes the page
     if (focus && document.activeElement === document.body) $(focus)?.focus();
     if (!whole) {
       travel(before);
       wash(changed);
     }
-    this.come();
     this.announce();
     this.onnews?.(frame);
   }

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2_family.board.climate import causes, segments
 
-Data = dict[str, Any]
 _DANGER: Final = 50  # ppm before defeat at which the gauge turns red
 
 
-def gauge(view: Data, sheet: Data, lang: str) -> Data:
+def gauge(view: Co2View, sheet: Sheet, lang: str) -> dict[str, object]:
     """The level, stacked by its causes; what is on the board is all there is."""
-    ppm = causes(view, sheet)
+    ppm = causes(view["regions"], sheet["fossils"])
     disaster, defeat = sheet["climate"]["disaster"], sheet["climate"]["defeat"]
     co2 = view["co2"]
     danger = max(disaster, defeat - _DANGER)

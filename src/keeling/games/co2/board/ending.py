@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.match import Match
+from keeling.games.co2.position import Co2Position
 from keeling.games.co2.voice import VOICE
 from keeling.games.co2_family.board.charts import climate
 from keeling.kit.ledger import Ledger, facts_of
 
-Data = dict[str, Any]
 
-
-def ending(match: Match, ledger: Ledger, lang: str) -> Data:
+def ending(match: Match[Co2Position], ledger: Ledger, lang: str) -> dict[str, object]:
     """Its own part of the end screen."""
     sheet, view = match.position.figures.sheet, match.view(None)
     _, air = ledger.books
@@ -25,7 +22,7 @@ def ending(match: Match, ledger: Ledger, lang: str) -> Data:
     }
 
 
-def _cells(match: Match, ledger: Ledger, price: int) -> dict[str, list[int | str]]:
+def _cells(match: Match[Co2Position], ledger: Ledger, price: int) -> dict[str, list[int | str]]:
     """What permits brought in the reckoning (C-71), and who had sold the company goal (C-31)."""
     sold, cashed = [0] * match.seats, []
     for fact in facts_of(match):

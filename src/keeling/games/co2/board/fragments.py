@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.board.climate import gauge
 from keeling.games.co2.board.hand import HELD, hand
-from keeling.games.co2.board.mine import holdings, mine
+from keeling.games.co2.board.mine import first_slot, holdings, mine, works
 from keeling.games.co2.board.panels import goals, tracks
 from keeling.games.co2.board.regions import region
+from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE
 from keeling.games.co2.words import REGIONS
 from keeling.games.co2_family.board.climate import events
@@ -20,8 +22,6 @@ from keeling.games.co2_family.board.regions import mini
 from keeling.web import art
 from keeling.web.render import KEPT, Kept, print_of
 
-Data = dict[str, Any]
-
 NAMES: Final = (
     "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-market", "f-events", "f-summits",
     "f-goals", "f-mine", "f-hand", *(f"f-region-{word}" for word in REGIONS),
@@ -30,13 +30,13 @@ _SEAT: Final = ("name", "turn", "start", "vp", "money")  # what the phone's stri
 
 
 def fragments(
-    view: Data,
-    sheet: Data,
+    view: Co2View,
+    sheet: Sheet,
     names: Sequence[str],
     kinds: Sequence[str],
     lang: str,
     kept: Kept = KEPT,
-    public: Data | None = None,
+    public: Co2View | None = None,
 ) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     names = list(names)
@@ -48,25 +48,42 @@ def fragments(
         print_of(sheet),
     )  # one for all audiences: nothing in it need be compared
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
-    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
+    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: _seats(public, sheet, names))
     bots = tuple(kind == "bot" for kind in kinds)
     found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip("co2", told, _SEAT, lang, kept, {}))
     found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies("co2", told, bots, lang, kept, {}))
-    held = speakers(view, "hand")
+    held = speakers(view["summits"], works(view), view["seat"], "hand")
     found["f-summits"] = kept.draw(
-        "co2/summits", lang, held, given["summits"], lambda: summits(VOICE, public, held, names, lang)
+        "co2/summits",
+        lang,
+        held,
+        given["summits"],
+        lambda: summits(VOICE, public["summits"], public["summits_left"], held, names, lang),
     )
     found |= _own(view, sheet, names, lang, kept, printed)
     return found
 
 
-def _seats(public: Data, sheet: Data, names: list[str]) -> list[Data]:
-    return [common(public, sheet, names, seat) for seat in range(public["seats"])]
+def _seats(public: Co2View, sheet: Sheet, names: list[str]) -> list[dict[str, object]]:
+    """The companies, in the order of their seats."""
+    return [
+        {
+            **common(seat, player, public["regions"], sheet),
+            "name": names[seat],
+            "turn": seat == public["active"],
+            "start": seat == public["start"],
+        }
+        for seat, player in enumerate(public["players"])
+    ]
 
 
-def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str) -> Data:
+def _events(public: Co2View, sheet: Sheet) -> dict[str, object]:
+    return events(public["event"], public["next_event"], public["co2"], sheet["climate"]["disaster"])
+
+
+def _given(public: Co2View, sheet: Sheet, names: list[str], kept: Kept, printed: str) -> dict[str, object]:
     """All that each fragment is drawn from, by its name; what is as before is the very same as before."""
     regions, players = public["regions"], public["players"]
     spaces = [one["spaces"] for one in regions.values()]
@@ -74,12 +91,12 @@ def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str
     claimed = [player["claimed"] for player in players]
     decades = (public["decade"], public["decades"])
     given = {
-        "clock": {key: public[key] for key in ("decade", "decades", "round", "rounds")},
+        "clock": clock(public),
         "gauge": (public["co2"], spaces, printed),
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": (learnt, public["plants_next"], names, printed),
         "market": (public["market"], printed),
-        "events": events(public, sheet["climate"]["disaster"]),
+        "events": _events(public, sheet),
         "summits": (public["summits"], public["summits_left"], names),
         "goals": (public["un_goals"], public["un_left"], claimed, names, printed),
         **{word: (region, decades, names, printed) for word, region in regions.items()},
@@ -87,34 +104,45 @@ def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str
     return {name: kept.same(name, "given", one) for name, one in given.items()}
 
 
-def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data) -> dict[str, str]:
+def clock(public: Co2View) -> dict[str, object]:
+    """The decade and the round, and how many there are."""
+    return {key: public[key] for key in ("decade", "decades", "round", "rounds")}
+
+
+def _board(
+    public: Co2View, sheet: Sheet, names: list[str], lang: str, kept: Kept, given: Mapping[str, object], printed: str
+) -> dict[str, str]:
     """What everybody sees alike."""
-    makers: dict[str, Callable[[], Data]] = {
-        "clock": lambda: given["clock"],
+    makers: dict[str, Callable[[], dict[str, object]]] = {
+        "clock": lambda: clock(public),
         "gauge": lambda: gauge(public, sheet, lang),
-        "mini": lambda: mini(public),
-        "market": lambda: market(public, sheet),
-        "events": lambda: given["events"],
+        "mini": lambda: mini(public["regions"]),
+        "market": lambda: market(public["market"], sheet),
+        "events": lambda: _events(public, sheet),
         "goals": lambda: goals(public, sheet, names, lang),
     }
     found = {f"f-{what}": kept.draw(f"co2/{what}", lang, "", given[what], make) for what, make in makers.items()}
     found["f-tracks"] = kept.make(
-        "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, given["tracks"][-1])
+        "tracks", lang, "", given["tracks"], lambda: tracks(public, sheet, names, lang, kept, printed)
     )
     for land in art.world().lands:
-        found[f"f-region-{land.word}"] = kept.draw(
-            "co2/region", lang, land.word, given[land.word], partial(region, public, sheet, names, land, lang)
-        )
+        make = partial(region, public, sheet, names, land, lang, kept)
+        found[f"f-region-{land.word}"] = kept.make("region", lang, land.word, given[land.word], make)
     return found
 
 
-def _own(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+def _own(view: Co2View, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
     """What each sees for themselves, and a spectator instead of it."""
     me, players = view["seat"], view["players"]
-    owned = supply(view) if me is None else {**holdings(view, names), "target": "\ue000"}
-    own: Any = (players, names) if me is None else [players[me][part] for part in HELD]
-    drawn = kept.draw("co2/mine", lang, me, owned, lambda: owned if me is None else mine(owned, lang))
+    if me is None:
+        left = supply(view["fossils_left"], view["tech_left"], view["market"])
+        drawn = kept.draw("co2/mine", lang, me, left, lambda: left)
+        own: object = (players, names)
+    else:
+        owned = holdings(view, me, names, "\ue000")
+        drawn = kept.draw("co2/mine", lang, me, owned, lambda: mine(owned, lang))
+        own = [players[me][part] for part in HELD]
     return {
-        "f-mine": drawn.replace("\ue000", target(view)),
+        "f-mine": drawn.replace("\ue000", target(works(view), first_slot(view))),
         "f-hand": kept.draw("co2/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
     }

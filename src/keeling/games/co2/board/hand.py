@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_main, lobby_minor
+from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2_family.board.hand import card
-
-Data = dict[str, Any]
+from keeling.web.render import once
 
 _GOAL_GLYPHS: Final = {
     "region-controlled": "control", "region-with-plant": "plant", "un-goal": "un-goal", "plant-beyond-first": "plant",
@@ -21,7 +22,7 @@ _GOAL_GLYPHS: Final = {
 HELD: Final = ("pack", "lobby", "goal", "goal_discarded")  # all that one's own hand is drawn from
 
 
-def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+def hand(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
     """What the hand shows: the pack while drafting, lobby cards and the company goal."""
     seat = view["seat"]
     if seat is None:
@@ -38,7 +39,8 @@ def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     }
 
 
-def _card(sheet: Data, lang: str, no: int) -> Data:
+@once
+def _card(sheet: Sheet, lang: str, no: int) -> dict[str, object]:
     """A lobby card, and how it is told as a whole and in its halves."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
     minor_money = sheet["lobbying"]["minor_money"]
@@ -50,7 +52,8 @@ def _card(sheet: Data, lang: str, no: int) -> Data:
     }
 
 
-def _goal(sheet: Data, no: int | None, lang: str) -> Data | None:
+@once
+def _goal(sheet: Sheet, no: int | None, lang: str) -> dict[str, object] | None:
     row = next((row for row in sheet["company_goals"] if row["no"] == no), None)
     if row is None:
         return None
@@ -65,7 +68,7 @@ def _goal(sheet: Data, no: int | None, lang: str) -> Data | None:
     }
 
 
-def _company(view: Data, seat: int, sheet: Data, names: Sequence[str], lang: str) -> Data:
+def _company(view: Co2View, seat: int, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
     """A company as everybody sees it; its goal only when the game is over."""
     player = view["players"][seat]
     goal = _goal(sheet, player.get("goal"), lang)

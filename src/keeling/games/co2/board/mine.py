@@ -1,18 +1,38 @@
-"""What is mine, with the free moves of my turn."""
+"""What is mine, with the free moves of my turn, and where scientists work."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final, TypedDict
 
+from keeling.games.co2.view_types import Co2View, TurnView
 from keeling.games.co2.voice import text
+from keeling.games.co2_family.board.panels import Work
 
-Data = dict[str, Any]
+_NOTHING_USED: Final[TurnView] = {"acted": False, "scientist": False, "market": False, "card": False}
 
 
-def holdings(view: Data, names: Sequence[str]) -> Data:
-    """What is mine, and which free moves of my turn are used."""
-    seat = view["seat"]
+class Holdings(TypedDict):
+    """What is mine, and which free moves of my turn are used; the target is a project a scientist might go to."""
+
+    seat: int
+    name: str
+    plants: int
+    control: int
+    claimed: int
+    turn: TurnView
+    card: int
+    vp: int
+    money: int
+    permits: int
+    tech: int
+    scientists: int
+    pool: int
+    target: str
+
+
+def holdings(view: Co2View, seat: int, names: Sequence[str], target: str) -> Holdings:
+    """A seat's own holdings."""
     player = view["players"][seat]
     return {
         "seat": seat,
@@ -20,13 +40,19 @@ def holdings(view: Data, names: Sequence[str]) -> Data:
         "plants": sum(player["plants"].values()),
         "control": sum(region["control"] == seat for region in view["regions"].values()),
         "claimed": len(player["claimed"]),
-        "turn": view["turn"] if view["active"] == seat else {"scientist": False, "market": False, "card": False},
+        "turn": view["turn"] if view["active"] == seat else _NOTHING_USED,
         "card": player["lobby"][0] if player["lobby"] else 1,
-        **{key: player[key] for key in ("vp", "money", "permits", "tech", "scientists", "pool")},
+        "vp": player["vp"],
+        "money": player["money"],
+        "permits": player["permits"],
+        "tech": player["tech"],
+        "scientists": player["scientists"],
+        "pool": player["pool"],
+        "target": target,
     }
 
 
-def mine(owned: Data, lang: str) -> Data:
+def mine(owned: Holdings, lang: str) -> dict[str, object]:
     """My holdings with the free moves in words."""
     turn = owned["turn"]
     moves = (
@@ -40,3 +66,19 @@ def mine(owned: Data, lang: str) -> Data:
         for word, icon, sign, used, why in moves
     ]
     return {**owned, "free": free}
+
+
+def works(view: Co2View) -> list[Work]:
+    """All projects with whoever works there."""
+    return [
+        (f"{word} {slot}", on["energy"], on["scientist"])
+        for word, region in view["regions"].items()
+        for slot, on in region["slots"].items()
+        if on is not None
+    ]
+
+
+def first_slot(view: Co2View) -> str:
+    """The first slot of all."""
+    word, region = next(iter(view["regions"].items()))
+    return f"{word} {next(iter(region['slots']))}"

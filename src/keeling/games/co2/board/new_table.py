@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.sheet import Sheet
 
 
-def note(sheet: Sheet, name: str, value: Any) -> str:
+def note(sheet: Sheet, name: str, value: int | str) -> str:
     """What a value stands for on the sheet: the air a preset begins with."""
     row = sheet["presets"].get(value) if name == "preset" else None
     if not isinstance(row, dict):

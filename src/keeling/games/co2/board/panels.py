@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.card_texts import describe_un
+from keeling.games.co2.view_types import Co2View, PlantView
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.games.co2_family.board.panels import spaces
 from keeling.web.render import SLOTS, Kept, compose
 
-Data = dict[str, Any]
 
-
-def tracks(view: Data, sheet: Data, names: Sequence[str], lang: str, kept: Kept, printed: str) -> str:
+def tracks(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str, kept: Kept, printed: str) -> str:
     """The tracks of expertise with the next plant of each; a choice seldom changes more than one."""
     rows, prices = [], []
     for energy in ENERGIES:
@@ -29,15 +28,15 @@ def tracks(view: Data, sheet: Data, names: Sequence[str], lang: str, kept: Kept,
 
 
 def _track(
-    energy: str, levels: Sequence[int], plant: Data | None, sheet: Data, names: Sequence[str], lang: str
-) -> Data:
+    energy: str, levels: Sequence[int], plant: PlantView | None, sheet: Sheet, names: Sequence[str], lang: str
+) -> dict[str, object]:
     printed = sheet["tracks"][energy]
     standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
     label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
     return {"k": {"word": energy, "spaces": spaces(printed, levels), "plant": plant, "label": label}}
 
 
-def goals(view: Data, sheet: Data, names: list[str], lang: str) -> Data:
+def goals(view: Co2View, sheet: Sheet, names: list[str], lang: str) -> dict[str, object]:
     owners = {no: seat for seat, player in enumerate(view["players"]) for no in player["claimed"]}
     rows = {row["no"]: row for row in sheet["un_goals"]}
     goals = [

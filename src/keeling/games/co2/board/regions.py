@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from keeling.core.sheet import Sheet
+from keeling.games.co2.view_types import Co2View, RegionView
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
-from keeling.games.co2_family.board.regions import block, told
+from keeling.games.co2_family.board.regions import Slot, block
 from keeling.web import art
-
-Data = dict[str, Any]
-
-
-def region(view: Data, sheet: Data, names: list[str], land: art.Land, lang: str) -> Data:
-    """All that a region's block shows."""
-    word = land.word
-    region = view["regions"][word]
-    slots = [_slot(word, slot, region, lang) for slot in region["slots"]]
-    due = view["decade"] + 1
-    return {
-        **block(view, sheet, names, land, slots, "hand"),
-        "due": due if due <= view["decades"] else 0,
-        "wants": ", ".join(VOICE.word(energy, lang) for energy in region["energies"]),
-        "label": told(VOICE, word, region, names, lang),
-    }
+from keeling.web.render import Kept
 
 
-def _slot(word: str, slot: str, region: Data, lang: str) -> Data:
-    """A slot with its project, if there is one."""
-    project = region["slots"][slot] or {"energy": "", "installed": False, "scientist": -1}
-    energy, ready = project["energy"], project["installed"]
-    stage = text("ui.board.installed" if ready else "ui.board.proposed", lang)
-    state = f"{VOICE.word(energy, lang)}, {stage}" if energy else text("ui.board.free", lang)
-    return {
-        "word": slot, "why": _why(word, slot, region), "label": f"{VOICE.word(f'{word} {slot}', lang)}: {state}",
-        "energy": energy, "ready": ready, "scientist": project["scientist"], "level": 0, "base": -1,
-    }  # fmt: skip
+def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str, kept: Kept) -> str:
+    """A region as its block."""
+    word, due = land.word, view["decade"] + 1
+    region, kinds = view["regions"][word], sheet["regions"][land.word]["slots"]
+    slots = [_slot(word, slot, kind, region, lang) for slot, kind in zip(region["slots"], kinds, strict=True)]
+    due = due if due <= view["decades"] else 0
+    return block(VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due, home="hand")
 
 
-def _why(word: str, slot: str, region: Data) -> str:
-    """The move that a slot is there for, as far as its project has come."""
-    project = region["slots"][slot]
+def _slot(word: str, slot: str, kind: str, region: RegionView, lang: str) -> Slot:
+    """A slot, with the move that it is there for as far as its project has come."""
+    project, place = region["slots"][slot], VOICE.word(f"{word} {slot}", lang)
     if project is None:
         wanted = region["energies"][0] if region["energies"] else ENERGIES[0]
-        return f"propose {wanted} {word} {slot}"
-    return f"{'build' if project['installed'] else 'install'} {project['energy']} {word} {slot}"
+        return Slot(slot, kind, f"propose {wanted} {word} {slot}", f"{place}: {text('ui.board.free', lang)}")
+    energy, ready = project["energy"], project["installed"]
+    stage = text("ui.board.installed" if ready else "ui.board.proposed", lang)
+    why = f"{'build' if ready else 'install'} {energy} {word} {slot}"
+    return Slot(slot, kind, why, f"{place}: {VOICE.word(energy, lang)}, {stage}", energy, ready, project["scientist"])

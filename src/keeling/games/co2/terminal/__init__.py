@@ -6,12 +6,13 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from keeling.cli.boards import Board, Scene
+from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
 from keeling.games.co2.terminal.hand import hand
 from keeling.games.co2.terminal.hints import hint
 from keeling.games.co2.terminal.people import people, status
 from keeling.games.co2.terminal.regions import world
+from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.side import climate, market, summits, un_goals
 from keeling.games.co2.terminal.top import legend, top
 from keeling.games.co2.terminal.tracks import tracks
@@ -25,7 +26,7 @@ def draw(scene: Scene) -> RenderableType:
     """Everything one may see, at whatever width there is."""
     parts = _wide(scene) if scene.width >= _WIDE else _small(scene) if scene.width < SMALL else _narrow(scene)
     own = scene.view["seat"]
-    return Group(top(scene), *parts, *([] if own is None else [hand(scene)]), legend(scene))
+    return Group(top(scene), *parts, *([] if own is None else [hand(scene, own)]), legend(scene))
 
 
 def _wide(scene: Scene) -> list[RenderableType]:

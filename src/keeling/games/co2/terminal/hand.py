@@ -6,16 +6,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.cards import own_hand
 from keeling.games.co2.card_texts import describe_goal, describe_lobby
+from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.voice import t
 from keeling.locale import spoken
 
 
-def hand(scene: Scene) -> Panel:
+def hand(scene: Scene, seat: int) -> Panel:
     """Every card with what it says."""
-    seat = scene.view["seat"]
     own = scene.view["players"][seat]
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold", no_wrap=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.marks import EVENT, MONEY, PERMIT, POINTS, SCIENTIST, TECH
 from keeling.cli.boards.prices import told
 from keeling.core.prices import Figure
+from keeling.games.co2.terminal.scene import Scene
 
 SIGNS: Final = {
     "money": MONEY, "tech": TECH, "permit": PERMIT, "vp": POINTS, "scientist": SCIENTIST, "co2": "ppm ",

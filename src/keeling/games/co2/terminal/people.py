@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
 from keeling.cli.boards.people import name
+from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.words import energy
+from keeling.games.co2.view_types import CompanyView
 from keeling.games.co2.voice import t
 
-_NUMBERS = ((POINTS, "vp"), (MONEY, "money"), (PERMIT, "permits"), (TECH, "tech"))
+_NUMBERS: Final = (POINTS, MONEY, PERMIT, TECH)
 _ROOMY = 90
 _NUMBERED = len(_NUMBERS) + 3  # with the name, scientists and control
 
@@ -47,17 +48,17 @@ def _grid(rows: list[list[Text]], gap: int, numbers: bool = False, rest: bool = 
 
 
 def _add_numbers(grid: Table) -> None:
-    for sign, _ in _NUMBERS:
+    for sign in _NUMBERS:
         grid.add_column(sign, justify="right", no_wrap=True)
     grid.add_column(SCIENTIST, no_wrap=True)
     grid.add_column(FLAG, justify="right", no_wrap=True)
 
 
-def _row(scene: Scene, seat: int, holdings: dict[str, Any]) -> list[Text]:
+def _row(scene: Scene, seat: int, holdings: CompanyView) -> list[Text]:
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     return [
         name(scene, seat, "  "),
-        *[Text(str(holdings[key])) for _, key in _NUMBERS],
+        *[Text(str(number)) for number in _numbers(holdings)],
         Text(f"{holdings['scientists']}+{holdings['pool']}"),
         Text(str(control)),
         _plants(holdings["plants"]),
@@ -65,6 +66,11 @@ def _row(scene: Scene, seat: int, holdings: dict[str, Any]) -> list[Text]:
         Text(" ".join(str(number) for number in holdings["claimed"]) or "–"),
         Text(t("ui.board.goal-gone" if holdings["goal_discarded"] else "ui.board.goal-kept")),
     ]
+
+
+def _numbers(holdings: CompanyView) -> tuple[int, int, int, int]:
+    """What there is of each sign."""
+    return holdings["vp"], holdings["money"], holdings["permits"], holdings["tech"]
 
 
 def _plants(plants: dict[str, int]) -> Text:
@@ -77,7 +83,7 @@ def status(scene: Scene) -> Text:
     seat = scene.view["seat"] or 0
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
-    for sign, key in _NUMBERS:
-        line.append(f"  {sign}{holdings[key]}", style="not bold default")
+    for sign, number in zip(_NUMBERS, _numbers(holdings), strict=True):
+        line.append(f"  {sign}{number}", style="not bold default")
     line.append(f"  {SCIENTIST}{holdings['scientists']}+{holdings['pool']}", style="not bold default")
     return line.append(f"   CO₂ {t('ui.board.ppm', co2=scene.view['co2'])}", style="not bold dim default")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
+from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.words import energies, energy, slot
+from keeling.games.co2.view_types import ProjectView, RegionView
 from keeling.games.co2.voice import t, w
+from keeling.games.co2_family.view_types import SpaceView
 
 # as on a map: three in the north, three in the south; turned on its side where there is little room
 _MAP: Final = (("north-america", "europe", "asia"), ("south-america", "africa", "oceania"))
@@ -38,7 +40,7 @@ def _region(scene: Scene, name: str, room: int) -> Panel:
     return frame(_title(scene, name, region), Group(*rows))
 
 
-def _title(scene: Scene, name: str, region: dict[str, Any]) -> Text:
+def _title(scene: Scene, name: str, region: RegionView) -> Text:
     title = Text(w(name), style="bold default")
     if region["control"] >= 0:
         title.append(f" {FLAG}", style="not bold").append_text(mark(region["control"]))
@@ -49,7 +51,7 @@ def _title(scene: Scene, name: str, region: dict[str, Any]) -> Text:
     return title
 
 
-def _demand(scene: Scene, spaces: list[dict[str, Any] | None], room: int) -> Text:
+def _demand(scene: Scene, spaces: list[SpaceView | None], room: int) -> Text:
     """Square brackets pollute, round ones do not; without room for brackets the letters say it."""
     for brackets, between in ((True, " "), (True, ""), (False, " ")):
         cells = [_space(scene, number, space, brackets) for number, space in enumerate(spaces, 1)]
@@ -59,7 +61,7 @@ def _demand(scene: Scene, spaces: list[dict[str, Any] | None], room: int) -> Tex
     return line
 
 
-def _space(scene: Scene, number: int, space: dict[str, Any] | None, brackets: bool) -> Text:
+def _space(scene: Scene, number: int, space: SpaceView | None, brackets: bool) -> Text:
     cell = Text()
     if space is None:
         due = number == scene.view["decade"] + 1
@@ -73,7 +75,7 @@ def _space(scene: Scene, number: int, space: dict[str, Any] | None, brackets: bo
     return cell.append(")" if brackets else "", style="green")
 
 
-def _agenda(region: dict[str, Any], room: int) -> Text:
+def _agenda(region: RegionView, room: int) -> Text:
     """The energies wanted, first priority first, and what the region holds."""
     wanted = energies(region["energies"], "›")
     held = Text(f"{PERMIT}{region['permits']}/{len(region['spaces'])}  {TECH}{region['tech']}")
@@ -82,7 +84,7 @@ def _agenda(region: dict[str, Any], room: int) -> Text:
     return Text.assemble(wanted, " " * max(1, room - wanted.cell_len - held.cell_len), held)
 
 
-def _slot(kind: str, project: dict[str, Any] | None) -> Text:
+def _slot(kind: str, project: ProjectView | None) -> Text:
     line = Text(f"{slot(kind)}  ")
     if project is None:
         return line.append(t("ui.board.free"), style="dim")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import DONE, EVENT, PERMIT, POINTS, TECH, mark
+from keeling.core.sheet import Sheet
+from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.words import FOSSILS, energies, energy
 from keeling.games.co2.voice import t, w
 
@@ -75,7 +75,7 @@ def un_goals(scene: Scene) -> Panel:
     return frame(title, body)
 
 
-def _goal(scene: Scene, printed: dict[str, Any]) -> Text:
+def _goal(scene: Scene, printed: Sheet) -> Text:
     plants: list[str] = printed["plants"]
     goal = Text().append(f"{printed['no']} ", style="bold").append_text(energies(plants, "+"))
     goal.append(f" {POINTS}{printed['vp']}")

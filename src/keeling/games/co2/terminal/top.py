@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.people import with_player
+from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.words import FOSSILS
 from keeling.games.co2.voice import t, w
 

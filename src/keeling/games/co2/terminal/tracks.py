@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
+from keeling.core.sheet import Sheet
+from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.words import ENERGIES, energy
 from keeling.games.co2.voice import t, w
 from keeling.locale import capital
@@ -31,7 +30,7 @@ def tracks(scene: Scene) -> Panel:
     return frame(t("ui.panel.expertise"), grid)
 
 
-def _tracks(scene: Scene) -> dict[str, Any]:
+def _tracks(scene: Scene) -> dict[str, Sheet]:
     return {name: scene.sheet["tracks"][name] for name in ENERGIES}
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from keeling.locale import Translator
 from keeling.web.charts import LEFT, RIGHT, path
 
-Data = dict[str, Any]
 _LAYERS: Final = ("coal", "oil", "gas")
 
 
@@ -20,7 +19,7 @@ def climate(
     lang: str,
     steps: int = 2,
     base: int = 0,
-) -> Data:
+) -> dict[str, object]:
     """CO₂ by cause, as some steps for each decade, with the line of disasters and that of defeat."""
     disaster, defeat = lines
     top = max([defeat, *(base + sum(point.values()) for point in course)]) + 20
@@ -52,7 +51,7 @@ def climate(
     }
 
 
-def _band(under: Sequence[int], over: Sequence[int], step: float, at: Any) -> str:
+def _band(under: Sequence[int], over: Sequence[int], step: float, at: Callable[[float], float]) -> str:
     """The outline of one layer: along its upper edge and back along its lower one."""
     edges = [(LEFT + (n + side) * step, at(ppm)) for n, ppm in enumerate(over) for side in (0, 1)]
     back = [(LEFT + (n + side) * step, at(ppm)) for n, ppm in enumerate(under) for side in (0, 1)]

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
-Data = dict[str, Any]
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.view_types import RegionSeen
 
 
-def causes(view: Data, sheet: Data) -> dict[str, int]:
+def causes(regions: Mapping[str, RegionSeen], fossils: Sheet) -> dict[str, int]:
     """The ppm of the fossil plants on the board, by their kind."""
     ppm = {"coal": 0, "oil": 0, "gas": 0}
-    for region in view["regions"].values():
+    for region in regions.values():
         for space in region["spaces"]:
             if space and "fossil" in space:
-                ppm[space["fossil"]] += sheet["fossils"][space["fossil"]]["ppm"]
+                ppm[space["fossil"]] += fossils[space["fossil"]]["ppm"]
     return ppm
 
 
-def segments(ppm: dict[str, int], base: int = 0) -> list[Data]:
+def segments(ppm: Mapping[str, int], base: int = 0) -> list[dict[str, object]]:
     """The causes as parts of a bar that begins at a base."""
-    parts, total = [], base
+    parts: list[dict[str, object]] = []
+    total = base
     for word, amount in ppm.items():
         parts.append({"word": word, "ppm": amount, "from": total, "to": total + amount})
         total += amount
     return parts
 
 
-def events(view: Data, line: int) -> Data:
+def events(now: str | None, after: str | None, co2: int, line: int) -> dict[str, object]:
     """The events in sight, and whether the climate is beyond the line that matters to them."""
-    return {"now": view["event"], "next": view["next_event"], "disaster": line, "hot": view["co2"] >= line}
+    return {"now": now, "next": after, "disaster": line, "hot": co2 >= line}

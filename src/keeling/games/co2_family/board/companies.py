@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.view_types import PlayerSeen, RegionSeen
 from keeling.web.render import SLOTS, Kept, compose
 
-Data = dict[str, Any]
+Row = dict[str, object]
 
 
-def common(view: Data, sheet: Data, names: Sequence[str], seat: int) -> Data:
+def common(seat: int, player: PlayerSeen, regions: Mapping[str, RegionSeen], sheet: Sheet) -> Row:
     """What both editions tell of a player."""
-    player = view["players"][seat]
     supply = sheet["supplies"]["scientists"]
     return {
         "seat": seat,
-        "name": names[seat],
-        "turn": seat == view["active"],
-        "start": seat == view["start"],
         "placed": supply - player["scientists"] - player["pool"],
         "cards": player["lobby_cards"] + player["pack_cards"],
         "claimed": len(player["claimed"]),
         "plants": sum(player["plants"].values()),
         "cashed": player["goal_discarded"],
         "built": [(energy, count) for energy, count in player["plants"].items() if count],
-        "rules": [word for word, region in view["regions"].items() if region["control"] == seat],
+        "rules": [word for word, region in regions.items() if region["control"] == seat],
         "cash": sheet["goals"]["discard_money"],
-        **{key: player[key] for key in ("money", "vp", "permits", "tech", "scientists")},
+        "money": player["money"],
+        "vp": player["vp"],
+        "permits": player["permits"],
+        "tech": player["tech"],
+        "scientists": player["scientists"],
     }
 
 
-def strip(game: str, seats: Sequence[Data], shown: Sequence[str], lang: str, kept: Kept, head: Data) -> str:
+def strip(game: str, seats: Sequence[Row], shown: Sequence[str], lang: str, kept: Kept, head: Row) -> str:
     """The phone's strip of seats; its frame seldom changes, only the rows do."""
     rows = [
         (f"seat-p{at}", kept.draw(f"{game}/seat", lang, at, [one[key] for key in shown], partial(dict, s=one)))
@@ -42,7 +43,7 @@ def strip(game: str, seats: Sequence[Data], shown: Sequence[str], lang: str, kep
     return compose(kept.draw(f"{game}/seats", lang, "", given, lambda: given), rows)
 
 
-def companies(game: str, seats: Sequence[Data], bots: Sequence[bool], lang: str, kept: Kept, head: Data) -> str:
+def companies(game: str, seats: Sequence[Row], bots: Sequence[bool], lang: str, kept: Kept, head: Row) -> str:
     """The table of players, and what each has built; a choice seldom changes more than one row."""
     rows, built = [], []
     for at, one in enumerate(seats):

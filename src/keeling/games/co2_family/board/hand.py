@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.locale import Translator, capital
 from keeling.web import art
 
-Data = dict[str, Any]
 _GLYPHS: Final = {"buy": "market", "sell": "market"}  # of what a card is played on
 _GAINS: Final = {"tech": "tech", "permit": "permit", "move": "scientist", "vp": "vp"}
 _MINOR: Final = {"money": "money", "move": "scientist"}
 
 
-def card(voice: Translator, row: Data, minor_money: int, lang: str) -> Data:
+def card(voice: Translator, row: Sheet, minor_money: int, lang: str) -> dict[str, object]:
     """A lobby card: what it is played on, what it gives, and its second use."""
     of, on, minor = row["of"], row["on"], row["minor"]
     place, slot = on.endswith("-region"), on.endswith("-slot")
@@ -35,7 +35,7 @@ def _boxes() -> dict[str, str]:
     return {land.word: land.box for land in art.world().lands}
 
 
-def _gain(what: str, amount: int, of: str) -> Data:
+def _gain(what: str, amount: int, of: str) -> dict[str, object]:
     """A gain as a figure and a glyph."""
     if what in ("money", "discount"):
         return {"what": "money", "text": f"{'+' if what == 'money' else '−'}${amount}", "icon": "", "energy": ""}

@@ -1,28 +1,36 @@
-"""The panels beside the map that both editions have: the market, and the summits."""
+"""The panels beside the map that both editions have: the market, the summits, the supply; and what tracks show."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.view_types import MarketSeen, SummitView
 from keeling.locale import Translator
 
-Data = dict[str, Any]
+Summits = Sequence[SummitView | None]
+Work = tuple[str, str, int]  # a project: where it is, its energy, and whose scientist is there, or -1
 
 
-def market(view: Data, sheet: Data) -> Data:
+def market(market: MarketSeen, sheet: Sheet) -> dict[str, object]:
     """The price with its row of figures, and what is on offer."""
-    market = view["market"]
     return {
         "bank": market["bank"], "stock": market["stock"], "price": market["price"],
         "low": sheet["market"]["lowest"], "high": sheet["market"]["highest"],
     }  # fmt: skip
 
 
-def summits(voice: Translator, view: Data, held: Sequence[str], names: Sequence[str], lang: str) -> Data:
+def summits(
+    voice: Translator,
+    places: Sequence[SummitView | None],
+    left: int,
+    held: Sequence[str],
+    names: Sequence[str],
+    lang: str,
+) -> dict[str, object]:
     """The summits; each is asked after with the move of a scientist who could speak there."""
     labels = []
-    for place, summit in enumerate(view["summits"], 1):
+    for place, summit in enumerate(places, 1):
         if summit is None:
             labels.append("")
             continue
@@ -32,38 +40,28 @@ def summits(voice: Translator, view: Data, held: Sequence[str], names: Sequence[
         ]
         labels.append(f"{voice.word(f'summit{place}', lang)}, {summit['place']}: {', '.join(topics)}")
     whys = [f"move {source} summit{place}" for place, source in enumerate(held, 1)]
-    return {"places": view["summits"], "left": view["summits_left"], "whys": whys, "labels": labels}
+    return {"places": places, "left": left, "whys": whys, "labels": labels}
 
 
-def speakers(view: Data, home: str) -> tuple[str, ...]:
+def speakers(places: Summits, works: Sequence[Work], me: int | None, home: str) -> tuple[str, ...]:
     """For each summit a project from which a scientist of mine may go there, or else where the idle ones are."""
-    me = view["seat"]
-    sent = [
-        (project["energy"], f"{word} {slot}")
-        for word, region in (view["regions"].items() if me is not None else ())
-        for slot, project in region["slots"].items()
-        if project and project["scientist"] == me
-    ]
+    sent = [(place, energy) for place, energy, seat in works if me is not None and seat == me]
     return tuple(
-        next((place for energy, place in sent if summit and energy in summit["topics"]), home)
-        for summit in view["summits"]
+        next((place for place, energy in sent if summit and energy in summit["topics"]), home) for summit in places
     )
 
 
-def target(view: Data) -> str:
-    """A project a scientist might go to: the first without one, or else the first slot of all."""
-    places = [(word, slot, on) for word, r in view["regions"].items() for slot, on in r["slots"].items()]
-    free = [f"{word} {slot}" for word, slot, on in places if on and on["scientist"] < 0]
-    return free[0] if free else f"{places[0][0]} {places[0][1]}"
+def target(works: Sequence[Work], otherwise: str) -> str:
+    """A project a scientist might go to: the first without one."""
+    return next((place for place, _, seat in works if seat < 0), otherwise)
 
 
-def supply(view: Data) -> Data:
+def supply(fossils: Mapping[str, int], tech: int, market: MarketSeen) -> dict[str, object]:
     """For a spectator: what the supply still holds."""
-    fossils = sum(view["fossils_left"].values())
-    return {"seat": None, "tech_left": view["tech_left"], "bank": view["market"]["bank"], "fossils_left": fossils}
+    return {"seat": None, "tech_left": tech, "bank": market["bank"], "fossils_left": sum(fossils.values())}
 
 
-def spaces(printed: Data, levels: Sequence[int]) -> list[Data]:
+def spaces(printed: Sheet, levels: Sequence[int]) -> list[dict[str, object]]:
     """The spaces of a track with what is printed there and whose discs stand on each."""
     return [
         {"level": at, "income": income, "bonus": bonus, "discs": [s for s, level in enumerate(levels) if level == at]}

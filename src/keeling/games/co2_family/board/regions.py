@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
-from keeling.games.co2_family.words import FOSSILS
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.view_types import RegionSeen, SpaceView
 from keeling.locale import Translator
 from keeling.web import art
-
-Data = dict[str, Any]
-Stands = tuple[str, str, int, int]  # a fossil plant; or a plant, its owner, and whose infrastructure is under it
+from keeling.web.render import SLOTS, Kept, compose, part
 
 
-def mini(view: Data) -> Data:
+class Slot(NamedTuple):
+    """A slot with its project, if there is one; who is nobody is -1."""
+
+    word: str
+    kind: str
+    why: str  # the move it is there for, as far as its project has come
+    label: str
+    energy: str = ""
+    ready: bool = False  # whether one can build on it
+    scientist: int = -1
+    level: int = 0
+    base: int = -1  # whose infrastructure lies there
+
+
+def mini(regions: Mapping[str, RegionSeen]) -> dict[str, object]:
     """All regions on the small map."""
     lands = {land.word: land for land in art.world().lands}
     return {
@@ -25,31 +39,70 @@ def mini(view: Data) -> Data:
                 "spaces": [space and space.get("fossil", space.get("plant")) for space in region["spaces"]],
                 "control": region["control"],
             }
-            for word, region in view["regions"].items()
+            for word, region in regions.items()
         ]
     }
 
 
-def block(view: Data, sheet: Data, names: Sequence[str], land: art.Land, slots: list[Data], home: str) -> Data:
-    """A region's block but for its words; `home` is where scientists are who are at no work."""
-    word, region = land.word, view["regions"][land.word]
-    kinds = sheet["regions"][word]["slots"]
-    return {
-        "word": word, "cx": land.cx, "y": land.y, "names": list(names), "home": home,
-        "ppm": {fossil: sheet["fossils"][fossil]["ppm"] for fossil in FOSSILS},
-        "spaces": [stands(space) for space in region["spaces"]], "permits": region["permits"], "tech": region["tech"],
-        "control": region["control"], "energies": region["energies"], "due": 0, "why": slots[0]["why"],
-        "slots": [{"at": at, "kind": kinds[at], **slot} for at, slot in enumerate(slots)],
+def block(
+    voice: Translator,
+    land: art.Land,
+    region: RegionSeen,
+    fossils: Sheet,
+    slots: Sequence[Slot],
+    names: Sequence[str],
+    lang: str,
+    kept: Kept,
+    *,
+    due: int,
+    home: str,
+    **stand: object,
+) -> str:
+    """A region in its elements, of which a choice seldom changes more than two or three.
+
+    `due` is the space that the next supply fills, `home` where scientists are who are at no work, `stand` what an
+    edition draws below the slots.
+    """
+    game, word, y = voice.game, land.word, land.y
+    spaces = tuple(_stands(space, fossils) for space in region["spaces"])
+    left, first = land.cx - (len(spaces) * 40 - 4) / 2, land.cx - (len(slots) * 53 - 5) / 2
+    places = [(slot, first + at * 53) for at, slot in enumerate(slots)]
+    workers = tuple((s.word, x, s.scientist, names[s.scientist]) for s, x in places if s.scientist >= 0)
+    draw = partial(part, lang=lang, word=word, y=y)
+    label = _told(voice, word, region, names, lang)
+    wants = ", ".join(voice.word(energy, lang) for energy in region["energies"])
+    values: dict[str, object] = {
+        "word": word, "y": y, "cx": land.cx, "energies": tuple(region["energies"]), "wants": wants,
+        "tech": region["tech"], "control": region["control"], **stand,
     }  # fmt: skip
+    elements = [
+        (f"n-{word}", draw(f"{game}/region-name", cx=land.cx, why=slots[0].why, label=label)),
+        (f"sps-{word}", draw(f"{game}/region-spaces", left=left, spaces=spaces, due=due)),
+        (f"pms-{word}", draw(f"{game}/region-permits", left=left, count=len(spaces), permits=region["permits"])),
+        *((f"s-{word}-{slot.word}", _slot(game, word, slot, x, y + 64, lang)) for slot, x in places),
+        (f"ws-{word}", draw(f"{game}/region-workers", workers=workers, home=home)),
+        (f"st-{word}", part(f"{game}/region-stand", lang, **values)),
+    ]
+    frame = kept.draw(f"{game}/region", lang, word, "", lambda: {"word": word, "parts": SLOTS[0]})
+    return compose(frame, elements)
 
 
-def stands(space: Data | None) -> Stands:
-    """What stands on a space."""
+def _slot(game: str, word: str, slot: Slot, x: float, y: float, lang: str) -> str:
+    return part(
+        f"{game}/slot", lang, word=word, slot=slot.word, x=x, y=y, kind=slot.kind, why=slot.why, label=slot.label,
+        energy=slot.energy, ready=slot.ready, level=slot.level, base=slot.base,
+    )  # fmt: skip
+
+
+def _stands(space: SpaceView | None, fossils: Sheet) -> tuple[str, str, int, int, int]:
+    """What stands on a space: a fossil plant, or a plant, its owner and whose base it has; and what it emits."""
     on = space or {}
-    return on.get("fossil", ""), on.get("plant", ""), on.get("owner", -1), on.get("base", -1)
+    fossil = on.get("fossil", "")
+    ppm = fossils[fossil]["ppm"] if fossil else 0
+    return fossil, on.get("plant", ""), on.get("owner", -1), on.get("base", -1), ppm
 
 
-def told(voice: Translator, word: str, region: Data, names: Sequence[str], lang: str) -> str:
+def _told(voice: Translator, word: str, region: RegionSeen, names: Sequence[str], lang: str) -> str:
     """A region in a sentence, for ears."""
     said = []
     for space in region["spaces"]:

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final, TypedDict
 
+from keeling.core.sheet import Sheet
 from keeling.web.charts import LEFT, RIGHT, path
 
-Data = dict[str, Any]
 _FLOOR: Final = 132.0  # where the counter is at nothing
 _HEIGHT: Final = 120.0
 _ZERO: Final = 192.0  # the line that what rises and what falls part from
 _HALF: Final = 36.0
 
 
-def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, str]) -> Data:
+class Bar(TypedDict):
+    """What one cause did to the counter in a round, as a bar."""
+
+    tone: str
+    x: float
+    w: float
+    y: float
+    h: float
+
+
+def air(course: Sequence[Mapping[str, int]], sheet: Sheet, tones: Mapping[str, str]) -> dict[str, object]:
     """The level as steps under the line that must not be crossed; each round's causes as bars up and down."""
     limit, start = sheet["goal"]["cpc"], sheet["start"]["cpc"]
     rounds = course[1:]
@@ -51,9 +61,10 @@ def air(course: Sequence[Mapping[str, int]], sheet: Data, tones: Mapping[str, st
     }
 
 
-def _bars(moved: Mapping[str, int], tones: Mapping[str, str], x: float, step: float, scale: float) -> list[Data]:
+def _bars(moved: Mapping[str, int], tones: Mapping[str, str], x: float, step: float, scale: float) -> list[Bar]:
     """The causes of one round: what raised the counter above the line, what lowered it below."""
-    bars, up, down = [], _ZERO, _ZERO
+    bars: list[Bar] = []
+    up = down = _ZERO
     for cause, tone in tones.items():
         high = abs(moved[cause]) * scale
         if moved[cause] > 0:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from markupsafe import Markup, escape
 
 from keeling import locale
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
@@ -14,12 +15,24 @@ from keeling.locale.translator import card_name, card_row
 from keeling.web.effect_cards import EffectPictures, Row
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
+from keeling.web.render import once
 
-Data = dict[str, Any]
 
-
-def card(sheet: Data, no: int, lang: str) -> Data:
+class CardFace(TypedDict):
     """A card as the templates show it."""
+
+    no: int
+    deck: str
+    icon: str
+    title: str
+    rows: list[list[Markup]]
+    label: str
+    about: str
+
+
+@once
+def card(sheet: Sheet, no: int, lang: str) -> CardFace:
+    """A card by its number."""
     deck = next(deck.name for deck in CARDS if deck.holds(no))
     title = card_name(no, lang, sheet)
     return {

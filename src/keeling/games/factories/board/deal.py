@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.view_types import DealView, FactoriesView, PlayerView, SideView, amounts
 from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import GOODS
 
-Data = dict[str, Any]
 _TRADED: Final = (*GOODS, "money")
 
 
-def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+def deal(view: FactoriesView, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
     """All that the panel may have to show; the client shows the form only to whoever is asked to fill it in."""
     me, offer = view["seat"], view["deal"]
-    base: Data = {
+    base: dict[str, object] = {
         "me": me,
         "names": names,
         "offers": view["turn"]["offers"],
@@ -35,7 +36,7 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
         "gives": _side(offer["give"], sheet, lang),
         "gets": _side(offer["get"], sheet, lang),
     }
-    form = _form(view, sheet, lang) if maker == me else None
+    form = _form(view, offer, sheet, lang) if maker == me else None
     asked = me is not None and me != maker and partner in (None, me)
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
     return base | {
@@ -43,29 +44,31 @@ def deal(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
     }  # fmt: skip
 
 
-def _families(verb: str, side: Data) -> list[str]:
+def _families(verb: str, side: SideView) -> list[str]:
     """One side of an offer in the words of whoever answers it with another, to begin from."""
-    goods = [f"{verb} {word} {side[word]}" for word in _TRADED if side.get(word)]
+    goods = [f"{verb} {word} {count}" for word, count in amounts(side).items()]
     return goods + [f"{verb} component {no}" for no in side.get("components", [])]
 
 
-def _side(side: Data, sheet: Data, lang: str) -> list[Data]:
+def _side(side: SideView, sheet: Sheet, lang: str) -> list[dict[str, object]]:
     """What one side gives, in the order of the goods."""
-    goods = [{"word": word, "count": side[word], "name": VOICE.word(word, lang)} for word in _TRADED if side.get(word)]
+    goods: list[dict[str, object]] = [
+        {"word": word, "count": count, "name": VOICE.word(word, lang)} for word, count in amounts(side).items()
+    ]
     return goods + [
         {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
     ]
 
 
-def _held(player: Data, word: str) -> int:
+def _held(player: PlayerView, word: str) -> int:
     if word == "money":
         return int(player["money"])
     return int(player["certificates"] if word == "certificate" else player["goods"][word])
 
 
-def _form(view: Data, sheet: Data, lang: str) -> Data:
+def _form(view: FactoriesView, offer: DealView, sheet: Sheet, lang: str) -> dict[str, object]:
     """A row for each good with what both sides have, and the components of either."""
-    offer, players = view["deal"], view["players"]
+    players = view["players"]
     me = players[offer["maker"]]
     seats = (
         [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.match import Match
 from keeling.games.factories.board.air import air
+from keeling.games.factories.position import FactoriesPosition
 from keeling.kit.ledger import Ledger
 
-Data = dict[str, Any]
 
-
-def ending(match: Match, ledger: Ledger, lang: str) -> Data:
+def ending(match: Match[FactoriesPosition], ledger: Ledger, lang: str) -> dict[str, object]:
     """Its own part of the end screen; a cause counts even if its ups and downs came out even."""
     counter = ledger.books[2]
     causes = counter.book.sources

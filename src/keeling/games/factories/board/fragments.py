@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.hand import hand, mine
 from keeling.games.factories.board.market import event, market, row
-from keeling.games.factories.board.people import rows, seats, strip, track
+from keeling.games.factories.board.people import Person, rows, seats, strip, track
 from keeling.games.factories.board.plan import plan
 from keeling.games.factories.board.works import gauge, lots, scene, store
 from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, look, yard
+from keeling.games.factories.view_types import FactoriesView
 from keeling.web.render import KEPT, Kept, print_of
-
-Data = dict[str, Any]
 
 NAMES: Final = (
     "f-clock", "f-gauge", "f-scene", "f-seats", "f-track", "f-players", "f-market", "f-row", "f-event", "f-works",
@@ -24,13 +24,13 @@ _DEALT: Final = ("goods", "money", "certificates", "components")
 
 
 def fragments(
-    view: Data,
-    sheet: Data,
+    view: FactoriesView,
+    sheet: Sheet,
     names: Sequence[str],
     kinds: Sequence[str],
     lang: str,
     kept: Kept = KEPT,
-    public: Data | None = None,
+    public: FactoriesView | None = None,
 ) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     names = list(names)
@@ -46,9 +46,11 @@ def fragments(
     drawn: dict[str, str] = dict(shared)
     bots = tuple(kind == "bot" for kind in kinds)
     drawn["f-players"] = kept.make("rows", lang, bots, moment, lambda: rows(public, people, bots, sheet, lang, kept))
-    drawn["f-market"] = market(public, public["players"][who], lang, kept)
+    looks = public["players"][who]
+    traded = (public["market"], looks["prices"], looks["money"], looks["limits"])
+    drawn["f-market"] = kept.make("market", lang, who, traded, lambda: market(public, looks, lang, kept))
     active = public["active"] == who
-    seen = (public["players"][who], active and public["turn"], names[who], print_of(sheet))
+    seen = (looks, active and public["turn"], names[who], print_of(sheet))
     drawn |= kept.make(
         "works", lang, (who, me == who), seen, lambda: _works(public, sheet, who, me == who, names, lang, kept)
     )
@@ -61,13 +63,13 @@ def fragments(
 
 
 def _common(
-    public: Data, sheet: Data, people: Sequence[Data], names: list[str], lang: str, kept: Kept
+    public: FactoriesView, sheet: Sheet, people: Sequence[Person], names: list[str], lang: str, kept: Kept
 ) -> dict[str, str]:
     """What everybody sees alike."""
     printed, turn, most = print_of(sheet), public["turn"], sheet["turn"]["actions"]
     drawn: dict[str, str] = {}
 
-    def draw(what: str, given: Any, make: Callable[[], Data]) -> None:
+    def draw(what: str, given: object, make: Callable[[], dict[str, object]]) -> None:
         drawn[f"f-{what}"] = kept.draw(f"factories/{what}", lang, "", given, make)
 
     clock = {
@@ -86,19 +88,21 @@ def _common(
     draw("row", (public["row"], public["component_price"], public["decks"], printed), lambda: row(public, sheet, lang))
     draw("event", (public["event"], public["round"], printed), lambda: event(public, sheet, lang))
     drawn["f-seats"] = strip(public, people, lang, kept)
-    watched = {**public, "seat": None}
+    watched: FactoriesView = {**public, "seat": None}
     return drawn | {f"f-yard-{seat}": yard(watched, sheet, seat, names, lang, kept) for seat in SEATS}
 
 
-def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lang: str, kept: Kept) -> dict[str, str]:
+def _works(
+    public: FactoriesView, sheet: Sheet, who: int, own: bool, names: list[str], lang: str, kept: Kept
+) -> dict[str, str]:
     """The works, the store, the plan and the belongings of whoever is shown."""
     player, turn = public["players"][who], public["turn"]
-    view = {**public, "seat": who if own else None}
+    view: FactoriesView = {**public, "seat": who if own else None}
     stand = "".join(html for _, html in lots(public, sheet, who, lang, kept))
     active = public["active"] == who
     printed = print_of(sheet)
 
-    def draw(what: str, given: Any, make: Callable[[], Data]) -> str:
+    def draw(what: str, given: object, make: Callable[[], dict[str, object]]) -> str:
         return kept.draw(f"factories/{what}", lang, (who, own), given, make)
 
     stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
@@ -112,12 +116,12 @@ def _works(public: Data, sheet: Data, who: int, own: bool, names: list[str], lan
     }
 
 
-def _deal(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept) -> str:
+def _deal(view: FactoriesView, sheet: Sheet, names: list[str], lang: str, kept: Kept) -> str:
     """The panel of deals; without an offer it is the same for all but the one who may make one."""
     me, offer = view["seat"], view["deal"]
     if offer is None:
         which: object = me if me == view["active"] else "quiet"
-        given: Any = (view["turn"]["offers"] if which == me else 0, names)
+        given: object = (view["turn"]["offers"] if which == me else 0, names)
     else:
         which = (me, "offer")
         holdings = [[player[part] for part in _DEALT] for player in view["players"]] if offer["maker"] == me else None
@@ -125,7 +129,7 @@ def _deal(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept) -> s
     return kept.draw("factories/deal", lang, which, given, lambda: deal(view, sheet, names, lang))
 
 
-def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
+def _hand(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept) -> str:
     """The cards in one's hand."""
     player = view["players"][who]
     first = player["factories"][0]["name"] if player["factories"] else ""
@@ -135,7 +139,7 @@ def _hand(view: Data, sheet: Data, who: int, lang: str, kept: Kept) -> str:
     return kept.draw("factories/hand", lang, which, given, lambda: hand(view, sheet, who, lang))
 
 
-def shown(view: Data) -> int:
+def shown(view: FactoriesView) -> int:
     """Whose works are drawn: one's own; for a spectator those of whoever has the turn."""
     if view["seat"] is not None:
         return int(view["seat"])

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import PICTURES, card
+from keeling.games.factories.view_types import EffectView, FactoriesView
 from keeling.games.factories.words import RESOURCES
 from keeling.locale.translator import card_name
 
-Data = dict[str, Any]
 
-
-def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> Data:
+def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang: str) -> dict[str, object]:
     """Money, points and certificates, lasting effects, and the moves that have no place on the board."""
     player, turn = view["players"][who], view["turn"]
     active = view["active"] == who
@@ -31,13 +30,13 @@ def mine(view: Data, sheet: Data, who: int, names: Sequence[str], lang: str) -> 
     }
 
 
-def _lasting(sheet: Data, at: int, effect: Data, lang: str) -> Data:
+def _lasting(sheet: Sheet, at: int, effect: EffectView, lang: str) -> dict[str, object]:
     """An effect that is in force, with the card it comes from."""
     row = PICTURES.effect({**effect, "last": effect["turns"] or 0}, lang)
     return {"at": at, "row": row, "title": card_name(effect["no"], lang, sheet)}
 
 
-def hand(view: Data, sheet: Data, who: int, lang: str) -> Data:
+def hand(view: FactoriesView, sheet: Sheet, who: int, lang: str) -> dict[str, object]:
     """Marketing and CSR cards, which only their owner sees, and the components in hand, which all see."""
     player = view["players"][who]
     own = view["seat"] == who

@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card
-from keeling.web.render import Kept
+from keeling.games.factories.view_types import FactoriesView, PlayerView, PriceView
+from keeling.web.render import SLOTS, Kept, compose
 
-Data = dict[str, Any]
 _RUNGS: Final = 4
 
 
-def _ladder(price: Data) -> Data:
+def _ladder(price: PriceView) -> dict[str, object]:
     """The prices around the present one, and whether there are more below and above."""
     first = max(price["low"], min(price["buy"] - 1, price["high"] - _RUNGS + 1))
     last = min(price["high"], first + _RUNGS - 1)
     return {"ladder": range(first, last + 1), "below": first > price["low"], "above": last < price["high"]}
 
 
-def market(view: Data, player: Data, lang: str, kept: Kept) -> str:
+def market(view: FactoriesView, player: PlayerView, lang: str, kept: Kept) -> str:
     """The five resources; the prices are those of whoever looks, effects included."""
     rows = []
     for good, price in view["market"].items():
-        own = tuple(player["prices"][good])
+        buy, sell = player["prices"][good]
+        own = (buy, sell)
         make = partial(_price, good, price, own)
-        rows.append(kept.draw("factories/price", lang, (good, own), price, make))
+        rows.append((f"mk-{good}", kept.draw("factories/price", lang, (good, own), price, make)))
     money, most = player["money"], player["limits"]["trade"]
-    frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": "\ue000", "money": "\ue001", "most": most})
-    return frame.replace("\ue000", "".join(rows)).replace("\ue001", str(money))
+    frame = kept.draw("factories/market", lang, most, "", lambda: {"rows": SLOTS[0], "money": SLOTS[1], "most": most})
+    return compose(frame.replace(SLOTS[1], str(money)), rows)
 
 
-def _price(good: str, price: Data, own: tuple[int, int]) -> Data:
+def _price(good: str, price: PriceView, own: tuple[int, int]) -> dict[str, object]:
     buy, sell = own
     row = {
         "word": good, "buy": buy, "sell": sell, "now": price["buy"], "bought": price["bought"], "sold": price["sold"],
@@ -41,7 +43,7 @@ def _price(good: str, price: Data, own: tuple[int, int]) -> Data:
     return {"r": row}
 
 
-def row(view: Data, sheet: Data, lang: str) -> Data:
+def row(view: FactoriesView, sheet: Sheet, lang: str) -> dict[str, object]:
     """The components that lie open, and how many cards are left in the decks."""
     return {
         "cards": [card(sheet, no, lang) for no in view["row"]],
@@ -50,6 +52,6 @@ def row(view: Data, sheet: Data, lang: str) -> Data:
     }
 
 
-def event(view: Data, sheet: Data, lang: str) -> Data:
+def event(view: FactoriesView, sheet: Sheet, lang: str) -> dict[str, object]:
     """The event of the last round's end."""
     return {"card": card(sheet, view["event"], lang) if view["event"] else None}

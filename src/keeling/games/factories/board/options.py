@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
 from keeling.locale.translator import card_name
-
-Data = dict[str, Any]
 
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {
@@ -19,7 +18,7 @@ OTHERS: Final = {"all": "person", "dump": "fc-dump", "clean counter": "fc-pollut
 UNNAMED: Final = ("first", "second", "run all")  # the option itself says what they do
 
 
-def words(sheet: Data, lang: str) -> dict[str, str]:
+def words(sheet: Sheet, lang: str) -> dict[str, str]:
     """What every thing in a move is called; some mean another one after some verb, and cards go by their names."""
     said = {word: VOICE.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))} | dict.fromkeys(UNNAMED, "")
     said |= {word: text(f"ui.web.factories.word.{word.split()[-1]}", lang) for word in OTHERS}

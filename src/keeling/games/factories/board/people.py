@@ -4,19 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import TypedDict
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card
 from keeling.games.factories.planned import plan_of
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES
 from keeling.locale import capital
 from keeling.web.render import SLOTS, Kept, compose, print_of
 
-Data = dict[str, Any]
+
+class Person(TypedDict):
+    """A player's figures, as the rows show them."""
+
+    seat: int
+    name: str
+    turn: bool
+    kinds: list[tuple[str, int]]
+    stopped: int
+    mounted: list[int]
+    goods: list[tuple[str, int]]
+    dump: int
+    plan: list[tuple[str, int]]
+    short: bool
+    money: int
+    sp: int
+    waste: int
+    certificates: int
+    components: list[int]
+    debt: int
+    skips: bool
+    marketing_cards: int
+    csr_cards: int
+    plan_energy: int
 
 
-def seats(view: Data, names: Sequence[str]) -> list[Data]:
+def seats(view: FactoriesView, names: Sequence[str]) -> list[Person]:
     """Everybody's figures, by seat."""
     return [
         {
@@ -30,20 +55,36 @@ def seats(view: Data, names: Sequence[str]) -> list[Data]:
             "dump": one["limits"]["dump"],
             "plan": list(one["plan"].items()),
             "short": plan_of(one).lacking > 0,
-            **{key: one[key] for key in ("money", "sp", "waste", "certificates", "components", "debt", "skips")},
-            **{key: one[key] for key in ("marketing_cards", "csr_cards", "plan_energy")},
+            "money": one["money"],
+            "sp": one["sp"],
+            "waste": one["waste"],
+            "certificates": one["certificates"],
+            "components": one["components"],
+            "debt": one["debt"],
+            "skips": one["skips"],
+            "marketing_cards": one["marketing_cards"],
+            "csr_cards": one["csr_cards"],
+            "plan_energy": one["plan_energy"],
         }
         for seat, one in enumerate(view["players"])
     ]
 
 
-def strip(view: Data, people: Sequence[Data], lang: str, kept: Kept) -> str:
-    """The phone's strip of seats."""
-    given = ([[player[key] for key in ("name", "turn", "sp", "money")] for player in people], view["order"])
-    return kept.draw("factories/seats", lang, "", given, lambda: {"seats": people, "order": view["order"]})
+def strip(view: FactoriesView, people: Sequence[Person], lang: str, kept: Kept) -> str:
+    """The phone's strip of seats, in turn order; its frame is always the same."""
+    count = len(people)
+    made = []
+    for seat in view["order"] or range(count):
+        one = people[seat]
+        given = (one["name"], one["turn"], one["sp"], one["money"])
+        drawn = kept.draw("factories/seat", lang, seat, given, partial(dict, s=one))
+        made.append((f"seat-p{seat + 1}", drawn))
+    return compose(kept.draw("factories/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), made)
 
 
-def rows(view: Data, people: Sequence[Data], bots: Sequence[bool], sheet: Data, lang: str, kept: Kept) -> str:
+def rows(
+    view: FactoriesView, people: Sequence[Person], bots: Sequence[bool], sheet: Sheet, lang: str, kept: Kept
+) -> str:
     """The players in turn order, a row for each; a choice seldom changes more than one."""
     made = []
     for place, seat in enumerate(view["order"] or range(len(people)), 1):
@@ -54,7 +95,7 @@ def rows(view: Data, people: Sequence[Data], bots: Sequence[bool], sheet: Data, 
     return compose(kept.draw("factories/players", lang, "", "", lambda: {"rows": SLOTS[0]}), made)
 
 
-def _row(player: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
+def _row(player: Person, place: int, bot: bool, sheet: Sheet, lang: str) -> dict[str, object]:
     parts = [card(sheet, no, lang) for no in (*player["mounted"], *player["components"])]
     plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in player["plan"])
     energy = text("ui.web.factories.plan.energy", lang, energy=player["plan_energy"])
@@ -62,7 +103,7 @@ def _row(player: Data, place: int, bot: bool, sheet: Data, lang: str) -> Data:
     return {"s": {**player, **more, "bot": bot}}
 
 
-def track(view: Data, names: Sequence[str], lang: str) -> Data:
+def track(view: FactoriesView, names: Sequence[str], lang: str) -> dict[str, object]:
     """The track of points up to the goal, with everybody on it."""
     goal = view["goal"]
     stands: dict[int, list[int]] = {}

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.games.factories.planned import plan_of
+from keeling.games.factories.view_types import FactoriesView, PlayerView
 from keeling.games.factories.voice import text
 from keeling.games.factories.words import FACTORIES, MADE
 from keeling.locale import capital
 
-Data = dict[str, Any]
 
-
-def plan(view: Data, who: int, lang: str) -> Data:
+def plan(view: FactoriesView, who: int, lang: str) -> dict[str, object]:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
     player = view["players"][who]
     limits, planned = player["limits"], plan_of(player)
-    running = [kind for kind in FACTORIES if player["kinds"].get(kind, {}).get("running")]
+    running = [kind for kind in FACTORIES if kind in player["kinds"] and player["kinds"][kind]["running"]]
     return {
         "mine": view["seat"] == who, "free": planned.free, "places": limits["places"], "used": planned.units,
         "made": [(unit, player["plan"][unit]) for kind in FACTORIES for unit in MADE[kind] if unit in player["plan"]],
@@ -26,7 +23,7 @@ def plan(view: Data, who: int, lang: str) -> Data:
     }  # fmt: skip
 
 
-def _kind(player: Data, kind: str, free: bool, lang: str) -> Data:
+def _kind(player: PlayerView, kind: str, free: bool, lang: str) -> dict[str, object]:
     own = player["kinds"][kind]
     return {
         "kind": kind,

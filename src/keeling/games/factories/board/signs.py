@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
@@ -32,11 +33,13 @@ MEASURES: Final = {
 }  # fmt: skip
 
 
+@cache
 def good(word: str, cls: str = "") -> Markup:
     """A resource, or whatever else is made, on its tone."""
     return tile(GOODS[word], f"g-{word}", cls)
 
 
+@cache
 def kind(word: str, cls: str = "") -> Markup:
     """A kind of factory on its tone."""
     return tile(KINDS[word], f"k-{word}", cls)

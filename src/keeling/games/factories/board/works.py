@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card
+from keeling.games.factories.view_types import FactoriesView, FactoryView, PlayerView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import FACTORIES, MADE, RESOURCES
 from keeling.locale import capital
 from keeling.web.render import Kept, print_of
 
-Data = dict[str, Any]
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
 
 
-def gauge(view: Data, sheet: Data, lang: str) -> Data:
+def gauge(view: FactoriesView, sheet: Sheet, lang: str) -> dict[str, object]:
     """The common counter: a cell for each unit, the fatal one at the end."""
     cpc, limit = view["cpc"], view["cpc_limit"]
     left = limit - cpc
@@ -29,12 +30,12 @@ def gauge(view: Data, sheet: Data, lang: str) -> Data:
     }  # fmt: skip
 
 
-def scene(view: Data) -> Data:
+def scene(view: FactoriesView) -> dict[str, object]:
     """The sky over the town: how high the haze stands, from nothing to all."""
     return {"haze": min(1.0, view["cpc"] / (view["cpc_limit"] + 1))}
 
 
-def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = "") -> list[tuple[str, str]]:
+def lots(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept, key: str = "") -> list[tuple[str, str]]:
     """The five lots; a key stands before the ids of works that are only looked at."""
     player = view["players"][who]
     part = next(iter(player["components"]), sheet["component"][0]["no"])
@@ -48,11 +49,11 @@ def lots(view: Data, sheet: Data, who: int, lang: str, kept: Kept, key: str = ""
     return made
 
 
-def _filled(player: Data, sheet: Data, kind: str, part: int, lang: str, key: str) -> Data:
+def _filled(player: PlayerView, sheet: Sheet, kind: str, part: int, lang: str, key: str) -> dict[str, object]:
     return {"l": _lot(player, sheet, kind, part, lang), "key": key}
 
 
-def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
+def _lot(player: PlayerView, sheet: Sheet, kind: str, part: int, lang: str) -> dict[str, object]:
     printed = sheet["factories"][kind]
     own = player["kinds"].get(kind)
     sites = [
@@ -72,14 +73,14 @@ def _lot(player: Data, sheet: Data, kind: str, part: int, lang: str) -> Data:
     cost = list(player["costs"][kind].items())
     return {
         "kind": kind, "name": capital(text(f"ui.fac.kind.{kind}", lang)), "sites": sites, "count": len(sites),
-        "idle": bool(own) and not own["running"], "energy": energy, "pollution": pollution, "made": MADE[kind],
+        "idle": own is not None and not own["running"], "energy": energy, "pollution": pollution, "made": MADE[kind],
         "plan": [(unit, player["plan"][unit]) for unit in MADE[kind] if player["plan"].get(unit)],
         "cost": cost, "sp": printed["sp"], "special": _special(printed, lang),
         "label": _told(kind, len(sites), energy, pollution, cost, printed["sp"], lang),
     }  # fmt: skip
 
 
-def _site(site: Data, sheet: Data, lang: str) -> str:
+def _site(site: FactoryView, sheet: Sheet, lang: str) -> str:
     """A place for a component in a sentence, for ears."""
     held = (
         card(sheet, site["component"], lang)["label"] if site["component"] else text("ui.web.factories.no-part", lang)
@@ -88,7 +89,7 @@ def _site(site: Data, sheet: Data, lang: str) -> str:
     return f"{capital(VOICE.word(site['name'], lang, 'factory'))}: {held}{stopped}"
 
 
-def _special(printed: Data, lang: str) -> str:
+def _special(printed: Sheet, lang: str) -> str:
     if printed["dump"]:
         return text("ui.web.factories.special.dump", lang, amount=printed["dump"])
     return text("ui.web.factories.special.only", lang, amount=printed["only_sp"]) if printed["only_sp"] else ""
@@ -108,7 +109,7 @@ def _told(
     )  # fmt: skip
 
 
-def store(view: Data, who: int, lang: str, key: str = "") -> Data:
+def store(view: FactoriesView, who: int, lang: str, key: str = "") -> dict[str, object]:
     """What lies in the store and on the dump, each in its cells, and what may be done about waste."""
     player = view["players"][who]
     limits = player["limits"]

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from keeling.cli.boards import Board, Scene
+from keeling.cli.boards import Board
 from keeling.cli.boards.frames import beside
 from keeling.games.factories.terminal.deal import deal, deal_lines
 from keeling.games.factories.terminal.hand import hand
@@ -15,6 +15,7 @@ from keeling.games.factories.terminal.hints import hint
 from keeling.games.factories.terminal.market import components, event, market
 from keeling.games.factories.terminal.people import people
 from keeling.games.factories.terminal.people import status as own_status
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.top import legend, top
 
 _WIDE: Final = 120

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, PICK, player
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.words import unit
+from keeling.games.factories.view_types import DealView, SideView, amounts
 from keeling.games.factories.voice import t
 
 
@@ -22,7 +21,7 @@ def deal(scene: Scene) -> list[Panel]:
     return [frame(_heading(offer), Group(*_sides(scene, offer)), PICK)] if offer else []
 
 
-def _heading(offer: dict[str, Any]) -> str:
+def _heading(offer: DealView) -> str:
     return t("ui.fac.counter-offer" if offer["counter"] else "ui.fac.offer")
 
 
@@ -32,24 +31,23 @@ def deal_lines(scene: Scene) -> list[Text]:
     return [Text(f"{_heading(offer)}:", style="bold"), *_sides(scene, offer)] if offer else []
 
 
-def _sides(scene: Scene, offer: dict[str, Any]) -> list[Text]:
+def _sides(scene: Scene, offer: DealView) -> list[Text]:
     maker = player(offer["maker"], scene.names)
     all_others = Text(t("ui.fac.everybody"), style="bold")
     partner = all_others if offer["partner"] is None else player(offer["partner"], scene.names)
     lines = []
-    for giver, taker, side in ((maker, partner, "give"), (partner, maker, "get")):
+    for giver, taker, side in ((maker, partner, offer["give"]), (partner, maker, offer["get"])):
         line = Text().append_text(giver).append(f" {ARROW} ").append_text(taker).append(": ")
-        lines.append(line.append_text(_side(scene, offer[side])))
+        lines.append(line.append_text(_side(scene, side)))
     return lines
 
 
-def _side(scene: Scene, side: dict[str, Any]) -> Text:
+def _side(scene: Scene, side: SideView) -> Text:
     parts: list[Text] = []
-    for name, amount in side.items():
-        if name == "components":
-            parts += [Text(title(scene, no)) for no in amount]
-        elif name == "money":
+    for name, amount in amounts(side).items():
+        if name == "money":
             parts.append(Text(f"{MONEY}{amount}", style="bold"))
         else:
             parts.append(Text(f"{amount} ", style="bold").append_text(unit(name)))
+    parts += [Text(title(scene, no)) for no in side.get("components", [])]
     return row(parts, ", ") if parts else Text(t("ui.fac.nothing"), style="dim")

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.cards import listed, own_hand
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.voice import t, w
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.marks import MONEY, POINTS
 from keeling.cli.boards.prices import told
 from keeling.core.prices import Figure
+from keeling.core.sheet import Sheet
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, WASTE
+from keeling.games.factories.view_types import KindView
 from keeling.games.factories.voice import t, w
 from keeling.games.factories.words import MADE_BY
 
@@ -41,13 +43,13 @@ def _open(scene: Scene, words: Words) -> str:
     return _runs(scene.sheet["factories"][words[1]])
 
 
-def _runs(figures: dict[str, Any]) -> str:
+def _runs(figures: Sheet | KindView) -> str:
     return f"−{ENERGY}{figures['energy']} +{WASTE}{figures['pollution']}"
 
 
 def _plan(scene: Scene, words: Words) -> str:
     """What running the factories will take; a kind that is in the plan already costs nothing more."""
-    own = scene.view["players"][scene.view["seat"]]
+    own = scene.view["players"][scene.view["seat"] or 0]
     maker = MADE_BY[words[1]]
     if own["free"]:
         return t("ui.fac.free")

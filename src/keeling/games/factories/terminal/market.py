@@ -7,10 +7,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.cards import listed, text
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import EVENT, MONEY
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.words import unit
 from keeling.games.factories.voice import t, w
 

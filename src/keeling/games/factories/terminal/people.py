@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import EDGE, across, frame, row
 from keeling.cli.boards.marks import MONEY, POINTS, colour, player
 from keeling.cli.boards.people import name
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import plan_line, warnings
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, kind
+from keeling.games.factories.view_types import PlayerView
 from keeling.games.factories.voice import t, w
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
@@ -38,25 +37,25 @@ def _person(scene: Scene, seat: int) -> Panel:
     return frame(name(scene, seat), Group(*lines), colour(seat) if own else EDGE)
 
 
-def _numbers(holdings: dict[str, Any]) -> Text:
+def _numbers(holdings: PlayerView) -> Text:
     limits = holdings["limits"]
     full = holdings["waste"] >= limits["dump"]
     line = Text(f"{POINTS}{holdings['sp']}  {MONEY}{holdings['money']}  ", style="bold")
     line.append(f"{WASTE}{holdings['waste']}/{limits['dump']}", style="bold red" if full else "not bold")
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
-    for deck in ("marketing", "csr"):
-        line.append(f"  {w(deck, 'source')} {holdings[f'{deck}_cards']}", style="not bold")
+    for deck, count in (("marketing", holdings["marketing_cards"]), ("csr", holdings["csr_cards"])):
+        line.append(f"  {w(deck, 'source')} {count}", style="not bold")
     return line
 
 
-def _goods(holdings: dict[str, Any]) -> Text:
+def _goods(holdings: PlayerView) -> Text:
     held = counted(holdings["goods"] | {"certificate": holdings["certificates"]})
     line = Text(f"{t('ui.fac.store')} ", style="dim")
     return line.append_text(row(held, ", ") if held else Text("–"))
 
 
-def _factories(scene: Scene, holdings: dict[str, Any]) -> Text:
+def _factories(scene: Scene, holdings: PlayerView) -> Text:
     """Each factory with what is mounted on it; one that stands still next turn is marked."""
     built: list[Text] = []
     for factory in holdings["factories"]:
@@ -70,19 +69,19 @@ def _factories(scene: Scene, holdings: dict[str, Any]) -> Text:
     return line.append_text(row(built, " · ") if built else Text("–"))
 
 
-def _owed(holdings: dict[str, Any]) -> list[Text]:
+def _owed(holdings: PlayerView) -> list[Text]:
     lines = [t("ui.fac.debt", amount=holdings["debt"])] if holdings["debt"] else []
     lines += [t("ui.fac.skips")] if holdings["skips"] else []
     return [Text(line, style="bold") for line in lines]
 
 
-def _parts(scene: Scene, holdings: dict[str, Any]) -> list[Text]:
+def _parts(scene: Scene, holdings: PlayerView) -> list[Text]:
     """Components in hand are open (F-5)."""
     held = ", ".join(title(scene, no) for no in holdings["components"])
     return [Text(f"{t('ui.fac.parts')} ", style="dim").append(held, style="not dim")] if held else []
 
 
-def _effects(scene: Scene, holdings: dict[str, Any]) -> list[Text]:
+def _effects(scene: Scene, holdings: PlayerView) -> list[Text]:
     """Lasting effects by their cards, each once, with the turns they still hold."""
     held: dict[int, str] = {}
     for effect in holdings["effects"]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
 from keeling.games.factories.planned import plan_of
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.words import COMMON, ENERGY, WASTE, counted
 from keeling.games.factories.voice import t
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from keeling.cli.boards import Scene
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.people import counter, race, with_player
+from keeling.games.factories.terminal.scene import Scene
 from keeling.games.factories.terminal.words import ALARM, COMMON
 from keeling.games.factories.voice import t
 

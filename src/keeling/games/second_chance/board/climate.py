@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.climate import causes, segments
+from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
 
-Data = dict[str, Any]
 _DANGER: Final = 50  # ppm before the line at which the gauge turns red
 _BEYOND: Final = 60  # ppm beyond the line that the gauge shows
 
 
-def gauge(view: Data, sheet: Data, lang: str) -> Data:
+def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
     """What the gauge shows."""
     co2, limit = view["co2"], view["limit"]
     team = view["mode"] == "cooperative"
@@ -21,15 +22,16 @@ def gauge(view: Data, sheet: Data, lang: str) -> Data:
     danger = limit - _DANGER
     watch = danger if team else second
     level = "lost" if co2 > limit else "danger" if co2 >= danger else "watch" if co2 >= watch else "calm"
-    ppm = causes(view, sheet)
+    ppm = causes(view["regions"], sheet["fossils"])
     told = [text("ui.board.ppm", lang, co2=co2), text("ui.board.limit", lang, limit=limit)]
     base = sheet["climate"]["competitive"]
     if not team:
         told[1:1] = [f"{VOICE.word(word, lang)} {amount}" for word, amount in ppm.items()]
-    ahead = view["outlook"] if team else {"expected": co2, "worst": co2, "spaces": 0}
+    expected, worst = (view["outlook"]["expected"], view["outlook"]["worst"]) if team else (co2, co2)
+    ahead = team and view["outlook"]["spaces"] > 0 and not view["ending"]
     return {
         "co2": co2, "team": team, "limit": limit, "floor": floor, "danger": danger, "second": second, "level": level,
         "most": limit + _BEYOND, "segments": [] if team else segments(ppm, base), "base": base,
-        "expected": ahead["expected"], "worst": ahead["worst"], "ahead": ahead["spaces"] > 0 and not view["ending"],
+        "expected": expected, "worst": worst, "ahead": ahead,
         "points": view.get("team", 0), "alone": view["seats"] == 1, "label": "; ".join(told),
     }  # fmt: skip

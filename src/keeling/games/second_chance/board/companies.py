@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from keeling.games.co2_family.board.companies import common
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.board.companies import Row, common
+from keeling.games.second_chance.view_types import SecondChanceView
 
-Data = dict[str, Any]
 SEAT: Final = ("name", "turn", "start", "vp", "money", "permits", "team")  # what the phone's strip shows of a player
 
 
-def seats(view: Data, sheet: Data, names: Sequence[str]) -> list[Data]:
+def seats(view: SecondChanceView, sheet: Sheet, names: Sequence[str]) -> list[Row]:
     """The players in the order of their seats."""
-    team = view["mode"] == "cooperative"
     return [
         {
-            **common(view, sheet, names, seat),
-            "team": team,
+            **common(seat, player, view["regions"], sheet),
+            "name": names[seat],
+            "turn": seat == view["active"],
+            "start": seat == view["start"],
+            "team": view["mode"] == "cooperative",
             "based": _based(view, seat),
-            "inside": _inside(view, seat),
+            "inside": inside(view, seat),
         }
-        for seat in range(view["seats"])
+        for seat, player in enumerate(view["players"])
     ]
 
 
-def _inside(view: Data, seat: int) -> int:
+def inside(view: SecondChanceView, seat: int) -> int:
     """The permits in regions that a player controls."""
     return sum(region["permits"] for region in view["regions"].values() if region["control"] == seat)
 
 
-def _based(view: Data, seat: int) -> int:
+def _based(view: SecondChanceView, seat: int) -> int:
     """A player's infrastructures, with or without a plant on them."""
     found = 0
     for region in view["regions"].values():

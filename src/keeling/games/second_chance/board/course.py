@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from keeling.core.match import Match
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.kit.ledger import facts_of
 from keeling.web.charts import LEFT, RIGHT, path
 
-Data = dict[str, Any]
 _LAST: Final = ("team-won", "team-failed", "points-lost", "overheated")
 
 
-def decades(match: Match) -> list[Data]:
+class Decade(TypedDict):
+    """A decade that came to its check."""
+
+    decade: int
+    supply: int  # CO₂ after it
+    after: int  # and after paying down
+    points: int  # the fewest
+    supplied: bool  # whether the game lasted so long
+
+
+def decades(match: Match[SecondChancePosition], view: SecondChanceView) -> list[Decade]:
     """For each decade that came to its check: CO₂ after the supply and after paying down, and the fewest points."""
-    view = match.view(None)
     sheet = match.position.figures.sheet
-    found: list[Data] = []
+    found: list[Decade] = []
     co2, points = sheet["climate"]["cooperative"], view["team"] - _changes(match)
-    now: Data | None = None
+    now: Decade | None = None
     for fact in facts_of(match):
         points += int(fact.values["amount"]) if fact.kind in ("vp", "team-vp") else 0
         co2 = int(fact.values["co2"]) if "co2" in fact.values else co2
@@ -37,11 +47,11 @@ def decades(match: Match) -> list[Data]:
     return found
 
 
-def _changes(match: Match) -> int:
+def _changes(match: Match[SecondChancePosition]) -> int:
     return sum(int(fact.values["amount"]) for fact in facts_of(match) if fact.kind in ("vp", "team-vp"))
 
 
-def air(course: Sequence[Data], limit: int, floor: int) -> Data:
+def air(course: Sequence[Decade], limit: int, floor: int) -> dict[str, object]:
     """CO₂ as a line: up with each supply, down as far as it was paid down."""
     levels = [floor]
     supplied = [one for one in course if one["supplied"]]

@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from keeling.core.match import Match
+from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.charts import climate
-from keeling.games.second_chance.board.course import air, decades
+from keeling.games.second_chance.board.course import Decade, air, decades
 from keeling.games.second_chance.board.hand import personal_goal
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.kit.ledger import Account, Ledger, facts_of
 
-Data = dict[str, Any]
+Row = dict[str, object]
 _EARNED: Final = {"plants": "forestation", "income": "recycling", "claims": "cold-fusion", "cards": "hydro"}
 _PAID: Final = {"goals": "oil", "reduction": "gas", "penalties": "permit"}
 
 
-def ending(match: Match, ledger: Ledger, lang: str) -> Data:
+def ending(match: Match[SecondChancePosition], ledger: Ledger, lang: str) -> Row:
     """Its own part of the end screen."""
-    view, sheet = match.view(None), match.position.figures.sheet
+    view = cast(SecondChanceView, match.view(None))
+    sheet = match.position.figures.sheet
     cells = {"goal": _goal_cells(match, ledger, sheet["goals"]["discard_money"])}
-    own: Data = {"team": view["mode"] == "cooperative", "co2": view["co2"], "cells": cells}
+    own: Row = {"team": view["mode"] == "cooperative", "co2": view["co2"], "cells": cells}
     own["values"] = {"dollars": sheet["goals"]["dollars_per_vp"]}
     if own["team"]:
         return {**own, **_team(match, ledger, view, lang)}
     return {**own, "climate": _climate(ledger, view, sheet, lang)}
 
 
-def _climate(ledger: Ledger, view: Data, sheet: Data, lang: str) -> Data:
+def _climate(ledger: Ledger, view: SecondChanceView, sheet: Sheet, lang: str) -> Row:
     """CO₂ by cause at the end of each decade."""
     figures = sheet["climate"]
     lines = figures["second_event"], figures["limit"]
@@ -36,16 +40,16 @@ def _climate(ledger: Ledger, view: Data, sheet: Data, lang: str) -> Data:
     return climate(VOICE, course, view["decades"], lines, lang, 1, figures["competitive"])
 
 
-def _goal_cells(match: Match, ledger: Ledger, price: int) -> list[int | str]:
+def _goal_cells(match: Match[SecondChancePosition], ledger: Ledger, price: int) -> list[int | str]:
     """What company goals brought, and who had turned theirs in."""
     cashed = [fact.seat for fact in facts_of(match) if fact.kind == "goal-discarded"]
     return [f"${price}" if seat in cashed else points for seat, points in enumerate(ledger.points.of("goal")[:-1])]
 
 
-def _team(match: Match, ledger: Ledger, view: Data, lang: str) -> Data:
+def _team(match: Match[SecondChancePosition], ledger: Ledger, view: SecondChanceView, lang: str) -> Row:
     """How a team has fared: the verdict, each condition, the climate, where points came from and went, the rank."""
     sheet, seats = match.position.figures.sheet, match.seats
-    course, points = decades(match), view["team"]
+    course, points = decades(match, view), view["team"]
     ranks = sheet["ranks"]["points"][seats - 1]
     rank = sum(points >= least for least in ranks)
     ended = view["ending"]
@@ -66,10 +70,12 @@ def _team(match: Match, ledger: Ledger, view: Data, lang: str) -> Data:
     }  # fmt: skip
 
 
-def _conditions(view: Data, course: Sequence[Data], sheet: Data, match: Match, lang: str) -> list[Data]:
+def _conditions(
+    view: SecondChanceView, course: Sequence[Decade], sheet: Sheet, match: Match[SecondChancePosition], lang: str
+) -> list[Row]:
     """What it took to win, each with what was needed and what there was."""
     limit, most, alone = view["limit"], sheet["goals"]["un_open_most"], view["seats"] == 1
-    rows = []
+    rows: list[Row] = []
     supplied = [one for one in course if one["supplied"]]
     if supplied:
         worst = max(supplied, key=lambda one: one["after"])
@@ -92,7 +98,7 @@ def _conditions(view: Data, course: Sequence[Data], sheet: Data, match: Match, l
     return rows
 
 
-def _personal(view: Data, last: bool, alone: bool, early: str, lang: str) -> Data:
+def _personal(view: SecondChanceView, last: bool, alone: bool, early: str, lang: str) -> Row:
     """Who has met personal goals: everybody one, or alone both."""
     met = [
         sum(one["reached"] >= one["least"] for one in player["progress"] if one["no"] in player["personal"])
@@ -104,12 +110,12 @@ def _personal(view: Data, last: bool, alone: bool, early: str, lang: str) -> Dat
     return {**row, "missed": missed if last else []}
 
 
-def _row(key: str, met: bool | None, need: str, had: int | str, note: str, lang: str) -> Data:
+def _row(key: str, met: bool | None, need: str, had: int | str, note: str, lang: str) -> Row:
     label = text(f"ui.web.end.row.{key}", lang)
     return {"key": key, "label": label, "met": met, "need": need, "had": had, "note": note, "missed": []}
 
 
-def _account(ledger: Ledger, points: int) -> Data:
+def _account(ledger: Ledger, points: int) -> Row:
     """The points earned and paid, as parts of bars in percent of the longer one."""
     own, common = ledger.books[0], ledger.books[1]
     amounts = {**_sums(own), **_sums(common)}
@@ -129,8 +135,9 @@ def _sums(account: Account) -> dict[str, int]:
     return {key: account.sum(key) for key in account.amounts}
 
 
-def _bar(parts: Sequence[tuple[str, str, int]], high: int) -> list[Data]:
-    found, x = [], 0.0
+def _bar(parts: Sequence[tuple[str, str, int]], high: int) -> list[Row]:
+    found: list[Row] = []
+    x = 0.0
     for key, tone, amount in parts:
         wide = amount * 100 / high
         found.append({"key": key, "tone": tone, "x": round(x, 2), "w": round(wide, 2), "n": amount})

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.climate import events
 from keeling.games.co2_family.board.companies import companies, strip
 from keeling.games.co2_family.board.panels import market, speakers, summits, supply, target
@@ -13,17 +14,17 @@ from keeling.games.co2_family.board.regions import mini
 from keeling.games.second_chance.board.climate import gauge
 from keeling.games.second_chance.board.companies import SEAT, seats
 from keeling.games.second_chance.board.hand import HELD, hand
-from keeling.games.second_chance.board.mine import holdings, mine
+from keeling.games.second_chance.board.mine import first_slot, holdings, mine, works
 from keeling.games.second_chance.board.outcome import line, outlook
 from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
 from keeling.games.second_chance.board.regions import region
 from keeling.games.second_chance.board.tracks import tracks
+from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE
 from keeling.games.second_chance.words import REGIONS
 from keeling.web import art
 from keeling.web.render import KEPT, Kept, print_of
 
-Data = dict[str, Any]
 GAME: Final = "second-chance"
 NAMES: Final = (
     "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-outlook", "f-market", "f-events",
@@ -32,13 +33,13 @@ NAMES: Final = (
 
 
 def fragments(
-    view: Data,
-    sheet: Data,
+    view: SecondChanceView,
+    sheet: Sheet,
     names: Sequence[str],
     kinds: Sequence[str],
     lang: str,
     kept: Kept = KEPT,
-    public: Data | None = None,
+    public: SecondChanceView | None = None,
 ) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     names = list(names)
@@ -50,7 +51,7 @@ def fragments(
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
     bots = tuple(kind == "bot" for kind in kinds)
-    head = {"team": public["mode"] == "cooperative"}
+    head: dict[str, object] = {"team": public["mode"] == "cooperative"}
     due = kept.make("due", lang, "", given["outlook"], lambda: line(public, lang) if head["team"] else {})
     found["f-seats"] = kept.make(
         "strip", lang, "", (told, due), lambda: strip(GAME, told, SEAT, lang, kept, {"due": due})
@@ -61,7 +62,7 @@ def fragments(
     return found
 
 
-def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str) -> Data:
+def _given(public: SecondChanceView, sheet: Sheet, names: list[str], kept: Kept, printed: str) -> dict[str, object]:
     """All that each fragment is drawn from, by its name; what is as before is the very same as before."""
     regions, players = public["regions"], public["players"]
     spaces = [one["spaces"] for one in regions.values()]
@@ -69,13 +70,13 @@ def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str
     ahead = (public.get("outlook"), public.get("team"), public["co2"], public["ending"])
     decades = (public["decade"], public["decades"])
     given = {
-        "clock": {key: public[key] for key in ("decade", "decades", "round", "rounds")},
+        "clock": _clock(public),
         "gauge": (ahead, spaces, printed),
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": ([player["knowledge"] for player in players], names, printed),
         "outlook": (ahead, public.get("environment"), printed),
         "market": (public["market"], printed),
-        "events": None if team else events(public, sheet["climate"]["second_event"]),
+        "events": None if team else _events(public, sheet),
         "threats": None if team else (public["threats"], public["co2"], [player["tech"] for player in players]),
         "lobbyists": (public["lobbyists"], names, printed),
         "summits": (public["summits"], public["summits_left"], names),
@@ -85,38 +86,48 @@ def _given(public: Data, sheet: Data, names: list[str], kept: Kept, printed: str
     return {name: kept.same(name, "given", one) for name, one in given.items()}
 
 
-def _board(public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data) -> dict[str, str]:
+def _clock(public: SecondChanceView) -> dict[str, object]:
+    """The decade and the round, and how many there are."""
+    return {key: public[key] for key in ("decade", "decades", "round", "rounds")}
+
+
+def _events(public: SecondChanceView, sheet: Sheet) -> dict[str, object]:
+    return events(public["event"], public["next_event"], public["co2"], sheet["climate"]["second_event"])
+
+
+def _board(
+    public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, given: Mapping[str, object]
+) -> dict[str, str]:
     """What everybody sees alike."""
     team = public["mode"] == "cooperative"
-    makers: dict[str, Callable[[], Data]] = {
-        "clock": lambda: given["clock"],
+    makers: dict[str, Callable[[], dict[str, object]]] = {
+        "clock": lambda: _clock(public),
         "gauge": lambda: gauge(public, sheet, lang),
-        "mini": lambda: mini(public),
-        "market": lambda: market(public, sheet),
+        "mini": lambda: mini(public["regions"]),
+        "market": lambda: market(public["market"], sheet),
         "outlook": lambda: outlook(public, sheet, lang) if team else {"team": False},
     }
     found = {f"f-{what}": kept.draw(f"{GAME}/{what}", lang, "", given[what], make) for what, make in makers.items()}
-    shown = given["events"]
-    found["f-events"] = (
-        '<section id="f-events" hidden></section>'
-        if shown is None
-        else kept.draw(f"{GAME}/events", lang, "", shown, lambda: shown)
-    )
+    if team:
+        found["f-events"] = '<section id="f-events" hidden></section>'
+    else:
+        found["f-events"] = kept.draw(f"{GAME}/events", lang, "", given["events"], lambda: _events(public, sheet))
     for land in art.world().lands:
-        found[f"f-region-{land.word}"] = kept.draw(
-            f"{GAME}/region", lang, land.word, given[land.word], partial(region, public, sheet, names, land, lang)
-        )
+        make = partial(region, public, sheet, names, land, lang, kept)
+        found[f"f-region-{land.word}"] = kept.make("region", lang, land.word, given[land.word], make)
     return found
 
 
 def _mine(
-    view: Data, public: Data, sheet: Data, names: list[str], lang: str, kept: Kept, given: Data
-) -> dict[str, str]:
+    view: SecondChanceView, public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept,
+    given: Mapping[str, object],
+) -> dict[str, str]:  # fmt: skip
     """What everybody sees, drawn for one's own eyes: what one may build, has backing for, could lose or go to."""
-    me, held = view["seat"], speakers(view, "board")
+    me = view["seat"]
+    held = speakers(view["summits"], works(view), me, "board")
     source = next((place for place in held if place != "board"), "board")
     backing = public["players"][me]["backing"] if me is not None else {}
-    printed = given["tracks"][-1]
+    printed = print_of(sheet)
     return {
         "f-tracks": kept.make(
             "tracks", lang, me, given["tracks"], lambda: tracks(public, sheet, names, me, lang, kept, printed)
@@ -130,7 +141,8 @@ def _mine(
             lambda: lobbyists(public, sheet, names, source, lang),
         ),
         "f-summits": kept.draw(
-            f"{GAME}/summits", lang, held, given["summits"], lambda: summits(VOICE, public, held, names, lang)
+            f"{GAME}/summits", lang, held, given["summits"],
+            lambda: summits(VOICE, public["summits"], public["summits_left"], held, names, lang),
         ),
         "f-goals": kept.draw(
             f"{GAME}/goals", lang, me, (given["goals"], backing), lambda: un_goals(public, sheet, names, me, lang)
@@ -138,13 +150,18 @@ def _mine(
     }  # fmt: skip
 
 
-def _own(view: Data, sheet: Data, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+def _own(view: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
     """What each sees for themselves, and a spectator instead of it."""
     me, players = view["seat"], view["players"]
-    owned = supply(view) if me is None else {**holdings(view, names), "target": "\ue000"}
-    own: Any = (players, names) if me is None else [players[me][part] for part in HELD]
-    drawn = kept.draw(f"{GAME}/mine", lang, me, owned, lambda: owned if me is None else mine(owned, lang))
+    if me is None:
+        left = supply(view["fossils_left"], view["tech_left"], view["market"])
+        drawn = kept.draw(f"{GAME}/mine", lang, me, left, lambda: left)
+        own: object = (players, names)
+    else:
+        owned = holdings(view, me, names, "\ue000")
+        drawn = kept.draw(f"{GAME}/mine", lang, me, owned, lambda: mine(owned, lang))
+        own = [players[me].get(part) for part in HELD]
     return {
-        "f-mine": drawn.replace("\ue000", target(view)),
+        "f-mine": drawn.replace("\ue000", target(works(view), first_slot(view))),
         "f-hand": kept.draw(f"{GAME}/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
     }

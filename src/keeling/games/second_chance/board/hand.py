@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.hand import card
 from keeling.games.second_chance.card_texts import company, lobby, lobby_main, lobby_side, personal
+from keeling.games.second_chance.view_types import ProgressView, SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
 
-Data = dict[str, Any]
+Card = dict[str, object]
 HELD: Final = (  # all that one's own hand is drawn from
     "pack", "lobby", "goal", "goal_discarded", "progress", "personal", "worth", "choices",
 )  # fmt: skip
@@ -24,33 +26,32 @@ _COMPANY: Final = {
 }  # fmt: skip
 
 
-def hand(view: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+def hand(view: SecondChanceView, sheet: Sheet, names: Sequence[str], lang: str) -> Card:
     """What the hand shows: the pack while drafting, goals to choose from, lobbyists, and the goals one has."""
     seat, alone = view["seat"], view["seats"] == 1
-    told: Data = {"seat": seat, "alone": alone, "pack": [], "lobby": [], "goals": [], "offers": [], "goal": None}
+    told: Card = {"seat": seat, "alone": alone, "pack": [], "lobby": [], "goals": [], "offers": [], "goal": None}
     if seat is None:
         return {**told, "solo": "", "others": [_player(view, player, names) for player in range(view["seats"])]}
     player = view["players"][seat]
     lobbyist = partial(_card, sheet, lang)
-    kept = player["personal"]
+    kept, goal = player["personal"], player["goal"]
     choosing = alone and len(kept) > 2  # four are dealt, two are kept (S-90)
     goals = [personal_goal(sheet, one, lang) for one in player["progress"] if one["no"] in kept]
-    offered = [_company(sheet, no, 0, lang) for no in player["choices"]] if player["goal"] is None else []
+    offered = [_company(sheet, no, 0, lang) for no in player["choices"]] if goal is None else []
     solo = view.get("solo_card", 0)
-    has_goal = player["goal"] is not None and not player["goal_discarded"]
     return {
         **told,
         "pack": [lobbyist(no) for no in player["pack"]],
         "lobby": [lobbyist(no) for no in player["lobby"]],
         "goals": [] if choosing else goals,
         "offers": [{"words": "keep-goal", **one} for one in goals] if choosing else offered,
-        "goal": _company(sheet, player["goal"], player["worth"], lang) if has_goal else None,
+        "goal": _company(sheet, goal, player["worth"], lang) if goal and not player["goal_discarded"] else None,
         "solo": text(f"solo.{solo}", lang) if solo else "",
         "others": [],
     }  # fmt: skip
 
 
-def _card(sheet: Data, lang: str, no: int) -> Data:
+def _card(sheet: Sheet, lang: str, no: int) -> Card:
     """A lobbyist, and how it is told as a whole and in its halves."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
     return {
@@ -61,7 +62,7 @@ def _card(sheet: Data, lang: str, no: int) -> Data:
     }
 
 
-def personal_goal(sheet: Data, one: Data, lang: str) -> Data:
+def personal_goal(sheet: Sheet, one: ProgressView, lang: str) -> Card:
     """A personal goal, and how far I have come."""
     row = next(row for row in sheet["personal_goals"] if row["no"] == one["no"])
     kind = row["is"]
@@ -72,7 +73,7 @@ def personal_goal(sheet: Data, one: Data, lang: str) -> Data:
     }  # fmt: skip
 
 
-def _company(sheet: Data, no: int, worth: int, lang: str) -> Data:
+def _company(sheet: Sheet, no: int, worth: int, lang: str) -> Card:
     """A company goal, and what it would bring now."""
     row = next(row for row in sheet["company_goals"] if row["no"] == no)
     per = row["per"]
@@ -83,7 +84,7 @@ def _company(sheet: Data, no: int, worth: int, lang: str) -> Data:
     }  # fmt: skip
 
 
-def _player(view: Data, seat: int, names: Sequence[str]) -> Data:
+def _player(view: SecondChanceView, seat: int, names: Sequence[str]) -> Card:
     """A player as everybody sees them."""
     player = view["players"][seat]
     return {

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.signs import energy
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
-
-Data = dict[str, Any]
 
 SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour
 # The symbol of everything that is counted in the price of a move.
@@ -24,7 +23,7 @@ _GLYPHS: Final = {
 }  # fmt: skip
 
 
-def words(sheet: Data, lang: str) -> dict[str, str]:
+def words(sheet: Sheet, lang: str) -> dict[str, str]:
     """What every thing in a move is called in crumbs and on buttons."""
     places = [f"summit{place + 1}" for place in range(sheet["board"]["summit_places"])]
     things = [*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *GAINS, *places, *_OTHERS]

@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypedDict
 
+from keeling.core.sheet import Sheet
 from keeling.games.second_chance.card_texts import environment
+from keeling.games.second_chance.view_types import EnvironmentView, SecondChanceView
 from keeling.games.second_chance.voice import text
 
-Data = dict[str, Any]
+Part = tuple[str, int, list[str], str, bool]  # of a bar: its key, amount, texts, symbol, whether it is hatched
 _WIDTH: Final = 400  # of a bar in px, and of a letter: a text that does not fit is left out
 _LETTER: Final = 6.6
 GROUPS: Final = ("plant", "disc", "summit")  # the symbols of the groups of goals
 
 
-def reckoning(view: Data) -> Data:
-    """Points in hand and what is due, on one scale in percent."""
+class Reckoning(TypedDict):
+    """What a team has, what is due, and what may become due."""
+
+    have: int
+    income: int
+    goals: int
+    cut: int
+    more: int
+    due: int
+    each: int
+    still: int
+    watched: int
+    co2: int
+    expected: int
+    limit: int
+    need: int
+    spaces: int
+
+
+def reckoning(view: SecondChanceView) -> Reckoning:
+    """Points in hand and what is due."""
     ahead, have = view["outlook"], view["team"]
     due = ahead["goals"] + ahead["cut"]
     more = max(0, ahead["most"] - ahead["cut"])
@@ -29,7 +50,7 @@ def reckoning(view: Data) -> Data:
     }  # fmt: skip
 
 
-def verdict(told: Data, lang: str) -> tuple[str, str]:
+def verdict(told: Reckoning, lang: str) -> tuple[str, str]:
     """What must happen, in a sentence, and how bad it is: good, watch or bad."""
     if not told["due"] and not told["more"] and not told["spaces"]:
         return "good", text("ui.web.outlook.nothing", lang)
@@ -42,7 +63,7 @@ def verdict(told: Data, lang: str) -> tuple[str, str]:
     return "bad", text("ui.web.outlook.short", lang, short=told["need"] - told["income"])
 
 
-def bars(told: Data, lang: str) -> Data:
+def bars(told: Reckoning, lang: str) -> dict[str, object]:
     """Two bars on one scale: what the team has and may take, above what is due and may become due."""
     have, income = max(0, told["have"]), told["income"]
     still, each, watched = told["still"], told["each"], told["watched"]
@@ -50,8 +71,8 @@ def bars(told: Data, lang: str) -> Data:
     scale = 100 / max(1, have + income, due + more)
     sum_of = f"{still} × {each}" + (f" + {watched * each}" if watched else "") + f" = {told['goals']}"
     gains = [text("ui.web.outlook.income-or", lang, n=income), text("ui.web.outlook.income", lang, n=income)]
-    has = [("have", have, [str(have)], "vp", False), ("inc", income, [*gains, f"+{income}"], "", True)]
-    owes = [
+    has: list[Part] = [("have", have, [str(have)], "vp", False), ("inc", income, [*gains, f"+{income}"], "", True)]
+    owes: list[Part] = [
         ("gls", told["goals"], [sum_of, str(told["goals"])], "env-goal", False),
         ("co", told["cut"], [f"CO₂ {told['cut']}", str(told["cut"])], "", False),
         ("may", more, [text("ui.web.outlook.up-to", lang, n=more), f"+{more}"], "", True),
@@ -59,9 +80,10 @@ def bars(told: Data, lang: str) -> Data:
     return {"has": _row(has, scale), "owes": _row(owes, scale)}
 
 
-def _row(parts: Sequence[tuple[str, int, list[str], str, bool]], scale: float) -> list[Data]:
+def _row(parts: Sequence[Part], scale: float) -> list[dict[str, object]]:
     """The parts of a bar in percent; each bears the longest of its texts that fits."""
-    found, x = [], 0.0
+    found: list[dict[str, object]] = []
+    x = 0.0
     for key, amount, texts, icon, hatched in parts:
         wide = amount * scale
         if not amount:
@@ -76,36 +98,33 @@ def _row(parts: Sequence[tuple[str, int, list[str], str, bool]], scale: float) -
     return found
 
 
-def goals(view: Data, sheet: Data, lang: str) -> list[Data]:
+def goals(view: SecondChanceView, sheet: Sheet, lang: str) -> list[dict[str, object]]:
     """The environmental goals in layout order, group by group; open ones with what they cost."""
     each, at = view["outlook"]["each"], 0
     rows = {row["no"]: row for row in sheet["environmental_goals"]}
-    found = []
+    found: list[dict[str, object]] = []
     for symbol, count in zip(GROUPS, sheet["environment"]["laid"], strict=True):
-        tiles = [_tile(goal, rows[goal["no"]], each, sheet, lang) for goal in view["environment"][at : at + count]]
-        found.append(
-            {
-                "symbol": symbol,
-                "tiles": tiles,
-                "open": sum(tile["open"] for tile in tiles),
-                "cost": sum(tile["cost"] for tile in tiles if tile["open"]),
-            }
-        )
+        held = view["environment"][at : at + count]
+        still = [goal for goal in held if goal["open"]]
+        found.append({
+            "symbol": symbol, "open": len(still), "cost": sum(_cost(goal, each) for goal in still),
+            "tiles": [_tile(goal, rows[goal["no"]], _cost(goal, each), sheet, lang) for goal in held],
+        })  # fmt: skip
         at += count
     return found
 
 
-def _tile(goal: Data, row: Data, each: int, sheet: Data, lang: str) -> Data:
+def _cost(goal: EnvironmentView, each: int) -> int:
+    return each * (2 if goal["inspector"] else 1)
+
+
+def _tile(goal: EnvironmentView, row: Sheet, cost: int, sheet: Sheet, lang: str) -> dict[str, object]:
     kind, of = row["is"], row["of"]
-    cost = each * (2 if goal["inspector"] else 1)
     label = environment(sheet, row["no"], lang)
-    if goal["open"]:
-        key = "ui.web.env.inspected" if goal["inspector"] else "ui.web.env.open"
-        label = text(key, lang, goal=label, vp=cost)
-    else:
-        label = text("ui.web.env.met", lang, goal=label)
+    state = ("inspected" if goal["inspector"] else "open") if goal["open"] else "met"
     return {
-        "no": row["no"], "open": goal["open"], "inspector": goal["inspector"], "cost": cost, "label": label,
+        "no": row["no"], "open": goal["open"], "inspector": goal["inspector"], "cost": cost,
+        "label": text(f"ui.web.env.{state}", lang, goal=label, vp=cost),
         "glyph": f"r-{of}" if kind == "plant-in-region" else f"size-{of}" if kind == "summit-size" else "",
         "land": kind == "plant-in-region",
         "energy": "" if kind in ("plant-in-region", "summit-size") else of,
@@ -113,7 +132,7 @@ def _tile(goal: Data, row: Data, each: int, sheet: Data, lang: str) -> Data:
     }  # fmt: skip
 
 
-def line(view: Data, lang: str) -> Data:
+def line(view: SecondChanceView, lang: str) -> dict[str, object]:
     """The same in one line, for phones."""
     told = reckoning(view)
     mood, _ = verdict(told, lang)
@@ -125,7 +144,7 @@ def line(view: Data, lang: str) -> Data:
     }  # fmt: skip
 
 
-def outlook(view: Data, sheet: Data, lang: str) -> Data:
+def outlook(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
     """All of the panel."""
     told = reckoning(view)
     mood, said = verdict(told, lang)

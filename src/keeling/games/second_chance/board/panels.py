@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
+from keeling.core.sheet import Sheet
 from keeling.games.second_chance.card_texts import lobby_side, un_goal
+from keeling.games.second_chance.view_types import LobbyistView, SecondChanceView
 from keeling.games.second_chance.voice import text
 
-Data = dict[str, Any]
 _SIDES: Final = ("permit", "tech", "money", "move")
 
 
-def lobbyists(view: Data, sheet: Data, names: Sequence[str], source: str, lang: str) -> Data:
+class Place(NamedTuple):
+    """A lobbyist as a place for a scientist; nobody is -1."""
+
+    no: int
+    seat: int
+    label: str
+
+
+def lobbyists(view: SecondChanceView, sheet: Sheet, names: Sequence[str], source: str, lang: str) -> dict[str, object]:
     """Played lobbyists in piles by side effect: who is there, and the free one that a scientist would go to."""
     sides = {row["no"]: row["minor"] for row in sheet["lobby"]}
-    piles: list[Data] = []
+    piles: list[dict[str, object]] = []
+    left = 0
     for side in _SIDES:
         cards = [_place(card, sheet, names, lang) for card in view["lobbyists"] if sides[card["no"]] == side]
         amount = sheet["lobbying"]["minor_money"] if side == "money" else 1
-        free = [card for card in cards if card["seat"] < 0]
+        free, taken = [card for card in cards if card.seat < 0], [card for card in cards if card.seat >= 0]
         said = text(f"ui.web.minor.{side}", lang, amount=amount)
-        taken = [card for card in cards if card["seat"] >= 0]
         piles.append({"side": side, "amount": amount, "label": said, "cards": [*taken, *free[:1]], "free": len(free)})
-    return {"piles": piles, "free": sum(pile["free"] for pile in piles), "source": source}
+        left += len(free)
+    return {"piles": piles, "free": left, "source": source}
 
 
-def _place(card: Data, sheet: Data, names: Sequence[str], lang: str) -> Data:
+def _place(card: LobbyistView, sheet: Sheet, names: Sequence[str], lang: str) -> Place:
     seat = card["scientist"]
     said = text("ui.web.lobbyist", lang, no=card["no"], side=lobby_side(sheet, card["no"], lang))
     state = text("ui.web.scientist-of", lang, player=names[seat]) if seat >= 0 else text("ui.board.free", lang)
-    return {"no": card["no"], "seat": seat, "label": f"{said}: {state}"}
+    return Place(card["no"], seat, f"{said}: {state}")
 
 
-def un_goals(view: Data, sheet: Data, names: Sequence[str], me: int | None, lang: str) -> Data:
+def un_goals(
+    view: SecondChanceView, sheet: Sheet, names: Sequence[str], me: int | None, lang: str
+) -> dict[str, object]:
     """UN goals, claimed and open; under each energy of an open one whether I have backing for it."""
     owners = {no: seat for seat, player in enumerate(view["players"]) for no in player["claimed"]}
     rows = {row["no"]: row for row in sheet["un_goals"]}
@@ -55,7 +67,7 @@ def un_goals(view: Data, sheet: Data, names: Sequence[str], me: int | None, lang
     }  # fmt: skip
 
 
-def _backed(plants: Sequence[str], backing: Data) -> list[tuple[str, bool]]:
+def _backed(plants: Sequence[str], backing: Mapping[str, int]) -> list[tuple[str, bool]]:
     """The energies of a goal, and for which of them there is backing; two of a kind need two."""
     left = dict(backing)
     found = []
@@ -65,12 +77,12 @@ def _backed(plants: Sequence[str], backing: Data) -> list[tuple[str, bool]]:
     return found
 
 
-def threats(view: Data, sheet: Data, me: int | None) -> Data:
+def threats(view: SecondChanceView, sheet: Sheet, me: int | None) -> dict[str, object]:
     """Whom the events would strike, and what I would lose."""
     struck = view["threats"]
     both = view["co2"] >= sheet["climate"]["second_event"]
     own = view["players"][me] if me is not None else None
-    rows = [
+    rows: list[dict[str, object]] = [
         {
             **threat,
             "strikes": at == 0 or both,

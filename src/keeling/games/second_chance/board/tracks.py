@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.panels import spaces
+from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES
 from keeling.web.render import SLOTS, Kept, compose
 
-Data = dict[str, Any]
 
-
-def tracks(view: Data, sheet: Data, names: Sequence[str], me: int | None, lang: str, kept: Kept, printed: str) -> str:
+def tracks(
+    view: SecondChanceView, sheet: Sheet, names: Sequence[str], me: int | None, lang: str, kept: Kept, printed: str
+) -> str:
     """All tracks; a choice seldom changes more than one. What I may not build yet is pale."""
     rows, plants = [], []
     for energy in ENERGIES:
@@ -31,7 +32,9 @@ def tracks(view: Data, sheet: Data, names: Sequence[str], me: int | None, lang: 
     return compose(frame, rows, plants)
 
 
-def _track(energy: str, levels: Sequence[int], sheet: Data, names: Sequence[str], me: int | None, lang: str) -> Data:
+def _track(
+    energy: str, levels: Sequence[int], sheet: Sheet, names: Sequence[str], me: int | None, lang: str
+) -> dict[str, object]:
     printed = sheet["tracks"][energy]
     marks = [row["mark"] for row in sheet["plants"][energy]]
     row = spaces(printed, levels)
@@ -40,14 +43,19 @@ def _track(energy: str, levels: Sequence[int], sheet: Data, names: Sequence[str]
         space["mark"] = marks.index(space["level"]) + 1 if space["level"] in marks else 0
     standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
     label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
-    return {"k": {"word": energy, "spaces": row, "label": label, **_plants(energy, levels, sheet, me)["k"]}}
+    return {"k": {"word": energy, "spaces": row, "label": label, "plants": _levels(energy, levels, sheet, me)}}
 
 
-def _plants(energy: str, levels: Sequence[int], sheet: Data, me: int | None) -> Data:
+def _plants(energy: str, levels: Sequence[int], sheet: Sheet, me: int | None) -> dict[str, object]:
+    return {"k": {"word": energy, "plants": _levels(energy, levels, sheet, me)}}
+
+
+def _levels(energy: str, levels: Sequence[int], sheet: Sheet, me: int | None) -> list[dict[str, object]]:
     """What plants of both levels cost and bring, and whether my knowledge suffices for them."""
-    own = levels[me] if me is not None else 99
-    found = [
-        {"level": at, "money": row["money"], "tech": row["tech"], "vp": row["vp"], "may": own >= row["mark"]}
+    return [
+        {
+            "level": at, "money": row["money"], "tech": row["tech"], "vp": row["vp"],
+            "may": me is None or levels[me] >= row["mark"],
+        }
         for at, row in enumerate(sheet["plants"][energy], 1)
-    ]
-    return {"k": {"word": energy, "plants": found}}
+    ]  # fmt: skip

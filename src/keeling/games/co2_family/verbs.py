@@ -1,4 +1,4 @@
-"""What both editions call their places."""
+"""What the moves of both editions have in common: the names of places."""
 
 from __future__ import annotations
 

@@ -1,0 +1,107 @@
+"""The view of a table as types: all that a seat may know, by its keys."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from keeling.games.co2_family.view_types import SpaceView, SummitView
+
+
+class MarketView(TypedDict):
+    """The market for permits, and whether its price has been stopped."""
+
+    stock: int
+    price: int
+    bank: int
+    stopped: bool
+
+
+class PlantView(TypedDict):
+    """The next plant of an energy: what it costs and gives, and how many are left."""
+
+    money: int
+    tech: int
+    vp: int
+    left: int
+
+
+class ProjectView(TypedDict):
+    """A project in its slot; the scientist is a seat, or -1."""
+
+    energy: str
+    installed: bool
+    scientist: int
+
+
+class RegionView(TypedDict):
+    """A region: its agenda, demand spaces and slots, and who controls it, or -1."""
+
+    energies: list[str]
+    spaces: list[SpaceView | None]
+    permits: int
+    tech: int
+    control: int
+    slots: dict[str, ProjectView | None]
+
+
+class TurnView(TypedDict):
+    """What the active player has used up this turn (C-30)."""
+
+    acted: bool
+    scientist: bool
+    market: bool
+    card: bool
+
+
+class CompanyView(TypedDict):
+    """A company; its cards and its goal only for itself, and for all when the game is over."""
+
+    money: int
+    vp: int
+    permits: int
+    tech: int
+    scientists: int
+    pool: int
+    expertise: dict[str, int]
+    plants: dict[str, int]
+    claimed: list[int]
+    lobby_cards: int
+    pack_cards: int
+    goal_discarded: bool
+    lobby: NotRequired[list[int]]
+    pack: NotRequired[list[int]]
+    goal: NotRequired[int | None]
+    verdict: NotRequired[int]
+
+
+class Co2View(TypedDict):
+    """The whole table."""
+
+    game: str
+    seat: int | None
+    seats: int
+    ending: str
+    decade: int
+    decades: int
+    round: int
+    rounds: int
+    active: int
+    start: int
+    co2: int
+    been_hot: bool
+    market: MarketView
+    tech_left: int
+    projects_left: dict[str, int]
+    fossils_left: dict[str, int]
+    fossils_out: dict[str, int]
+    plants_next: dict[str, PlantView | None]
+    regions: dict[str, RegionView]
+    summits: list[SummitView | None]
+    summits_left: int
+    un_goals: list[int]
+    un_left: int
+    event: str | None
+    next_event: str | None
+    events_left: int
+    turn: TurnView
+    players: list[CompanyView]

@@ -1,0 +1,57 @@
+"""What the views of both editions have in common, as types; each edition's own say more."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class SpaceView(TypedDict, total=False):
+    """What stands on a demand space: a fossil plant, or a green one, its owner, and whose infrastructure is below."""
+
+    fossil: str
+    plant: str
+    owner: int
+    base: int
+
+
+class SummitView(TypedDict):
+    """A summit: its topics, and by topic the seat that speaks on it, or -1."""
+
+    no: int
+    place: str
+    topics: list[str]
+    speakers: list[int]
+
+
+class MarketSeen(TypedDict):
+    """The market for permits."""
+
+    stock: int
+    price: int
+    bank: int
+
+
+class RegionSeen(TypedDict):
+    """A region: its agenda and demand spaces, what lies there, and who controls it, or -1."""
+
+    energies: list[str]
+    spaces: list[SpaceView | None]
+    permits: int
+    tech: int
+    control: int
+
+
+class PlayerSeen(TypedDict):
+    """A player, as everybody sees them."""
+
+    money: int
+    vp: int
+    permits: int
+    tech: int
+    scientists: int
+    pool: int
+    plants: dict[str, int]
+    claimed: list[int]
+    lobby_cards: int
+    pack_cards: int
+    goal_discarded: bool

@@ -1,0 +1,156 @@
+"""The view of a table as types: all that a seat may know, by its keys."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from keeling.games.co2_family.view_types import MarketSeen, PlayerSeen, RegionSeen, SummitView
+
+
+class MarketView(MarketSeen):
+    """The market for permits, and whether it is closed for this turn (S-33)."""
+
+    closed: bool
+
+
+class ProjectView(TypedDict):
+    """A project in its slot; whose infrastructure lies there, if any; the scientist is a seat, or -1."""
+
+    energy: str
+    level: int
+    infrastructure: int | None
+    scientist: int
+
+
+class RegionView(RegionSeen):
+    """A region: the strongest contenders first with their energies, neutral cubes by place, and its slots."""
+
+    contenders: list[list[int]]
+    neutral: list[int]
+    slots: dict[str, ProjectView | None]
+
+
+class LobbyistView(TypedDict):
+    """A lobbyist that was played: by whom, and whose scientist is there, or -1."""
+
+    no: int
+    player: int
+    scientist: int
+
+
+class TurnView(TypedDict):
+    """What the active player has used up this turn (S-22)."""
+
+    acted: bool
+    second: bool
+    scientist: bool
+    market: bool
+    card: bool
+
+
+class EnvironmentView(TypedDict):
+    """An environmental goal, and whether an inspector stands there."""
+
+    no: int
+    open: bool
+    inspector: bool
+
+
+class OutlookView(TypedDict):
+    """What is still to come in this decade (S-20): income, what open goals cost, the supply and what it costs."""
+
+    income: int
+    goals: int
+    each: int  # what one open goal costs
+    spaces: int  # that the supply will fill
+    expected: int  # ppm after it
+    worst: int
+    cut: int  # points to bring what is expected down to the line
+    most: int  # and the worst
+
+
+class ThreatView(TypedDict):
+    """Where an event would strike now, and whom."""
+
+    region: str
+    players: list[int]
+
+
+class ProgressView(TypedDict):
+    """How far a player has come in a personal goal, and how far it goes."""
+
+    no: int
+    reached: int
+    least: int
+
+
+class HeldView(TypedDict):
+    """Summits that were held, by size and by topic."""
+
+    size: list[int]
+    topic: list[int]
+
+
+class PlayerView(PlayerSeen):
+    """A player; cards and goals only for themselves, and for all when the game is over."""
+
+    infrastructures: int
+    cubes: int
+    knowledge: dict[str, int]
+    backing: dict[str, int]
+    summit_alone: bool
+    personal_cards: int
+    personal_shown: list[int]
+    lobby: NotRequired[list[int]]
+    pack: NotRequired[list[int]]
+    personal: NotRequired[list[int]]
+    dropped: NotRequired[list[int]]
+    goal: NotRequired[int | None]
+    progress: NotRequired[list[ProgressView]]
+    worth: NotRequired[int]
+    choices: NotRequired[list[int]]
+    verdict: NotRequired[int]
+
+
+class SecondChanceView(TypedDict):
+    """The whole table; some keys only a team has, some only rivals."""
+
+    game: str
+    seat: int | None
+    seats: int
+    mode: str
+    ending: str
+    decade: int
+    decades: int
+    round: int
+    rounds: int
+    active: int
+    start: int
+    co2: int
+    limit: int
+    market: MarketView
+    tech_left: int
+    projects_left: dict[str, int]
+    fossils_left: dict[str, int]
+    fossils_out: dict[str, int]
+    regions: dict[str, RegionView]
+    summits: list[SummitView | None]
+    summits_left: int
+    un_goals: list[int]
+    lobbyists: list[LobbyistView]
+    turn: TurnView
+    players: list[PlayerView]
+    # a team
+    team: NotRequired[int]
+    due: NotRequired[int]
+    outlook: NotRequired[OutlookView]
+    environment: NotRequired[list[EnvironmentView]]
+    inspectors: NotRequired[bool]
+    proposed: NotRequired[int]
+    solo_card: NotRequired[int]
+    held: NotRequired[HeldView]
+    # rivals
+    event: NotRequired[str | None]
+    next_event: NotRequired[str | None]
+    events_left: NotRequired[int]
+    threats: NotRequired[list[ThreatView]]
