@@ -15,6 +15,7 @@ from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import survival
 from keeling.games.second_chance.bots.secrets import personal_chance
+from keeling.games.second_chance.bots.shortlist import CANDIDATES
 from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.words import ENERGIES
 from keeling.kit.motives import ALIVE
@@ -130,6 +131,16 @@ def test_the_team_never_cuts_too_little_when_it_can_pay(points, co2):
     assert int(choose(s, start).split()[1]) >= (co2 - 500) // 10
     s.play(start, choose(s, start))
     assert choose(s, start) == "confirm"
+
+
+def test_a_reduction_that_loses_at_once_is_not_worth_a_thought():
+    s = stage(3).points(10)
+    s.t.co2 = 550
+    s.reduction(1)
+    options = [("reduce", str(steps)) for steps in range(11)]
+    assert CANDIDATES["reduce"](s.t, 0, options, True) == options[5:]
+    s.t.co2 = 700
+    assert CANDIDATES["reduce"](s.t, 0, options, True) == options  # nothing helps
 
 
 def test_a_proposal_that_leaves_the_planet_too_hot_is_worth_nothing():

@@ -15,6 +15,7 @@ from keeling.games.second_chance.rules.scoring import winners
 from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
 
+HOPE: Final = 0.4  # small chances are spread out: a search tells them apart better, and their order stays
 FEAR: Final = 2.0  # others do less for the planet than one hopes: its odds weigh more than they say
 
 
@@ -42,7 +43,7 @@ def _team(t: SecondChancePosition) -> list[float]:
         return [1.0 if t.ending == "won" else 0.0] * t.seats
     horizon = Horizon(t)
     common = team_chance(t, horizon) * un_chance(t, horizon)
-    return [common * personal_chance(t, seat, left) for seat, left in enumerate(horizon.left)]
+    return [(common * personal_chance(t, seat, left)) ** HOPE for seat, left in enumerate(horizon.left)]
 
 
 def _rivals(t: SecondChancePosition) -> list[float]:

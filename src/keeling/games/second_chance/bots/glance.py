@@ -60,7 +60,7 @@ def of_plan(t: SecondChancePosition, seat: int, energy: int, slot: int, goals: l
     begun = [code for code in t.project if code >= 0 and code % EACH == energy]
     points += 1.5 * max(0, goals.count(OF_ENERGY * 10 + energy) - len(begun))
     if t.neutral[3 * region] or t.control[region] >= 0:
-        points -= 0.2
+        points -= 0.2  # control is harder to win there
     return points
 
 

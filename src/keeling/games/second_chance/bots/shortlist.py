@@ -102,6 +102,13 @@ def _permit_score(t: SecondChancePosition, seat: int, option: Option) -> float:
     return 2.0 if holder == seat else 1.0 if holder >= 0 and not t.mode else 0.5 if holder < 0 else 0.0
 
 
+def reduction(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """A reduction that leaves the planet too hot loses at once, if another is open (S-63)."""
+    f = t.figures
+    enough = [option for option in options if t.co2 - int(option[1]) * f.cut_ppm <= f.limit]
+    return enough or options
+
+
 def confirm(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """Who proposed a reduction has thought about it before."""
     return [CONFIRM]
@@ -116,5 +123,6 @@ CANDIDATES: Final[dict[str, Shortlist]] = {
     "summit-learn": learning,
     "hand-on": hand_on,
     "bonus-permit": bonus_permit,
+    "reduce": reduction,
     "agree": confirm,
 }

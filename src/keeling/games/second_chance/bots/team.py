@@ -41,48 +41,26 @@ def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], lis
     """By decade to come, the points the team has to spare at its lowest, and how uncertain that is."""
     f = t.figures
     works = Works(t, horizon)
-    ahead = [float(n) for n in horizon.actions]
-    if t.seats == 1:
-        ahead = [n * (1 + SECOND) for n in ahead]
+    ahead = [float(n) * (1 + SECOND if t.seats == 1 else 1) for n in horizon.actions]
     goals, supply, takers = phases(t)
-    incomes = [income_now(t, seat) for seat in range(t.seats)]
-    first_income = float(sum([incomes[seat] for seat in takers]))
-    every = float(sum(incomes))
-    growth = GROWTH[t.seats - 1]
     dues = _dues(t, works, ahead, goals)
-    tiles = sum(t.fossils)
-    mean = sum([t.fossils[kind] * f.ppm[kind + 1] for kind in range(3)]) / tiles if tiles else 0.0
+    incomes = _incomes(t, takers, ahead)
+    near = _plants_soon(works, ahead[0])
+    gains, rises = _gains(t, works, ahead, near)
     points = float(team_points(t))
     level = float(t.co2)
     if t.proposed > 0:  # what all look at is as good as done (S-63)
         points -= t.proposed * f.cut_cost[t.decade - 1]
         level -= t.proposed * f.cut_ppm
-    extra_worth = wealth(t, horizon, len(ahead) - (0 if takers else 1))
-    gains: list[float] = []
-    rises: list[float] = []
-    before = (0.0, 0.0, 0.0)
-    near = 0.0
-    for number, actions in enumerate(ahead):
-        plants = plants_ahead(works.prepared, works.planned, EFFECTIVE * actions)
-        ready, begun, new = plants[0] - before[0], plants[1] - before[1], plants[2] - before[2]
-        before = plants
-        income = every + growth * actions
-        if number == 0:
-            income = first_income + (growth * actions if takers else 0.0)
-            soon = plants_ahead(works.prepared_now, works.planned_now, actions)
-            near = soon[0] + 0.7 * soon[1] + 0.3 * soon[2]
-        gains.append(income + READY_NET * ready + BEGUN_NET * begun + NEW_NET * new)
-        coming = near if number == 0 else ready + begun + new
-        rises.append(mean * (_empty(t, t.decade + number) - coming))
     # this decade only what is points already can pay; later money has become plants
-    liquid = points + first_income + (growth * ahead[0] if takers else 0.0) + PLANT * near - dues[0]
-    points += extra_worth - IDLE * t.seats
+    liquid = points + incomes[0] + PLANT * near - dues[0]
+    points += wealth(t, horizon, len(ahead) - (0 if takers else 1)) - IDLE * t.seats
     margins: list[float] = []
     spreads: list[float] = []
     floor, limit, step = float(f.start_co2[COOPERATIVE]), float(f.limit), float(f.cut_ppm)
     for number, actions in enumerate(ahead):
         cost = f.cut_cost[t.decade - 1 + number]
-        points += gains[number] - dues[number]
+        points += incomes[number] + gains[number] - dues[number]
         lowest = liquid if number == 0 else points
         level = max(floor, level + rises[number])
         if number == 0 and t.proposed >= 0 and level > limit:
@@ -96,13 +74,45 @@ def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], lis
             lowest -= steps * cost
             if number + 1 < len(rises):  # what must go anyway is cheapest now, as far as the next goals can be paid
                 later = (level + sum(rises[number + 1 :]) - limit) / step
-                spare = lowest - max(0.0, dues[number + 1] - gains[number + 1])
-                extra = max(0.0, min(later, (level - floor) / step, spare / cost))
+                spare = lowest - max(0.0, dues[number + 1] - incomes[number + 1] - gains[number + 1])
+                extra = max(0.0, min(later, (level - floor) / step, spare / (cost or 1)))
                 points -= extra * cost
                 level -= extra * step
         margins.append(lowest)
         spreads.append(0.8 + 0.3 * actions + (0.06 * cost * max(0.0, rises[0]) / step if not number else 2.0))
     return margins, spreads
+
+
+def _incomes(t: SecondChancePosition, takers: list[int], ahead: list[float]) -> list[float]:
+    """By decade to come, what the tracks will pay all; in this one only those who have not been paid."""
+    each = [income_now(t, seat) for seat in range(t.seats)]
+    growth = GROWTH[t.seats - 1]
+    first = sum([each[seat] for seat in takers]) + (growth * ahead[0] if takers else 0.0)
+    return [first, *[sum(each) + growth * actions for actions in ahead[1:]]]
+
+
+def _plants_soon(works: Works, actions: float) -> float:
+    """Plants that will be built in this decade."""
+    ready, begun, new = plants_ahead(works.prepared_now, works.planned_now, actions)
+    return ready + 0.7 * begun + 0.3 * new
+
+
+def _gains(t: SecondChancePosition, works: Works, ahead: list[float], near: float) -> tuple[list[float], list[float]]:
+    """By decade to come, the points that plants will bring, and by how much CO₂ will rise in spite of them."""
+    f = t.figures
+    tiles = sum(t.fossils)
+    mean = sum([t.fossils[kind] * f.ppm[kind + 1] for kind in range(3)]) / tiles if tiles else 0.0
+    gains: list[float] = []
+    rises: list[float] = []
+    before = (0.0, 0.0, 0.0)
+    for number, actions in enumerate(ahead):
+        plants = plants_ahead(works.prepared, works.planned, EFFECTIVE * actions)
+        ready, begun, new = plants[0] - before[0], plants[1] - before[1], plants[2] - before[2]
+        before = plants
+        gains.append(READY_NET * ready + BEGUN_NET * begun + NEW_NET * new)
+        coming = ready + begun + new if number else near
+        rises.append(mean * (_empty(t, t.decade + number) - coming))
+    return gains, rises
 
 
 def _dues(t: SecondChancePosition, works: Works, ahead: list[float], goals: bool) -> list[float]:
@@ -116,7 +126,7 @@ def _dues(t: SecondChancePosition, works: Works, ahead: list[float], goals: bool
             continue
         still = sum([exp(-actions / wait) for wait in waits])
         if t.inspectors:
-            still += 2 * still / len(t.environment)
+            still += 2 * still / max(1, len(t.environment))  # two of them are watched and cost double (S-85)
         dues.append(still * costs[t.decade - 1 + number])
     return dues
 
