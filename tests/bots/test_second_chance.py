@@ -10,12 +10,12 @@ from keeling.bots.hint import hint
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from keeling.games.second_chance.bots.backing import un_chance
+from keeling.games.second_chance.bots.candidates import CANDIDATES
 from keeling.games.second_chance.bots.environment import summit_work
 from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import survival
 from keeling.games.second_chance.bots.secrets import personal_chance
-from keeling.games.second_chance.bots.shortlist import CANDIDATES
 from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.words import ENERGIES
 from keeling.kit.motives import ALIVE

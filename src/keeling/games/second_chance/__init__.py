@@ -9,9 +9,9 @@ from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
+from keeling.games.second_chance.bots.candidates import CANDIDATES
 from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
 from keeling.games.second_chance.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
-from keeling.games.second_chance.bots.shortlist import CANDIDATES
 from keeling.games.second_chance.conservation import faults
 from keeling.games.second_chance.consistency import check_consistency
 from keeling.games.second_chance.facts import FACTS

@@ -8,7 +8,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH
 from keeling.games.co2_family.words import EACH, REGIONS, SEATS
-from keeling.games.second_chance.bots.glance import of_learning, of_move, of_plan, wanted
+from keeling.games.second_chance.bots.moves import of_learning, of_move, of_plan, wanted
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.knowledge import DECLINE
 from keeling.games.second_chance.rules.supply import CONFIRM
