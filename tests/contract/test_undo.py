@@ -27,9 +27,11 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
         drawn = drawn or match.outcome is not None
         if forced or (not drawn and rng.random() < 0.5):
             continue
-        saved = keeling.from_json(match.to_json())  # undo survives saving
+        tried = [match]
+        if len(match.entries) < 60 or rng.random() < 0.15:  # the longer the game, the longer it takes
+            tried.append(keeling.from_json(match.to_json()))  # undo survives saving
         after = match.digest
-        for one in (match, saved):
+        for one in tried:
             if drawn:
                 with pytest.raises(keeling.CannotUndo) as caught:
                     one.undo(ask.seat)

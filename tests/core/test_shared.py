@@ -17,7 +17,7 @@ from keeling.games import GAMES
 from keeling.lab.botplay import botplay
 from tests.core.gifts import BOWL, BRIM, DECK, GAME, ROOM, WORTH, Gifts
 
-GAMES_PLAYED = 10_000 if os.environ.get("SOAK") else 300
+GAMES_PLAYED = 10_000 if os.environ.get("SOAK") else 120
 
 
 @pytest.fixture(autouse=True)
