@@ -18,6 +18,8 @@ SEATS = {"solo_card": 1}
 VALUES = {"solo_card": ("random", "7")}
 MORE: dict[str, list[Spec]] = {
     "second-chance": [
+        ("second-chance", 2, {"mode": "competitive"}),
+        ("second-chance", 2, {"inspectors": True}),
         ("second-chance", 4, {"inspectors": True, "draft": True}),
     ]
 }
