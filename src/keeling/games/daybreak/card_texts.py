@@ -7,14 +7,14 @@ from itertools import groupby
 from typing import Any, Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.effect_texts import ALL, DO, Lang, Row, Telling
+from keeling.games.daybreak.amount_texts import MANY, Lang, Row
+from keeling.games.daybreak.effect_texts import ALL, DO, Telling
 from keeling.games.daybreak.standing_texts import standing
 from keeling.locale.translator import capital
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
 _SEATS: Final = 4
 _SOLO: Final = 1
-_ANY_NUMBER: Final = 99  # of cards that a project may collect
 
 
 def tell(sheet: Sheet, key: str, lang: Lang = None, seats: int = 0) -> str:
@@ -159,7 +159,7 @@ def _collected(collect: Row, telling: Telling) -> str:
     tags = telling.tags(collect["tags"]) if "tags" in collect else ""
     if collect.get("distinct"):
         return telling.say("collect.distinct", amount=collect["most"], tags=tags)
-    if collect["most"] < _ANY_NUMBER:
+    if collect["most"] < MANY:
         return telling.say("collect.most", amount=collect["most"], tags=tags)
     return telling.say("collect.tags", tags=tags) if tags else telling.say("collect.any")
 
@@ -172,7 +172,8 @@ def _crisis(row: Row, telling: Telling, seats: int) -> _Sentences:
     if isinstance(times, int):
         effects = [{**effect, "n": effect.get("n", 1) * times} for effect in effects]
     if row.get("lasting") or effects[0]["do"] == "mod":
-        told = [("do", sentence) for sentence in standing(effects, "" if who == "group" else named(who, telling), telling)]
+        whose = "" if who == "group" else named(who, telling)
+        told = [("do", sentence) for sentence in standing(effects, whose, telling)]
     else:
         often = "" if isinstance(times, int) else telling.per(times, row.get("each", 1))
         if who == "group" or seats == _SOLO:  # the one player is every target (D-14)
@@ -225,3 +226,6 @@ _TOLD: Final[dict[str, Callable[[Row, Telling, int], _Sentences]]] = {
     "crisis": _crisis,
     "challenge": _challenge,
 }
+# What is told of the card a move names, by the key of the move.
+OF_MOVES: Final = dict.fromkeys(("start", "keep", "adopt", "drop", "crisis", "challenge"), tell)
+OF_CHOICES: Final[dict[str, Callable[[Sheet, int, Lang], str]]] = {}  # no card offers a choice between its halves

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from keeling.games.daybreak.voice import VOICE
+from keeling.games.daybreak.amount_texts import MANY, Amounts, Lang, Row
+from keeling.games.daybreak.words import RESILIENCES
 
-Row = Mapping[str, Any]
-Lang = str | None
 DO, DOES, ALL = "do", "does", "all"  # said to whoever acts, of somebody named, to all together
-_MANY: Final = 99  # the upper end of a range that has none
 
 _VERBS: Final = {  # what is said of an amount, and of one below 0
     "clean": ("gain", "lose"),
@@ -29,110 +27,13 @@ _VERBS: Final = {  # what is said of an amount, and of one below 0
 }
 
 
-class Telling:
-    """One card as it is told in a language: that tags are counted in the stack is said once."""
+class Telling(Amounts):
+    """One card as it is told in a language."""
 
     def __init__(self, outcomes: Mapping[str, Row], lang: Lang) -> None:
+        super().__init__(lang)
         self.outcomes = outcomes
-        self.lang = lang
-        self._stack_named = False
 
-    def say(self, key: str, /, **values: int | str) -> str:
-        """A text of this game's cards."""
-        return VOICE.text(f"effect.{key}", self.lang, **values)
-
-    # -- lists --
-    def both(self, phrases: Sequence[str]) -> str:
-        """All of them: a, b and c."""
-        return self._listed(phrases, "and")
-
-    def tags(self, tags: Sequence[str]) -> str:
-        """One of several tags: a, b or c."""
-        names = [self.say(f"tag.{tag}") for tag in tags]
-        *others, last = names
-        listed = ""
-        for name in others:
-            listed = self.say("tags.comma", first=listed, last=name) if listed else name
-        return self.say("tags.or", first=listed, last=last) if listed else last
-
-    def either(self, phrases: Sequence[str]) -> str:
-        """One of them: a, b or c."""
-        return self._listed(phrases, "or")
-
-    def _listed(self, phrases: Sequence[str], key: str) -> str:
-        *others, last = phrases
-        if any(", " in phrase for phrase in others):  # "and" would seem to go on with what stands last in it
-            key = "also"
-        return self.say(f"list.{key}", first=", ".join(others), last=last) if others else last
-
-    # -- how much --
-    def in_stack(self, phrase: str) -> str:
-        """Tags, in the stack if that has not been said yet."""
-        if self._stack_named:
-            return phrase
-        self._stack_named = True
-        return f"{phrase} {self.say('in-stack')}"
-
-    def per(self, per: str, each: int = 1) -> str:
-        """For each tag, player, band or community, or for so many of them."""
-        if per in ("band", "player", "community"):
-            return self.say(f"per.{per}") if each == 1 else self.say(f"per.{per}.each", amount=each)
-        return self.in_stack(self.say("per.tag", tag=self.say(f"tag.{per}")))
-
-    def span(self, low: int, high: int, only: bool = False) -> str:
-        """So many, from the lowest to the highest number; the only span of its kind says at least."""
-        if high >= _MANY:
-            return self.say("at-least" if only else "or-more", amount=low)
-        return str(low) if low == high else f"{low}–{high}"
-
-    def with_tags(self, tag: str, low: int, high: int, only: bool = False) -> str:
-        """With so many tags in the stack."""
-        name = self.say(f"tag.{tag}")
-        if low == 1 and high >= _MANY:
-            return self.in_stack(self.say("with.one", tag=name))
-        return self.in_stack(self.say("with.tags", count=self.span(low, high, only), tag=name))
-
-    def amount(self, effect: Row, n: int) -> str:
-        """So much of what an effect is about."""
-        do, of = str(effect["do"]), str(effect.get("of", ""))
-        if do == "demand":
-            return str(n)
-        if do == "emission":
-            return self.say("amount.emission", amount=n, kind=self.say(f"kind.{of}"))
-        if do == "resilience":
-            return self.say(f"amount.resilience.{of}", amount=n)
-        if do == "lose" and "among" in effect:
-            return self.say("amount.lost.tag", amount=n, tags=self.tags(effect["among"]["tags"]))
-        things = self.say(f"amount.{ {'draw': 'card', 'lose': 'lost'}.get(do, do) }", amount=n)
-        return f"{things} {self.say('for-round')}" if effect.get("for") == "round" else things
-
-    def things(self, effect: Row, times: str = "", more: bool = False) -> str:
-        """How much of what, for each of what, and with how many tags; more of what stands before it is not named."""
-        if "by" in effect:
-            return self._by_steps(effect)
-        n = abs(int(effect.get("n", 1)))
-        parts = [self.say("amount.more", amount=n) if more else self.amount(effect, n)]
-        if "per" in effect:
-            parts.append(self.per(effect["per"]))
-        if times:
-            parts.append(times)
-        parts += [self.with_tags(tag, low, high, only=True) for tag, (low, high) in effect.get("if", {}).items()]
-        return " ".join(parts)
-
-    def _by_steps(self, effect: Row) -> str:
-        """An amount that grows by steps: 1 card with 2–3 tags, 2 with 4–5, 3 with 6 or more."""
-        steps: Sequence[tuple[int, int]] = effect["steps"]
-        ends = [least - 1 for least, _ in steps[1:]] + [_MANY]
-        told: list[str] = []
-        for (least, n), end in zip(steps, ends, strict=True):
-            if not told:
-                tags = self.with_tags(effect["by"], least, end, only=True)
-                told.append(f"{self.amount(effect, abs(n))} {tags}")
-            else:
-                told.append(f"{abs(n)} {self.say('with', count=self.span(least, end))}")
-        return ", ".join(told)
-
-    # -- phrases --
     def effects(self, effects: Sequence[Row], mood: str, times: str = "") -> str:
         """What effects do, one after another, and how often; what one may leave stands last."""
         if times and len(effects) == 2:
@@ -215,8 +116,8 @@ class Telling:
         return self.say(f"{mood}.draw.keep", things=things, keep=effect["keep"])
 
     def _moved(self, effect: Row) -> str:
-        kind = effect["of"]
-        counted = {"do": "resilience", "of": kind} if kind in ("social", "ecological", "infrastructure") else {"do": kind}
+        of = effect["of"]
+        counted = {"do": "resilience", "of": of} if of in RESILIENCES else {"do": of}
         things = self.amount(counted, effect.get("n", 1))
         if effect.get("may"):
             things = self.say("up-to", things=things)
@@ -227,7 +128,7 @@ class Telling:
         """A roll of the geoengineering die, with what each sum brings."""
         plus = self.say("per.spent") if effect["plus"] == "spent" else self.per(effect["plus"])
         table: Sequence[tuple[int, str]] = effect["table"]
-        ends = [least - 1 for least, _ in table[1:]] + [_MANY]
+        ends = [least - 1 for least, _ in table[1:]] + [MANY]
         rows = [
             f"{self.span(least, end)}: {self.effects(self.outcomes[key]['do'], DO)}"
             for (least, key), end in zip(table, ends, strict=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keeling.games.daybreak.effect_texts import Row, Telling
+from keeling.games.daybreak.amount_texts import Row
+from keeling.games.daybreak.effect_texts import Telling
 
 
 def standing(effects: Sequence[Row], who: str, telling: Telling) -> list[str]:
@@ -22,11 +23,10 @@ def _one(effect: Row, who: str, telling: Telling) -> str:
     do, of = effect["do"], effect["of"]
     if do == "mod":
         return _mod(effect, who, telling)
-    if do == "ban":
-        return telling.say("ban.start", tags=telling.tags(effect["tags"])) if of == "start" else telling.say(f"ban.{of}")
-    if do == "allow":
-        return telling.say(f"allow.{of}", tags=telling.tags(effect["tags"]))
-    return _win(effect, who, telling)
+    if do == "win":
+        return _win(effect, who, telling)
+    tags = telling.tags(effect["tags"]) if "tags" in effect else ""
+    return telling.say(f"{do}.{of}", tags=tags)  # ban, allow
 
 
 def _mod(effect: Row, who: str, telling: Telling) -> str:
