@@ -15,7 +15,7 @@ from scripts import rules_coverage
 Spec = tuple[str, int, dict[str, Any]]
 # an option that matters at one seat count only; of many values that all play alike, a few
 SEATS = {"solo_card": 1}
-VALUES = {"solo_card": ("random", "7")}
+VALUES = {"solo_card": ("random", "7"), "level": ("hard", "extreme")}
 MORE: dict[str, list[Spec]] = {
     "second-chance": [
         ("second-chance", 2, {"mode": "competitive"}),
@@ -23,7 +23,7 @@ MORE: dict[str, list[Spec]] = {
         ("second-chance", 4, {"inspectors": True, "draft": True}),
     ]
 }
-LENIENT = {"second-chance": rules_coverage.LENIENT}  # where random play loses every game before it has begun
+LENIENT = {"second-chance": rules_coverage.LENIENT, "daybreak": rules_coverage.HARDY}  # where random play loses every game before it has begun
 
 
 def specs() -> list[Spec]:
@@ -36,9 +36,10 @@ def specs() -> list[Spec]:
             for value in VALUES.get(setting.name, setting.values):
                 if value != setting.default:
                     seats = SEATS.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
+                    seats = seats if value in setting.values_for(seats) else setting.only[value][0]
                     found.append((game.name, seats, {setting.name: value}))
         found += MORE.get(game.name, [])
-        last = {setting.name: setting.values[-1] for setting in game.settings}
+        last = {setting.name: setting.values_for(game.most_seats)[-1] for setting in game.settings}
         found.append((game.name, game.most_seats, last))
     return found
 

@@ -188,13 +188,18 @@ class Question:
         self.rests = rests  # nothing is owed: the seat rests in a shared stage
 
 
-def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
-    """Let the steps on top act until one asks, nothing is left, or the game is over."""
+def _resolve(rules: dict[str, Rule[P]], p: P, lane: int, listed: bool = True) -> Question | None:
+    """Let the steps on top act until one asks, nothing is left, or the game is over.
+
+    Turns and rests always have an answer; where it does not matter which ones, their options are not listed.
+    """
     agenda = p.agenda
     while agenda:
         step = agenda[-1]
         rule = rules[step[0]]
         if rule.asks:
+            if not listed and (rule.turn or rule.rests):
+                return None
             options = rule.options(p, step[1], step[2])
             if options:
                 if rule.chance:
@@ -210,11 +215,11 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
     return None
 
 
-def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
+def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int, listed: bool = True) -> Question | None:
     """Resolve one seat's own agenda up to its next question."""
     common = p.agenda
     p.agenda = p.lanes[lane]
-    ask = _resolve(rules, p, lane)
+    ask = _resolve(rules, p, lane, listed)
     p.agenda = common
     return ask
 
@@ -234,15 +239,24 @@ def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Question]:
             return found
 
 
-def _first_owed(found: list[Question]) -> Question | None:
-    """Of several questions the one to answer first: a draw, wherever it is due, else the first seat's that owes."""
-    first: Question | None = None
-    for ask in found:
-        if ask.seat == CHANCE:
-            return ask
-        if first is None and not ask.rests:
-            first = ask
-    return first
+def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
+    """Of the questions of all lanes the one to answer first: a draw, wherever it is due, else the first that is owed."""
+    while True:
+        before = [lane[-1] if lane else None for lane in p.lanes]
+        first: Question | None = None
+        draw: Question | None = None
+        for lane in range(len(p.lanes)):
+            ask = _in_lane(rules, p, lane, first is None)
+            if p.ending:
+                return None
+            if ask is None or ask.rests:
+                continue
+            if ask.seat == CHANCE and draw is None:
+                draw = ask
+            elif first is None:
+                first = ask
+        if not p.shared or before == [lane[-1] if lane else None for lane in p.lanes]:
+            return first if draw is None else draw
 
 
 def _over(p: P) -> None:
@@ -256,7 +270,7 @@ def settle(rules: dict[str, Rule[P]], p: P) -> Question | None:
     """Resolve steps until someone owes a choice; of several lanes, one that does."""
     while True:
         if p.lanes:
-            ask = _first_owed(_in_lanes(rules, p))
+            ask = _first_owed(rules, p)
             if ask is not None:
                 return ask
             p.lanes = []  # everybody is through or rests: the barrier falls

@@ -9,11 +9,13 @@ from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.conservation import faults
+from keeling.games.daybreak.consistency import check_consistency
 from keeling.games.daybreak.figures import Box
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.index import RULES
 from keeling.games.daybreak.rules.setup import GROUP, SINGLE
+from keeling.games.daybreak.schema import SCHEMA
 from keeling.games.daybreak.view import view
 from keeling.games.daybreak.words import ENDINGS, KINDS, LEVELS, STAGES, WON
 
@@ -27,6 +29,8 @@ def house_sheet() -> Sheet:
 
 def figures(sheet: Sheet) -> Box:
     """The sheet, checked as a whole and laid out for the rules."""
+    sheets.check(sheet, SCHEMA)
+    check_consistency(sheet)
     return Box(sheet)
 
 
