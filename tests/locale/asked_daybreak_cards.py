@@ -41,7 +41,7 @@ def _words() -> set[str]:
         *(f"amount.resilience.{kind}" for kind in [*RESILIENCES, "any"]),
         *("amount.lost", "amount.lost.tag", "up-to", "for-round", "in-stack", "at-least", "or-more"),
         *(f"per.{what}" for what in ("tag", "band", "band.each", "player", "community", "community.each", "spent")),
-        *("with", "with.tags", "with.one", "tags.or", "tags.comma"),
+        *("with", "with.tags", "with.one", "tags.or", "tags.three"),
         *(f"list.{way}" for way in ("and", "or", "also", "then", "times", "and-may")),
     }
 
