@@ -1,0 +1,26 @@
+"""Options in the bar: the words of moves in a language, and their glyphs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.sheet import Sheet
+from keeling.games.daybreak.board.signs import EFFECTS, GOODS
+from keeling.games.daybreak.voice import VOICE, text
+from keeling.games.daybreak.words import EMISSIONS, PLANET, RESILIENCES, STACK_WORDS
+from keeling.games.daybreak.verbs import phrase
+
+DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
+GLYPHS: Final = {
+    **{f"kind {kind}": [GOODS[kind], ""] for kind in (*EMISSIONS, *RESILIENCES)},
+    **{f"planet {word}": [f"db-fx-{name}", ""] for word, name in EFFECTS.items()},
+}
+
+
+def words(sheet: Sheet, lang: str) -> dict[str, str]:
+    """What every thing in a move is called; cards go by their names, stacks by their numbers."""
+    said = {word: text("ui.web.daybreak.stack", lang, n=at) for at, word in enumerate(STACK_WORDS, 1)}
+    said |= {kind: VOICE.word(kind, lang) for kind in (*EMISSIONS, *RESILIENCES, *PLANET)}
+    for deck in DECKS:
+        said |= {row["key"]: phrase(VOICE, row["key"], lang) for row in sheet[deck]}
+    return said
