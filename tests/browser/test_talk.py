@@ -13,7 +13,7 @@ from tests.browser.house import Tables
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_one_says_the_other_reads(house: Tables, browser: Any, game: str) -> None:
-    seats = max(2, GAMES[game].seats[0])
+    seats = max(2, GAMES[game].least_seats)
     table = house.open(*["person"] * seats, game=game, sheet=None)
     contexts = [
         browser.new_context(viewport={"width": 1366, "height": 768}, locale=lang, reduced_motion="reduce")
@@ -27,7 +27,7 @@ def test_what_one_says_the_other_reads(house: Tables, browser: Any, game: str) -
     ada.fill("#talk-text", "<b>Hi</b> there")
     ada.keyboard.press("Enter")
     ada.click("[data-phrase=help]")
-    bea.wait_for_function("document.getElementById('talk-count').textContent === '2'")
+    bea.wait_for_selector("#talk-count:text-is('2')")
     bea.click("#talk-tool")
     assert bea.locator(".said .words").all_inner_texts() == ["<b>Hi</b> there", text("ui.web.talk.phrase.help", "de")]
     assert bea.locator("#talk-count").is_hidden()

@@ -48,11 +48,12 @@ export class Talk {
     return [phrase && this.table.text(`talk.phrase.${phrase}`), text, points].filter(Boolean).join(" ");
   }
 
-  /** What a piece is called on this page. */
+  /** What a piece is called in the person's language: by its words, else by what stands on it. */
   name(words) {
+    const all = words.split(" ").map(word => this.table.setup.words[word]);
+    if (all.every(Boolean)) return all.join(", ");
     const piece = this.pieces(words)[0];
-    const called = piece?.getAttribute("aria-label") || piece?.textContent.trim().replace(/\s+/g, " ");
-    return (called || words).slice(0, 60);
+    return (piece?.getAttribute("aria-label") || piece?.textContent.trim().replace(/\s+/g, " ") || words).slice(0, 60);
   }
 
   /** The pieces with these very words that can be seen. */
@@ -124,14 +125,15 @@ export class Talk {
     if (link) this.ring(link.dataset.piece, Number(link.dataset.seat));
   }
 
-  /** Rings a piece for a while in the colour of who points at it. */
+  /** Rings a piece for a while in the colour of who points at it: the largest of its kind that the window shows. */
   ring(words, seat) {
-    for (const piece of this.pieces(words).slice(0, 3)) {
-      const box = piece.getBoundingClientRect();
-      const ring = make("div", { class: `pointed p${seat + 1}`, "aria-hidden": "true" }, make("span", {}, this.table.setup.names[seat]));
-      Object.assign(ring.style, { left: `${box.left - 5}px`, top: `${box.top - 5}px`, width: `${box.width + 10}px`, height: `${box.height + 10}px` });
-      document.body.append(ring);
-      setTimeout(() => ring.remove(), SHOWN);
-    }
+    const boxes = this.pieces(words).map(piece => piece.getBoundingClientRect())
+      .filter(box => box.width && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight);
+    const box = boxes.sort((one, other) => other.width * other.height - one.width * one.height)[0];
+    if (!box) return;
+    const ring = make("div", { class: `pointed p${seat + 1}`, "aria-hidden": "true" }, make("span", {}, this.table.setup.names[seat]));
+    Object.assign(ring.style, { left: `${box.left - 5}px`, top: `${box.top - 5}px`, width: `${box.width + 10}px`, height: `${box.height + 10}px` });
+    document.body.append(ring);
+    setTimeout(() => ring.remove(), SHOWN);
   }
 }
