@@ -103,9 +103,7 @@ class Saying(Body):
 
     text: str = Field(default="", max_length=1000)
     phrase: str = Field(default="", max_length=40, description=", ".join(PHRASES))
-    piece: str = Field(
-        default="", max_length=80, description="The words of a piece of the board, such as `europe tech`"
-    )
+    piece: str = Field(default="", max_length=80, description="The words of a piece of the board")
     seat: int | None = Field(default=None, ge=0, le=9)
 
 
