@@ -152,7 +152,7 @@ def wake(t: DaybreakPosition, seat: int) -> None:
 
 
 class Effects(Rule[DaybreakPosition]):  # D-32 D-47
-    """The effects of a card in the order printed, each in full; args: which card, its stack's tags, place, cards spent."""
+    """A card's effects in the order printed, each in full; args: the card, its stack's tags, the place, cards spent."""
 
     ids = "D-32 D-47"
 
