@@ -51,8 +51,8 @@ LENIENT = {
         for energy in ("recycling", "hydro", "wind", "solar", "forestation")
     },
 }
-# People who bear more, a planet that does too, and more trees, so that random play, which loses every game of Daybreak in
-# its third round, also meets late rounds, tipping points, reshuffles and drawdown.
+# People who bear more, a planet that does too, and more trees, so that random play, which loses every game of Daybreak
+# in its third round, also meets late rounds, tipping points, reshuffles and drawdown.
 HARDY = {
     "round": {"lose": 60},
     "thermometer": {"lose": 20},

@@ -6,6 +6,7 @@ from typing import Any
 
 from keeling.core.agenda import CHANCE
 from tests.base_stage import BaseStage
+from tests.daybreak_stage import stage as dawn
 from tests.factories_stage import stage as commons
 from tests.second_chance_stage import stage as chance
 from tests.stage import stage
@@ -52,4 +53,32 @@ def second_chance() -> list[tuple[Any, list[Any]]]:
     return [_here(s) for s in (idle, wise, bonus, room, summit)]
 
 
-RARE = {"co2": co2, "factories": factories, "second-chance": second_chance}
+def daybreak() -> list[tuple[Any, list[Any]]]:
+    """What few cards ask: keep, hand over, spend, leave out, give, send, consent, shields, and losses among some."""
+    keep = dawn(2).stack(0, 1, "solution-prize", "open-science").hand(0, "heat-pumps", "bike-lanes")
+    keep.play(0, "use s1", "pay heat-pumps").draw(
+        *[f"draw {key}" for key in ("seed-banks", "warm-walls", "green-bonds")]
+    )
+    keep.draw("draw clean-steel")
+    moon = dawn(2).project("moonshot", "no-new-coal").hand(0, "open-science", "bike-lanes").hand(1, "clean-steel")
+    spend = dawn(2).project("sunshade-pact", "sulfur-veil").planet(bands=2).play(0, "use sunshade-pact")
+    may = [dawn(1).stack(0, 1, "solar-fields", "buses-for-all").hand(0, "heat-pumps") for _ in range(2)]
+    for s in may:
+        s.play(0, "use s1", "pay heat-pumps")
+    may[1].board(0, dirty=0)  # gone, though nothing in the game can take it meanwhile
+    give = dawn(2).stack(0, 1, "sharing-fund").hand(0, "heat-pumps").hand(1, "bike-lanes").play(0, "use s1")
+    ask = [dawn(3).stack(0, 1, "open-door").board(1, community=2).play(0, "use s1") for _ in range(3)]
+    for s in ask[1:]:
+        s.play(0, "take 1 p2")
+    ask[2].board(1, community=0)
+    storm = dawn(3).planet(bands=2).project("nature-guard", "no-new-coal").project("damage-fund", "heat-pumps")
+    storm.project("moonshot").board(1, ecological=9).forecast("barren-land").resolve()
+    spare = dawn(3).planet(bands=2).project("nature-guard", "no-new-coal").board(1, ecological=9)
+    spare.forecast("barren-land").resolve().play(0, "use nature-guard")
+    lose = dawn(2).stack(0, 1, "deep-heat", "heat-pumps").forecast("investors-sue").resolve()
+    drop = dawn(2).project("moonshot").forecast("broken-promises").resolve()
+    found = (keep, moon, spend, *may, give, *ask, storm, spare, lose, drop)
+    return [_here(s) for s in found]
+
+
+RARE = {"co2": co2, "daybreak": daybreak, "factories": factories, "second-chance": second_chance}

@@ -23,7 +23,8 @@ MORE: dict[str, list[Spec]] = {
         ("second-chance", 4, {"inspectors": True, "draft": True}),
     ]
 }
-LENIENT = {"second-chance": rules_coverage.LENIENT, "daybreak": rules_coverage.HARDY}  # where random play loses every game before it has begun
+# where random play loses every game before it has begun
+LENIENT = {"second-chance": rules_coverage.LENIENT, "daybreak": rules_coverage.HARDY}
 
 
 def specs() -> list[Spec]:

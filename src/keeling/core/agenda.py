@@ -240,7 +240,7 @@ def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Question]:
 
 
 def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
-    """Of the questions of all lanes the one to answer first: a draw, wherever it is due, else the first that is owed."""
+    """Of the questions of all lanes the one to answer first: a draw, wherever it is due, else the first one owed."""
     while True:
         before = [lane[-1] if lane else None for lane in p.lanes]
         first: Question | None = None

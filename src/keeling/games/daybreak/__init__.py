@@ -10,6 +10,7 @@ from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.conservation import faults
 from keeling.games.daybreak.consistency import check_consistency
+from keeling.games.daybreak.facts import FACTS
 from keeling.games.daybreak.figures import Box
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.growth import last_round
@@ -84,5 +85,6 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     faults=faults,
+    prices=FACTS.prices,
     minutes=90,
 )

@@ -24,6 +24,10 @@ class Amounts:
         """A text of this game's cards."""
         return VOICE.text(f"effect.{key}", self.lang, **values)
 
+    def word(self, word: str) -> str:
+        """A word of the game, as everywhere in it."""
+        return VOICE.word(word, self.lang)
+
     # -- lists --
     def both(self, phrases: Sequence[str]) -> str:
         """All of them: a, b and c."""

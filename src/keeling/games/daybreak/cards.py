@@ -1,4 +1,4 @@
-"""The cards of Daybreak as numbers: local projects, global projects, crises and challenges, for one number of players."""
+"""The cards of Daybreak as numbers: local and global projects, crises, challenges, for one number of players."""
 
 from __future__ import annotations
 

@@ -117,7 +117,9 @@ def _check_frame(sheet: Sheet) -> None:
             _check_effect(sheet, "planet", f"planet.{name}.do.{place}", effect)
     bands = sheet["thermometer"]["lose"]
     if len(sheet["thermometer"]["crises"]) > bands:
-        raise fault("count", "thermometer.crises", {"got": len(sheet["thermometer"]["crises"]), "low": 1, "high": bands})
+        raise fault(
+            "count", "thermometer.crises", {"got": len(sheet["thermometer"]["crises"]), "low": 1, "high": bands}
+        )
 
 
 def _check_row(sheet: Sheet, deck: str, name: str, row: Sheet) -> None:

@@ -6,6 +6,7 @@ from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.cards import MANY, Challenge, Crisis, Local, Project, for_seats
 from keeling.games.daybreak.vocabulary import PER_BAND, ROLL, Effect, mask_of
+from keeling.games.daybreak.words import CLEAN as CLEAN_AT
 from keeling.games.daybreak.words import (
     COMMUNITY,
     DEMAND,
@@ -21,7 +22,6 @@ from keeling.games.daybreak.words import (
     SEATS,
     STACK_WORDS,
 )
-from keeling.games.daybreak.words import CLEAN as CLEAN_AT
 
 
 class Box:
@@ -76,9 +76,7 @@ class Figures:
         rows = [for_seats(row, seats) for row in _in_order(sheet["local"]) + _in_order(sheet["starting"])]
         self.local: list[Local] = [Local(row, at) for at, row in enumerate(rows)]
         self.deck_size: int = len(sheet["local"])
-        self.starting: list[list[int]] = [
-            [card.at for card in self.local if card.power == power] for power in POWERS
-        ]
+        self.starting: list[list[int]] = [[card.at for card in self.local if card.power == power] for power in POWERS]
         self.projects: list[Project] = [Project(for_seats(row, seats), seats) for row in _in_order(sheet["global"])]
         self.crises: list[Crisis] = [Crisis(for_seats(row, seats)) for row in _in_order(sheet["crisis"])]
         self.challenges: list[Challenge] = [Challenge(for_seats(row, seats)) for row in _in_order(sheet["challenge"])]

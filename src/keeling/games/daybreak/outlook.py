@@ -72,9 +72,7 @@ def risks(t: DaybreakPosition, after: DaybreakPosition) -> list[RiskView]:
     """Communities that missing energy and the crises that are known would cost; those tied for a target all count."""
     found: list[RiskView] = []
     if t.stage < EMIT:
-        found += [
-            {"seat": seat, "cause": "energy", "amount": gap(t, seat)} for seat in range(t.seats) if gap(t, seat)
-        ]
+        found += [{"seat": seat, "cause": "energy", "amount": gap(t, seat)} for seat in range(t.seats) if gap(t, seat)]
     for number in t.row:
         if number < 0:
             continue

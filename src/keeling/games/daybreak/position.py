@@ -65,7 +65,7 @@ class DaybreakPosition(Position):
         self.tags: list[int] = [0] * (seats * PLACES * EACH_TAGS)
         self.top: list[int] = [-1] * (seats * PLACES)
         self.low: list[int] = [0] * (seats * PLACES)
-        # global projects by place: which one, whether it is active, tags still missing or welcome, cards under it, their tags
+        # global projects by place: which one, whether it is active, tags still welcome, cards under it, their tags
         self.project: list[int] = [-1] * f.places
         self.active: list[int] = [0] * f.places
         self.lacks: list[int] = [0] * f.places

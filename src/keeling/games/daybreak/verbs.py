@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
+from keeling.core.sheet import Sheet
+from keeling.locale.catalogues import known
 from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
 
@@ -54,12 +57,10 @@ VALUES: Final = {
     "crisis": Value("crisis", word=True),
     "challenge": Value("challenge", word=True),
     "kind": Value("kind", word=True, of="shield"),
-    "shield": Value(word=True, of="shield"),
     "tag": Value(word=True),
     "planet": Value(word=True),
     "power": Value(word=True),
-    "sink": Value(about=True),
-    "what": Value(about=True),
+    "mod": Value(word=True, of="mod"),
     "when": Value(word=True, of="when"),
     "to": Value(seat=True),
 }
@@ -69,5 +70,19 @@ _KEY: Final = re.compile(r"[a-z]+(-[a-z]+)+")  # as the cards of a sheet are cal
 
 def phrase(translator: Translator, words: str, lang: str | None) -> str:
     """A card by its key; one of somebody's own sheet is called by the words of its key."""
-    known = translator.template(f"card.{words}", lang)
-    return known or (words.replace("-", " ").capitalize() if _KEY.fullmatch(words) else "")
+    name = translator.template(f"card.{words}", lang)
+    return name or (words.replace("-", " ").capitalize() if _KEY.fullmatch(words) else "")
+
+
+def follows(
+    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Sheet | None
+) -> dict[str, int | str]:
+    """What follows from the values of a move or fact: a temperature, and changes with their sign."""
+    told: dict[str, int | str] = {}
+    if isinstance(values.get("degrees"), int):
+        whole = f"{int(values['degrees']) / 10:.1f}"
+        told["degrees"] = whole if known(lang) == "en" else whole.replace(".", ",")
+    for name in ("net", "change"):
+        if isinstance(values.get(name), int):
+            told[name] = f"{int(values[name]):+}".replace("-", "−")
+    return told

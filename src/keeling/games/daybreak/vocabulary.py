@@ -13,6 +13,7 @@ from keeling.games.daybreak.words import (
     ANY,
     BANS,
     CLEAN,
+    COMMUNITY,
     COUNTERS,
     EMISSION,
     EMISSIONS,
@@ -99,9 +100,8 @@ class Effect:
         self.at: int = -1  # which number of the board or the planet
         self.of: int = -1
         self.do: int = self._verb(word, of)
-        self.good: int = 1 if self.do == SINK or self.at == CLEAN or self.at in range(RESILIENCE, RESILIENCE + 3) else -1
-        if self.do == ANY_RESILIENCE:
-            self.good = 1
+        rises = self.do in (SINK, ANY_RESILIENCE) or self.at == CLEAN or RESILIENCE <= self.at < COMMUNITY
+        self.good: int = 1 if rises else -1  # whether more of it is a gain, or less
         self.keep: int = 0 if row.get("keep", "all") == "all" else row["keep"]  # 0: all of them
         self.among: int = ALL_CARDS  # figures.py knows which cards fit
         self.consent: bool = row.get("consent", False)

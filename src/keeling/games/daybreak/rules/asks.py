@@ -96,7 +96,7 @@ class To(Choice[DaybreakPosition]):  # D-35
         player = SEATS.index(option[1])
         if t.facts is not None:
             t.note("for", "D-35", seat, {"to": option[1]})
-        t.then(*do_to(t, seat, player, *args))
+        t.then(*do_to(t, seat, player, args[0], args[1], args[2]))
 
 
 class Named(Rule[DaybreakPosition]):  # D-52
@@ -124,7 +124,7 @@ class May(Choice[DaybreakPosition]):  # D-32
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         if option == YES:
-            t.then(*do_to(t, seat, seat, *args, True))
+            t.then(*do_to(t, seat, seat, args[0], args[1], args[2], True))
 
 
 class Give(Choice[DaybreakPosition]):  # D-35 D-35b

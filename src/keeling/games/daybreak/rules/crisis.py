@@ -85,7 +85,7 @@ class Strike(Rule[DaybreakPosition]):  # D-52 D-52a D-56
 
 
 class Aim(Rule[DaybreakPosition]):  # D-52 D-52b
-    """The target is known: projects that help are offered, then it strikes in seat order; args: crisis, whom as bits."""
+    """The target is known: projects that help are offered, then it strikes in seat order; args: crisis, who as bits."""
 
     ids = "D-52 D-52b D-55"
 
@@ -149,7 +149,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         effect = project.effects[0]
         if effect.do == IGNORE and effect.resist != t.figures.crises[args[0]].resist:
             return 6
-        return 0 if any([times(t, args[0], player) for player in bits(args[1])]) else 7
+        return 0 if any(times(t, args[0], player) for player in bits(args[1])) else 7
 
     def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
         found = [move for move in self.moves(t, seat, args)[:-1] if not self.gate(t, seat, args, move)]
@@ -206,10 +206,11 @@ class Hit(Rule[DaybreakPosition]):  # D-52 D-52a
     def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
         number = args[0]
         n = times(t, number, seat)
-        if t.facts is not None:
-            kind = "struck" if n else "withstood"
-            t.note(kind, "D-52", seat, {"crisis": t.figures.crises[number].key, "times": n})
-        if n:
+        key = t.figures.crises[number].key
+        if not n:
+            t.note("withstood", "D-52", seat, {"crisis": key})
+        else:
+            t.note("struck", "D-52", seat, {"crisis": key, "times": n})
             t.then(("harm", seat, (number, n, 0)))
 
 
@@ -247,7 +248,7 @@ def harm(t: DaybreakPosition, seat: int, effect: Effect, often: int) -> list[Ste
     elif effect.do == MOD:
         for_some_rounds(t, effect, seat, n)
         if t.facts is not None:
-            t.note("next-round", "D-55", seat, {"what": effect.row["of"], "amount": n})
+            t.note("next-round", "D-55", seat, {"mod": str(effect.row["of"]), "change": n})
     elif effect.do == LOSE:
         return [("lose", seat, (n, effect.among))]
     elif effect.do == PROJECT_GOES:

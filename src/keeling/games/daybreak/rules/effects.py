@@ -36,7 +36,6 @@ from keeling.games.daybreak.vocabulary import (
 from keeling.games.daybreak.words import (
     BAN_DIRTY,
     CLEAN,
-    DEMAND,
     DIRTY,
     EACH,
     EACH_TAGS,
@@ -92,10 +91,7 @@ def gains(t: DaybreakPosition, seat: int, effect: Effect, base: int, card: int) 
     who = effect.whom.who
     if who == SELF:
         return gains_to(t, seat, seat, effect, n)
-    for player in range(t.seats):
-        if (player != seat or who != OTHER) and gains_to(t, seat, player, effect, n):
-            return True
-    return False
+    return any(gains_to(t, seat, player, effect, n) for player in range(t.seats) if player != seat or who != OTHER)
 
 
 def gains_to(t: DaybreakPosition, seat: int, player: int, effect: Effect, n: int) -> bool:
@@ -156,7 +152,7 @@ def wake(t: DaybreakPosition, seat: int) -> None:
 
 
 class Effects(Rule[DaybreakPosition]):  # D-32 D-47
-    """The effects of a card in the order printed, each in full; args: whose, base of its tags, which place, cards spent."""
+    """A card's effects in the order printed, each in full; args: the card, its stack's tags, the place, cards spent."""
 
     ids = "D-32 D-47"
 
@@ -205,7 +201,9 @@ def carry_out(t: DaybreakPosition, seat: int, source: int, base: int, place: int
     return steps
 
 
-def do_to(t: DaybreakPosition, seat: int, player: int, source: int, place: int, n: int, sure: bool = False) -> list[Step]:
+def do_to(
+    t: DaybreakPosition, seat: int, player: int, source: int, place: int, n: int, sure: bool = False
+) -> list[Step]:
     """An effect of one seat's card on a player; what must be asked or drawn is handed back as steps of that seat."""
     effect = t.figures.effects[source][place]
     do = effect.do
@@ -268,5 +266,3 @@ def _band(t: DaybreakPosition, effect: Effect, n: int) -> None:
         shade(t, -n, "D-46")
     else:
         cool(t, -n * t.figures.row, "D-44")
-
-

@@ -68,7 +68,7 @@ class Window(Choice[DaybreakPosition]):  # D-39 D-40 D-50
 
 
 class Balance(Rule[DaybreakPosition]):  # D-40 D-41 D-42 D-43
-    """All CO₂ is matched one for one by the sinks, which stay; what is left over on either side moves the thermometer."""
+    """Sinks match CO₂ one for one, and stay; what is left over on either side moves the thermometer."""
 
     ids = "D-40 D-41 D-42 D-43"
 

@@ -190,8 +190,7 @@ class Tuck(Action[DaybreakPosition]):  # D-34 D-38 D-56
         t.hand[seat] ^= 1 << card
         target = option[2]
         if t.facts is not None:
-            told = "stack" if target in STACK_WORDS else "project" if target in f.project_of else "crisis"
-            t.note(f"tucked-{told}", "D-34", seat, {"card": option[1], told: target})
+            t.note("tucked", "D-34", seat, {"card": option[1], "target": target})
         if target in STACK_WORDS:
             lay_below(t, seat * PLACES + STACK_WORDS.index(target), card)
         elif target in f.project_of:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.words import (
     BAN_DIRTY,
+    CLEAN,
     COLLAPSE,
     COMMUNITY,
+    DEMAND,
     DIRTY,
     EACH,
     EMISSION,
     EMISSIONS,
+    OCEAN,
     RESILIENCE,
     RESILIENCES,
-    SINKS,
+    TREE,
 )
-
-_NAMES = ["demand", "dirty", "clean"]
 
 
 def suffer(t: DaybreakPosition, seat: int, more: int, rule: str) -> None:
@@ -49,12 +50,17 @@ def change(t: DaybreakPosition, seat: int, at: int, n: int, rule: str) -> None:
 
 
 def _tell(t: DaybreakPosition, seat: int, at: int, done: int, rule: str) -> None:
-    if at < EMISSION:
-        t.note(_NAMES[at], rule, seat, {"amount": done})
+    """What has changed on a board."""
+    if at == DEMAND:
+        t.note("demand", rule, seat, {"amount": done})
+    elif at == DIRTY:
+        t.note("dirty", rule, seat, {"amount": done})
+    elif at == CLEAN:
+        t.note("clean", rule, seat, {"amount": done})
     elif at < RESILIENCE:
         t.note("emission", rule, seat, {"amount": done, "kind": EMISSIONS[at - EMISSION]})
     elif at < COMMUNITY:
-        t.note("resilience", rule, seat, {"amount": done, "shield": RESILIENCES[at - RESILIENCE]})
+        t.note("resilience", rule, seat, {"amount": done, "kind": RESILIENCES[at - RESILIENCE]})
     else:
         t.note("community", rule, seat, {"amount": done})
 
@@ -65,7 +71,12 @@ def change_sink(t: DaybreakPosition, at: int, n: int, rule: str) -> None:
     done = n if have + n >= 0 else -have
     t.sinks[at] = have + done
     if done and t.facts is not None:
-        t.note("sink", rule, -1, {"amount": done, "sink": SINKS[at]})
+        if at == TREE:
+            t.note("tree", rule, -1, {"amount": done})
+        elif at == OCEAN:
+            t.note("ocean", rule, -1, {"amount": done})
+        else:
+            t.note("dac", rule, -1, {"amount": done})
     if done != n:
         for seat in range(t.seats):
             suffer(t, seat, done - n, "D-53")

@@ -171,5 +171,3 @@ def spend_cards(t: DaybreakPosition, place: int, count: int) -> None:
     if card.collects and not t.under[place]:
         t.active[place] = 0  # a project that collects is active with its first card (D-22a)
     find_lacks(t, place)
-
-

@@ -29,9 +29,7 @@ class Round(Rule[DaybreakPosition]):  # D-20 D-6
         t.called = crises_called(t, t.bands)
         lay_face_down(t, t.called, "D-20")
         known = 0 if is_banned(t, BAN_FORECAST) else max(0, 1 + common_mod(t, MORE_FORECAST))  # D-56a
-        forecast: list[Step] = [
-            ("reveal", -1, (place,)) for place in range(first, min(first + known, len(t.row)))
-        ]
+        forecast: list[Step] = [("reveal", -1, (place,)) for place in range(first, min(first + known, len(t.row)))]
         t.then(
             *forecast,
             ("draw-project", -1, (max(0, t.figures.choice + common_mod(t, MORE_CHOICE)),)),

@@ -106,5 +106,3 @@ def _numbers(of: str, kinds: list[str]) -> list[int]:
     if of == "resilience":
         return [RESILIENCE + RESILIENCES.index(kind) for kind in kinds]
     return [COUNTERS[of]]
-
-

@@ -245,5 +245,3 @@ class GeoDie(Rule[DaybreakPosition]):  # D-22a D-32
         if t.facts is not None:
             t.note("geo-rolled", "D-32", seat, {"die": int(option[1]), "sum": total})
         t.then(("effects", seat, (outcome, base, 0, 0)))
-
-
