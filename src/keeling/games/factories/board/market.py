@@ -7,13 +7,13 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import card
-from keeling.games.factories.view_types import FactoriesView, PlayerView, PriceView
+from keeling.games.factories.view_types import Amounts, FactoriesView, PlayerView
 from keeling.web.render import SLOTS, Kept, compose
 
 _RUNGS: Final = 4
 
 
-def _ladder(price: PriceView) -> dict[str, object]:
+def _ladder(price: Amounts) -> dict[str, object]:
     """The prices around the present one, and whether there are more below and above."""
     first = max(price["low"], min(price["buy"] - 1, price["high"] - _RUNGS + 1))
     last = min(price["high"], first + _RUNGS - 1)
@@ -33,7 +33,7 @@ def market(view: FactoriesView, player: PlayerView, lang: str, kept: Kept) -> st
     return compose(frame.replace(SLOTS[1], str(money)), rows)
 
 
-def _price(good: str, price: PriceView, own: tuple[int, int]) -> dict[str, object]:
+def _price(good: str, price: Amounts, own: tuple[int, int]) -> dict[str, object]:
     buy, sell = own
     row = {
         "word": good, "buy": buy, "sell": sell, "now": price["buy"], "bought": price["bought"], "sold": price["sold"],
