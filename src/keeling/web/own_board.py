@@ -14,7 +14,7 @@ from keeling.locale import Translator
 from keeling.locale.verbs import always, groups, icons, moves_of, reveals
 from keeling.web.board import Board
 from keeling.web.ending import end
-from keeling.web.render import KEPT, Kept
+from keeling.web.scene import Scene
 
 
 class OwnBoard(Board):
@@ -32,18 +32,9 @@ class OwnBoard(Board):
         self.NAMES = drawn.NAMES
         self.REVEALS = [*reveals(moves), *getattr(verbs, "REVEALING", ())]
 
-    def fragments(
-        self,
-        view: View,
-        sheet: Sheet,
-        names: Sequence[str],
-        kinds: Sequence[str],
-        lang: str,
-        kept: Kept = KEPT,
-        public: View | None = None,
-    ) -> dict[str, str]:
-        """The fragments of the board by id, as one audience may see them."""
-        found: dict[str, str] = self.drawn.fragments(view, sheet, names, kinds, lang, kept, public)
+    def draw(self, scene: Scene[View]) -> dict[str, str]:
+        """The fragments of the board by id."""
+        found: dict[str, str] = self.drawn.fragments(scene)
         return found
 
     def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:

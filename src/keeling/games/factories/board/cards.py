@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from markupsafe import Markup, escape
@@ -9,6 +10,7 @@ from markupsafe import Markup, escape
 from keeling import locale
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
 from keeling.locale.translator import card_name, card_row
@@ -16,6 +18,7 @@ from keeling.web.effect_cards import EffectPictures, Row
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
 from keeling.web.render import once
+from keeling.web.scene import Scene
 
 
 class CardFace(TypedDict):
@@ -44,6 +47,11 @@ def card(sheet: Sheet, no: int, lang: str) -> CardFace:
         "label": f"{title}: {locale.describe_card(sheet, no, lang)}",
         "about": VOICE.flavour(no, lang, sheet),
     }
+
+
+def faces(scene: Scene[FactoriesView], numbers: Sequence[int]) -> list[CardFace]:
+    """Cards by their numbers."""
+    return [card(scene.sheet, no, scene.lang) for no in numbers]
 
 
 class _Pictures(EffectPictures):
