@@ -18,7 +18,7 @@ from keeling.web.scene import Scene
 
 
 class OwnBoard(Board):
-    """A package with `NAMES` and `fragments`, `words` and `glyphs` of things, `ICONS`, `SIGNS`, and `ending`."""
+    """A package with `NAMES` and `fragments`, `words` and `glyphs` of things, `ICONS`, `SIGNS`, perhaps `ending`."""
 
     def __init__(self, game: str, drawn: ModuleType) -> None:
         super().__init__(game, drawn.SIGNS)
@@ -41,7 +41,8 @@ class OwnBoard(Board):
         """The end screen, with what the game adds to it."""
         assert self.facts is not None
         ledger = Ledger(match, self.facts)
-        return end(match, lang, names, ledger, self.drawn.ending(match, ledger, lang))
+        own = self.drawn.ending(match, ledger, lang) if hasattr(self.drawn, "ending") else {}
+        return end(match, lang, names, ledger, own)
 
     def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What every word of a move is called; verbs win over things of the same name."""
