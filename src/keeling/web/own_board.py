@@ -18,7 +18,7 @@ from keeling.web.scene import Scene
 
 
 class OwnBoard(Board):
-    """A package with `NAMES` and `fragments`, `words` and `glyphs` of things, `ICONS`, `SIGNS`, perhaps `ending`."""
+    """A package with `NAMES` and `fragments`, `words` and `GLYPHS` of things, `ICONS`, `SIGNS`, perhaps `ending`."""
 
     def __init__(self, game: str, drawn: ModuleType) -> None:
         super().__init__(game, drawn.SIGNS)
@@ -52,8 +52,8 @@ class OwnBoard(Board):
 
     def glyphs(self) -> dict[str, list[str]]:
         """The symbol of a word and the colour class it lies on, if any."""
-        return {**self.drawn.glyphs(), **{verb: [symbol, ""] for verb, symbol in self.verbs.items()}}
+        return {**self.drawn.GLYPHS, **{verb: [symbol, ""] for verb, symbol in self.verbs.items()}}
 
     def done(self, lang: str) -> str:
         """What a turn asks when it may be ended, if the game has a text for it."""
-        return str(self.drawn.done(lang)) if hasattr(self.drawn, "done") else ""
+        return Translator(self.game).text(self.drawn.DONE, lang) if hasattr(self.drawn, "DONE") else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from keeling.games.factories import words
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import certificates, deals, production, sites, waste, works
 from keeling.games.factories.rules.build import costs
@@ -21,23 +22,6 @@ from keeling.games.factories.view_types import (
     HandView,
     PlayerView,
     SideView,
-)
-from keeling.games.factories.words import (
-    CERTIFICATE,
-    COMPONENT,
-    CSR,
-    DECKS,
-    EVENT,
-    FACTORIES,
-    FIRST,
-    GOODS_EACH,
-    KINDS_EACH,
-    MARKETING,
-    ORDERS,
-    RESOURCES,
-    TRADED,
-    UNITS,
-    UNITS_EACH,
 )
 from keeling.kit.lasting import in_force
 from keeling.kit.piles import cards_in
@@ -84,16 +68,16 @@ def _public(t: FactoriesPosition) -> FactoriesView:
             "certificate_price": t.certificate_price,
             "certificate_actions": t.certificate_actions,
             "partial_production": bool(t.partial),
-            "turn_order": ORDERS[t.order_by],
+            "turn_order": words.ORDERS[t.order_by],
         },
-        "hand_limits": dict(zip(DECKS, f.hand_limit, strict=False)),
-        "market": {name: _price(t, resource) for resource, name in enumerate(RESOURCES)},
+        "hand_limits": dict(zip(words.DECKS, f.hand_limit, strict=False)),
+        "market": {name: _price(t, resource) for resource, name in enumerate(words.RESOURCES)},
         "component_price": f.component_price,
-        "row": [FIRST[COMPONENT] + card for card in t.row],
-        "event": FIRST[EVENT] + t.event if t.event >= 0 else None,
+        "row": [words.FIRST[words.COMPONENT] + card for card in t.row],
+        "event": words.FIRST[words.EVENT] + t.event if t.event >= 0 else None,
         "choice": _choice(t),
-        "decks": {name: t.deck[deck].bit_count() for deck, name in enumerate(DECKS)},
-        "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(DECKS)},
+        "decks": {name: t.deck[deck].bit_count() for deck, name in enumerate(words.DECKS)},
+        "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(words.DECKS)},
         "turn": {
             "actions": t.actions,
             "offers": f.offers - t.offers,
@@ -126,9 +110,9 @@ def _deal(t: FactoriesPosition) -> DealView:
 
 
 def _side(t: FactoriesPosition, side: int) -> SideView:
-    named = cast(SideView, held(TRADED, t.deal[side : side + deals.PARTS]))  # its names are those of TRADED
+    named = cast(SideView, held(words.TRADED, t.deal[side : side + deals.PARTS]))  # its names are those of words.TRADED
     if t.deal[side + deals.PARTS]:
-        named["components"] = _cards(t.deal[side + deals.PARTS], COMPONENT)
+        named["components"] = _cards(t.deal[side + deals.PARTS], words.COMPONENT)
     return named
 
 
@@ -136,12 +120,12 @@ def _choice(t: FactoriesPosition) -> int | None:
     """The card of which somebody must choose a half (F-24, F-50, F-51)."""
     name, _, args = t.agenda[-1] if t.agenda else ("", -1, ())
     if name == "card-choice":
-        return FIRST[args[0]] + args[1]
-    return FIRST[EVENT] + args[0] if name == "event-choice" else None
+        return words.FIRST[args[0]] + args[1]
+    return words.FIRST[words.EVENT] + args[0] if name == "event-choice" else None
 
 
 def _cards(pile: int, deck: int) -> list[int]:
-    return [FIRST[deck] + card for card in cards_in(pile)]
+    return [words.FIRST[deck] + card for card in cards_in(pile)]
 
 
 def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:
@@ -160,27 +144,27 @@ def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:
 
 
 def _player(t: FactoriesPosition, seat: int) -> PlayerView:
-    goods = t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
-    built = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
+    goods = t.goods[seat * words.GOODS_EACH : (seat + 1) * words.GOODS_EACH]
+    built = t.built[seat * words.KINDS_EACH : (seat + 1) * words.KINDS_EACH]
     coming = _next_production(t, seat)
     player: PlayerView = {
         "money": t.money[seat],
         "sp": t.sp[seat],
         "waste": t.waste[seat],
-        "goods": dict(zip(RESOURCES, goods, strict=False)),
-        "certificates": goods[CERTIFICATE],
-        "components": _cards(t.parts[seat], COMPONENT),
+        "goods": dict(zip(words.RESOURCES, goods, strict=False)),
+        "certificates": goods[words.CERTIFICATE],
+        "components": _cards(t.parts[seat], words.COMPONENT),
         "factories": [_factory(t, site) for site in sites.sites(t, seat)],
-        "plan": held(UNITS, t.plan[seat * UNITS_EACH : (seat + 1) * UNITS_EACH]),
+        "plan": held(words.UNITS, t.plan[seat * words.UNITS_EACH : (seat + 1) * words.UNITS_EACH]),
         "plan_energy": production.energy_for(coming, seat, production.planned_kinds(coming, seat)),
-        "kinds": {name: _kind(t, coming, seat, k) for k, name in enumerate(FACTORIES) if built[k]},
+        "kinds": {name: _kind(t, coming, seat, k) for k, name in enumerate(words.FACTORIES) if built[k]},
         "debt": t.debt[seat],
         "skips": bool(t.skip[seat]),
         "limits": {name: limit(t, seat) for name, limit in _LIMITS.items()},
-        "costs": {name: _cost(t, seat, kind) for kind, name in enumerate(FACTORIES)},
+        "costs": {name: _cost(t, seat, kind) for kind, name in enumerate(words.FACTORIES)},
         "free": _is_free(t, seat),
         "prices": {
-            name: [works.buy_price(t, seat, r), works.sell_price(t, seat, r)] for r, name in enumerate(RESOURCES)
+            name: [works.buy_price(t, seat, r), works.sell_price(t, seat, r)] for r, name in enumerate(words.RESOURCES)
         },
         "effects": _effects(t, seat),
         "marketing_cards": t.marketing[seat].bit_count(),
@@ -190,12 +174,12 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
 
 
 def _hand(t: FactoriesPosition, seat: int) -> HandView:
-    return {"marketing": _cards(t.marketing[seat], MARKETING), "csr": _cards(t.csr[seat], CSR)}
+    return {"marketing": _cards(t.marketing[seat], words.MARKETING), "csr": _cards(t.csr[seat], words.CSR)}
 
 
 def _cost(t: FactoriesPosition, seat: int, kind: int) -> Amounts:
     """What building takes from this player, energy of either kind last (F-30)."""
-    return held([*RESOURCES, "energy"], [*costs(t, seat, kind), t.figures.either[kind]])
+    return held([*words.RESOURCES, "energy"], [*costs(t, seat, kind), t.figures.either[kind]])
 
 
 def _is_free(t: FactoriesPosition, seat: int) -> bool:
@@ -209,8 +193,8 @@ def _factory(t: FactoriesPosition, site: int) -> FactoryView:
     part = t.site_part[site]
     return {
         "name": sites.site_word(t, site),
-        "kind": FACTORIES[t.site_kind[site]],
-        "component": FIRST[COMPONENT] + part if part >= 0 else None,
+        "kind": words.FACTORIES[t.site_kind[site]],
+        "component": words.FIRST[words.COMPONENT] + part if part >= 0 else None,
         "stopped": bool(t.site_halt[site]),
     }
 
@@ -219,7 +203,7 @@ def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int)
     """A kind as it would run in the coming production; stopped factories are left out (F-54)."""
     able = works.running(t, seat, kind)
     return {
-        "factories": t.built[seat * KINDS_EACH + kind],
+        "factories": t.built[seat * words.KINDS_EACH + kind],
         "running": able,
         "energy": works.energy_of(coming, seat, kind) if able else 0,
         "pollution": works.pollution_of(coming, seat, kind) if able else 0,
@@ -233,5 +217,5 @@ def _effects(t: FactoriesPosition, seat: int) -> list[EffectView]:
         if owner == seat:
             row = t.figures.cards[deck][card].halves[half][place].row
             turns, of = left if left > 0 else None, row.get("of")
-            lasting.append({"no": FIRST[deck] + card, "turns": turns, "do": row["do"], "n": row["n"], "of": of})
+            lasting.append({"no": words.FIRST[deck] + card, "turns": turns, "do": row["do"], "n": row["n"], "of": of})
     return lasting
