@@ -37,10 +37,10 @@ class Scene(Generic[V]):
         """How the game speaks in this language."""
         return translator(self.lang, self.game)
 
-    def draw(self, what: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]]) -> str:
-        """One of the game's templates, filled in; `given` is all it is made from beside names and sheet."""
+    def draw(self, what: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]] = dict) -> str:
+        """One of the game's templates, which sees the scene; `given` is all it is drawn from beside names and sheet."""
         known = (given, self.names, print_of(self.sheet))
-        return self.kept.draw(f"{self.game}/{what}", self.lang, which, known, make)
+        return self.kept.draw(f"{self.game}/{what}", self.lang, which, known, lambda: {"scene": self, **make()})
 
     def make(self, what: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
         """The same for what is made of several drawings."""

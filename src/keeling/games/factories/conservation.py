@@ -6,7 +6,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.words import DECKS, FACTORIES, KINDS_EACH, MODS
 from keeling.kit.conservation import Faults
-from keeling.kit.lasting import in_force, weigh
+from keeling.kit.lasting import weigh_all
 
 
 def faults(t: FactoriesPosition) -> list[str]:
@@ -35,8 +35,7 @@ def _weighed(t: FactoriesPosition) -> list[int]:
     """All lasting effects in force, added up anew."""
     twin = t.copy()
     twin.mods = [0] * (t.seats * MODS)
-    for seat, deck, card, half, place, _ in in_force(t.lasting):
-        weigh(twin.mods, seat * MODS, t.figures.cards[deck][card].halves[half][place], 1, -1)
+    weigh_all(t.lasting, t.figures.cards, twin.mods, MODS)
     for site in range(len(t.site_part)):
         if t.site_part[site] >= 0:
             weigh_part(twin, site, 1)

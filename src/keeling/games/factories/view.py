@@ -16,14 +16,13 @@ from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.view_types import (
     Amounts,
     DealView,
-    EffectView,
     FactoriesView,
     FactoryView,
     HandView,
     PlayerView,
     SideView,
 )
-from keeling.kit.lasting import in_force
+from keeling.kit.lasting import seen_of
 from keeling.kit.piles import cards_in
 from keeling.kit.views import held
 
@@ -166,7 +165,7 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "prices": {
             name: [works.buy_price(t, seat, r), works.sell_price(t, seat, r)] for r, name in enumerate(words.RESOURCES)
         },
-        "effects": _effects(t, seat),
+        "effects": seen_of(t.lasting, t.figures.cards, seat),
         "marketing_cards": t.marketing[seat].bit_count(),
         "csr_cards": t.csr[seat].bit_count(),
     }
@@ -208,14 +207,3 @@ def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int)
         "energy": works.energy_of(coming, seat, kind) if able else 0,
         "pollution": works.pollution_of(coming, seat, kind) if able else 0,
     }
-
-
-def _effects(t: FactoriesPosition, seat: int) -> list[EffectView]:
-    """Lasting effects in force with the card they come from; components speak for themselves."""
-    lasting: list[EffectView] = []
-    for owner, deck, card, half, place, left in in_force(t.lasting):
-        if owner == seat:
-            row = t.figures.cards[deck][card].halves[half][place].row
-            turns, of = left if left > 0 else None, row.get("of")
-            lasting.append({"no": words.FIRST[deck] + card, "turns": turns, "do": row["do"], "n": row["n"], "of": of})
-    return lasting

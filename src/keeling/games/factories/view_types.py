@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from keeling.kit.lasting import EffectView
+
 Amounts = dict[str, int]  # so many of each, by name
 
 
@@ -37,16 +39,6 @@ class FactoryView(TypedDict):
     kind: str
     component: int | None
     stopped: bool
-
-
-class EffectView(TypedDict):
-    """A lasting effect in force with the card it comes from; without turns it holds to the end."""
-
-    no: int
-    turns: int | None
-    do: str
-    n: int
-    of: str | None
 
 
 class HandView(TypedDict, total=False):

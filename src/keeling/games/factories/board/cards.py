@@ -2,56 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from keeling import locale
-from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
-from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
-from keeling.locale.translator import card_name, card_row
 from keeling.web.effect_cards import EffectPictures, Row
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
-from keeling.web.render import once
-from keeling.web.scene import Scene
-
-
-class CardFace(TypedDict):
-    """A card as the templates show it."""
-
-    no: int
-    deck: str
-    icon: str
-    title: str
-    rows: list[list[Markup]]
-    label: str
-    about: str
-
-
-@once
-def card(sheet: Sheet, no: int, lang: str) -> CardFace:
-    """A card by its number."""
-    deck = next(deck.name for deck in CARDS if deck.holds(no))
-    title = card_name(no, lang, sheet)
-    return {
-        "no": no,
-        "deck": deck,
-        "icon": GOODS.get(deck, deck),
-        "title": title,
-        "rows": PICTURES.halves(card_row(sheet, no) or {"effects": []}, lang),
-        "label": f"{title}: {locale.describe_card(sheet, no, lang)}",
-        "about": VOICE.flavour(no, lang, sheet),
-    }
-
-
-def faces(scene: Scene[FactoriesView], numbers: Sequence[int]) -> list[CardFace]:
-    """Cards by their numbers."""
-    return [card(scene.sheet, no, scene.lang) for no in numbers]
 
 
 class _Pictures(EffectPictures):
@@ -74,4 +34,5 @@ class _Pictures(EffectPictures):
         return Markup("{}<b>{}</b>").format(sign(do), escape(amount))
 
 
-PICTURES: Final = _Pictures(VOICE, MEASURES, "fc-turn")
+PICTURES: Final = _Pictures(VOICE, CARDS, GOODS, MEASURES, "fc-turn")
+faces = PICTURES.faces

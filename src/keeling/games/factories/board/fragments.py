@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from keeling.games.factories.board.cards import faces
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.hand import hand, mine
-from keeling.games.factories.board.market import event, market, row
+from keeling.games.factories.board.market import market
 from keeling.games.factories.board.people import rows, strip, track
 from keeling.games.factories.board.plan import plan
-from keeling.games.factories.board.works import gauge, lots, scene_of, store
-from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, look, no_yard, yard
+from keeling.games.factories.board.works import gauge, lots, store
+from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, no_yard, yard
 from keeling.games.factories.view_types import FactoriesView
 from keeling.web.scene import Scene
 
@@ -34,7 +35,7 @@ def fragments(scene: Scene[FactoriesView]) -> dict[str, str]:
     drawn |= scene.make("works", (who, own), seen, lambda: _works(scene, who, own))
     drawn["f-deal"] = deal(scene)
     drawn["f-hand"] = hand(scene, who)
-    drawn["f-look"] = scene.draw("look", me, "", lambda: look(scene))
+    drawn["f-look"] = scene.draw("look", me, "")
     if me is not None:
         drawn[f"f-yard-{me}"] = no_yard(scene, me)
     return drawn
@@ -42,21 +43,19 @@ def fragments(scene: Scene[FactoriesView]) -> dict[str, str]:
 
 def _common(scene: Scene[FactoriesView]) -> dict[str, str]:
     """What everybody sees alike."""
-    public, turn = scene.public, scene.public["turn"]
-    clock = {
-        "round": public["round"],
-        "actions": turn["actions"],
-        "most": max(scene.sheet["turn"]["actions"], turn["actions"]),
-    }
+    public = scene.public
     level = (public["cpc"], public["cpc_limit"])
     points = [player["sp"] for player in public["players"]]
     made: dict[str, tuple[object, Callable[[], dict[str, object]]]] = {
-        "clock": (clock, lambda: dict(clock)),
+        "clock": ((public["round"], public["turn"]["actions"]), dict),
         "gauge": (level, lambda: gauge(scene)),
-        "scene": (level, lambda: scene_of(public)),
+        "scene": (level, dict),
         "track": ((points, public["order"], public["goal"], public["active"]), lambda: track(scene)),
-        "row": ((public["row"], public["component_price"], public["decks"]), lambda: row(scene)),
-        "event": (public["event"], lambda: event(scene)),
+        "row": (
+            (public["row"], public["component_price"], public["decks"]),
+            lambda: {"cards": faces(scene, public["row"])},
+        ),
+        "event": (public["event"], lambda: {"cards": faces(scene, [public["event"]] if public["event"] else [])}),
     }
     drawn = {f"f-{what}": scene.draw(what, "", given, make) for what, (given, make) in made.items()}
     yards = {f"f-yard-{seat}": yard(scene, seat) for seat in SEATS}

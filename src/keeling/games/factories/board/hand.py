@@ -5,7 +5,6 @@ from __future__ import annotations
 from keeling.games.factories.board.cards import PICTURES, faces
 from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.words import RESOURCES
-from keeling.locale.translator import card_name
 from keeling.web.scene import Scene
 
 
@@ -18,14 +17,7 @@ def mine(scene: Scene[FactoriesView], who: int, own: bool) -> dict[str, object]:
         ("use", "fc-certificate", "use 1sp $0", active and not turn["certificate_actions"]),
         ("mayor", "fc-mayor", "mayor 1", active and turn["mayor"]),
     )
-    lasting = [
-        {
-            "at": at,
-            "row": PICTURES.effect({**effect, "last": effect["turns"] or 0}, scene.lang),
-            "title": card_name(effect["no"], scene.lang, scene.sheet),
-        }
-        for at, effect in enumerate(player["effects"])
-    ]
+    lasting = PICTURES.lasting(scene, player["effects"])
     return {**player, "mine": own, "seat": who, "name": scene.names[who], "moves": moves, "lasting": lasting}
 
 

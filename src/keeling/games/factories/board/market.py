@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from keeling.games.factories.board.cards import faces
 from keeling.games.factories.view_types import Amounts, FactoriesView, PlayerView
 from keeling.web.render import SLOTS, compose
 from keeling.web.scene import Scene
@@ -35,19 +34,3 @@ def _price(good: str, price: Amounts, buy: int, sell: int) -> dict[str, object]:
         "ladder": range(first, last + 1), "below": first > price["low"], "above": last < price["high"],
     }  # fmt: skip
     return {"r": price | more}
-
-
-def row(scene: Scene[FactoriesView]) -> dict[str, object]:
-    """The components that lie open, and how many cards are left in the decks."""
-    decks = scene.public["decks"]
-    return {
-        "cards": faces(scene, scene.public["row"]),
-        "price": scene.public["component_price"],
-        "decks": [(deck, decks[deck]) for deck in ("marketing", "csr", "component")],
-    }
-
-
-def event(scene: Scene[FactoriesView]) -> dict[str, object]:
-    """The event of the last round's end."""
-    no = scene.public["event"]
-    return {"card": faces(scene, [no])[0] if no else None}

@@ -16,7 +16,7 @@ def plan(scene: Scene[FactoriesView], who: int, own: bool) -> dict[str, object]:
     kinds = [
         {
             "kind": kind,
-            "name": capital(scene.voice.t(f"ui.fac.kind.{kind}")),
+            "name": capital(scene.voice.w(kind, "kind")),
             "energy": 0 if planned.free else figures["energy"],
             "pollution": 0 if planned.free else figures["pollution"],
             "units": [(unit, units.get(unit, 0)) for unit in MADE[kind]],

@@ -27,11 +27,6 @@ def gauge(scene: Scene[FactoriesView]) -> dict[str, object]:
     }  # fmt: skip
 
 
-def scene_of(view: FactoriesView) -> dict[str, object]:
-    """The sky over the town: how high the haze stands, from nothing to all."""
-    return {"haze": min(1.0, view["cpc"] / (view["cpc_limit"] + 1))}
-
-
 def lots(scene: Scene[FactoriesView], who: int, key: str = "") -> list[tuple[str, str]]:
     """The five lots; a key stands before the ids of works that are only looked at."""
     player = scene.public["players"][who]
@@ -53,7 +48,7 @@ def _lot(
     own, cost = player["kinds"].get(kind), player["costs"][kind]
     figures = own if own and own["running"] else printed
     lot = {
-        "kind": kind, "name": capital(voice.t(f"ui.fac.kind.{kind}")), "count": len(sites), "made": MADE[kind],
+        "kind": kind, "name": capital(voice.w(kind, "kind")), "count": len(sites), "made": MADE[kind],
         "sites": [_site(scene, site, part) for site in sites], "idle": own is not None and not own["running"],
         "energy": figures["energy"], "pollution": figures["pollution"], "cost": list(cost.items()),
         "sp": printed["sp"], "special": _special(printed, voice),

@@ -1,4 +1,4 @@
-"""Looking at the works of others: whose are shown, and all that is open about them (F-5)."""
+"""Looking at the works of others: all that is open about them (F-5)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,6 @@ STORED: Final = ("goods", "waste", "limits", "debt")  # all that a store is draw
 PLANNED: Final = ("plan", "kinds", "limits", "goods", "debt", "waste", "free", "plan_energy")  # and a plan
 HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")  # and what one has
 SEATS: Final = range(5)  # a yard for every seat there may be
-
-
-def look(scene: Scene[FactoriesView]) -> dict[str, object]:
-    """The switch: one's own works first; who has none sees those of whoever has the turn."""
-    me = scene.view["seat"]
-    return {"own": me, "others": [seat for seat in range(scene.view["seats"]) if seat != me], "names": scene.names}
 
 
 def no_yard(scene: Scene[FactoriesView], seat: int) -> str:

@@ -29,6 +29,7 @@ from keeling.games.factories.rules.works import (
     running,
     storage_limit,
 )
+from keeling.kit.piles import any_card
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
@@ -164,13 +165,8 @@ def event(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 
 def _drawn(t: FactoriesPosition, deck: int, rng: Random) -> Option:
-    """A card of a deck, all alike."""
     left = left_in(t, deck)
-    if not left:
-        return ()
-    for _ in range((rng.getrandbits(32) * left.bit_count()) >> 32):
-        left &= left - 1
-    return t.figures.draw[deck][(left & -left).bit_length() - 1]
+    return t.figures.draw[deck][any_card(left, rng)] if left else ()
 
 
 ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Option | None]]] = {

@@ -12,7 +12,7 @@ from keeling.cli.boards.marks import MONEY, POINTS, colour, player
 from keeling.cli.boards.people import name
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import plan_line, warnings
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, Scene, counted, kind
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, Scene, counted
 from keeling.games.factories.view_types import PlayerView
 from keeling.games.factories.voice import t, w
 
@@ -55,7 +55,7 @@ def _factories(scene: Scene, holdings: PlayerView) -> Text:
     """Each factory with what is mounted on it; one that stands still next turn is marked."""
     built: list[Text] = []
     for factory in holdings["factories"]:
-        works = Text(kind(factory["name"]))
+        works = Text(w(factory["name"], "kind"))
         if factory["component"] is not None:
             works.append(f" [{title(scene, factory['component'])}]", style="italic")
         built.append(works.append(f" {STOP}" if factory["stopped"] else "", style="bold red"))

@@ -9,7 +9,7 @@ from rich.text import Text
 from keeling.cli import boards
 from keeling.cli.boards.marks import MONEY, POINTS
 from keeling.games.factories.view_types import Amounts, FactoriesView
-from keeling.games.factories.voice import t, w
+from keeling.games.factories.voice import w
 
 Scene = boards.Scene[FactoriesView]
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"
@@ -22,13 +22,6 @@ SIGNS: Final = {
     "money": MONEY, "energy": ENERGY, "waste": WASTE, "cpc": COMMON, "sp": POINTS, "stop": STOP, "ending": ALARM,
     "action": "▸", "debt": "",
 }  # fmt: skip
-
-
-def kind(name: str) -> str:
-    """A factory by its kind, or by its name: the second and later of a kind have a number."""
-    stem = name.rstrip("0123456789")
-    said = t(f"ui.fac.kind.{stem}")
-    return f"{said} {name[len(stem) :]}" if name != stem else said
 
 
 def unit(name: str) -> Text:
