@@ -9,6 +9,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.factories import words
 from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
@@ -21,14 +22,6 @@ from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.turn import END
 from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
-from keeling.games.factories.rules.works import (
-    buy_price,
-    dump_limit,
-    energy_of,
-    planning_places,
-    running,
-    storage_limit,
-)
 from keeling.kit.piles import any_card
 
 # how readily other choices are taken in passing, by their first word
@@ -61,7 +54,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         if out:
             return out[-1]
     if not t.cleaned:
-        full = t.waste[seat] > dump_limit(t, seat) - 3
+        full = t.waste[seat] > works.dump_limit(t, seat) - 3
         if (full or t.cpc > f.most_cpc - 4) and t.money[seat] >= clean_cost(t, seat):
             return DUMP if full else COUNTER
     trade = _trade(t, seat)
@@ -89,14 +82,14 @@ def _trade(t: FactoriesPosition, seat: int) -> Option | None:
         for good in range(4):
             missing = cost[good] - goods[good]
             if missing > 0:
-                money -= missing * buy_price(t, seat, good)
+                money -= missing * works.buy_price(t, seat, good)
                 if money < 0:
                     break
                 if first < 0:
                     first = good
         if first >= 0 and money >= 0:
             return f.buy[first][min(most, cost[first] - goods[first])]
-    if sum(goods) > storage_limit(t, seat) - 3:
+    if sum(goods) > works.storage_limit(t, seat) - 3:
         for good in (4, words.RENEWABLE, words.STEEL, words.COAL, words.WOOD):
             spare = min(most, goods[good] - (cost[good] if good < 4 else 0))
             if spare > 1:
@@ -108,17 +101,17 @@ def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     """Certificates if there is energy for them, else energy and what is to be built of."""
     first = seat * words.UNITS_EACH
     planned = t.plan[first : first + words.UNITS_EACH]
-    left = planning_places(t, seat) - sum(planned)
+    left = works.planning_places(t, seat) - sum(planned)
     if left <= 0:
         return ()
     units = t.figures.plan
-    if running(t, seat, words.TECHNOLOGY) > 0 and not planned[words.MAKE_CERTIFICATE]:
-        if energy_held(t, seat) >= energy_of(t, seat, words.TECHNOLOGY):
+    if works.running(t, seat, words.TECHNOLOGY) > 0 and not planned[words.MAKE_CERTIFICATE]:
+        if energy_held(t, seat) >= works.energy_of(t, seat, words.TECHNOLOGY):
             return units[words.MAKE_CERTIFICATE][min(left, 6)]
-    if running(t, seat, words.WIND) > 0 and not planned[words.RENEWABLE]:
+    if works.running(t, seat, words.WIND) > 0 and not planned[words.RENEWABLE]:
         others = t.built[seat * words.KINDS_EACH + words.CONVENTIONAL]
         return units[words.RENEWABLE][max(1, left // 2) if others else left]
-    if running(t, seat, words.CONVENTIONAL) > 0:
+    if works.running(t, seat, words.CONVENTIONAL) > 0:
         for unit, share in ((words.COAL, 3), (words.STEEL, 3), (words.WOOD, left)):
             if not planned[unit]:
                 return units[unit][min(left, share)]
@@ -127,7 +120,7 @@ def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
 
 def _any_unit(t: FactoriesPosition, seat: int, planned: list[int]) -> bool:
     """Whether a unit could still be named: else the step is over without a choice."""
-    return any(not planned[unit] and running(t, seat, words.MAKER[unit]) > 0 for unit in range(len(words.UNITS)))
+    return any(not planned[unit] and works.running(t, seat, words.MAKER[unit]) > 0 for unit in range(len(words.UNITS)))
 
 
 def produce(t: FactoriesPosition, seat: int, rng: Random) -> Option:
