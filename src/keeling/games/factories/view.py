@@ -109,7 +109,7 @@ def _deal(t: FactoriesPosition) -> DealView:
 
 
 def _side(t: FactoriesPosition, side: int) -> SideView:
-    named = cast(SideView, held(words.TRADED, t.deal[side : side + deals.PARTS]))  # its names are those of words.TRADED
+    named = cast(SideView, held(words.TRADED, t.deal[side : side + deals.PARTS]))  # its names are those of TRADED
     if t.deal[side + deals.PARTS]:
         named["components"] = _cards(t.deal[side + deals.PARTS], words.COMPONENT)
     return named

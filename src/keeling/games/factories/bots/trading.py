@@ -13,7 +13,7 @@ from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, GOODS_EACH, SEATS, TRADED
 from keeling.kit.piles import cards_in
 
-# What is given and what is wanted for it, each a good or money and how much of it, or deals.PARTS and which component.
+# What is given and what is wanted for it, each a good or money and how much of it, or PARTS and which component.
 Swap = tuple[int, int, int, int]
 GAIN: Final = 1.003  # a deal must be worth at least so much more to both
 AMOUNTS: Final = (1, 2, 3, 5)
