@@ -77,8 +77,10 @@ function flight(piece, from, to) {
 /** Washes elements whose figures have changed. */
 export function wash(elements) {
   for (const element of elements) {
-    element.classList.remove("changed");
-    requestAnimationFrame(() => element.classList.add("changed"));
+    if (element.classList.contains("changed")) { // anew from the beginning
+      element.classList.remove("changed");
+      requestAnimationFrame(() => element.classList.add("changed"));
+    } else element.classList.add("changed");
     setTimeout(() => element.classList.remove("changed"), 1200);
   }
 }
