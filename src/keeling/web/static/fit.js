@@ -11,20 +11,13 @@ function rows(box) {
   return tops.sort((a, b) => a - b).filter((top, n) => n === 0 || top - tops[n - 1] > 8).length;
 }
 
-/** Holds the bar's height while sizes are tried, else the whole board is scaled at every try. */
-function hold(bar) {
-  if (high) bar.style.height = `${high}px`;
-}
-
 /** Fits the choices into the bar as the window is now, and leaves room for it where it lies over the board; false if some must scroll. */
 export function fit() {
   const box = $("options"), bar = $("bar");
-  const narrow = SIZES.some(size => box.matches(`.${size}`));
+  if (high) bar.style.height = `${high}px`; // while it is measured, else the whole board is scaled at every try
   box.classList.remove(...SIZES, "scrolls");
-  if (narrow) hold(bar);
   let now = rows(box);
   for (const size of now > ROWS ? SIZES : []) {
-    hold(bar);
     box.classList.add(size);
     const then = rows(box);
     if (then === now) box.classList.remove(size); // it would cost something and gain nothing
