@@ -49,7 +49,7 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     """What each open option would cost and bring now: what the seat pays, what it gains, the counters, the others."""
     ask = match.ask_of(seat)
     counted = match.game.prices
-    found = match.previews(seat)
+    found = match.previews(seat, counted.facts)
     return (
         {}
         if ask is None
