@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2.board.climate import gauge
-from keeling.games.co2.board.hand import HELD, hand
+from keeling.games.co2.board.hand import HELD, SHOWN, hand
 from keeling.games.co2.board.mine import first_slot, holdings, mine, works
 from keeling.games.co2.board.panels import goals, tracks
 from keeling.games.co2.board.regions import region
@@ -136,7 +136,7 @@ def _own(
     if me is None:
         left = supply(view["fossils_left"], view["tech_left"], view["market"])
         drawn = kept.draw("co2/mine", lang, me, left, lambda: left)
-        own: object = (players, names)
+        own: object = ([[player.get(part) for part in SHOWN] for player in players], names)
     else:
         owned = holdings(view, me, names, "\ue000")
         drawn = kept.draw("co2/mine", lang, me, owned, lambda: mine(owned, lang))

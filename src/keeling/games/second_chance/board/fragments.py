@@ -13,7 +13,7 @@ from keeling.games.co2_family.board.panels import Work, market, speakers, summit
 from keeling.games.co2_family.board.regions import mini
 from keeling.games.second_chance.board.climate import gauge
 from keeling.games.second_chance.board.companies import SEAT, seats
-from keeling.games.second_chance.board.hand import HELD, hand
+from keeling.games.second_chance.board.hand import HELD, SHOWN, hand
 from keeling.games.second_chance.board.mine import first_slot, holdings, mine, works
 from keeling.games.second_chance.board.outcome import line, outlook
 from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
@@ -159,7 +159,7 @@ def _own(
     if me is None:
         left = supply(view["fossils_left"], view["tech_left"], view["market"])
         drawn = kept.draw(f"{GAME}/mine", lang, me, left, lambda: left)
-        own: object = (players, names)
+        own: object = ([[player.get(part) for part in SHOWN] for player in players], names)
     else:
         owned = holdings(view, me, names, "\ue000")
         drawn = kept.draw(f"{GAME}/mine", lang, me, owned, lambda: mine(owned, lang))

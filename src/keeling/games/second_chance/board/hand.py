@@ -16,6 +16,7 @@ Card = dict[str, object]
 HELD: Final = (  # all that one's own hand is drawn from
     "pack", "lobby", "goal", "goal_discarded", "progress", "personal", "worth", "choices",
 )  # fmt: skip
+SHOWN: Final = ("plants", "lobby_cards", "pack_cards", "goal_discarded")  # and what a spectator has instead
 _PERSONAL: Final = {
     "permits": "permit", "region-permits": "regional-permit", "summit-alone": "summit", "tech": "tech",
     "scientists": "scientist", "money": "money", "tracks-ended": "disc", "regions-controlled": "control",
