@@ -48,7 +48,7 @@ class EffectPictures:
         self.icons = icons  # the symbol of each deck, if it is not called like it
         self.measures = measures  # the symbol of each measure
         self.turn = turn  # the symbol of a turn
-        self.card = once(self._card)
+        self.card, self.in_force = once(self._card), once(self._in_force)
 
     def _card(self, sheet: Sheet, no: int, lang: str) -> CardFace:
         """A card by its number."""
@@ -68,15 +68,21 @@ class EffectPictures:
         """Cards by their numbers."""
         return [self.card(scene.sheet, no, scene.lang) for no in numbers]
 
+    def _in_force(
+        self, sheet: Sheet, no: int, turns: int | None, do: str, n: int, of: str | None, lang: str
+    ) -> dict[str, object]:
+        """An effect that is in force, with the card it comes from."""
+        row = self.effect({"do": do, "n": n, "of": of, "last": turns or 0}, lang)
+        return {"row": row, "title": card_name(no, lang, sheet)}
+
     def lasting(self, scene: Scene[V], effects: Sequence[EffectView]) -> list[dict[str, object]]:
-        """The effects in force for a player, each with the card it comes from."""
+        """The effects in force for a player, by their places."""
         return [
             {
                 "at": at,
-                "row": self.effect({**effect, "last": effect["turns"] or 0}, scene.lang),
-                "title": card_name(effect["no"], scene.lang, scene.sheet),
+                **self.in_force(scene.sheet, one["no"], one["turns"], one["do"], one["n"], one["of"], scene.lang),
             }
-            for at, effect in enumerate(effects)
+            for at, one in enumerate(effects)
         ]
 
     def what(self, row: Row) -> Markup:

@@ -13,7 +13,7 @@ _DEALT: Final = ("goods", "money", "certificates", "components")  # all that a f
 
 
 def deal(scene: Scene[FactoriesView]) -> str:
-    """The panel of deals; without an offer it is the same for all but the one who may make one."""
+    """The panel of deals: the same for all but the one who may make an offer, and for whoever may answer it."""
     view, me, offer = scene.view, scene.view["seat"], scene.view["deal"]
     if offer is None:
         mine = me is not None and view["active"] == me
@@ -21,13 +21,14 @@ def deal(scene: Scene[FactoriesView]) -> str:
         others = [seat for seat in range(view["seats"]) if seat != me]
         quiet = {"offer": None, "mine": mine, "names": scene.names, "others": others, "offers": offers}
         return scene.draw("deal", me if mine else "quiet", offers, lambda: quiet)
-    holdings = [[player[part] for part in _DEALT] for player in view["players"]] if offer["maker"] == me else None
-    return scene.draw("deal", (me, "offer"), (offer, holdings), lambda: _panel(scene, me, offer))
+    mine, asked = offer["maker"] == me, me is not None and offer["partner"] in (None, me)
+    holdings = [[player[part] for part in _DEALT] for player in view["players"]] if mine else None
+    which = (me if mine else "asked" if asked else "watched", "offer")
+    return scene.draw("deal", which, (offer, holdings), lambda: _panel(scene, offer, mine, asked))
 
 
-def _panel(scene: Scene[FactoriesView], me: int | None, offer: DealView) -> dict[str, object]:
+def _panel(scene: Scene[FactoriesView], offer: DealView, mine: bool, asked: bool) -> dict[str, object]:
     """The offer, the answers for those who are asked, and the form for whoever makes it."""
-    mine = offer["maker"] == me
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
     return {
         "offer": {**offer, "gives": _side(scene, offer["give"]), "gets": _side(scene, offer["get"])},
@@ -35,7 +36,7 @@ def _panel(scene: Scene[FactoriesView], me: int | None, offer: DealView) -> dict
         "names": scene.names,
         "most": scene.sheet["turn"]["trade"],
         "form": _form(scene, offer) if mine else None,
-        "asked": me is not None and not mine and offer["partner"] in (None, me),
+        "asked": asked and not mine,
         "answer": ", ".join(answer),
     }
 

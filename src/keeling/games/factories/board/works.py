@@ -31,6 +31,12 @@ def lots(scene: Scene[FactoriesView], who: int, key: str = "") -> list[tuple[str
     """The five lots; a key stands before the ids of works that are only looked at."""
     player = scene.public["players"][who]
     part = next(iter(player["components"]), scene.sheet["component"][0]["no"])
+    given = ([player[what] for what in ("kinds", "factories", "plan", "costs")], part)
+    return scene.make("lots", (who, key), given, lambda: _lots(scene, who, part, key))
+
+
+def _lots(scene: Scene[FactoriesView], who: int, part: int, key: str) -> list[tuple[str, str]]:
+    player = scene.public["players"][who]
     made = []
     for kind in FACTORIES:
         sites = [site for site in player["factories"] if site["kind"] == kind]

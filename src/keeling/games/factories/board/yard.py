@@ -33,7 +33,7 @@ def yard(scene: Scene[FactoriesView], seat: int) -> str:
 def _drawn(scene: Scene[FactoriesView], seat: int) -> str:
     player, key = scene.public["players"][seat], f"y{seat}-"
     stored = [player[part] for part in STORED]
-    stock = scene.draw("yard-stock", seat, stored, partial(store, scene, seat, False, key))
+    stock = scene.draw("store", seat, stored, partial(store, scene, seat, False, key))
     given = [player[part] for part in (*PLANNED, *HELD, "components", "marketing_cards", "csr_cards")]
     rest = scene.draw("yard-rest", seat, given, partial(_rest, scene, seat))
     frame = {"seat": seat, "name": scene.names[seat]}
