@@ -14,7 +14,6 @@ from keeling.web.scene import Scene
 
 Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
-_LOSE: Final = "lose_communities"
 SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
 
 
@@ -33,7 +32,7 @@ def seats(scene: Scene[DaybreakView]) -> list[Row]:
 
 def lose(scene: Scene[DaybreakView]) -> int:
     """So many communities in crisis, and all have lost."""
-    return int(scene.sheet["round"]["lose_communities"]) if "round" in scene.sheet else 12
+    return int(scene.sheet["round"]["lose"])
 
 
 def _risk(view: DaybreakView, seat: int) -> int:
