@@ -2,7 +2,7 @@
 
 import { Bar } from "./bar.js";
 import { breathe } from "./breath.js";
-import { $, flag, make, send } from "./dom.js";
+import { $, fill, flag, make, send } from "./dom.js";
 import { patch } from "./morph.js";
 import { remember, travel, wash } from "./move.js";
 import { holds, Picker } from "./pick.js";
@@ -152,12 +152,22 @@ export class Table {
       flag(piece, "aria-disabled", shut);
       if (can || piece.dataset.key) numbered.push([piece, can ? words : null]);
     }
+    document.body.classList.toggle("picking", Boolean(picker?.picks.length));
+    this.now();
     stops(this.able);
     breathe(this.able.size > 0);
     this.bar.draw(() => {
       for (const [piece, words] of numbered) this.number(piece, words);
       this.onrefresh?.(this.able);
     });
+  }
+
+  /** Shows on a piece what its move would bring now: what stands on the option itself. */
+  now() {
+    for (const place of document.querySelectorAll("[data-now]")) {
+      const option = this.picker?.options.find(({ text }) => text === place.dataset.now);
+      fill(place, ...(option ? this.bar.choices.chips(option) : []));
+    }
   }
 
   /** Puts the key of the bar's choice on the piece that stands for just the same. */
