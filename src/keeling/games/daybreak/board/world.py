@@ -103,7 +103,7 @@ def planet(scene: Scene[DaybreakView]) -> Row:
         following = min((tip for tip in track["tips"] if tip > marker), default=track["length"])
         does = sheet["planet"][track["key"]]["do"]
         rows.append({
-            "key": track["key"], "icon": EFFECTS[track["key"]], "name": VOICE.word(track["key"], lang),
+            "key": track["key"], "icon": EFFECTS[track["key"]], "name": VOICE.word(track["key"], lang), "short": text(f"ui.web.daybreak.fx.{track['key']}", lang),
             "spaces": [_space(at, marker, tips, following) for at in range(track["length"] + 1)],
             "does": effects([_for_all(row, view["seats"]) for row in does]), "told": tell_effects(sheet, does, lang),
             "left": track["next_tip"],
