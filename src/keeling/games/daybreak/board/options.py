@@ -6,9 +6,9 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.signs import EFFECTS, GOODS
+from keeling.games.daybreak.verbs import phrase
 from keeling.games.daybreak.voice import VOICE, text
 from keeling.games.daybreak.words import EMISSIONS, PLANET, RESILIENCES, STACK_WORDS
-from keeling.games.daybreak.verbs import phrase
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
 GLYPHS: Final = {

@@ -81,4 +81,8 @@ def resolving(scene: Scene[DaybreakView]) -> Row:
         }
         for seat in range(scene.public["seats"])
     ]  # fmt: skip
-    return {"crisis": face(scene.sheet, now["key"], scene.lang, scene.public["seats"]), "rows": rows, "softened": now["softened"]}
+    return {
+        "crisis": face(scene.sheet, now["key"], scene.lang, scene.public["seats"]),
+        "rows": rows,
+        "softened": now["softened"],
+    }

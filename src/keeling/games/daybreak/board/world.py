@@ -122,7 +122,7 @@ def _space(at: int, marker: int, tips: set[int], following: int) -> str:
     """How a space looks: behind the marker, a tipping point, the next one, one away."""
     words = []
     if at in tips:
-        words.append("tip")
+        words.append("tpt")
         if at <= marker:
             words.append("past")
         elif at == following:
