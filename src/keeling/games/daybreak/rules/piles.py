@@ -101,7 +101,7 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
         if not args[0]:
             return []
         words = t.figures.draw_card
-        return [words[card] for card in (t.deck or t.discards)]
+        return list(map(words.__getitem__, t.deck or t.discards))  # the fastest there is: a deck is long
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         left, keep, among, shown = args
