@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.games.daybreak import house_sheet
 from keeling.games.daybreak.card_texts import DECKS
-from keeling.games.daybreak.words import EMISSIONS, PLANET, RESILIENCES, TAGS
+from keeling.games.daybreak.words import EMISSIONS, RESILIENCES, TAGS
 
 VERBS = ("gain", "add", "remove", "lose", "raise", "lower", "draw")
 MOVED = ("co2.current", "co2.thermometer", "co2.off")
@@ -36,12 +36,11 @@ def _words() -> set[str]:
     return {
         *(f"tag.{tag}" for tag in TAGS),
         *(f"kind.{kind}" for kind in [*EMISSIONS, "any"]),
-        *(f"result.{name}" for name in PLANET),
         *(f"amount.{what}" for what in COUNTED),
         *(f"amount.resilience.{kind}" for kind in [*RESILIENCES, "any"]),
         *("amount.lost", "amount.lost.tag", "up-to", "for-round", "in-stack", "at-least", "or-more"),
         *(f"per.{what}" for what in ("tag", "band", "band.each", "player", "community", "community.each", "spent")),
-        *("with", "with.tags", "with.one", "tags.or", "tags.comma"),
+        *("with", "with.tags", "with.one", "tags.or", "tags.three"),
         *(f"list.{way}" for way in ("and", "or", "also", "then", "times", "and-may")),
     }
 

@@ -24,6 +24,10 @@ class Amounts:
         """A text of this game's cards."""
         return VOICE.text(f"effect.{key}", self.lang, **values)
 
+    def word(self, word: str) -> str:
+        """A word of the game, as everywhere in it."""
+        return VOICE.word(word, self.lang)
+
     # -- lists --
     def both(self, phrases: Sequence[str]) -> str:
         """All of them: a, b and c."""
@@ -31,12 +35,10 @@ class Amounts:
 
     def tags(self, tags: Sequence[str]) -> str:
         """One of several tags: a, b or c."""
-        names = [self.say(f"tag.{tag}") for tag in tags]
-        *others, last = names
-        listed = ""
-        for name in others:
-            listed = self.say("tags.comma", first=listed, last=name) if listed else name
-        return self.say("tags.or", first=listed, last=last) if listed else last
+        *others, last = [self.say(f"tag.{tag}") for tag in tags]
+        if len(others) > 1:
+            return self.say("tags.three", first=", ".join(others[:-1]), second=others[-1], last=last)
+        return self.say("tags.or", first=others[0], last=last) if others else last
 
     def either(self, phrases: Sequence[str]) -> str:
         """One of them: a, b or c."""

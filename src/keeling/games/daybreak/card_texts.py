@@ -79,7 +79,7 @@ def _used(row: Row, telling: Telling) -> str:
     effect = _carried_out(row["do"], telling)
     pay = row.get("pay", 0)
     if row.get("when") == "roll":
-        results = telling.either([telling.say(f"result.{name}") for name in first["of"]])
+        results = telling.either([telling.word(name) for name in first["of"]])
         if pay:
             return telling.say("when.roll.pay", results=results, effect=effect, amount=pay)
         return telling.say("when.roll", results=results, effect=effect)
@@ -209,7 +209,7 @@ def _challenge(row: Row, telling: Telling, seats: int) -> _Sentences:
         told.append(telling.say("start.who", effect=telling.of(who, board)))
     for effect in begins:
         if effect["of"] not in (*_COMMON, *_BOARD):
-            told.append(telling.say("start.planet", amount=effect["n"], result=telling.say(f"result.{effect['of']}")))
+            told.append(telling.say("start.planet", amount=effect["n"], result=telling.word(effect["of"])))
     return [("do", sentence) for sentence in [*standing(rest, who, telling), *told]]
 
 

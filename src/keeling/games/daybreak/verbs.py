@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -64,10 +65,13 @@ VALUES: Final = {
     "to": Value(seat=True),
 }
 
+_KEY: Final = re.compile(r"[a-z]+(-[a-z]+)+")  # as the cards of a sheet are called
+
 
 def phrase(translator: Translator, words: str, lang: str | None) -> str:
     """A card by its key; one of somebody's own sheet is called by the words of its key."""
-    return translator.template(f"card.{words}", lang) or words.replace("-", " ").strip().capitalize()
+    name = translator.template(f"card.{words}", lang)
+    return name or (words.replace("-", " ").capitalize() if _KEY.fullmatch(words) else "")
 
 
 def follows(
