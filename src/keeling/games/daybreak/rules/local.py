@@ -57,7 +57,7 @@ class LocalStage(Rule[DaybreakPosition]):  # D-30
 
 
 class Act(Rule[DaybreakPosition]):  # D-31 D-35
-    """The shared stage: it ends when all are done."""
+    """The shared stage: it ends when all are done; a move that another has closed is refused (D-35c)."""
 
     ids = "D-31 D-35"
 

@@ -130,7 +130,7 @@ def take_from_deck(t: DaybreakPosition, card: int) -> None:
         for other in t.deck:
             t.place[other] = DECK
         if t.facts is not None:
-            t.note("reshuffled", "D-23", -1, {})
+            t.note("new-deck", "D-23", -1, {})
     t.deck.remove(card)
 
 

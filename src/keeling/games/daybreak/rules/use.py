@@ -20,6 +20,7 @@ from keeling.games.daybreak.words import (
     PLACES,
     STACK_WORDS,
     TAGS,
+    WHEN,
 )
 
 CLOSED: Final = (
@@ -168,29 +169,25 @@ def brings(t: DaybreakPosition, seat: int, action: Local, base: int) -> bool:
     return any(gains(t, seat, effect, base, action.at) for effect in action.unsure)
 
 
-def use_numbers(t: DaybreakPosition, seat: int, word: str, number: int, when: int) -> Values:
+def use_numbers(t: DaybreakPosition, seat: int, word: str, number: int) -> Values:
     """What the reason against a use tells beside its code."""
-    told: Values = {}
     if word not in STACK_WORDS:
-        return {"card": word}
+        place = place_of(t, word)
+        when = WHEN[t.figures.projects[t.project[place]].when] if place >= 0 else ""
+        return {"card": word, "when": when}
     stack = seat * PLACES + STACK_WORDS.index(word)
     card = t.top[stack]
     if card < 0:
         return {"stack": word}
     action = t.figures.local[card]
-    told["card"] = action.key
-    if number == USED_UP:
-        told["uses"] = t.uses[card]
-    elif number == NEEDS_TAGS:
+    told: Values = {"card": action.key, "when": WHEN[action.when]}
+    if number == NEEDS_TAGS:
         for tag, least in action.need:
             have = t.tags[stack * EACH_TAGS + tag]
             if have < least:
-                told |= {"tag": TAGS[tag], "least": least, "have": have}
-                break
-    elif number == TOO_FEW:
-        told |= {"least": price(t, seat, card), "have": t.hand[seat].bit_count()}
-    elif number == WRONG_STAGE:
-        told["when"] = str(action.row.get("when", "local"))
+                return told | {"tag": TAGS[tag], "least": least, "have": have}
+    if number == TOO_FEW:
+        return told | {"least": price(t, seat, card), "have": t.hand[seat].bit_count()}
     return told
 
 
@@ -222,7 +219,7 @@ class Use(Action[DaybreakPosition]):  # D-31 D-32 D-36 D-37
         return self.gate(t, seat, words[1])
 
     def numbers(self, t: DaybreakPosition, seat: int, words: Option, number: int) -> Values:
-        return use_numbers(t, seat, words[1], number, IN_LOCAL)
+        return use_numbers(t, seat, words[1], number)
 
     def play(self, t: DaybreakPosition, seat: int, option: Option) -> None:
         play_use(t, seat, option[1])
