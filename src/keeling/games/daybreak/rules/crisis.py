@@ -14,7 +14,7 @@ from keeling.games.daybreak.rules.projects import spend_cards
 from keeling.games.daybreak.rules.standing import for_some_rounds, recount
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.thermometer import heat
-from keeling.games.daybreak.rules.use import place_of
+from keeling.games.daybreak.rules.use import place_of, use_numbers
 from keeling.games.daybreak.vocabulary import (
     ALL,
     BOARD,
@@ -156,7 +156,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         return [*found, PASS] if found else []
 
     def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
-        return {"card": move[1]}
+        return use_numbers(t, seat, move[1], number)
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         if option == PASS:
