@@ -26,19 +26,19 @@ PLURALS = {
 SHARED = {
     "pl": {
         "word.oceania", "ui.letter.oil", "ui.letter.gas", "ui.short.biomass", "ui.short.recycling", "ui.board.bank",
-        "ui.board.lobby", "word.source.marketing",
+        "ui.board.lobby", "word.source.marketing", "word.transport", "word.solo",
     },
     "de": {
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.short.recycling", "ui.board.un", "ui.web.hand", "ui.web.tab.hand", "ui.web.replay.pause",
         "ui.web.api.parameter", "ui.web.lobby", "ui.web.lobby-card", "ui.web.lobbyist",
-        "ui.short.hydro", "ui.short.wind",
+        "ui.short.hydro", "ui.short.wind", "ui.web.game.daybreak", "word.china",
     },
     "it": {
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query", "word.source.marketing",
-        "ui.web.game.second-chance",
+        "ui.web.game.second-chance", "ui.web.game.daybreak", "word.standard", "word.permafrost", "verb.no", "move.no",
     },
 }  # fmt: skip
 FIGURES = {
@@ -47,6 +47,7 @@ FIGURES = {
     "ui.web.game.co2", "ui.web.game.factories", "amount.money", "effect.for",
     "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
     "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name", "ui.ladder.bot",
+    "word.usa", "move.kind", "move.to", "fact.dac", "fact.dac.minus",
 }  # fmt: skip
 
 

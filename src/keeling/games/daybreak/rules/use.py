@@ -19,6 +19,7 @@ from keeling.games.daybreak.words import (
     PLACES,
     STACK_WORDS,
     TAGS,
+    WHEN,
 )
 
 CLOSED: Final = (
@@ -145,7 +146,10 @@ def use_numbers(t: DaybreakPosition, seat: int, word: str, number: int, when: in
     """What the reason against a use tells beside its code."""
     told: Values = {}
     if word not in STACK_WORDS:
-        return {"card": word}
+        told |= {"card": word}
+        if number == WRONG_STAGE:
+            told |= {"when": WHEN[t.figures.projects[t.figures.project_of[word]].when]}
+        return told
     stack = seat * PLACES + STACK_WORDS.index(word)
     card = t.top[stack]
     if card < 0:
@@ -163,7 +167,7 @@ def use_numbers(t: DaybreakPosition, seat: int, word: str, number: int, when: in
     elif number == TOO_FEW:
         told |= {"least": price(t, seat, card), "have": t.hand[seat].bit_count()}
     elif number == WRONG_STAGE:
-        told["when"] = str(action.row.get("when", "local"))
+        told |= {"when": WHEN[action.when]}
     return told
 
 
