@@ -32,7 +32,9 @@ def test_every_rule_has_a_title_and_a_text_of_its_own(game: str, lang: str) -> N
             assert told["text"] != locale.rules_of(game, "en")["rules"][rule]["text"], rule
 
 
-@pytest.mark.parametrize(("game", "known"), [("co2", "C-44"), ("factories", "F-20a"), ("second-chance", "S-44")])
+@pytest.mark.parametrize(
+    ("game", "known"), [("co2", "C-44"), ("daybreak", "D-44"), ("factories", "F-20a"), ("second-chance", "S-44")]
+)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 def test_every_rule_the_code_cites_is_in_the_book(lang: str, game: str, known: str) -> None:
     source = "".join(ast.unparse(tree) for path, tree in trees() if game in games_at(path))
