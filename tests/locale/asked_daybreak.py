@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.words import (
+    COLLAPSE,
     EMISSIONS,
     ENDINGS,
     LEVELS,
@@ -10,8 +11,10 @@ from keeling.games.daybreak.words import (
     PLANET,
     POWERS,
     RESILIENCES,
+    SINKS,
     STAGES,
     TAGS,
+    TOO_HOT,
     WHEN,
 )
 from tests.locale.asked_daybreak_cards import card_keys, effect_keys
@@ -19,7 +22,13 @@ from tests.locale.asked_daybreak_cards import card_keys, effect_keys
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s"}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
-PAGES: dict[str, set[str]] = {}
+PAGES = {
+    "ui.web.daybreak.cause.": {"dirty", "current", *EMISSIONS, *SINKS},
+    "ui.web.daybreak.fx.": {*PLANET},
+    "ui.web.daybreak.lost.": {TOO_HOT, COLLAPSE},
+    "ui.web.daybreak.shield.": {*RESILIENCES},
+    "ui.web.daybreak.tab.": {"map", "table", "hand", "companies", "log"},
+}
 
 
 def own() -> set[str]:

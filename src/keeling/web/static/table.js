@@ -165,8 +165,10 @@ export class Table {
   /** Shows on a piece what its move would bring now: what stands on the option itself. */
   now() {
     for (const place of document.querySelectorAll("[data-now]")) {
-      const option = this.picker?.options.find(({ text }) => text === place.dataset.now);
-      fill(place, ...(option ? this.bar.choices.chips(option) : []));
+      const words = place.dataset.now.split(" ");
+      const options = words.includes("*") ? this.picker?.left : this.picker?.options;
+      const held = options?.filter(option => holds(option.words, words)) ?? [];
+      fill(place, ...(held.length === 1 ? this.bar.choices.chips(held[0]) : []));
     }
   }
 

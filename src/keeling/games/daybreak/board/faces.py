@@ -30,6 +30,7 @@ class Face(NamedTuple):
     effects: list[Markup]
     sentence: str  # what it does
     about: str  # what it is in the real world
+    strip: Markup  # as it lies in a fan: tags, name and sentence
 
     @property
     def label(self) -> str:
@@ -42,15 +43,17 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
     """A card by its key."""
     row = for_seats(_rows(sheet)[key], seats)
     tags = row.get("tags", [])
+    title, drawn, sentence = phrase(VOICE, key, lang), [tag(word) for word in tags], tell(sheet, key, lang, seats)
     return Face(
         key,
-        phrase(VOICE, key, lang),
-        [tag(word) for word in tags],
+        title,
+        drawn,
         FAMILIES[tags[0]] if tags else "works",
         _cond(row, lang),
         effects(row["do"]),
-        tell(sheet, key, lang, seats),
+        sentence,
         VOICE.template(f"card.{key}.flavour", lang) or "",
+        Markup('{}<span class="ttl">{}</span><small>{}</small>').format(Markup("").join(drawn), title, sentence),
     )
 
 

@@ -14,6 +14,7 @@ from keeling.web.scene import Scene
 
 Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
+_TAGS: Final = 3  # that find room on a small stack
 SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
 
 
@@ -70,7 +71,8 @@ def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int
         "seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], lang), "p1": player,
         "bot": scene.kinds[seat] == "bot", "lead": seat == view["lead"], "local": view["stage"] == "local",
         "most": most, "pips": ["f" if at < filled else "risk" if at < filled + risk else "" for at in range(most)],
-        "risk": risk, "dirty": player["dirty"] * unit, "clean": player["clean"] * unit, "demand": player["demand"] * unit,
+        "risk": risk, "dirty": player["dirty"] * unit, "clean": player["clean"] * unit,
+        "demand": player["demand"] * unit,
         "gap": player["gap"] * unit, "balance": balance,
         "emissions": [(kind, player["emission"][kind], VOICE.word(kind, lang)) for kind in EMISSIONS],
         "shields": [
@@ -79,7 +81,8 @@ def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int
         ],
         "stacks": [
             {
-                "tags": [(tag(word, "sm"), n) for word, n in stack["tags"].items()][:3],
+                "tags": [(tag(word, "sm"), n) for word, n in stack["tags"].items()][:_TAGS],
+                "more": len(stack["tags"]) > _TAGS,
                 "faces": [face(scene.sheet, key, lang, view["seats"]) for key in stack["cards"]],
             }
             for stack in player["stacks"]

@@ -31,7 +31,7 @@ def drawn(row: Sheet) -> Markup:
     made = _VERBS.get(row["do"], _counted)(row)
     if "steps" in row:
         steps = Markup(" · ").join(_step(row, least, n) for least, n in row["steps"])
-        made = Markup("{} {}").format(tag(row["by"], "sm"), steps)
+        made = Markup('<span class="bytags">{} {}</span>').format(tag(row["by"], "sm"), steps)
     elif "per" in row:
         made = Markup('{} <span class="per">/</span> {}').format(made, _per(row["per"]))
     if "if" in row:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.signs import tag
@@ -12,7 +11,6 @@ from keeling.games.daybreak.voice import text
 from keeling.web.scene import Scene
 
 Row = dict[str, object]
-_SHOWN: Final = 2  # covered cards with a strip of their own
 
 
 def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> str:
@@ -35,7 +33,7 @@ def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bo
     """One stack from the top down; an empty place may take a card."""
     word = f"s{at + 1}"
     if stack is None or not stack["cards"]:
-        return {"word": word, "at": at + 1, "own": own, "top": None, "under": [], "more": 0, "tags": [], "state": ""}
+        return {"word": word, "at": at + 1, "own": own, "top": None, "under": [], "tags": [], "state": ""}
     seats, lang = scene.public["seats"], scene.lang
     faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
     limit = stack["limit"]
@@ -44,10 +42,8 @@ def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bo
         if limit is None
         else text("ui.web.daybreak.used", lang, n=stack["uses"], of=limit)
     )
-    under = faces[1:]
-    shown = under if len(under) <= _SHOWN else under[: _SHOWN - 1]
     return {
-        "word": word, "at": at + 1, "own": own, "top": faces[0], "under": shown, "more": len(under) - len(shown),
-        "rest": under[len(shown) :], "tags": [(tag(name, "sm"), n) for name, n in stack["tags"].items()],
+        "word": word, "at": at + 1, "own": own, "top": faces[0], "under": faces[1:],
+        "tags": [(tag(name, "sm"), n) for name, n in stack["tags"].items()],
         "state": state, "when": stack["when"], "cards": len(faces),
     }  # fmt: skip

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.powers import lose
 from keeling.games.daybreak.board.signs import hole, tag
 from keeling.games.daybreak.view_types import CrisisView, DaybreakView, ProjectView
-from keeling.games.daybreak.voice import text
+from keeling.games.daybreak.voice import VOICE, text
 from keeling.web.scene import Scene
 
 Row = dict[str, object]
@@ -16,7 +17,8 @@ def projects(scene: Scene[DaybreakView]) -> Row:
     view = scene.public
     played = [None if project is None else _project(scene, project) for project in view["projects"]]
     offered = [{"face": face(scene.sheet, key, scene.lang, view["seats"])} for key in view["offered"]]
-    return {"projects": played, "offered": offered, "count": sum(project is not None for project in played)}
+    count = sum(project is not None for project in played)
+    return {"projects": played, "offered": offered, "count": count, "size": min(5, max(2, count + len(offered)))}
 
 
 def _project(scene: Scene[DaybreakView], project: ProjectView) -> Row:
@@ -48,6 +50,7 @@ def crises(scene: Scene[DaybreakView]) -> Row:
         "open": [_crisis(scene, crisis, False) for crisis in row if crisis["key"] is not None],
         "hidden": [at for at, crisis in enumerate(row, 1) if crisis["key"] is None],
         "lasting": [_crisis(scene, crisis, True) for crisis in view["lasting"]],
+        "size": min(5, 1 + sum(crisis["key"] is not None for crisis in row) + len(view["lasting"])),
     }  # fmt: skip
 
 
@@ -60,29 +63,31 @@ def _crisis(scene: Scene[DaybreakView], crisis: CrisisView, lasting: bool) -> Ro
     struck = [(seat, scene.names[seat], crisis["times"][seat]) for seat in crisis["targets"] if crisis["times"][seat]]
     return {
         "face": face(scene.sheet, key, scene.lang, scene.public["seats"]), "lasting": lasting,
-        "struck": [] if len(struck) == scene.public["seats"] > 1 else struck, "all": len(struck) == scene.public["seats"],
+        "struck": struck[:2] if len(struck) < scene.public["seats"] else [],
+        "all": len(struck) == scene.public["seats"],
         "most": most, "wants": [hole(word) for word in crisis["wants"]],
-        "state": text("ui.web.daybreak.of", scene.lang, n=helped, of=cancels) if cancels else str(helped) if helped else "",
+        "state": f"{helped}/{cancels}" if cancels else str(helped or ""),
         "softens": crisis["softens"], "words": key,
     }  # fmt: skip
 
 
 def resolving(scene: Scene[DaybreakView]) -> Row:
-    """The crisis that is being resolved: the card, whom it strikes, how often after all that helps."""
+    """The crisis that is being resolved: the card, whom it strikes, how often after all that helps, what it brings."""
     now = scene.public["resolving"]
     if now is None:
         return {"crisis": None}
-    players = scene.public["players"]
-    rows = [
-        {
-            "seat": seat, "name": scene.names[seat], "community": players[seat]["community"],
-            "times": now["times"][seat], "hit": seat in now["targets"], "spared": seat in now["ignoring"],
-            "resilience": players[seat]["resilience"],
-        }
-        for seat in range(scene.public["seats"])
-    ]  # fmt: skip
+    players, most, resist = scene.public["players"], lose(scene), now["resist"]
+    rows: list[Row] = []
+    for seat, player in enumerate(players):
+        hit, n, more = seat in now["targets"], player["community"], now["communities"][seat]
+        rows.append({
+            "seat": seat, "power": VOICE.word(player["power"], scene.lang), "name": scene.names[seat],
+            "hit": hit and now["times"][seat] > 0, "aimed": hit, "spared": seat in now["ignoring"],
+            "resilience": player["resilience"][resist] if resist else 0, "times": now["times"][seat],
+            "severity": now["severity"][seat], "community": n, "then": min(most, n + more) if hit else n,
+        })  # fmt: skip
+    struck = [row for row in rows if row["aimed"]]
     return {
-        "crisis": face(scene.sheet, now["key"], scene.lang, scene.public["seats"]),
-        "rows": rows,
-        "softened": now["softened"],
-    }
+        "crisis": face(scene.sheet, now["key"], scene.lang, scene.public["seats"]), "rows": rows, "struck": struck,
+        "resist": resist, "helped": now["helped"], "most": most, "spaces": most < 15,
+    }  # fmt: skip

@@ -89,9 +89,14 @@ def thermometer(scene: Scene[DaybreakView]) -> Row:
         "degrees": degrees(now["degrees"]), "crises": steps[min(now["bands"], len(steps) - 1)],
         "marks": [(bands, degrees(now["start"] + bands)) for bands in range(lose + 1)],
         "calls": [(bands, steps[bands], bands <= now["bands"]) for bands in changes if bands < lose],
-        "away": now["away"], "level": "danger" if now["bands"] >= lose - 3 else "watch" if now["bands"] >= lose // 2 else "calm",
+        "away": now["away"], "level": _level(now["bands"], lose),
         "loose": now["loose"], "row": now["row"], "net": ahead["net"], "ahead": degrees(ahead["degrees"]),
     }  # fmt: skip
+
+
+def _level(bands: int, lose: int) -> str:
+    """How grave it is."""
+    return "danger" if bands >= lose - 3 else "watch" if bands >= lose // 2 else "calm"
 
 
 def planet(scene: Scene[DaybreakView]) -> Row:
@@ -103,7 +108,8 @@ def planet(scene: Scene[DaybreakView]) -> Row:
         following = min((tip for tip in track["tips"] if tip > marker), default=track["length"])
         does = sheet["planet"][track["key"]]["do"]
         rows.append({
-            "key": track["key"], "icon": EFFECTS[track["key"]], "name": VOICE.word(track["key"], lang), "short": text(f"ui.web.daybreak.fx.{track['key']}", lang),
+            "key": track["key"], "icon": EFFECTS[track["key"]],
+            "name": VOICE.word(track["key"], lang), "short": text(f"ui.web.daybreak.fx.{track['key']}", lang),
             "spaces": [_space(at, marker, tips, following) for at in range(track["length"] + 1)],
             "does": effects([_for_all(row, view["seats"]) for row in does]), "told": tell_effects(sheet, does, lang),
             "left": track["next_tip"],
