@@ -61,7 +61,8 @@ def test_a_preview_that_depends_on_nothing_more_is_complete(spec):
         fork = match.fork()
         before = len(fork.entries)
         fork.take(ask.seat, tuple(text.split()))
-        same_turn = fork.position.agenda == match.position.agenda and not fork.position.ending
+        now, then = fork.position, match.position
+        same_turn = now.agenda == then.agenda and now.lanes == then.lanes and not now.ending
         if not seen.more and rule.turn and same_turn:
             happened = [f for e in fork.entries[before:] for f in e.facts if not f.secret or f.seat == ask.seat]
             assert keys(seen.facts) == keys(happened), (ask.prompt, text)
