@@ -47,7 +47,9 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
 
 
 def _has_fallen(match, since):
-    """Whether the last lane is through; the same seat may be asked again in it."""
+    """Whether the last lane is through; the same seat may be asked again in it, and a gift wakes others."""
+    if match.position.shared:
+        return False
     return not match.position.lanes or match.ask_of(match.entries[since].seat) is None or len(match.asks) > 1
 
 
