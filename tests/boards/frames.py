@@ -34,6 +34,7 @@ class Shown:
         seats = [{"seat": seat, "kind": "person", "name": NAMES[seat]} for seat in range(match.seats)]
         return SimpleNamespace(
             match=match, seats=seats, names=lambda: NAMES[: match.seats], id="fit",
+            talk=SimpleNamespace(messages=[]),
             row={"name": "Fit", "hints": True, "game": match.game.name},
         )  # fmt: skip
 
