@@ -77,10 +77,9 @@ def walked(spec: Spec, seed: int, found: dict[str, tuple[Any, Shown]], most: int
 def fullest(game: str, seeds: tuple[int, ...] = (1, 2)) -> list[Shown]:
     """Of every question that people meet in a few games, the one that holds most."""
     found: dict[str, tuple[Any, Shown]] = {}
-    for spec in specs():
-        if spec[0] == game:
-            for seed in seeds:
-                walked(spec, seed, found)
+    for spec in specs(game):
+        for seed in seeds:
+            walked(spec, seed, found)
     return [shown for _, shown in found.values()]
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.browser.clicker import Clicker, play
 from tests.browser.house import Tables
-from tests.contract.tables import LENIENT
+from tests.games.second_chance import SHEET
 
-SHORT = {**LENIENT["second-chance"], "calendar": {"decades": {"cooperative": 2, "competitive": 2}}}
+SHORT = {**SHEET, "calendar": {"decades": {"cooperative": 2, "competitive": 2}}}
 GAME = "second-chance"
 
 
