@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 SHORT = {"calendar": {"decades": [2, 2, 2, 2, 2]}}  # two decades: a whole game in a minute
+WHOLE = {"calendar": {"decades": [2, 2, 2, 2, 2], "rounds": [2, 2, 2, 2, 2]}}  # for games that are clicked to their end
 _SERVE = """
 import sys, uvicorn
 from keeling.server.app import make_app

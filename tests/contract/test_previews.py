@@ -72,7 +72,7 @@ def test_a_preview_that_depends_on_nothing_more_is_complete(spec):
             assert keys(seen.facts) == keys(happened), (ask.prompt, text)
             complete += 1
         match.play(ask.seat, text)
-    assert complete > 5
+    assert complete > 5 or not any(rule.turn for rule in match.game.rules.values())
 
 
 def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):
