@@ -65,7 +65,8 @@ def walked(spec: Spec, seed: int, found: dict[str, tuple[Any, Shown]], most: int
         owed = match.owed()
         if not owed:
             return
-        for ask in owed:
+        asked = [ask for seat in range(match.seats) if (ask := match.ask_of(seat)) is not None]
+        for ask in asked:  # also of those who rest in a shared stage
             if ask.prompt not in found or weight(ask.options) > found[ask.prompt][0]:
                 found[ask.prompt] = (weight(ask.options), Shown(match.fork(), ask.seat, ask.prompt))
         ask = rng.choice(owed)

@@ -7,7 +7,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from keeling.core.agenda import CHANCE, Option, answer, asks
+from keeling.core.agenda import CHANCE, Option, answer
+from keeling.core.agenda import questions as questions_of
 from keeling.core.chance import pick
 from keeling.games import GAMES
 from tests.contract.tables import Spec, specs, table
@@ -28,9 +29,11 @@ def asked(spec: Spec, seed: int) -> Iterator[tuple[Any, Any]]:
     position = table(spec, seed).position
     liked: dict[str, bool] = {}
     for _ in range(MOST):
-        owed = asks(game.rules, position)
+        found = questions_of(game.rules, position)
+        owed = [ask for ask in found if not ask.rests]
         if not owed:
             return
+        yield from ((position, ask) for ask in found if ask.rests)  # who is done may still say so much
         ask = rng.choice(owed)
         if ask.seat == CHANCE:
             answer(game.rules, position, ask, pick(rng, ask))

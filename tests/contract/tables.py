@@ -23,14 +23,19 @@ def specs(name: str = "") -> list[Spec]:
         for seats in range(game.least_seats, game.most_seats + 1):
             found.append((game.name, seats, {}))
         for setting in game.settings:
-            for value in few.get(setting.name, setting.values):
-                if value != setting.default:
-                    seats = only.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
-                    found.append((game.name, seats, {setting.name: value}))
+            seats = only.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
+            values = few.get(setting.name) or spread(setting.values)
+            found += [(game.name, seats, {setting.name: value}) for value in values if value != setting.default]
         found += [(game.name, seats, options) for seats, options in about(game.name, "MORE", [])]
         if game.settings:
             found.append((game.name, game.most_seats, {setting.name: setting.values[-1] for setting in game.settings}))
     return found
+
+
+def spread(values: tuple[Any, ...], most: int = 6) -> tuple[Any, ...]:
+    """All values of an option, or of very many some, from the first to the last."""
+    steps = range(most)
+    return values if len(values) <= most else tuple(values[n * (len(values) - 1) // (most - 1)] for n in steps)
 
 
 def name(spec: Spec) -> str:

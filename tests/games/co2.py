@@ -6,6 +6,7 @@ from tests.base_stage import BaseStage
 from tests.stage import stage
 
 EAGER = ("build", "claim", "install", "send")
+NOT_HELD = {"scientist"}  # a figure counts those who are hired, a view those at hand
 QUESTIONS = {"short": [("discard", "goal"), ("pay", "vp")]}  # a poor player owes a permit (C-24)
 
 

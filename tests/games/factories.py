@@ -7,6 +7,7 @@ from tests.factories_stage import stage
 
 EAGER = ("build", "mount", "purchase", "plan", "accept", "use", "run", "send")
 SHUNNED = ("burn",)
+HELD = {"certificate"}  # its facts name what is counted
 
 
 def rare() -> list[BaseStage]:
