@@ -38,7 +38,7 @@ class Tables:
         """Start the server and wait until it answers."""
         command = [sys.executable, "-c", _SERVE, self.place, str(self.port), str(self.pace)]
         self.process = subprocess.Popen(command)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 60  # a minute, on a machine that is busy with other things
         while time.monotonic() < until:
             try:
                 urllib.request.urlopen(f"{self.url}/api/games", timeout=10).close()

@@ -16,11 +16,13 @@ export function fit() {
   const box = $("options"), bar = $("bar");
   if (high) bar.style.height = `${high}px`; // while it is measured, else the whole board is scaled at every try
   box.classList.remove(...SIZES, "scrolls");
-  for (const size of SIZES) {
-    const before = rows(box);
-    if (before <= ROWS) break;
+  let now = rows(box);
+  for (const size of now > ROWS ? SIZES : []) {
     box.classList.add(size);
-    if (rows(box) === before) box.classList.remove(size); // it would cost something and gain nothing
+    const then = rows(box);
+    if (then === now) box.classList.remove(size); // it would cost something and gain nothing
+    now = then;
+    if (now <= ROWS) break;
   }
   bar.style.height = "";
   box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);

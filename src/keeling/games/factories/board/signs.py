@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from keeling.web.pieces import icon, tile
 
@@ -43,6 +43,14 @@ def good(word: str, cls: str = "") -> Markup:
 def kind(word: str, cls: str = "") -> Markup:
     """A kind of factory on its tone."""
     return tile(KINDS[word], f"k-{word}", cls)
+
+
+@cache
+def figure(what: str, n: int, label: str) -> Markup:
+    """How many of something a player has, behind its symbol and with its name for ears."""
+    name = escape(label)
+    dim = "" if n else " z"
+    return Markup(f'<span class="pf {dim}" title="{name}">{icon(what, "i14")}{n}<span class="sr"> {name}</span></span>')
 
 
 def sign(word: str) -> Markup:
