@@ -1,8 +1,8 @@
 """From a click to the painted board: how long a page takes to show one's own choice, in a real Chromium.
 
-Each round plays one choice by clicking on a table with one person, or with bots where a game needs more. The clock runs in the
-page: from the click, as the browser stamps it, until the frame is done in which the board shows the choice. Nobody looks at the
-page meanwhile: a script that asked it what can be clicked would be paid for by the frame.
+Each round plays one choice by clicking on a table with one person, or with bots where a game needs more. The clock runs
+in the page: from the click, as the browser stamps it, until the frame is done in which the board shows the choice.
+Nobody looks at the page meanwhile: a script that asked it what can be clicked would be paid for by the frame.
 """
 
 from __future__ import annotations
@@ -75,8 +75,13 @@ def main() -> None:
                 while len(times) < ROUNDS:
                     times += measured(house, browser, game)
                 clicks, sends = ([one[n] for one in times] for n in (0, 1))
-                told = {"game": game, "choices": len(times), "click_to_paint_median_ms": round(median(clicks), 1),
-                        "p95_ms": round(quantiles(clicks, n=20)[18], 1), "send_to_paint_median_ms": round(median(sends), 1)}  # fmt: skip
+                told = {
+                    "game": game,
+                    "choices": len(times),
+                    "click_to_paint_median_ms": round(median(clicks), 1),
+                    "p95_ms": round(quantiles(clicks, n=20)[18], 1),
+                    "send_to_paint_median_ms": round(median(sends), 1),
+                }
                 print(json.dumps(told))
             finally:
                 browser.close()

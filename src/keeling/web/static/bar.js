@@ -4,6 +4,8 @@ import { Choices } from "./choices.js";
 import { $, fill, flag, icon, make } from "./dom.js";
 import { fit, watch } from "./fit.js";
 
+const SOON = 120; // milliseconds: an answer that comes sooner needs no sign that it is waited for
+
 /** Draws the bar of a table and knows what the digits stand for. */
 export class Bar {
   constructor(table) {
@@ -17,9 +19,12 @@ export class Bar {
     return this.choices.listed;
   }
 
-  /** Shows that a choice is under way. */
-  busy() {
-    $("bar").classList.add("busy");
+  /** Knows whether a choice is under way, and shows it if that takes long. */
+  busy(on) {
+    clearTimeout(this.late);
+    $("bar").classList.toggle("busy", on);
+    if (on) this.late = setTimeout(() => $("bar").classList.add("slow"), SOON);
+    else $("bar").classList.toggle("slow", false);
   }
 
   /** Lets go of the focus on what a new question takes away, while the page is laid out: later this costs a layout. */
@@ -35,7 +40,7 @@ export class Bar {
     const { picker, frame } = table;
     const bar = $("bar"), here = document.activeElement;
     bar.classList.toggle("waiting", !picker);
-    bar.classList.toggle("busy", table.busy);
+    this.busy(table.busy);
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     bar.classList.toggle("one", Boolean(one));
     this.crumbs(picker?.picks ?? []);

@@ -294,7 +294,7 @@ export class Table {
     this.notice = "";
     this.tip.hide();
     breathe(false);
-    this.bar.busy(); // no more: whatever is drawn now delays the answer
+    this.bar.busy(true); // no more: whatever is drawn now delays the answer
     const { status, data: told } = await send(`${this.base}/${deed}`, data);
     this.until = status === 200 ? told.rev : 0;
     if (status !== 200) this.notice = told.text ?? this.text("offline");

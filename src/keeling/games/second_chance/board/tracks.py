@@ -20,9 +20,8 @@ def tracks(
     rows, plants = [], []
     for energy in ENERGIES:
         levels = [player["knowledge"][energy] for player in view["players"]]
-        may = tuple(
-            me is None or levels[me] >= row["mark"] for row in sheet["plants"][energy]
-        )  # who may alike, sees alike
+        # Those who may build alike see alike.
+        may = tuple([me is None or levels[me] >= row["mark"] for row in sheet["plants"][energy]])
         make = partial(_track, energy, levels, sheet, names, may, lang)
         given = (levels, list(names), printed)
         rows.append((f"trk-{energy}", kept.draw("second-chance/track", lang, (energy, may), given, make)))
