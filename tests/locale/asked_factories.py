@@ -13,7 +13,6 @@ NOTES: set[str] = set()
 COUNTED = {"marketing", "sp", "waste"}  # what only cards count
 PAGES: dict[str, set[str]] = {
     "ui.web.verb.": set(),  # what verbs are called all games ask for
-    "ui.web.factories.": {f"{verb}.{step}" for verb in ("give", "get") for step in ("less", "more")},
     "ui.web.factories.answer.": {"accept", "decline", "counter"},
     "ui.web.factories.move.": {"draw", "use", "mayor"},
     "ui.web.factories.tab.": {"map", "table", "hand", "companies", "log"},
