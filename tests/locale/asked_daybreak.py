@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.games.daybreak.board.ending import COST, DID
 from keeling.games.daybreak.words import (
     COLLAPSE,
     EMISSIONS,
@@ -24,6 +25,8 @@ CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobo
 NOTES: set[str] = set()
 PAGES = {
     "ui.web.daybreak.cause.": {"dirty", "current", *EMISSIONS, *SINKS},
+    "ui.web.daybreak.cost.": {*COST, "card"},
+    "ui.web.daybreak.did.": {*DID},
     "ui.web.daybreak.fx.": {*PLANET},
     "ui.web.daybreak.lost.": {TOO_HOT, COLLAPSE},
     "ui.web.daybreak.shield.": {*RESILIENCES},
