@@ -12,7 +12,7 @@ from keeling.games.daybreak.board.signs import GOODS
 from keeling.games.daybreak.board.world import degrees
 from keeling.games.daybreak.figures import Figures
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.voice import text
+from keeling.games.daybreak.voice import VOICE, text
 from keeling.games.daybreak.words import SINKS
 from keeling.kit.ledger import Ledger
 from keeling.web.charts import LEFT, RIGHT, path
@@ -21,6 +21,7 @@ Row = dict[str, object]
 DID: Final = {"dirty": -1, "emission": -1, "clean": 1, "resilience": 1, **dict.fromkeys(SINKS, 1)}  # and which way
 COST: Final = ("community", "resilience", "clean", "dirty", "demand", "emission", "current", *SINKS)  # of crises
 _OVER: Final = ("crisis-revealed", "crisis-averted", "crisis-lasts", "round", "rolled")  # then a crisis is through
+_HARM: Final = ("D-52", "D-53")  # what a crisis does is noted under these rules
 _FLOOR: Final = 150.0  # of the curves of CO₂ and sinks
 _HIGH: Final = 132.0
 _COLD: Final = 236.0  # of the temperature below them
@@ -32,10 +33,14 @@ def ending(match: Match[DaybreakPosition], ledger: Ledger, lang: str) -> dict[st
     position = match.position
     rounds = _rounds(match)
     return {
-        "curve": _curve(rounds, position.figures) if rounds else None,
+        "curve": _curve(rounds, position.figures, lang) if rounds else None,
         "did": _did(match, lang),
         "crises": _crises(match, lang),
         "played": position.round,
+        "warm": degrees(match.view(None)["thermometer"]["degrees"], lang),
+        "begun": [
+            one["community"] - n for one, n in zip(match.view(None)["players"], ledger.points.total, strict=True)
+        ],
     }
 
 
@@ -59,7 +64,7 @@ def _rounds(match: Match[DaybreakPosition]) -> list[tuple[int, int, int]]:
     return found
 
 
-def _curve(rounds: list[tuple[int, int, int]], figures: Figures) -> Row:
+def _curve(rounds: list[tuple[int, int, int]], figures: Figures, lang: str) -> Row:
     """CO₂ and sinks as two lines, what lies between them, and the temperature on a scale of its own."""
     top = max(10, *(max(co2, sinks) for co2, sinks, _ in rounds)) * 1.08
     step = (RIGHT - LEFT) / len(rounds)
@@ -78,10 +83,10 @@ def _curve(rounds: list[tuple[int, int, int]], figures: Figures) -> Row:
     return {
         "left": LEFT, "right": RIGHT, "co2": path(lines[0]), "sinks": path(lines[1]),
         "between": path([*lines[0], *reversed(lines[1])]) + "Z", "heat": path(heat), "hot": warm(hot),
-        "limit": degrees(hot), "cold": (degrees(cold), warm(cold)),
+        "limit": degrees(hot, lang), "cold": (degrees(cold, lang), warm(cold)),
         "ticks": [(n, high(n)) for n in range(0, int(top) + 1, pace)],
         "dots": [
-            (x, n, co2, high(co2), sinks, high(sinks), degrees(tenths), warm(tenths), co2 - sinks)
+            (x, n, co2, high(co2), sinks, high(sinks), degrees(tenths, lang), warm(tenths), co2 - sinks)
             for n, (x, (co2, sinks, tenths)) in enumerate(zip(across, rounds, strict=True), 1)
         ],
     }  # fmt: skip
@@ -118,13 +123,17 @@ def _crises(match: Match[DaybreakPosition], lang: str) -> list[Row]:
             if now is None or found[-1]["key"] != key:
                 now = {}
                 title = face(sheet, key, lang, seats).title
-                found.append({"key": key, "title": title, "round": number, "cost": now, "who": []})
+                found.append({"key": key, "title": title, "round": number, "cost": now, "who": [], "later": []})
             if fact.kind == "struck":
                 _list(found[-1]["who"]).append((fact.seat, int(fact.values["times"])))
-        elif now is not None and fact.kind in COST:
+        elif now is not None and fact.kind in COST and fact.rule in _HARM:
             now[fact.kind] = now.get(fact.kind, 0) + int(fact.values["amount"])
         elif now is not None and fact.kind == "lost":
             now["card"] = now.get("card", 0) - 1
+        elif now is not None and fact.kind == "next-round":
+            _list(found[-1]["later"]).append(
+                (VOICE.word(str(fact.values["mod"]), lang, "mod"), int(fact.values["change"]))
+            )
     for row in found:
         cost = row["cost"]
         assert isinstance(cost, dict)
@@ -132,6 +141,6 @@ def _crises(match: Match[DaybreakPosition], lang: str) -> list[Row]:
     return found
 
 
-def _list(value: object) -> list[tuple[int, int]]:
+def _list(value: object) -> list[tuple[int | str, int]]:
     assert isinstance(value, list)
     return value

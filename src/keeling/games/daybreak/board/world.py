@@ -61,7 +61,7 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
         named = text("ui.web.daybreak.short", lang) if risk["cause"] == "energy" else phrase(VOICE, risk["cause"], lang)
         causes.append(named)
     return {
-        "from": degrees(now["degrees"]), "to": degrees(ahead["degrees"]), "warmer": ahead["degrees"] > now["degrees"],
+        "from": degrees(now["degrees"], scene.lang), "to": degrees(ahead["degrees"], scene.lang), "warmer": ahead["degrees"] > now["degrees"],
         "bands": ahead["bands"] - now["bands"], "loose": ahead["loose"], "row": now["row"], "rolls": ahead["rolls"],
         "crises": ahead["crises"], "known": ahead["known"], "hidden": ahead["crises"] - ahead["known"],
         "drawdown": ahead["drawdown"], "lost": ahead["lost"],
@@ -70,9 +70,9 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
     }  # fmt: skip
 
 
-def degrees(tenths: int) -> str:
-    """A temperature in degrees."""
-    return f"{tenths // 10}.{tenths % 10}"
+def degrees(tenths: int, lang: str) -> str:
+    """A temperature in degrees, with the decimal sign of a language."""
+    return f"{tenths // 10}{'.' if lang == 'en' else ','}{tenths % 10}"
 
 
 def thermometer(scene: Scene[DaybreakView]) -> Row:
@@ -86,11 +86,11 @@ def thermometer(scene: Scene[DaybreakView]) -> Row:
     changes = [bands for bands in range(len(steps)) if bands == 0 or steps[bands] != steps[bands - 1]]
     return {
         "bands": now["bands"], "lose": lose, "unit": _BAND * 8 / lose, "here": here, "then": min(then, lose),
-        "degrees": degrees(now["degrees"]), "crises": steps[min(now["bands"], len(steps) - 1)],
-        "marks": [(bands, degrees(now["start"] + bands)) for bands in range(lose + 1)],
+        "degrees": degrees(now["degrees"], scene.lang), "crises": steps[min(now["bands"], len(steps) - 1)],
+        "marks": [(bands, degrees(now["start"] + bands, scene.lang)) for bands in range(lose + 1)],
         "calls": [(bands, steps[bands], bands <= now["bands"]) for bands in changes if bands < lose],
         "away": now["away"], "level": _level(now["bands"], lose),
-        "loose": now["loose"], "row": now["row"], "net": ahead["net"], "ahead": degrees(ahead["degrees"]),
+        "loose": now["loose"], "row": now["row"], "net": ahead["net"], "ahead": degrees(ahead["degrees"], scene.lang),
     }  # fmt: skip
 
 
