@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
 from keeling.core.agenda import Fact
@@ -31,16 +32,14 @@ _WARM: Final = 56.0
 def ending(match: Match[DaybreakPosition], ledger: Ledger, lang: str) -> dict[str, object]:
     """Its own part of the end screen."""
     position = match.position
-    rounds = _rounds(match)
+    rounds, view = _rounds(match), match.view(None)
     return {
         "curve": _curve(rounds, position.figures, lang) if rounds else None,
         "did": _did(match, lang),
         "crises": _crises(match, lang),
         "played": position.round,
-        "warm": degrees(match.view(None)["thermometer"]["degrees"], lang),
-        "begun": [
-            one["community"] - n for one, n in zip(match.view(None)["players"], ledger.points.total, strict=True)
-        ],
+        "warm": degrees(view["thermometer"]["degrees"], lang),
+        "begun": [one["community"] - n for one, n in zip(view["players"], ledger.points.total, strict=True)],
     }
 
 
@@ -107,12 +106,23 @@ def _did(match: Match[DaybreakPosition], lang: str) -> list[Row]:
     ]
 
 
+@dataclass
+class Blow:
+    """A crisis that struck or was averted: whom it struck how often, and what it cost all together."""
+
+    title: str
+    round: int
+    key: str
+    who: list[tuple[int, int]] = field(default_factory=list)
+    cost: dict[str, int] = field(default_factory=dict)  # by what was lost or gained
+    later: dict[str, int] = field(default_factory=dict)  # by what changes in the next round
+
+
 def _crises(match: Match[DaybreakPosition], lang: str) -> list[Row]:
-    """Every crisis that struck or was averted, with its round, whom it struck, and what it cost all together."""
-    found: list[Row] = []
-    now: dict[str, int] | None = None
+    """Every crisis of the game in its order."""
+    found: list[Blow] = []
+    now: Blow | None = None
     number = 1
-    sheet, seats = match.position.figures.sheet, match.seats
     for _, fact in _told(match):
         if fact.kind == "round":
             number = int(fact.values["round"])
@@ -120,27 +130,30 @@ def _crises(match: Match[DaybreakPosition], lang: str) -> list[Row]:
             now = None
         if fact.kind in ("struck", "crisis-averted"):
             key = str(fact.values["crisis"])
-            if now is None or found[-1]["key"] != key:
-                now = {}
-                title = face(sheet, key, lang, seats).title
-                found.append({"key": key, "title": title, "round": number, "cost": now, "who": [], "later": []})
+            if now is None or now.key != key:
+                title = face(match.position.figures.sheet, key, lang, match.seats).title
+                now = Blow(title, number, key)
+                found.append(now)
             if fact.kind == "struck":
-                _list(found[-1]["who"]).append((fact.seat, int(fact.values["times"])))
-        elif now is not None and fact.kind in COST and fact.rule in _HARM:
-            now[fact.kind] = now.get(fact.kind, 0) + int(fact.values["amount"])
-        elif now is not None and fact.kind == "lost":
-            now["card"] = now.get("card", 0) - 1
-        elif now is not None and fact.kind == "next-round":
-            _list(found[-1]["later"]).append(
-                (VOICE.word(str(fact.values["mod"]), lang, "mod"), int(fact.values["change"]))
-            )
-    for row in found:
-        cost = row["cost"]
-        assert isinstance(cost, dict)
-        row["cost"] = [(GOODS[kind], n, text(f"ui.web.daybreak.cost.{kind}", lang)) for kind, n in cost.items() if n]
-    return found
+                now.who.append((fact.seat, int(fact.values["times"])))
+        elif now is not None:
+            _note(now, fact)
+    return [
+        {
+            "title": blow.title, "round": blow.round, "who": blow.who,
+            "cost": [(GOODS[kind], n, text(f"ui.web.daybreak.cost.{kind}", lang)) for kind, n in blow.cost.items() if n],
+            "later": [(VOICE.word(mod, lang, "mod"), n) for mod, n in blow.later.items()],
+        }
+        for blow in found
+    ]  # fmt: skip
 
 
-def _list(value: object) -> list[tuple[int | str, int]]:
-    assert isinstance(value, list)
-    return value
+def _note(blow: Blow, fact: Fact) -> None:
+    """Take down what a crisis has done."""
+    if fact.kind in COST and fact.rule in _HARM:
+        blow.cost[fact.kind] = blow.cost.get(fact.kind, 0) + int(fact.values["amount"])
+    elif fact.kind == "lost":
+        blow.cost["card"] = blow.cost.get("card", 0) - 1
+    elif fact.kind == "next-round":
+        mod = str(fact.values["mod"])
+        blow.later[mod] = blow.later.get(mod, 0) + int(fact.values["change"])

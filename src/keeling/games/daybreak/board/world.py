@@ -61,7 +61,8 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
         named = text("ui.web.daybreak.short", lang) if risk["cause"] == "energy" else phrase(VOICE, risk["cause"], lang)
         causes.append(named)
     return {
-        "from": degrees(now["degrees"], scene.lang), "to": degrees(ahead["degrees"], scene.lang), "warmer": ahead["degrees"] > now["degrees"],
+        "from": degrees(now["degrees"], lang), "to": degrees(ahead["degrees"], lang),
+        "warmer": ahead["degrees"] > now["degrees"],
         "bands": ahead["bands"] - now["bands"], "loose": ahead["loose"], "row": now["row"], "rolls": ahead["rolls"],
         "crises": ahead["crises"], "known": ahead["known"], "hidden": ahead["crises"] - ahead["known"],
         "drawdown": ahead["drawdown"], "lost": ahead["lost"],
