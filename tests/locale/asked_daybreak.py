@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.board.ending import COST, DID
+from keeling.games.daybreak.card_texts import DECKS
 from keeling.games.daybreak.words import (
     COLLAPSE,
     EMISSIONS,
@@ -26,6 +27,7 @@ NOTES: set[str] = set()
 PAGES = {
     "ui.web.daybreak.cause.": {"dirty", "current", *EMISSIONS, *SINKS},
     "ui.web.daybreak.cost.": {*COST, "card"},
+    "ui.web.daybreak.decks.": {*DECKS},
     "ui.web.daybreak.did.": {*DID},
     "ui.web.daybreak.fx.": {*PLANET},
     "ui.web.daybreak.lost.": {TOO_HOT, COLLAPSE},

@@ -141,7 +141,7 @@ def _crises(match: Match[DaybreakPosition], lang: str) -> list[Row]:
     return [
         {
             "title": blow.title, "round": blow.round, "who": blow.who,
-            "cost": [(GOODS[kind], n, text(f"ui.web.daybreak.cost.{kind}", lang)) for kind, n in blow.cost.items() if n],
+            "cost": [(GOODS[of], n, text(f"ui.web.daybreak.cost.{of}", lang)) for of, n in blow.cost.items() if n],
             "later": [(VOICE.word(mod, lang, "mod"), n) for mod, n in blow.later.items()],
         }
         for blow in found
