@@ -38,7 +38,7 @@ COMMON = {
     "accept", "adopt", "all", "alternate", "amount", "bands", "begin", "board", "build", "building", "burning",
     "card", "cards", "change", "choice", "choose", "clean", "collapse", "component", "confirm", "counter", "deal",
     "decline", "defeat", "different", "discard", "done", "draw", "drop", "easy", "end", "enough", "environment",
-    "event", "first", "forecast", "gain", "get", "give", "good", "grid", "hand", "hand-over", "hard", "income",
+    "event", "first", "forecast", "gain", "get", "give", "good", "grid", "hand", "hard", "income",
     "keep", "kind", "learn", "local", "lose", "main", "market", "mix", "money", "most", "move", "news", "no", "none",
     "off", "offer", "open", "overflow", "own", "pass", "pay", "place", "plan", "planet", "play", "player", "points",
     "prepare", "production", "project", "random", "reduce", "remove", "right", "roll", "rolls", "round", "rounds",

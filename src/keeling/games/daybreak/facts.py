@@ -109,4 +109,5 @@ FACTS: Final = Facts(
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
+    free=("start", "tuck", "hand-over"),
 )

@@ -23,7 +23,7 @@ def fragments(scene: Scene[DaybreakView]) -> dict[str, str]:
     """The fragments of the board by id; nothing is hidden, but whose stacks and hand are large differs."""
     public, me = scene.public, scene.view["seat"]
     drawn: dict[str, str] = dict(scene.make("board", "", public, lambda: _common(scene)))
-    drawn["f-powers"] = scene.make("powers", scene.kinds, public, lambda: powers(scene))
+    drawn["f-powers"] = scene.make("powers", scene.bots, public, lambda: powers(scene))
     who = public["lead"] if me is None else me
     player = public["players"][who]
     own = me is not None

@@ -7,7 +7,7 @@ from typing import Final
 
 from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.signs import tag
-from keeling.games.daybreak.view_types import DaybreakView, PlayerView
+from keeling.games.daybreak.view_types import DaybreakView, PlayerView, StackView
 from keeling.games.daybreak.voice import VOICE, text
 from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
 from keeling.web.scene import Scene
@@ -48,7 +48,7 @@ def powers(scene: Scene[DaybreakView]) -> str:
     rows = []
     for seat, player in enumerate(view["players"]):
         lead, local = seat == view["lead"], view["stage"] == "local"
-        given = (player, scale, lows, lead, local, _risk(view, seat), scene.kinds[seat])
+        given = (player, scale, lows, lead, local, _risk(view, seat), scene.bots[seat])
         drawn = scene.draw("power", seat, given, partial(_power, scene, seat, player, scale, lows))
         rows.append((f"power-p{seat + 1}", drawn))
     return scene.frame("powers", "", {"count": view["seats"]}, rows)
@@ -69,7 +69,7 @@ def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int
     filled = player["community"]
     return {
         "seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], lang), "p1": player,
-        "bot": scene.kinds[seat] == "bot", "lead": seat == view["lead"], "local": view["stage"] == "local",
+        "bot": scene.bots[seat], "lead": seat == view["lead"], "local": view["stage"] == "local",
         "most": most, "pips": ["f" if at < filled else "risk" if at < filled + risk else "" for at in range(most)],
         "risk": risk, "dirty": player["dirty"] * unit, "clean": player["clean"] * unit,
         "demand": player["demand"] * unit,
@@ -79,12 +79,16 @@ def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int
             (kind, player["resilience"][kind], player["resilience"][kind] == low and view["seats"] > 1)
             for kind, low in zip(RESILIENCES, lows, strict=True)
         ],
-        "stacks": [
-            {
-                "tags": [(tag(word, "sm"), n) for word, n in stack["tags"].items()][:_TAGS],
-                "more": len(stack["tags"]) > _TAGS,
-                "faces": [face(scene.sheet, key, lang, view["seats"]) for key in stack["cards"]],
-            }
-            for stack in player["stacks"]
-        ],
+        "stacks": "".join(
+            scene.draw("mini", (seat, at), stack, partial(_mini, scene, stack, at))
+            for at, stack in enumerate(player["stacks"], 1)
+        ),
     }  # fmt: skip
+
+
+def _mini(scene: Scene[DaybreakView], stack: StackView, at: int) -> Row:
+    """A stack as its tags, with its cards for whoever asks."""
+    tags = [(tag(word, "sm"), n) for word, n in stack["tags"].items()]
+    seats, lang = scene.public["seats"], scene.lang
+    faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
+    return {"at": at, "tags": tags[:_TAGS], "more": len(tags) > _TAGS, "faces": faces}
