@@ -19,6 +19,7 @@ from keeling.core.perspective import Perspective
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
 SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
+TRUST: Final = 24  # visits that greedy's judgement of a first step counts for: few rollouts say less than it does
 HOPE: Final = 0.1  # judged by outcomes alone all may seem lost: still other options are to be tried
 ITERATIONS: Final = 1000  # about a second's worth
 UNLIMITED: Final = 10**9
@@ -28,10 +29,11 @@ CHECK: Final = 8  # iterations between two looks at the clock
 class Node:
     """What is known of one line of choices: how often it was taken, and what came of it."""
 
-    __slots__ = ("children", "only", "prior", "total", "visits")
+    __slots__ = ("children", "judged", "only", "prior", "total", "visits")
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float, judged: float = 0.0) -> None:
         self.prior = prior
+        self.judged = judged  # what greedy expects of it; 0 if nobody has asked
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
@@ -48,6 +50,7 @@ class Search(Generic[P]):
         blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
         self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
+        self.judged = 0.0  # what greedy expects of the first steps taken so far, in all
         self.decisions = 0
         self.iterations = 0
         self.first = owed(
@@ -64,7 +67,7 @@ class Search(Generic[P]):
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
         whole = sum(weights.values())
         for option, weight in weights.items():
-            self.root.children[option] = Node(weight / whole)
+            self.root.children[option] = Node(weight / whole, lines[option][0])
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Grow the tree, so many times or up to a moment of the clock."""
@@ -99,6 +102,7 @@ class Search(Generic[P]):
                 continue
             fresh = not node.visits and node is not self.root
             option, node = self.select(node, position, ask)
+            self.judged += node.judged
             path.append((node, ask.seat))
             answer(rules, position, ask, option)
             if fresh or not node.visits:
@@ -122,7 +126,10 @@ class Search(Generic[P]):
             child = children.get(option)
             if child is None:
                 continue
-            score = child.total / child.visits if child.visits else mean * 0.9
+            if child.judged and visits:  # rollouts may find all better or worse than greedy does: that cancels out
+                score = (child.total + TRUST * mean * child.judged * visits / self.judged) / (child.visits + TRUST)
+            else:
+                score = child.total / child.visits if child.visits else mean * 0.9
             score += mean * pull * child.prior / (1 + child.visits)
             if score > best:
                 best, chosen = score, (option, child)

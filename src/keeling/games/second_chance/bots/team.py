@@ -8,7 +8,7 @@ from typing import Final
 from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.words import EACH, TOPICS
 from keeling.games.second_chance.bots.environment import delays, summit_work
-from keeling.games.second_chance.bots.horizon import Horizon
+from keeling.games.second_chance.bots.horizon import SECOND, Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.words import COOPERATIVE
@@ -24,7 +24,6 @@ IDLE: Final = 9.0  # of what a player has beside points, what is left over at th
 SUMMIT: Final = 2.5  # work after which a summit is a third as likely to be held
 # what scientists who are free to move teach in a turn, by their number
 CIRCULATING: Final[list[float]] = [0.0, 0.6, 1.05, 1.3, 1.45]
-SECOND: Final = 0.5  # alone, second main actions per turn (S-92)
 
 
 def team_chance(t: SecondChancePosition, horizon: Horizon) -> float:
@@ -41,7 +40,7 @@ def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], lis
     """By decade to come, the points the team has to spare at its lowest, and how uncertain that is."""
     f = t.figures
     works = Works(t, horizon)
-    ahead = [float(n) * (1 + SECOND if t.seats == 1 else 1) for n in horizon.actions]
+    ahead = horizon.actions
     goals, supply, takers = phases(t)
     dues = _dues(t, works, ahead, goals)
     incomes = _incomes(t, takers, ahead)
@@ -112,6 +111,8 @@ def _gains(t: SecondChancePosition, works: Works, ahead: list[float], near: floa
         gains.append(READY_NET * ready + BEGUN_NET * begun + NEW_NET * new)
         coming = ready + begun + new if number else near
         rises.append(mean * (_empty(t, t.decade + number) - coming))
+        if t.seats == 1:  # second main actions heat the planet
+            rises[-1] += f.second_ppm * SECOND / (1 + SECOND) * (actions - ahead[number - 1] if number else actions)
     return gains, rises
 
 
