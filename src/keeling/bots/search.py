@@ -20,7 +20,7 @@ CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is pr
 SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
 TRUST: Final = 24  # visits that greedy's judgement of a first step counts for: few rollouts say less than it does
-HOPE: Final = 0.1  # judged by outcomes alone all may seem lost: still other options are to be tried
+HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth
 UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
@@ -50,19 +50,21 @@ class Search(Generic[P]):
         blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
         self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
-        self.judged = 0.0  # what greedy expects of the first steps taken so far, in all
+        self.best = 0.0  # what greedy expects of the best first step
+        self.judged = 0.0  # and of those taken so far, in all
         self.decisions = 0
         self.iterations = 0
         self.first = owed(
             self.game, perspective.position, perspective.seat
         )  # the same in every position that agrees with the view
-        self.floor = HOPE if blind else 0.0
+        self.floor = HOPE
         if blind:
             worth = candidates_of(self.game, perspective.position, self.first, first=True)
             self.root.children = {option: Node(1.0 / len(worth)) for option in worth}
             return
         lines = best_lines(perspective, rng, until=until)
-        best = max(value for value, _ in lines.values())
+        self.best = best = max(value for value, _ in lines.values())
+        self.floor = HOPE * best
         sharp = SHARPNESS + 0.05 * best
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
         whole = sum(weights.values())
@@ -120,14 +122,19 @@ class Search(Generic[P]):
             self.widen(node, position, ask)
         visits = node.visits
         mean = max(self.floor, node.total / visits if visits else 0.0)
+        found = 0.0  # what is found is this many times what greedy expected; at first just as much
+        if node is self.root and self.best:
+            known = TRUST * self.best
+            mean = (node.total + known) / (visits + TRUST)
+            found = (node.total + known) / (self.judged + known)
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
         for option in ask.options:
             child = children.get(option)
             if child is None:
                 continue
-            if child.judged and visits:  # rollouts may find all better or worse than greedy does: that cancels out
-                score = (child.total + TRUST * mean * child.judged * visits / self.judged) / (child.visits + TRUST)
+            if found:
+                score = (child.total + TRUST * found * child.judged) / (child.visits + TRUST)
             else:
                 score = child.total / child.visits if child.visits else mean * 0.9
             score += mean * pull * child.prior / (1 + child.visits)

@@ -93,7 +93,7 @@ def _incomes(t: SecondChancePosition, takers: list[int], ahead: list[float]) -> 
 def _plants_soon(works: Works, actions: float) -> float:
     """Plants that will be built in this decade."""
     ready, begun, new = plants_ahead(works.prepared_now, works.planned_now, actions)
-    return ready + 0.7 * begun + 0.3 * new
+    return min(ready + 0.7 * begun + 0.3 * new, works.paid_now)
 
 
 def _gains(t: SecondChancePosition, works: Works, ahead: list[float], near: float) -> tuple[list[float], list[float]]:
