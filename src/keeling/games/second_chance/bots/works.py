@@ -16,8 +16,8 @@ _LEVEL: Final = 0.5  # a space of knowledge that a builder lacks, in main action
 _DOLLAR: Final = 0.1
 _TECH: Final = 0.35
 _PERMIT: Final = 0.7
-_COST: Final = 9.5  # dollars for a plant
-_EARNED: Final = 3.0  # dollars that a turn brings beside
+_COST: Final = 11.0  # dollars for a plant
+_EARNED: Final = 2.0  # dollars that a turn brings beside
 _HURRY: Final = 6.0  # what is lacking weighs more the fewer actions a decade still has
 
 
@@ -32,10 +32,9 @@ class Works:
         self.by_energy: list[list[float]] = [[] for _ in range(EACH)]
         self.planned = self.planned_now = 0.0  # counted the less, the more is lacking
         self.prepared = self.prepared_now = 0.0
-        self.paid_now = 0.0  # plants that there is money for in this decade
+        self.paid_now = 0.0  # plants that there are turns and money for in this decade
         for seat, turns in enumerate(horizon.now):
-            if turns:
-                self.paid_now += (t.money[seat] + _EARNED * turns) / _COST
+            self.paid_now += min(float(turns), (t.money[seat] + _EARNED * turns) / _COST) if turns else 0.0
         permits = [permits_of(t, seat) for seat in range(t.seats)]
         hurry = 1 + _HURRY / (1 + horizon.actions[0])
         for slot, code in enumerate(t.project):
