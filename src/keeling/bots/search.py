@@ -19,7 +19,7 @@ from keeling.core.perspective import Perspective
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
 SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
-TRUST: Final = 24  # visits that greedy's judgement of a first step counts for: few rollouts say less than it does
+TRUST: Final = 100  # visits that greedy's judgement of a first step counts for: few rollouts say less than it does
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth
 UNLIMITED: Final = 10**9

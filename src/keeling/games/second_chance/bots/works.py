@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from keeling.games.co2_family.rules.demand import building_site
@@ -48,11 +49,11 @@ class Works:
             if code >= READY:
                 effort = 1.0 + lacking
                 self.prepared += 1.0 / (1.0 + 0.8 * lacking)
-                self.prepared_now += 1.0 / (1.0 + 0.4 * now)
+                self.prepared_now += exp(-0.4 * now)
             else:
                 effort = 2.0 + 0.7 * lacking
                 self.planned += 1.0 / (1.0 + 0.35 * lacking)
-                self.planned_now += 1.0 / (1.0 + 0.3 * now)
+                self.planned_now += exp(-0.3 * now)
             self.by_region[region].append(effort)
             self.by_energy[code % EACH].append(effort)
         for efforts in [*self.by_region, *self.by_energy]:
