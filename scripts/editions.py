@@ -14,6 +14,7 @@ from keeling.bots import bot
 from keeling.core.agenda import Fact
 from keeling.core.game import Settings, check_settings
 from keeling.games import find, house_figures
+from keeling.games.co2_family.figures import FamilyFigures
 from keeling.games.co2_family.position import FamilyPosition
 from keeling.games.co2_family.words import EACH, GREEN, REGIONS
 from keeling.lab.botplay import botplay
@@ -42,6 +43,7 @@ class Sum:
 def play(name: str, bots: list[str], seats: int, options: Settings, games: int, seed: str) -> Sum:
     """Whole games; the first bot sits on every seat in turn, the second on all others."""
     game, figures = find(name), house_figures(name)
+    assert isinstance(figures, FamilyFigures)
     whole = Sum(list(figures.energy_of))
     for number in range(1, games + 1):
         t = game.start(figures, seats, check_settings(game, seats, options))
