@@ -17,7 +17,7 @@ from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
-SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
+SHARPNESS: Final = 0.08  # values this share of the best apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
 TRUST: Final = 100  # visits that greedy's judgement of a first step counts for: few rollouts say less than it does
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
@@ -38,6 +38,11 @@ class Node:
         self.total = 0.0
         self.children: dict[Option, Node] = {}
         self.only: Option | None = None  # nothing else was worth a thought here: it need not be thought about again
+
+
+def _known(node: Node, found: float) -> float:
+    """What came of a first step and what greedy expects of it, together; rollouts find all better or worse alike."""
+    return (node.total + TRUST * found * node.judged) / (node.visits + TRUST)
 
 
 class Search(Generic[P]):
@@ -65,7 +70,7 @@ class Search(Generic[P]):
         lines = best_lines(perspective, rng, until=until)
         self.best = best = max(value for value, _ in lines.values())
         self.floor = HOPE * best
-        sharp = SHARPNESS + 0.05 * best
+        sharp = SHARPNESS * best + 1e-9
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
         whole = sum(weights.values())
         for option, weight in weights.items():
@@ -79,8 +84,16 @@ class Search(Generic[P]):
             self.iterate()
 
     def favourite(self) -> Option:
-        """The option tried most; of several, the one that did better."""
-        return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
+        """The option that did best, greedy's judgement included; without one, the option tried most."""
+        if not self.best:
+            return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
+        found = self.found()
+        return max((_known(child, found), option) for option, child in self.root.children.items())[1]
+
+    def found(self) -> float:
+        """How many times what greedy expected was found; at first just as much."""
+        known = TRUST * self.best
+        return (self.root.total + known) / (self.judged + known)
 
     def iterate(self) -> None:
         """One guess at what is hidden, one way down the tree, one rollout, and its result all the way up."""
@@ -122,11 +135,10 @@ class Search(Generic[P]):
             self.widen(node, position, ask)
         visits = node.visits
         mean = max(self.floor, node.total / visits if visits else 0.0)
-        found = 0.0  # what is found is this many times what greedy expected; at first just as much
+        found = 0.0
         if node is self.root and self.best:
-            known = TRUST * self.best
-            mean = (node.total + known) / (visits + TRUST)
-            found = (node.total + known) / (self.judged + known)
+            mean = (node.total + TRUST * self.best) / (visits + TRUST)
+            found = self.found()
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
         for option in ask.options:
@@ -134,7 +146,7 @@ class Search(Generic[P]):
             if child is None:
                 continue
             if found:
-                score = (child.total + TRUST * found * child.judged) / (child.visits + TRUST)
+                score = _known(child, found)
             else:
                 score = child.total / child.visits if child.visits else mean * 0.9
             score += mean * pull * child.prior / (1 + child.visits)

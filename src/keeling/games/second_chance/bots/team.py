@@ -19,7 +19,7 @@ EFFECTIVE: Final = 0.8  # of the main actions, the part that goes into plants
 GROWTH: Final[list[float]] = [2.0, 1.3, 1.4, 1.5]
 TOP: Final[list[float]] = [26.0, 36.0, 48.0, 50.0]
 # what a plant brings in points beside the goals, when prepared, when planned, from nothing
-READY_NET, BEGUN_NET, NEW_NET = 1.0, 2.5, 4.0
+READY_NET, BEGUN_NET, NEW_NET = 2.0, 2.5, 4.0
 PLANT: Final = 6.5  # points of a plant
 KNOWLEDGE: Final = 0.55  # of one more space on a track, for each income to come
 TOO_LITTLE: Final = -99.0  # a reduction proposed that leaves the planet too hot

@@ -53,7 +53,7 @@ class Works:
             else:
                 effort = 2.0 + 0.7 * lacking
                 self.planned += 1.0 / (1.0 + 0.35 * lacking)
-                self.planned_now += exp(-0.3 * now)
+                self.planned_now += exp(-0.4 * now)
             self.by_region[region].append(effort)
             self.by_energy[code % EACH].append(effort)
         for efforts in [*self.by_region, *self.by_energy]:
