@@ -7,10 +7,12 @@ import { hear } from "./keys.js";
 import { settings } from "./menu.js";
 import { listen } from "./stream.js";
 import { run, Table } from "./table.js";
+import { Talk } from "./talk.js";
 
 const setup = JSON.parse($("setup").textContent);
 export const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
+const talk = new Talk(table);
 const amounts = table.forms = new Amounts(table);
 const PIECE = "[data-words]:not(li)";
 const TITLE = document.title, POLL = 20000;
@@ -32,7 +34,7 @@ document.addEventListener("click", event => {
   if (crumb) table.back(Number(crumb.dataset.crumb));
   else if (choice) table.choose(Number(choice.dataset.choice));
   else if (button) press(button);
-  else if (event.target.closest("#tip, #help, #hintbox")) return;
+  else if (event.target.closest("#tip, #help, #hintbox, #talk")) return;
   else {
     const one = meant(event);
     if (one) table.touch(one);
@@ -71,6 +73,7 @@ document.addEventListener("focusin", event => {
 hear({
   back: () => hint?.close() || table.back(),
   hint: () => hint?.press(),
+  talk: () => talk.toggle(),
   undo: () => table.undo(),
   why: one => one && table.tip.show(one),
   digit: number => table.choose(number - 1),
@@ -142,7 +145,7 @@ function badge(tab, number) {
   const dot = tab.querySelector(".dot");
   if (!dot) return;
   dot.hidden = !number;
-  dot.textContent = number;
+  if (dot.textContent !== String(number)) dot.textContent = number;
 }
 
 let asked = "";
@@ -175,10 +178,10 @@ let first = true;
 listen(
   () => {
     const { seat, stamp } = table.frame;
-    const asked = new URLSearchParams({ since: first ? stamp : "", ...(seat === null ? {} : { seat }) });
+    const asked = new URLSearchParams({ since: first ? stamp : "", heard: talk.heard, ...(seat === null ? {} : { seat }) });
     first = false;
     return `/t/${setup.table}/events?${asked}`;
   },
-  news => table.apply(news),
+  { patch: news => table.apply(news), talk: said => talk.hear(said) },
   on => { $("lost").hidden = on; document.body.classList.toggle("connecting", !on); },
 );
