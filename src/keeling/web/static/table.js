@@ -240,6 +240,11 @@ export class Table {
       if (at >= 0) return this.back(at);
       if (picker.can(words)) return this.pick({ run: words });
     }
+    this.refuse(piece);
+  }
+
+  /** Says why a piece or a closed verb cannot be picked. */
+  refuse(piece) {
     this.tip.show(piece);
   }
 
