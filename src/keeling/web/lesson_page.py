@@ -9,7 +9,7 @@ from keeling.web.pages import client_setup
 from keeling.web.tutorial import board_at, plan, station
 
 
-@dataclass(frozen=True)
+@dataclass
 class Desk:
     """The lesson's table: its match and who sits there."""
 

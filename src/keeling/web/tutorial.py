@@ -53,7 +53,7 @@ def board_at(game: str, at: int) -> keeling.AnyMatch:
 
 
 def steps(game: str, number: int) -> list[int]:
-    """Where the pupil is asked at a station: as many choices of the record as it has requests, but none that is forced."""
+    """Where the pupil is asked at a station: as many choices as it has requests, but none that is forced."""
     told = plan(game)
     stop = told["station"][number]
     found: list[int] = []
@@ -71,7 +71,8 @@ def _moment(game: str, number: int, step: int) -> int:
     stop, asked = plan(game)["station"][number], steps(game, number)
     if step < len(asked):
         return asked[step]
-    return int(stop.get("until", stop["at"] if not asked else _settled(game, asked[-1] + 1)))
+    until: int = stop["until"] if "until" in stop else _settled(game, asked[-1] + 1) if asked else stop["at"]
+    return until
 
 
 def _settled(game: str, at: int) -> int:
@@ -99,6 +100,8 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
     shown["fragments"].pop("f-end", None)  # the last station is told on the board
     return shown | {
         "log": list(shown["log"]),
+        "undo": step > 0,
+        "undo_why": None,
         "number": number,
         "count": len(stops),
         "at": at,
@@ -108,7 +111,10 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
         "rule": stop["rule"],
         "title": stop[lang]["title"],
         "text": stop[lang]["text"],
-        "requests": [{"text": said, "move": _made(game, place)} for said, place in zip(requests, steps(game, number))],
+        "requests": [
+            {"text": said, "move": _made(game, place)}
+            for said, place in zip(requests, steps(game, number), strict=True)
+        ],
     }
 
 

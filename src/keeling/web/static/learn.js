@@ -14,7 +14,7 @@ import { run } from "./table.js";
 const PATIENCE = 2; // wrong presses, after which "show me" is offered aloud
 document.documentElement.classList.add("js");
 const panel = $("lesson"), stations = document.querySelectorAll(".way li").length;
-const table = new LessonTable(JSON.parse($("setup").textContent));
+export const table = new LessonTable(JSON.parse($("setup").textContent));
 const amounts = table.forms = new Amounts(table);
 const spots = new Spots(panel);
 const frames = new Frames(query => `/learn/${panel.dataset.game}/frame?${query}`);
@@ -94,6 +94,9 @@ function pieces() {
 /** The right press: the board goes on to where it leads. */
 table.onright = () => go(now, stop.step + 1);
 
+/** The last move of this station is taken back. */
+table.onundo = () => go(now, stop.step - 1);
+
 /** A wrong press: what it was, why it is not for now, and what is. */
 table.onwrong = (what, reason, piece, next) => {
   const said = reason ? reason.text.replace(` [${reason.rule}]`, "") : table.text("learn.other");
@@ -101,7 +104,6 @@ table.onwrong = (what, reason, piece, next) => {
   $("wrong").replaceChildren(
     make("b", {}, what), ` ${said} `, name ? make("span", { class: "instead" }, table.text("learn.instead", { what: name })) : "", " ", make("small", {}, table.text("learn.nothing")));
   $("wrong").hidden = false;
-  $("wrong").scrollIntoView({ block: "nearest" });
   if (++misses >= PATIENCE) $("show").classList.add("loud");
   next?.classList.add("hinted");
   spots.miss(piece);
@@ -122,7 +124,7 @@ hands(table);
 hear({
   back: () => table.back(),
   hint: () => $("show").hidden || $("show").focus(),
-  undo: () => {},
+  undo: () => table.undo(),
   why: piece => piece && table.tip.show(piece),
   digit: number => table.choose(number - 1),
   pick: piece => table.touch(piece),

@@ -4,7 +4,7 @@ import { $ } from "./dom.js";
 import { tell } from "./onlook.js";
 import { run, Table } from "./table.js";
 
-/** The table of a lesson; `onright(option)` hears of the move that was asked for, `onwrong(what, why, next)` of others. */
+/** The table of a lesson: `onright` hears of the move that was asked for, `onwrong` of others, `onundo` if it is taken back. */
 export class LessonTable extends Table {
   constructor(setup) {
     super({ ...setup, texts: { ...setup.texts, waiting: setup.texts["learn.read"], over: setup.texts["learn.read"] } });
@@ -53,6 +53,11 @@ export class LessonTable extends Table {
     this.tip.hide();
     this.bar.busy();
     this.onright?.(this.wanted);
+  }
+
+  /** Takes back the last move of the station. */
+  undo() {
+    if (this.frame.undo && !this.busy) this.onundo?.();
   }
 
   /** Amounts that were filled in, as one move or several. */

@@ -53,7 +53,7 @@ function ringed(cls) {
 
 /** Puts a card into the corner of the board where it hides least of these things; where it has a place of its own it stays. */
 export function place(card, things) {
-  card.style.left = card.style.top = "";
+  card.style.left = card.style.top = card.style.bottom = "";
   if (getComputedStyle(card).position !== "fixed" || getComputedStyle(card).bottom === "0px") return;
   const map = document.getElementById("map").getBoundingClientRect(), zoom = card.currentCSSZoom || 1;
   const { width, height } = card.getBoundingClientRect();
@@ -62,7 +62,8 @@ export function place(card, things) {
   const hidden = (x, y) => boxes.reduce((sum, box) => sum + share(box, x, y, x + width, y + height), 0);
   const [x, y] = [[left, low], [right, low], [left, high], [right, high]].map(at => [...at, hidden(...at)]).sort((one, other) => one[2] - other[2])[0];
   card.style.left = `${x / zoom}px`;
-  card.style.top = `${y / zoom}px`;
+  if (y === high) card.style.top = `${y / zoom}px`;
+  else card.style.bottom = `${(innerHeight - y - height) / zoom}px`; // it grows upward
 }
 
 /** How much of a box lies behind a card. */
