@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from keeling.core.match import AnyMatch
 from keeling.games import has_rules
-from keeling.locale import text
+from keeling.locale import Translator, text
 from keeling.web.boards import board
 from keeling.web.frame import Frame
 from keeling.web.labels import groups, questions
@@ -22,8 +22,8 @@ TEXTS: Final = (
 )  # fmt: skip
 
 
-def _text(key: str, lang: str) -> str:
-    return text(
+def _text(voice: Translator, key: str, lang: str) -> str:
+    return voice.text(
         f"ui.web.{key}", lang, **{gap: "{" + gap + "}" for gap in ("players", "player", "count", "what", "rule")}
     )
 
@@ -59,6 +59,6 @@ def client_setup(frame: Frame, live: Seated, mine: Sequence[int], host: bool, la
         "end": drawn.END,
         "which": questions(game, lang),
         "done": drawn.done(lang),
-        "texts": {key: _text(key, lang) for key in TEXTS},
+        "texts": {key: _text(Translator(game), key, lang) for key in TEXTS},
         "frame": shown,
     }
