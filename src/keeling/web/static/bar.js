@@ -92,6 +92,8 @@ export class Bar {
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     const narrowed = picker?.picks.length && !one;
     $("prompt").replaceChildren((frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "");
+    const cause = frame.ask ? !one && frame.ask.cause : frame.cause;
+    if (cause) $("prompt").prepend(make("small", { class: "cause" }, `${cause}.`));
     if (narrowed) $("prompt").append(make("small", {}, table.text("options", { count: picker.left.length })));
     $("notice").hidden = !notice;
     $("notice").textContent = notice;

@@ -63,6 +63,14 @@ def verdict(told: Reckoning, lang: str) -> tuple[str, str]:
     return "bad", text("ui.web.outlook.short", lang, short=told["need"] - told["income"])
 
 
+def proposal(view: SecondChanceView, sheet: Sheet, lang: str) -> tuple[str, str]:
+    """What the team is asked to agree to, for all to see before it is taken (S-63)."""
+    climate, steps = sheet["climate"], view["proposed"]
+    vp = steps * climate["cut_vp"][view["decade"] - 1]
+    to = view["co2"] - steps * climate["cut_ppm"]
+    return "watch", text("ui.web.outlook.proposed", lang, co2=view["co2"], to=to, vp=vp, left=view["team"] - vp)
+
+
 def bars(told: Reckoning, lang: str) -> dict[str, object]:
     """Two bars on one scale: what the team has and may take, above what is due and may become due."""
     have, income = max(0, told["have"]), told["income"]
@@ -147,5 +155,5 @@ def line(view: SecondChanceView, lang: str) -> dict[str, object]:
 def outlook(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
     """All of the panel."""
     told = reckoning(view)
-    mood, said = verdict(told, lang)
+    mood, said = proposal(view, sheet, lang) if view["proposed"] >= 0 else verdict(told, lang)
     return {"team": True, **told, **bars(told, lang), "mood": mood, "said": said, "groups": goals(view, sheet, lang)}
