@@ -37,7 +37,7 @@ PAGES = {
     "ui.web.per.": {*PER},
     "ui.web.personal.": {*PERSONAL},
     "ui.web.source.": set(),  # what books are called all games ask for
-    "ui.web.tab.": {"map", "goals", "table", "hand", "log"},
+    "ui.web.tab.": {"map", "goals", "table", "hand", "log", "trade"},
     "ui.web.team.": set(),
 }
 

@@ -35,6 +35,7 @@ export function hands(table) {
     else if (event.target.closest("#tip, #help, #hintbox")) return;
     else {
       const one = meant(event);
+      point(one);
       if (one) table.touch(one);
       else table.tip.hide();
     }
@@ -45,7 +46,7 @@ export function hands(table) {
     const one = piece(event) ?? event.target.closest?.("#bar [data-why]");
     const choice = event.target.closest?.("[data-choice]"), line = event.target.closest?.("#log [data-words]");
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
-    document.querySelectorAll(".told").forEach(told => told.classList.remove("told"));
+    point(event.target.closest?.("[data-rings]"));
     if (line) document.querySelectorAll(`${PIECE}[data-words="${CSS.escape(line.dataset.words)}"]`).forEach(told => told.classList.add("told"));
     if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
     else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
@@ -55,10 +56,18 @@ export function hands(table) {
     const choice = event.target.closest("[data-choice]");
     if (choice?.matches(":focus-visible")) table.light(table.bar.listed[choice.dataset.choice]?.options);
     const one = piece(event);
+    point(event.target.closest("[data-rings]"));
     const shut = event.target.closest("#bar [data-why]");
     if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
     else if (!one && !event.target.closest("#tip")) table.tip.hide();
   });
+}
+
+/** Rings what a thing points at: the first of its selectors that finds anything. */
+function point(thing) {
+  for (const told of document.querySelectorAll(".told")) told.classList.remove("told");
+  const found = (thing?.dataset.rings ?? "").split("|").filter(Boolean).map(where => document.querySelectorAll(where));
+  for (const one of found.find(all => all.length) ?? []) one.classList.add("told");
 }
 
 /** Counts the pickable pieces on the phone's tabs, and on whatever else leads to what is hidden. */

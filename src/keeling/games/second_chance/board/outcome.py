@@ -131,6 +131,7 @@ def _tile(goal: EnvironmentView, row: Sheet, cost: int, sheet: Sheet, lang: str)
     label = environment(sheet, row["no"], lang)
     state = ("inspected" if goal["inspector"] else "open") if goal["open"] else "met"
     return {
+        "rings": _rings(kind, of) if goal["open"] else "",
         "no": row["no"], "open": goal["open"], "inspector": goal["inspector"], "cost": cost,
         "label": text(f"ui.web.env.{state}", lang, goal=label, vp=cost),
         "glyph": f"r-{of}" if kind == "plant-in-region" else f"size-{of}" if kind == "summit-size" else "",
@@ -138,6 +139,17 @@ def _tile(goal: EnvironmentView, row: Sheet, cost: int, sheet: Sheet, lang: str)
         "energy": "" if kind in ("plant-in-region", "summit-size") else of,
         "mark": {"track-end": "track-last", "track-middle": "track-mid"}.get(kind, ""),
     }  # fmt: skip
+
+
+def _rings(kind: str, of: str | int) -> str:
+    """What would turn a goal, as selectors of the page, the nearest first: where one can build, has planned, is free."""
+    if kind in ("track-end", "track-middle"):
+        return f'#f-tracks [data-words="learn {of}"]'
+    if kind in ("summit-size", "summit-topic"):
+        return f".summit.w{of}" if kind == "summit-size" else f".summit:has(.topic .e-{of})"
+    slots = f"#f-region-{of} .slotp" if kind == "plant-in-region" else f".slotp.e-{of}"
+    stages = [f"{slots}:has([data-face={stage}])" for stage in ("prepared", "planned")]
+    return "|".join([*stages, slots] if kind == "plant-in-region" else stages)
 
 
 def line(view: SecondChanceView, lang: str) -> dict[str, object]:
