@@ -55,7 +55,7 @@ def client_setup(frame: Frame, live: Seated, mine: Sequence[int], host: bool, la
         "words": drawn.words(live.match.position.figures.sheet, lang),
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
-        "marks": list(getattr(drawn, "MARKS", ())),
+        "marks": list(drawn.MARKS),
         "groups": groups(game, drawn.GROUPS, drawn.ALWAYS, lang),
         "end": drawn.END,
         "which": questions(game, lang),
