@@ -33,6 +33,7 @@ class Shown:
         match = self.match
         seats = [{"seat": seat, "kind": "person", "name": NAMES[seat]} for seat in range(match.seats)]
         return SimpleNamespace(
+            talk=SimpleNamespace(messages=[]),
             match=match, seats=seats, names=lambda: NAMES[: match.seats], id="fit",
             row={"name": "Fit", "hints": True, "game": match.game.name},
         )  # fmt: skip

@@ -37,7 +37,7 @@ class Tables:
         """Start the server and wait until it answers."""
         command = [sys.executable, "-c", _SERVE, self.place, str(self.port), str(self.pace)]
         self.process = subprocess.Popen(command)
-        for _ in range(200):
+        for _ in range(1200):  # a minute, on a machine that is busy with other things
             try:
                 urllib.request.urlopen(f"{self.url}/api/games", timeout=1).close()
                 return

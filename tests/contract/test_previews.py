@@ -6,6 +6,7 @@ from random import Random
 import keeling
 from keeling.core.agenda import CHANCE
 from keeling.core.match import Entry, digest_of
+from keeling.core.prices import figures, read
 from tests.contract.tables import table
 
 
@@ -67,6 +68,22 @@ def test_a_preview_that_depends_on_nothing_more_is_complete(spec):
             complete += 1
         match.play(ask.seat, text)
     assert complete > 5
+
+
+def test_figures_are_those_of_whole_previews(spec):
+    """Where only what is counted is looked for, nothing that is counted may be missed."""
+    match = table(spec, 24)
+    rng = Random(24)
+    found = 0
+    while match.asks and len(match.entries) < 300:
+        ask = rng.choice(match.owed())
+        if rng.random() < 0.3:
+            whole = zip(ask.options, match.previews(ask.seat), strict=True)
+            priced = {option: read(match.game.prices, preview, ask.seat) for option, preview in whole}
+            assert figures(match, ask.seat) == priced
+            found += sum(map(len, priced.values()))
+        match.play(ask.seat, " ".join(rng.choice(ask.options)))
+    assert found > 20
 
 
 def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):

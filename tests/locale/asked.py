@@ -7,7 +7,7 @@ from keeling.games import facts_of
 from keeling.kit.effects import WHO
 from keeling.kit.facts import TURN
 from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
-from keeling.web.pages import TEXTS
+from keeling.web.pages import PHRASES, TEXTS
 from tests.locale import asked_co2, asked_factories, asked_second_chance
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 
@@ -86,6 +86,7 @@ def put_together(game: str) -> dict[str, set[str]]:
         "ui.web.default.tab.": {"map", "log"},
         "ui.web.nav.": {"play", "rules", "learn", "api"},
         "ui.web.nav.theme.": themes,
+        "ui.web.talk.phrase.": {*PHRASES},
         "ui.web.theme.": themes,
         "ui.web.who.": {who for who in WHO if who not in ("self", "table")},
         **{start: set() for start in BY_GAME},

@@ -83,6 +83,11 @@ class Game(Generic[P]):
         """The component sheet that comes with the game; one without figures says at least whose it is."""
         return {"game": self.name} if self.house_sheet is None else self.house_sheet()
 
+    @property
+    def open(self) -> bool:
+        """Whether nothing is hidden from anybody."""
+        return self.redeal is nothing_hidden
+
     def evaluate(self, position: P, seat: int) -> float:
         """What a position is worth to a seat, in a game that judges positions."""
         assert self.evaluate_all is not None, f"{self.name} judges no positions"

@@ -22,9 +22,9 @@ from keeling.server.hints import hint_for
 from keeling.server.identity import acting, looking, person_of, tables_of
 from keeling.server.live_table import LiveTable
 from keeling.server.previews import previews
-from keeling.server.push import Mark, line, mark
+from keeling.server.push import News, line, news_of
 from keeling.server.rows import TableOrder
-from keeling.server.tables import Tables
+from keeling.web.pages import PHRASES
 from keeling.web.reasons import told as told_reason
 
 router = APIRouter(prefix="/api")
@@ -98,6 +98,15 @@ class Move(Body):
         return self.moves if self.move is None else [self.move]  # type: ignore[return-value]
 
 
+class Saying(Body):
+    """Something to say to everybody at the table: a text, one of a few phrases, a piece pointed at by its words."""
+
+    text: str = Field(default="", max_length=1000)
+    phrase: str = Field(default="", max_length=40, description=", ".join(PHRASES))
+    piece: str = Field(default="", max_length=80, description="The words of a piece of the board")
+    seat: int | None = Field(default=None, ge=0, le=9)
+
+
 class Who(Body):
     """Which of the seats one holds is meant."""
 
@@ -114,6 +123,7 @@ def about(live: LiveTable) -> dict[str, object]:
         "options": live.row["options"],
         "own_sheet": live.row["sheet"] is not None,
         "rev": live.rev,
+        "said": live.talk.said,
         "hints": live.row["hints"],
         "seats": [
             {"seat": s["seat"], "kind": s["kind"], "name": s["name"], "bot": s["bot"] if s["kind"] == "bot" else None}
@@ -217,6 +227,22 @@ async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, objec
     return {"rev": rev}
 
 
+@router.post("/tables/{table_id}/say")
+async def say_to_all(request: Request, table_id: TableId, saying: Saying) -> dict[str, object]:
+    """Say something to everybody at the table, or point at a piece; kept with the table, not in its record."""
+    live = await tables_of(request).find(table_id)
+    seat = await acting(request, live, saying.seat)
+    return {"number": await live.say(seat, saying.text, saying.phrase, saying.piece)}
+
+
+@router.get("/tables/{table_id}/talk")
+async def talk(request: Request, table_id: TableId, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, object]:
+    """What was said at the table after a message."""
+    live = await tables_of(request).find(table_id)
+    await looking(request, live)
+    return {"talk": live.talk.after(after)}
+
+
 @router.get("/tables/{table_id}/record")
 async def record(request: Request, table_id: TableId, seat: SeatNumber = None) -> PlainTextResponse:
     """The record, as far as the seat may know it while the game is on."""
@@ -232,29 +258,26 @@ async def record(request: Request, table_id: TableId, seat: SeatNumber = None) -
 @router.get("/tables/{table_id}/stream")
 async def stream(request: Request, table_id: TableId) -> StreamingResponse:
     """Server-sent events: a `table` event with the table at a glance whenever it changes."""
-    house = tables_of(request)
-    live = await house.find(table_id)
+    live = await tables_of(request).find(table_id)
     await looking(request, live)
-    return StreamingResponse(
-        rollout_policy(house, live), media_type="text/event-stream", headers={"cache-control": "no-store"}
-    )
+    return StreamingResponse(glances(live), media_type="text/event-stream", headers={"cache-control": "no-store"})
 
 
-async def rollout_policy(house: Tables, live: LiveTable) -> AsyncIterator[str]:
+async def glances(live: LiveTable) -> AsyncIterator[str]:
     """The table at a glance, again and again."""
     while True:
-        seen = mark(live)
+        seen = news_of(live)
         yield line(json.dumps(about(live)), "table", live.rev)
         if not await changed(live, seen):
             yield ": still here\n\n"
 
 
-async def changed(live: LiveTable, seen: Mark) -> bool:
+async def changed(live: LiveTable, seen: News) -> bool:
     """Wait until there is something new, or for a heartbeat's time; who goes away in the meantime leaves no lock."""
     live.listeners += 1
     try:
         async with asyncio.timeout(HEARTBEAT):
-            while mark(live) == seen:
+            while news_of(live) == seen:
                 await live.news.wait()
     except TimeoutError:
         return False

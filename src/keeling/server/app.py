@@ -23,6 +23,7 @@ from keeling.server.responses import language, missing, tidy
 from keeling.server.safety import Safety
 from keeling.server.store import Store
 from keeling.server.tables import IDLE, NoSuchTable, Tables
+from keeling.server.talk import TooFast
 from keeling.server.worker_pool import WorkerPool
 
 
@@ -67,6 +68,8 @@ async def refuse(request: Request, error: Exception) -> Response:
     status = 404 if isinstance(error, NoSuchTable) else 409 if isinstance(error, Stale) else 422
     if isinstance(error, NotYours):
         status = 403
+    if isinstance(error, TooFast):
+        status = 429
     lang = language(request)
     page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if (status == 404 or page) and not request.url.path.startswith("/api"):

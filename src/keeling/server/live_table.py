@@ -18,6 +18,7 @@ from keeling.server.push import Frames
 from keeling.server.rows import SeatChange, TableRow
 from keeling.server.seat_names import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
+from keeling.server.talk import Talk
 from keeling.server.tokens import same, seat_token
 
 LOG = logging.getLogger("keeling")
@@ -43,6 +44,7 @@ class LiveTable:
         self.listeners = 0  # streams that wait for news
         self.touched = time.monotonic()  # when somebody last asked for it
         self.load()
+        self.talk = Talk(store, self.id)
         self.frames = Frames(self)
 
     def load(self) -> None:
@@ -110,6 +112,13 @@ class LiveTable:
         self._note_asks(before, kept)
         self.tell()
         return self.rev
+
+    async def say(self, seat: int, text: str, phrase: str, piece: str) -> int:
+        """Say something to everybody at the table; the message's number."""
+        self.check_open()
+        number = await self.talk.say(seat, text, phrase, piece)
+        self.tell()
+        return number
 
     def _note_asks(self, before: keeling.AnyMatch, kept: int) -> None:
         """A question is a new one if its step is, or if its seat has chosen or taken back; not if an option opens."""

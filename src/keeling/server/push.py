@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 LINES = 80  # of the log, at most, in a whole frame
 Mark = tuple[int, int, tuple[int, ...], int]
+News = tuple[Mark, int]
 _APART = ("fragments", "log", "mark")  # told as what has changed of them
 
 
@@ -28,6 +29,11 @@ def eyes(live: LiveTable, mine: frozenset[int], last: int | None) -> int | None:
 def mark(live: LiveTable) -> Mark:
     """Changes whenever there is anything new to tell."""
     return (live.rev, live.seatings, tuple(sorted(live.thinking)), len(live.alerts))
+
+
+def news_of(live: LiveTable) -> News:
+    """Changes whenever a stream has anything to say: a frame, or what players say to each other."""
+    return mark(live), live.talk.said
 
 
 def stamp(live: LiveTable) -> str:

@@ -81,6 +81,17 @@ class HeldTable(TypedDict):
     held: list[int]
 
 
+class Message(TypedDict):
+    """Something said at a table: a text, a phrase that everybody reads in their own language, or a piece pointed at."""
+
+    number: int  # from 1 on
+    at: float
+    seat: int
+    text: str
+    phrase: str
+    piece: str  # its words
+
+
 class SeatOrder(TypedDict, total=False):
     """Who is to sit on a seat; `mine` is whoever orders."""
 

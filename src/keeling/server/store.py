@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.server.places import connect, is_file, keep_private
-from keeling.server.rows import Brief, HeldTable, NewTable, SeatChange, SeatRow, TableRow
-from keeling.server.stored import HOLDS, LOG, SEATS, SETTINGS, SHEETS, TABLES, NoStore, grow
+from keeling.server.rows import Brief, HeldTable, Message, NewTable, SeatChange, SeatRow, TableRow
+from keeling.server.stored import HOLDS, LOG, SEATS, SETTINGS, SHEETS, TABLES, TALK, NoStore, grow
 
 
 class Taken(Exception):
@@ -142,6 +142,23 @@ class Store:
             raise Taken from None
         finally:
             db.close()  # back to the pool, which rolls back what was not committed
+
+    # -- talk ---------------------------------------------------------------------------------------------------
+
+    def talk(self, table_id: str, after: int = 0) -> list[Message]:
+        """What was said at a table after a number, in order."""
+        columns = [column for column in TALK.c if column.name != "table_id"]
+        asked = sa.select(*columns).where(TALK.c.table_id == table_id, TALK.c.number > after).order_by(TALK.c.number)
+        with self.engine.connect() as db:
+            return [cast(Message, dict(row)) for row in db.execute(asked).mappings()]  # its columns
+
+    def say(self, table_id: str, message: Message) -> None:
+        """Write down what somebody said; Taken if another writer was first with this number."""
+        try:
+            with self.engine.begin() as db:
+                db.execute(sa.insert(TALK).values(table_id=table_id, **message))
+        except sa.exc.IntegrityError:
+            raise Taken from None
 
     # -- people -------------------------------------------------------------------------------------------------
 

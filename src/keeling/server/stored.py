@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from keeling.core.reason import KeelingError, Reason
 
-VERSION: Final = 2  # of what is stored; 1 had no number, no sheets, no chain and no brief
+VERSION: Final = 3  # of what is stored; 1 had no number, no sheets, no chain and no brief, 2 no talk
 META = sa.MetaData()
 TABLES = sa.Table(
     "tables",
@@ -54,6 +54,17 @@ SHEETS = sa.Table(
     META,
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+)
+TALK = sa.Table(
+    "talk",  # what players say to each other; no part of a game's record
+    META,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("phrase", sa.String(20), nullable=False),  # one of a few that everybody reads in their own language
+    sa.Column("piece", sa.String(80), nullable=False),  # the words of the piece that is pointed at
 )
 HOLDS = sa.Table(
     "holds",

@@ -18,7 +18,7 @@ from keeling.server.live_table import LiveTable
 from keeling.server.push import eyes, line, mark, stamp
 from keeling.server.responses import language, show
 from keeling.server.thinking import check_bot
-from keeling.web.frame import Audience, Frame
+from keeling.web.frame import WRITE, Audience, Frame
 
 router = APIRouter(include_in_schema=False)
 
@@ -66,17 +66,21 @@ async def join(request: Request, table_id: TableId, token: str) -> Response:
 
 
 @router.get("/t/{table_id}/events")
-async def events(request: Request, table_id: TableId, seat: SeatNumber = None, since: str = "") -> Response:
+async def events(
+    request: Request, table_id: TableId, seat: SeatNumber = None, since: str = "", heard: int = 0
+) -> Response:
     """The stream of patches for a page: one per change, only what changed."""
     live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
-    told = patches(live, mine, language(request), seat, since)
+    told = patches(live, mine, language(request), seat, since, heard)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 
 
-async def patches(live: LiveTable, mine: frozenset[int], lang: str, seat: int | None, since: str) -> AsyncIterator[str]:
-    """Patch after patch, and a heartbeat in between."""
+async def patches(
+    live: LiveTable, mine: frozenset[int], lang: str, seat: int | None, since: str, heard: int = 0
+) -> AsyncIterator[str]:
+    """Patch after patch, what players say, and a heartbeat in between."""
     audience: Audience = (eyes(live, mine, seat), mine, lang)
     frame: Frame | None = None
     if since == stamp(live) and seat == audience[0]:
@@ -87,7 +91,11 @@ async def patches(live: LiveTable, mine: frozenset[int], lang: str, seat: int | 
             new = live.frames.frame(audience)
             yield line(live.frames.patch(frame, new, audience), "patch", live.rev)
             frame = new
-        if not await changed(live, frame["mark"]):
+        if heard < live.talk.said:
+            said = live.talk.after(heard)
+            heard = said[-1]["number"]
+            yield line(WRITE(said), "talk", live.rev)
+        if not await changed(live, (frame["mark"], heard)):
             yield ": still here\n\n"
 
 

@@ -13,12 +13,22 @@ from keeling.web.frame import Frame
 from keeling.web.labels import groups, questions
 from keeling.web.new_table import PIONEERS
 
+PHRASES: Final = (
+    "hello",
+    "agree",
+    "rather-not",
+    "help",
+    "moment",
+    "well-done",
+)  # read in one's own language
+SHOWN: Final = 100  # of the latest messages, on a page that is opened
 # Texts the client itself puts on the page; those with gaps are filled there.
 TEXTS: Final = (
     "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
     "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
     "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help", "unsent",
     "learn.read", "learn.other", "learn.instead", "learn.nothing", "learn.first",
+    "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),
 )  # fmt: skip
 
 
@@ -37,7 +47,9 @@ class Seated(Protocol):
         """The players' names by seat."""
 
 
-def client_setup(frame: Frame, live: Seated, mine: Sequence[int], host: bool, lang: str) -> dict[str, object]:
+def client_setup(
+    frame: Frame, live: Seated, mine: Sequence[int], host: bool, lang: str, said: Sequence[object] = ()
+) -> dict[str, object]:
     """All that the client must know of a table and a language, and the frame the page was made from."""
     game = live.match.game.name
     drawn = board(game)
@@ -60,6 +72,8 @@ def client_setup(frame: Frame, live: Seated, mine: Sequence[int], host: bool, la
         "end": drawn.END,
         "which": questions(game, lang),
         "done": drawn.done(lang),
+        "phrases": list(PHRASES),
+        "talk": list(said[-SHOWN:]),
         "texts": {key: _text(Translator(game), key, lang) for key in TEXTS},
         "frame": shown,
     }

@@ -32,7 +32,7 @@ export function hands(table) {
     if (crumb) table.back(Number(crumb.dataset.crumb));
     else if (choice) table.choose(Number(choice.dataset.choice));
     else if (button) press(button);
-    else if (event.target.closest("#tip, #help, #hintbox")) return;
+    else if (event.target.closest("#tip, #help, #hintbox, #talk")) return;
     else {
       const one = meant(event);
       point(one);
@@ -84,7 +84,7 @@ function badge(tab, number) {
   const dot = tab.querySelector(".dot");
   if (!dot) return;
   dot.hidden = !number;
-  dot.textContent = number;
+  if (dot.textContent !== String(number)) dot.textContent = number;
 }
 
 let asked = "";

@@ -8,10 +8,12 @@ import { hear } from "./keys.js";
 import { settings } from "./menu.js";
 import { listen } from "./stream.js";
 import { Table } from "./table.js";
+import { Talk } from "./talk.js";
 
 const setup = JSON.parse($("setup").textContent);
 export const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
+const talk = new Talk(table);
 const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;
 
@@ -19,6 +21,7 @@ hands(table);
 hear({
   back: () => hint?.close() || table.back(),
   hint: () => hint?.press(),
+  talk: () => talk.toggle(),
   undo: () => table.undo(),
   why: one => one && table.tip.show(one),
   digit: number => table.choose(number - 1),
@@ -97,10 +100,10 @@ let first = true;
 listen(
   () => {
     const { seat, stamp } = table.frame;
-    const asked = new URLSearchParams({ since: first ? stamp : "", ...(seat === null ? {} : { seat }) });
+    const asked = new URLSearchParams({ since: first ? stamp : "", heard: talk.heard, ...(seat === null ? {} : { seat }) });
     first = false;
     return `/t/${setup.table}/events?${asked}`;
   },
-  news => table.apply(news),
+  { patch: news => table.apply(news), talk: said => talk.hear(said) },
   on => { $("lost").hidden = on; document.body.classList.toggle("connecting", !on); },
 );

@@ -124,6 +124,7 @@ hands(table);
 hear({
   back: () => table.back(),
   hint: () => $("show").hidden || $("show").focus(),
+  talk: () => {},
   undo: () => table.undo(),
   why: piece => piece && table.tip.show(piece),
   digit: number => table.choose(number - 1),

@@ -51,7 +51,7 @@ export class LessonTable extends Table {
     if (option.text !== this.move_asked) return this.wrong(this.picker.options.find(({ text }) => text === option.text)?.label ?? option.text);
     this.until = Infinity;
     this.tip.hide();
-    this.bar.busy();
+    this.bar.busy(true);
     this.onright?.(this.wanted);
   }
 

@@ -2,7 +2,7 @@
 
 const SOONEST = 400, LATEST = 8000;
 
-/** Listens to a table: `address()` gives the stream's URL, `told(patch)` takes a patch, `state(on)` says whether it holds. */
+/** Listens to a table: `address()` gives the stream's URL, `told` hears each kind of event by its name, `state(on)` says whether it holds. */
 export function listen(address, told, state) {
   let source = null, timer = 0, wait = SOONEST;
 
@@ -12,7 +12,7 @@ export function listen(address, told, state) {
     if (source || document.hidden) return;
     source = new EventSource(address());
     source.addEventListener("open", () => { wait = SOONEST; state(true); });
-    source.addEventListener("patch", event => told(JSON.parse(event.data)));
+    for (const [kind, hear] of Object.entries(told)) source.addEventListener(kind, event => hear(JSON.parse(event.data)));
     source.addEventListener("error", () => { close(); again(); });
   }
 
