@@ -142,6 +142,7 @@ addEventListener("keydown", event => {
   go(to);
 });
 addEventListener("hashchange", () => go(Number(location.hash.slice(1)) - 1));
+new ResizeObserver(() => place(panel)).observe($("bar"));
 addEventListener("resize", () => { place(panel, [...spots.parts, ...pieces()]); spots.draw(); });
 document.addEventListener("change", () => spots.draw());
 document.addEventListener("scroll", () => spots.draw(), true);

@@ -51,16 +51,19 @@ function ringed(cls) {
   return ring;
 }
 
-/** Puts a card into the corner of the board where it hides least of these things; where it has a place of its own it stays. */
+/** Puts a card into the corner of the board where it hides least of these things, or if none are given into that of before. */
 export function place(card, things) {
   card.style.left = card.style.top = card.style.bottom = "";
-  if (getComputedStyle(card).position !== "fixed" || getComputedStyle(card).bottom === "0px") return;
-  const map = document.getElementById("map").getBoundingClientRect(), zoom = card.currentCSSZoom || 1;
+  if (getComputedStyle(card).position !== "fixed" || getComputedStyle(card).bottom === "0px") return; // it has a place of its own
+  const [map, bar] = ["map", "bar"].map(id => document.getElementById(id).getBoundingClientRect()), zoom = card.currentCSSZoom || 1;
   const { width, height } = card.getBoundingClientRect();
-  const left = map.left + EDGE, right = map.right - EDGE - width, low = map.bottom - EDGE - height, high = map.top + EDGE;
-  const boxes = things.map(thing => thing.getBoundingClientRect());
+  const left = map.left + EDGE, right = map.right - EDGE - width, low = Math.min(map.bottom, bar.top) - EDGE - height, high = map.top + EDGE;
+  const corners = [[left, low], [right, low], [left, high], [right, high]];
+  const boxes = (things ?? []).map(thing => thing.getBoundingClientRect());
   const hidden = (x, y) => boxes.reduce((sum, box) => sum + share(box, x, y, x + width, y + height), 0);
-  const [x, y] = [[left, low], [right, low], [left, high], [right, high]].map(at => [...at, hidden(...at)]).sort((one, other) => one[2] - other[2])[0];
+  const shares = corners.map(at => hidden(...at));
+  if (things) card.dataset.corner = shares.indexOf(Math.min(...shares));
+  const [x, y] = corners[card.dataset.corner ?? 0];
   card.style.left = `${x / zoom}px`;
   if (y === high) card.style.top = `${y / zoom}px`;
   else card.style.bottom = `${(innerHeight - y - height) / zoom}px`; // it grows upward
