@@ -46,7 +46,13 @@ def test_what_a_preview_tells_then_happens(spec):
                 told += len(seen.facts)
         ask = rng.choice(match.asks)
         match.play(ask.seat, rng.choice(ask.options))
-    assert told > 50
+    assert told > min(50, len(match.entries) // 4)
+
+
+def waiting(match: keeling.Match, seat: int) -> list[object]:
+    """What is to come for all, and in the lanes of others: both stay while a seat's turn goes on."""
+    position = match.position
+    return [position.agenda, *(lane for number, lane in enumerate(position.lanes) if number != seat)]
 
 
 def test_a_preview_that_depends_on_nothing_more_is_complete(spec):
@@ -61,13 +67,13 @@ def test_a_preview_that_depends_on_nothing_more_is_complete(spec):
         fork = match.fork()
         before = len(fork.entries)
         fork.take(ask.seat, tuple(text.split()))
-        same_turn = fork.position.agenda == match.position.agenda and not fork.position.ending
+        same_turn = waiting(fork, ask.seat) == waiting(match, ask.seat) and not fork.position.ending
         if not seen.more and rule.turn and same_turn:
             happened = [f for e in fork.entries[before:] for f in e.facts if not f.secret or f.seat == ask.seat]
             assert keys(seen.facts) == keys(happened), (ask.prompt, text)
             complete += 1
         match.play(ask.seat, text)
-    assert complete > 5
+    assert complete > 5 or not any(rule.turn for rule in match.game.rules.values())
 
 
 def test_figures_are_those_of_whole_previews(spec):

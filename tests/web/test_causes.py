@@ -10,7 +10,7 @@ import keeling
 from keeling.games import GAMES, facts_of
 from keeling.locale import LANGUAGES, cause
 from keeling.web.frame import TableInfo, frame
-from tests.contract.tables import LENIENT
+from tests.games.second_chance import SHEET
 from tests.second_chance_stage import SecondChanceStage, stage
 
 NAMES = ["Ada", "Bea", "Cleo"]
@@ -85,7 +85,7 @@ def test_causes_are_facts_and_prompts_of_the_game(game: str) -> None:
 def test_who_is_asked_in_anothers_turn_is_told_why_and_only_if_there_is_a_choice(mode: str) -> None:
     interrupted = 0
     for seed in range(6):
-        match = keeling.new("second-chance", seats=3, seed=seed, sheet=LENIENT["second-chance"], options={"mode": mode})
+        match = keeling.new("second-chance", seats=3, seed=seed, sheet=SHEET, options={"mode": mode})
         rng, rules = random.Random(seed), match.game.rules
         while match.outcome is None:
             ask = match.owed()[0]
