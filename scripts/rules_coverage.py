@@ -16,9 +16,9 @@ from keeling.lab.exercise import exercise
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "keeling"
 TARGET = ROOT / "docs" / "rules-coverage.md"
-LETTERS = {"co2": "C", "factories": "F", "second-chance": "S"}
+LETTERS = {"co2": "C", "daybreak": "D", "factories": "F", "second-chance": "S"}
 GAMES_PLAYED = 200
-EXAMPLES = {"co2": 19, "factories": 0, "second-chance": 34}
+EXAMPLES = {"co2": 19, "daybreak": 38, "factories": 0, "second-chance": 34}
 # Plants at a few dollars, so that random play, which seldom builds, also meets the rules of a late game.
 CHEAP = {
     "plants": {
@@ -51,7 +51,24 @@ LENIENT = {
         for energy in ("recycling", "hydro", "wind", "solar", "forestation")
     },
 }
-SHEETS: dict[str, list[dict[str, Any]]] = {"co2": [CHEAP], "factories": [LIGHT], "second-chance": [LENIENT]}
+# People who bear more, a planet that does too, and more trees, so that random play, which loses every game of Daybreak
+# in its third round, also meets late rounds, tipping points, reshuffles and drawdown.
+HARDY = {
+    "round": {"lose": 60},
+    "thermometer": {"lose": 20},
+    "setups": {
+        "standard-4": {"tree": 51},
+        "standard-3": {"tree": 35},
+        "standard-2": {"tree": 23},
+        "standard-1": {"tree": 12},
+    },
+}
+SHEETS: dict[str, list[dict[str, Any]]] = {
+    "co2": [CHEAP],
+    "daybreak": [HARDY],
+    "factories": [LIGHT],
+    "second-chance": [LENIENT],
+}
 
 
 def rule_ids(game: str) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from itertools import permutations
 from random import Random
 
 import keeling
-from keeling.core.agenda import answer, asks
+from keeling.core.agenda import CHANCE, answer, asks
 from keeling.core.match import digest_of
 from keeling.core.plain import nothing_hidden
 from keeling.games import GAMES
@@ -74,3 +74,54 @@ def test_in_a_shared_stage_who_comes_second_is_heard_or_refused_with_a_reason(sp
             assert reason and error.reason == reason and fork.digest == before
         else:
             assert reason is None and fork.digest != before
+
+
+def test_in_a_shared_stage_moves_that_touch_nothing_in_common_come_to_the_same(spec):
+    """Two seats' moves in both orders: each is open or closed for a reason, and what draws nothing comes out alike."""
+    game = GAMES[spec[0]]
+    for position, owed in positions(spec, 13, every=3):
+        mine = [ask for ask in owed if ask.seat != CHANCE]
+        if not position.shared or len(mine) < 2 or len(mine) != len(owed):
+            continue
+        rng = Random(13)
+        pair = {ask.seat: rng.choice(ask.options) for ask in mine[:2]}
+        ends = [_in_order(game, position, [(seat, pair[seat]) for seat in order]) for order in permutations(pair)]
+        if None not in ends:
+            assert len(set(ends)) == 1
+
+
+def _in_order(game, position, choices):
+    """The digest after these choices; nothing if one was closed meanwhile, or something is drawn or given."""
+    copied = position.copy()
+    alone = [_touched(game, position, *choice) for choice in choices]
+    for seat, option in choices:
+        open_ = [ask for ask in asks(game.rules, copied) if ask.seat == seat]
+        if not open_:
+            return None  # an answer of the other came before it
+        ask = open_[0]
+        rule = game.rules[ask.step[0]]
+        reason = rule.why(copied, ask.step[1], ask.step[2], option)
+        assert (reason is None) == (option in ask.options)
+        if reason is not None:
+            assert reason.code and reason.rule
+            return None
+        answer(game.rules, copied, ask, option)
+    drawn = any(ask.seat == CHANCE for ask in asks(game.rules, copied))
+    common = set(alone[0]) & set(alone[1])
+    return None if drawn or common or not copied.shared else digest_of(copied)
+
+
+def _touched(game, position, seat, option):
+    """The pieces that a choice changes, by name and place."""
+    copied = position.copy()
+    ask = next(ask for ask in asks(game.rules, copied) if ask.seat == seat)
+    answer(game.rules, copied, ask, option)
+    found = []
+    for name in position.PIECES:
+        old, new = getattr(position, name), getattr(copied, name)
+        if isinstance(old, list):
+            found += [(name, at) for at, one in enumerate(old) if at >= len(new) or one != new[at]]
+            found += [(name, at) for at in range(len(old), len(new))]
+        elif old != new:
+            found.append((name, 0))
+    return found

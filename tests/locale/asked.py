@@ -8,11 +8,13 @@ from keeling.kit.effects import WHO
 from keeling.kit.facts import TURN
 from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
 from keeling.web.pages import PHRASES, TEXTS
-from tests.locale import asked_co2, asked_factories, asked_second_chance
+from tests.locale import asked_co2, asked_daybreak, asked_factories, asked_second_chance
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 
-OF = {"co2": asked_co2, "factories": asked_factories, "second-chance": asked_second_chance}
+OF = {"co2": asked_co2, "daybreak": asked_daybreak, "factories": asked_factories, "second-chance": asked_second_chance}
 SIGNED = {  # facts whose amount may be negative
+    "fact.clean", "fact.dirty", "fact.demand", "fact.emission", "fact.resilience", "fact.community", "fact.tree",
+    "fact.ocean", "fact.dac", "fact.current",
     "fact.money", "fact.vp", "fact.team-vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
 }  # fmt: skip
 

@@ -15,11 +15,13 @@ from types import FunctionType
 import keeling
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Choice
-from keeling.games import co2, factories, second_chance
+from keeling.games import co2, daybreak, factories, second_chance
 from keeling.games.factories.words import DECKS
 
 SOURCE = Path(keeling.__file__).parent
-EVERY = {game.name: game for game in (co2.GAME, factories.GAME, second_chance.GAME)}  # all games there are words for
+EVERY = {
+    game.name: game for game in (co2.GAME, daybreak.GAME, factories.GAME, second_chance.GAME)
+}  # all games there are words for
 DECKED = {"fact.card-drawn": DECKS[:2], "fact.reshuffled": DECKS}  # facts with a text for each deck they may be about
 WRAPPED = ("record-{}", "sheet-{}")  # by _bad and fault, whose own calls are scanned
 

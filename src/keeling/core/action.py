@@ -23,6 +23,10 @@ class Action(Generic[P]):
         """Every well-formed move with this verb, open or not."""
         raise TypeError(self.verb)
 
+    def knows(self, p: P, words: Option) -> bool:
+        """Whether a move is well-formed; a verb with very many moves says so without listing them all."""
+        return words in self.moves(p)
+
     def offer(self, p: P, seat: int, out: list[Option]) -> None:
         """Add the open moves to a list."""
         for move in self.moves(p):
@@ -67,8 +71,9 @@ class TurnRule(Rule[P]):
         action = self.actions.get(words[0])
         if action is None:
             return Reason("unknown-verb", "", {"word": words[0], "allowed": ", ".join(self.actions)})
-        forms = action.moves(p)
-        meant = [words] if words in forms else [move for move in forms if move[: len(words)] == words]
+        known = action.knows(p, words)
+        forms = [words] if known else action.moves(p)
+        meant = [move for move in forms if move[: len(words)] == words]
         if not meant:
             form = " ".join(forms[0]) if forms else action.verb
             return Reason("malformed", "", {"move": " ".join(words), "example": form})
@@ -76,7 +81,7 @@ class TurnRule(Rule[P]):
         if used is not None:
             return used
         reason = explain(action, p, seat, meant)
-        if reason is None and words not in forms:
+        if reason is None and not known:
             return Reason("incomplete", "", {"move": " ".join(words)})
         return reason
 

@@ -234,15 +234,35 @@ def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Question]:
             return found
 
 
-def _first_owed(found: list[Question]) -> Question | None:
-    """Of several questions the one to answer first: a draw, wherever it is due, else the first seat's that owes."""
-    first: Question | None = None
-    for ask in found:
-        if ask.seat == CHANCE:
-            return ask
-        if first is None and not ask.rests:
-            first = ask
-    return first
+def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
+    """Of the questions of all lanes the one to answer first: a draw, wherever it is due, else the first one owed.
+
+    Rests owe nothing, and turns always have an answer: which ones need not be listed behind the first that is owed.
+    """
+    while True:
+        first: Question | None = None
+        draw: Question | None = None
+        moved = False  # in a shared stage no question may be older than what has happened in any lane
+        for lane in range(len(p.lanes)):
+            steps = p.lanes[lane]
+            if not steps:
+                continue
+            top = steps[-1]
+            rule = rules[top[0]]
+            if rule.rests or (first is not None and rule.turn):
+                continue
+            ask = _in_lane(rules, p, lane)
+            if p.ending:
+                return None
+            moved = moved or not steps or steps[-1] != top
+            if ask is None or ask.rests:
+                continue
+            if ask.seat != CHANCE:
+                first = ask if first is None else first
+            elif draw is None:
+                draw = ask
+        if not moved or not p.shared:
+            return first if draw is None else draw
 
 
 def _over(p: P) -> None:
@@ -256,7 +276,7 @@ def settle(rules: dict[str, Rule[P]], p: P) -> Question | None:
     """Resolve steps until someone owes a choice; of several lanes, one that does."""
     while True:
         if p.lanes:
-            ask = _first_owed(_in_lanes(rules, p))
+            ask = _first_owed(rules, p)
             if ask is not None:
                 return ask
             p.lanes = []  # everybody is through or rests: the barrier falls

@@ -27,6 +27,11 @@ class Setting:
     default: int | str
     rule: str = ""
     least_seats: int = 1
+    only: Mapping[int | str, tuple[int, ...]] = field(default_factory=dict)  # values that not every seat count has
+
+    def values_for(self, seats: int) -> tuple[int | str, ...]:
+        """The values that a table with so many seats can have."""
+        return tuple(value for value in self.values if seats in self.only.get(value, (seats,)))
 
 
 @dataclass(frozen=True)
@@ -113,7 +118,7 @@ def check_settings(game: AnyGame, seats: int, given: Mapping[str, object] | None
         setting = known.get(name)
         if setting is None:
             raise BadInput(Reason("bad-option", "", {"option": str(name), "allowed": ", ".join(known)}))
-        chosen = _read(setting, value)
+        chosen = _read(setting, value, setting.values_for(seats))
         if chosen != setting.default and seats < setting.least_seats:
             told: dict[str, int | str] = {"option": name, "seats": seats, "least": setting.least_seats}
             raise BadInput(Reason("option-needs-seats", setting.rule, told))
@@ -121,12 +126,12 @@ def check_settings(game: AnyGame, seats: int, given: Mapping[str, object] | None
     return settings
 
 
-def _read(setting: Setting, value: object) -> int | str:
+def _read(setting: Setting, value: object, values: tuple[int | str, ...]) -> int | str:
     """A value as given, or as written on a command line."""
-    for allowed in setting.values:
+    for allowed in values:
         if type(value) is type(allowed) and value == allowed:
             return allowed
         if isinstance(value, str) and value.lower() == str(allowed).lower():
             return allowed
-    words = ", ".join(str(allowed).lower() for allowed in setting.values)
+    words = ", ".join(str(allowed).lower() for allowed in values)
     raise BadInput(Reason("bad-option-value", "", {"option": setting.name, "got": str(value), "allowed": words}))

@@ -20,7 +20,7 @@ def variety(game: AnyGame, games: int, sheets: list[Sheet]) -> Iterator[tuple[in
     for number in range(games):
         seats = counts[number % len(counts)]
         rng = generator("variety", number)
-        chosen = {s.name: rng.choice(s.values) for s in game.settings if seats >= s.least_seats}
+        chosen = {s.name: rng.choice(s.values_for(seats)) for s in game.settings if seats >= s.least_seats}
         yield seats, check_settings(game, seats, chosen), figures[number // len(counts) % len(figures)]
 
 

@@ -37,7 +37,8 @@ def describe_move(
     phrase = voice.text(f"move.{key}", lang, **voice.in_words(values, lang, names, sheet=sheet))
     if cards is None or brief or key not in cards.OF_MOVES:
         return phrase
-    return f"{phrase}: {cards.OF_MOVES[key](sheet, int(values['no']), lang)}"
+    named = values["no"] if "no" in values else next(iter(values.values()))  # by its number, or by its key
+    return f"{phrase}: {cards.OF_MOVES[key](sheet, int(named) if str(named).isdecimal() else named, lang)}"
 
 
 def say_closed(

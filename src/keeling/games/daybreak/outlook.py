@@ -1,0 +1,108 @@
+"""What this round comes to if nobody does anything more: net CO₂, temperature, rolls, crises, communities at risk."""
+
+from __future__ import annotations
+
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.crisis import times
+from keeling.games.daybreak.rules.effects import own_co2
+from keeling.games.daybreak.rules.emissions import gap
+from keeling.games.daybreak.rules.standing import common_mod
+from keeling.games.daybreak.rules.targets import named
+from keeling.games.daybreak.rules.thermometer import cool, crises_called, degrees, losing_bands
+from keeling.games.daybreak.view_types import ForecastView, RiskView
+from keeling.games.daybreak.vocabulary import BOARD
+from keeling.games.daybreak.words import (
+    COLLAPSE,
+    COMMUNITY,
+    CRISIS,
+    EACH,
+    EMIT,
+    MORE_ROLLS,
+    RESILIENCE,
+    TOO_HOT,
+)
+
+
+def after_emissions(t: DaybreakPosition) -> tuple[DaybreakPosition, int]:
+    """The table as the emissions stage would leave it, without demand and windows, and the net CO₂ (D-40 … D-43)."""
+    net = net_co2(t)
+    coming = t.copy()
+    if t.stage >= CRISIS:
+        return coming, net
+    if net < 0:
+        cool(coming, -net, "")
+    else:
+        total = coming.loose + net
+        coming.loose, coming.bands = total % t.figures.row, coming.bands + total // t.figures.row
+    return coming, net
+
+
+def net_co2(t: DaybreakPosition) -> int:
+    """CO₂ left over, or below 0 the sinks that are free."""
+    return t.current + sum([own_co2(t, seat) for seat in range(t.seats)]) - sum(t.sinks)
+
+
+def forecast(t: DaybreakPosition) -> ForecastView:
+    """How the round ends, as far as anybody can know; whoever keeps a shield of each kind per band stands (D-62)."""
+    after, net = after_emissions(t)
+    sinks = sum(t.sinks)
+    crises = len(t.row)
+    rolls = t.rolls
+    if t.stage < CRISIS:
+        crises += max(0, crises_called(after, after.bands) - t.called)
+        rolls = max(0, after.bands + common_mod(t, MORE_ROLLS))
+    at_risk = risks(t, after)
+    return {
+        "co2": net + sinks,
+        "sinks": sinks,
+        "net": net,
+        "drawdown": bool(t.drawdown) if t.stage >= CRISIS else net < 0,
+        "bands": after.bands,
+        "loose": after.loose,
+        "degrees": degrees(t, after.bands),
+        "rolls": rolls,
+        "crises": crises,
+        "known": sum([crisis >= 0 for crisis in t.row]),
+        "risks": at_risk,
+        "lost": lost_by(t, after, at_risk),
+    }
+
+
+def risks(t: DaybreakPosition, after: DaybreakPosition) -> list[RiskView]:
+    """Communities that missing energy and the crises that are known would cost; those tied for a target all count."""
+    found: list[RiskView] = []
+    if t.stage < EMIT:
+        found += [{"seat": seat, "cause": "energy", "amount": gap(t, seat)} for seat in range(t.seats) if gap(t, seat)]
+    for number in t.row:
+        if number < 0:
+            continue
+        crisis = t.figures.crises[number]
+        if crisis.lasting or (crisis.cancels and t.helped[number] >= crisis.cancels):
+            continue
+        for seat in named(after, crisis.whom):
+            amount = communities(after, number, seat)
+            if amount:
+                found.append({"seat": seat, "cause": crisis.key, "amount": amount})
+    return found
+
+
+def communities(t: DaybreakPosition, number: int, seat: int) -> int:
+    """Communities in crisis that a crisis would bring a player, missing resilience included (D-53)."""
+    often, lost = times(t, number, seat), 0
+    for effect in t.figures.crises[number].effects:
+        if effect.do == BOARD and effect.at == COMMUNITY:
+            lost += effect.n * often
+        elif effect.do == BOARD and RESILIENCE <= effect.at < COMMUNITY:
+            lost += max(0, -effect.n * often - t.board[seat * EACH + effect.at])
+    return max(0, lost)
+
+
+def lost_by(t: DaybreakPosition, after: DaybreakPosition, at_risk: list[RiskView]) -> str:
+    """How the game would be lost in this round, as far as is known."""
+    if after.bands >= losing_bands(t):
+        return TOO_HOT
+    for seat in range(t.seats):
+        more = sum([risk["amount"] for risk in at_risk if risk["seat"] == seat])
+        if t.board[seat * EACH + COMMUNITY] + more >= t.figures.lose_communities:
+            return COLLAPSE
+    return ""

@@ -1,0 +1,1 @@
+"""The rules of Daybreak, in the order of the rulebook."""

@@ -1,0 +1,310 @@
+"""Crises are resolved one by one: target, help, how often, what they strike (D-52, D-52a, D-52b, D-53, D-57)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.reason import Values
+from keeling.games.daybreak.cards import ONCE, PER_COMMUNITY, Crisis
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.crises_in_play import discard_crisis, lay_face_down
+from keeling.games.daybreak.rules.emissions import PASS
+from keeling.games.daybreak.rules.losses import change, change_sink
+from keeling.games.daybreak.rules.piles import bits, discard_from_hand, put_away, take_from_stack
+from keeling.games.daybreak.rules.projects import spend_cards
+from keeling.games.daybreak.rules.standing import for_some_rounds, recount
+from keeling.games.daybreak.rules.targets import lead, named
+from keeling.games.daybreak.rules.thermometer import heat
+from keeling.games.daybreak.rules.use import place_of, use_numbers
+from keeling.games.daybreak.vocabulary import (
+    ALL,
+    BOARD,
+    CO2,
+    CURRENT,
+    GROUP,
+    IGNORE,
+    LOSE,
+    MOD,
+    MORE_CRISES,
+    PER_BAND,
+    PER_PLAYER,
+    PROJECT_GOES,
+    SINK,
+    SOFTEN,
+    Effect,
+)
+from keeling.games.daybreak.words import (
+    COMMUNITY,
+    EACH,
+    ON_CRISIS,
+    PLACES,
+    RESILIENCE,
+    SEATS,
+    STACK,
+)
+
+
+class Resolve(Rule[DaybreakPosition]):  # D-52 D-57
+    """The first crisis of the row; afterwards bands it has added are rolled for (D-57), then the next one."""
+
+    ids = "D-52 D-57"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        if not t.row:
+            t.then(("growth", -1, ()))
+        elif t.row[0] < 0:
+            t.then(("reveal", -1, (0,)), ("resolve", -1, ()))
+        else:
+            t.then(("strike", -1, (t.row[0],)), ("roll", -1, ()), ("resolve", -1, ()))
+
+
+class Strike(Rule[DaybreakPosition]):  # D-52 D-52a D-56
+    """Cancelled, or begun as a lasting one, or aimed at its target; ties are rolled for."""
+
+    ids = "D-52 D-52a D-56"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        number = args[0]
+        crisis = t.figures.crises[number]
+        t.softened = t.ignoring = 0
+        if crisis.cancels and t.helped[number] >= crisis.cancels:
+            if t.facts is not None:
+                t.note("crisis-averted", "D-52", -1, {"crisis": crisis.key})
+            discard_crisis(t, number)
+        elif crisis.lasting:
+            t.row.pop(0)
+            t.lasting.append(number)
+            recount(t)
+            if t.facts is not None:
+                t.note("crisis-lasts", "D-56", -1, {"crisis": crisis.key})
+        else:
+            tied = named(t, crisis.whom)
+            if len(tied) > 1 and crisis.whom.who != ALL:
+                t.then(("tie", -1, (0, number, 0, 0, *tied)))
+            else:
+                t.then(("aim", -1, (number, sum([1 << player for player in tied]))))
+
+
+class Aim(Rule[DaybreakPosition]):  # D-52 D-52b
+    """The target is known: projects that help are offered, then it strikes in seat order; args: crisis, who as bits."""
+
+    ids = "D-52 D-52b D-55"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        number, targets = args
+        crisis = t.figures.crises[number]
+        players = bits(targets)
+        asked = lead(t) if crisis.whom.who in (ALL, GROUP) else players[0]
+        strikes: list[Step] = [("hit", player, (number,)) for player in players]
+        t.then(("shield", asked, (number, targets)), *strikes, ("over", -1, (number,)))
+
+
+def times(t: DaybreakPosition, number: int, seat: int) -> int:
+    """How often a crisis strikes a player, after resilience, tucked cards and projects (D-52, D-52a)."""
+    crisis = t.figures.crises[number]
+    if t.ignoring >> seat & 1:
+        return 0
+    n = severity(t, crisis, seat)
+    if crisis.resist >= 0:
+        n -= t.board[seat * EACH + RESILIENCE + crisis.resist]
+    return max(0, n - crisis.softens * t.helped[number] - t.softened)
+
+
+def severity(t: DaybreakPosition, crisis: Crisis, seat: int) -> int:
+    """How often it would strike without any help."""
+    if crisis.times_per == PER_BAND:
+        return t.bands // crisis.each
+    if crisis.times_per == PER_COMMUNITY:
+        return t.board[seat * EACH + COMMUNITY] // crisis.each
+    return crisis.times
+
+
+class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
+    """Projects that ignore or soften a crisis, offered before it strikes; args: the crisis, its targets as bits."""
+
+    ids = "D-52b D-22a"
+    prompt = "shield"
+    closed = (
+        "", "not-in-play D-22", "not-active D-22", "not-in-this-stage D-39", "used-up D-36", "nothing-collected D-22a",
+        "other-resilience D-52b", "strikes-nobody D-37",
+    )  # fmt: skip
+
+    def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        return [*[t.figures.use_project[project] for project in t.project if project >= 0], PASS]
+
+    def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
+        if move == PASS:
+            return 0
+        place = place_of(t, move[1])
+        if place < 0:
+            return 1
+        project = t.figures.projects[t.project[place]]
+        if not t.active[place]:
+            return 2
+        if project.when != ON_CRISIS:
+            return 3
+        if project.limit == ONCE and t.uses[t.figures.first_project + t.project[place]]:
+            return 4
+        if project.spend and t.under[place] < project.spend:
+            return 5
+        effect = project.effects[0]
+        if effect.do == IGNORE and effect.resist != t.figures.crises[args[0]].resist:
+            return 6
+        return 0 if any(times(t, args[0], player) for player in bits(args[1])) else 7
+
+    def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        found = [move for move in self.moves(t, seat, args)[:-1] if not self.gate(t, seat, args, move)]
+        return [*found, PASS] if found else []
+
+    def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
+        return use_numbers(t, seat, move[1], number)
+
+    def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
+        if option == PASS:
+            return
+        place = place_of(t, option[1])
+        project = t.figures.projects[t.project[place]]
+        t.uses[t.figures.first_project + t.project[place]] += 1
+        if t.facts is not None:
+            t.note("project-used", "D-22a", seat, {"project": option[1]})
+        if project.spend:
+            spend_cards(t, place, project.spend)
+        t.then(("shield", seat, args))
+        for effect in project.effects:
+            if effect.do == SOFTEN:
+                t.softened += effect.n
+                if t.facts is not None:
+                    t.note("softened", "D-52b", -1, {"amount": effect.n})
+            else:
+                t.then(("spare", seat, args))
+
+
+class Spare(Choice[DaybreakPosition]):  # D-52b
+    """Which of the targets ignores the crisis; args: the crisis, its targets as bits."""
+
+    ids = "D-52b"
+    prompt = "spare"
+    closed = ("", "strikes-nobody D-37")
+
+    def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        return t.figures.to[: t.seats]
+
+    def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
+        player = SEATS.index(move[1])
+        return 0 if args[1] >> player & 1 and times(t, args[0], player) else 1
+
+    def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
+        t.ignoring |= 1 << SEATS.index(option[1])
+        if t.facts is not None:
+            t.note("spared", "D-52b", SEATS.index(option[1]), {})
+
+
+class Hit(Rule[DaybreakPosition]):  # D-52 D-52a
+    """A crisis strikes a player: all its parts as often as is left of it."""
+
+    ids = "D-52 D-52a D-55"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        number = args[0]
+        n = times(t, number, seat)
+        key = t.figures.crises[number].key
+        if not n:
+            t.note("withstood", "D-52", seat, {"crisis": key})
+        else:
+            t.note("struck", "D-52", seat, {"crisis": key, "times": n})
+            t.then(("harm", seat, (number, n, 0)))
+
+
+class Harm(Rule[DaybreakPosition]):  # D-47 D-52 D-53
+    """The parts of a crisis in the order printed; args: the crisis, how often, which part."""
+
+    ids = "D-47 D-52 D-53"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        number, often, place = args
+        effects = t.figures.crises[number].effects
+        while place < len(effects) and not t.ending:
+            steps = harm(t, seat, effects[place], often)
+            place += 1
+            if steps:
+                t.then(*steps, ("harm", seat, (number, often, place)))
+                return
+
+
+def harm(t: DaybreakPosition, seat: int, effect: Effect, often: int) -> list[Step]:
+    """One part of a crisis on one player; what must be asked is handed back as steps."""
+    n = effect.n * often * (t.seats if effect.per == PER_PLAYER else t.bands if effect.per == PER_BAND else 1)
+    if effect.do == BOARD:
+        change(t, seat, effect.at, n, "D-52")
+    elif effect.do == SINK:
+        change_sink(t, effect.at, n, "D-52")
+    elif effect.do == CO2 and effect.of == CURRENT:
+        t.current += n
+        if t.facts is not None:
+            t.note("current", "D-52", -1, {"amount": n})
+    elif effect.do == CO2:
+        heat(t, n, "D-52")
+    elif effect.do == MORE_CRISES:
+        lay_face_down(t, n, "D-57")
+    elif effect.do == MOD:
+        for_some_rounds(t, effect, seat, n)
+        if t.facts is not None:
+            t.note("next-round", "D-55", seat, {"mod": str(effect.row["of"]), "change": n})
+    elif effect.do == LOSE:
+        return [("lose", seat, (n, effect.among))]
+    elif effect.do == PROJECT_GOES:
+        return [("drop-project", seat, (-n,))]
+    return []
+
+
+class Lose(Choice[DaybreakPosition]):  # D-53
+    """The owner chooses which local projects are lost, from hand or from anywhere in their stacks; args: how many,
+    among which. Starting projects leave the game."""
+
+    ids = "D-53"
+    prompt = "lose"
+    closed = ("", "not-yours D-53", "other-tags D-53")
+
+    def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        words = t.figures.lose
+        return [words[card] for player in range(t.seats) for card in cards_of(t, player)]
+
+    def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
+        card = t.figures.of_key[move[1]]
+        if not (t.hand[seat] >> card & 1 or 0 <= t.place[card] - STACK - seat * PLACES < PLACES):
+            return 1
+        return 0 if t.figures.among[args[1]] >> card & 1 else 2
+
+    def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        among, words = t.figures.among[args[1]], t.figures.lose
+        return [words[card] for card in cards_of(t, seat) if among >> card & 1]
+
+    def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"card": move[1]}
+
+    def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
+        card = t.figures.of_key[option[1]]
+        if t.facts is not None:
+            t.note("lost", "D-53", seat, {"card": option[1]})
+        if t.hand[seat] >> card & 1:
+            discard_from_hand(t, seat, card)
+        else:
+            take_from_stack(t, card)
+            put_away(t, card)
+        if args[0] > 1:
+            t.then(("lose", seat, (args[0] - 1, args[1])))
+
+
+def cards_of(t: DaybreakPosition, seat: int) -> list[int]:
+    """All local projects of a player: in hand and in the stacks."""
+    first = STACK + seat * PLACES
+    own = [card for card, where in enumerate(t.place) if first <= where < first + PLACES]
+    return bits(t.hand[seat]) + own
+
+
+class Over(Rule[DaybreakPosition]):  # D-52
+    """A resolved crisis is discarded with the cards under it."""
+
+    ids = "D-52"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        discard_crisis(t, args[0])

@@ -1,0 +1,94 @@
+"""The emissions stage: demand, CO₂, sequestration, then drawdown or heat (D-40 … D-43)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.reason import Values
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.effects import own_co2
+from keeling.games.daybreak.rules.losses import suffer
+from keeling.games.daybreak.rules.thermometer import cool, heat
+from keeling.games.daybreak.rules.use import CLOSED, gate_of, offer_uses, play_use, use_numbers, use_words
+from keeling.games.daybreak.words import CLEAN, DEMAND, DIRTY, EACH, EMIT, IN_EMISSIONS, ON_ROLL
+
+PASS: Option = ("pass",)
+
+
+def gap(t: DaybreakPosition, seat: int) -> int:
+    """Energy that a player misses."""
+    at = seat * EACH
+    return max(0, t.board[at + DEMAND] - t.board[at + DIRTY] - t.board[at + CLEAN])
+
+
+class Emissions(Rule[DaybreakPosition]):  # D-40
+    """Unmet demand adds communities in crisis; no resilience helps. Next comes the window for actions of this stage."""
+
+    ids = "D-40"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        t.stage = EMIT
+        for player in range(t.seats):
+            missing = gap(t, player)
+            if missing:
+                if t.facts is not None:
+                    t.note("energy-short", "D-40", player, {"missing": missing})
+                suffer(t, player, missing, "D-40")
+                if t.ending:
+                    return
+        t.then(*[("window", player, (IN_EMISSIONS,)) for player in range(t.seats)], ("balance", -1, ()))
+
+
+class Window(Choice[DaybreakPosition]):  # D-39 D-40 D-50
+    """Actions outside the local stage: only who has something to use is asked, until they pass; args: the moment."""
+
+    ids = "D-39 D-40 D-50"
+    prompt = "window"
+    closed = CLOSED
+
+    def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        return [*use_words(t), PASS]
+
+    def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
+        return 0 if move == PASS else gate_of(t, seat, move[1], args[0])
+
+    def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        if args[0] == ON_ROLL and t.rolled < 0:
+            return []
+        out: list[Option] = []
+        offer_uses(t, seat, args[0], out)
+        return [*out, PASS] if out else []
+
+    def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
+        return use_numbers(t, seat, move[1], number)
+
+    def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
+        if option != PASS:
+            t.then(("window", seat, args))
+            play_use(t, seat, option[1])
+
+
+class Balance(Rule[DaybreakPosition]):  # D-40 D-41 D-42 D-43
+    """Sinks match CO₂ one for one, and stay; what is left over on either side moves the thermometer."""
+
+    ids = "D-40 D-41 D-42 D-43"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        for player in range(t.seats):
+            co2 = own_co2(t, player)
+            t.current += co2
+            if t.facts is not None:
+                t.note("emits", "D-40", player, {"co2": co2})
+        sinks = sum(t.sinks)
+        net = t.current - sinks
+        if t.facts is not None:
+            t.note("balance", "D-41", -1, {"co2": t.current, "sinks": sinks, "net": net})
+        t.current = 0
+        if net < 0:
+            t.drawdown = 1
+            t.drawdowns += 1
+            if t.facts is not None:
+                t.note("drawdown", "D-42", -1, {"free": -net})
+            cool(t, -net, "D-42")
+        elif net > 0:
+            heat(t, net, "D-43")
+        t.then(("planet", -1, ()))

@@ -1,0 +1,65 @@
+"""The crisis stage begins with the planet: a roll for every band, markers, tipping points (D-50, D-51)."""
+
+from __future__ import annotations
+
+from keeling.core.agenda import Args, Option, Rule
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.standing import common_mod
+from keeling.games.daybreak.words import CRISIS, MORE_ROLLS, ON_ROLL, PLANET
+
+
+class Planet(Rule[DaybreakPosition]):  # D-50
+    """One roll per band, then the crises."""
+
+    ids = "D-50"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        t.stage = CRISIS
+        t.rolls = max(0, t.bands + common_mod(t, MORE_ROLLS))
+        t.then(("roll", -1, ()), ("resolve", -1, ()))
+
+
+class Roll(Rule[DaybreakPosition]):  # D-50
+    """The planetary die, as long as there are rolls; whoever can cancel the result is asked right after it."""
+
+    ids = "D-50"
+    prompt = "roll"
+    asks = True
+    chance = True
+
+    def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        return t.figures.faces if t.rolls else []
+
+    def weights(self, t: DaybreakPosition, seat: int, args: Args, options: list[Option]) -> list[int] | None:
+        die = t.figures.die
+        return None if len(die) == len(options) else [die.count(effect) for effect in dict.fromkeys(die)]
+
+    def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
+        t.rolls -= 1
+        t.rolled = PLANET.index(option[1])
+        if t.facts is not None:
+            t.note("rolled", "D-50", -1, {"planet": option[1]})
+        t.then(
+            *[("window", player, (ON_ROLL,)) for player in range(t.seats)],
+            ("tip", -1, ()),
+            ("roll", -1, ()),
+        )
+
+
+class Tip(Rule[DaybreakPosition]):  # D-50 D-51
+    """The marker moves one space; on a tipping point its effect strikes, at the end of the track every time."""
+
+    ids = "D-50 D-51"
+
+    def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
+        effect = t.rolled
+        t.rolled = -1
+        if effect < 0:
+            return  # it was cancelled
+        f = t.figures
+        at = min(t.marker[effect] + 1, f.length[effect])
+        t.marker[effect] = at
+        if at in f.tips[effect] or at == f.length[effect]:
+            if t.facts is not None:
+                t.note("tipped", "D-51", -1, {"planet": PLANET[effect]})
+            t.then(("effects", -1, (f.first_tip + effect, 0, 0, 0)))

@@ -1,0 +1,244 @@
+"""What lies on a table: every seat sees the same (D-4)."""
+
+from __future__ import annotations
+
+from keeling.games.daybreak.cards import ONCE
+from keeling.games.daybreak.outlook import forecast
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.crisis import times
+from keeling.games.daybreak.rules.effects import own_co2
+from keeling.games.daybreak.rules.emissions import gap
+from keeling.games.daybreak.rules.growth import growth, last_round
+from keeling.games.daybreak.rules.local import cards_to_draw, stack_limit
+from keeling.games.daybreak.rules.piles import all_tags, bits, in_stack
+from keeling.games.daybreak.rules.targets import lead, named
+from keeling.games.daybreak.rules.thermometer import crises_called, degrees, losing_bands
+from keeling.games.daybreak.rules.use import price, uses_allowed
+from keeling.games.daybreak.view_types import (
+    CrisisView,
+    DaybreakView,
+    PlayerView,
+    ProjectView,
+    ResolvingView,
+    StackView,
+    ThermometerView,
+    TrackView,
+)
+from keeling.games.daybreak.words import (
+    BANS,
+    CLEAN,
+    COMMUNITY,
+    CRISIS,
+    DEMAND,
+    DIRTY,
+    EACH,
+    EACH_TAGS,
+    EMISSION,
+    EMISSIONS,
+    OUT,
+    PLACES,
+    PLANET,
+    POWERS,
+    PROJECT,
+    RESILIENCE,
+    RESILIENCES,
+    SINKS,
+    STAGES,
+    TAGS,
+    UNDER,
+    WHEN,
+)
+
+_RESOLVING = ("tie", "aim", "shield", "spare", "hit", "harm", "lose", "over")
+
+
+def view(t: DaybreakPosition, seat: int | None, public: DaybreakView | None = None) -> DaybreakView:
+    """All that is known, as plain data."""
+    public = public or _public(t)
+    return {**public, "seat": seat}
+
+
+def _public(t: DaybreakPosition) -> DaybreakView:
+    f = t.figures
+    return {
+        "game": "daybreak",
+        "seat": None,
+        "seats": t.seats,
+        "ending": t.ending,
+        "level": f.levels[t.level],
+        "round": t.round,
+        "rounds": last_round(t),
+        "stage": STAGES[t.stage],
+        "lead": lead(t),
+        "thermometer": _thermometer(t),
+        "current": t.current,
+        "sinks": dict(zip(SINKS, t.sinks, strict=True)),
+        "drawdown": bool(t.drawdown),
+        "called": t.called,
+        "rolls": t.rolls,
+        "rolled": PLANET[t.rolled] if t.rolled >= 0 else None,
+        "planet": [_track(t, effect) for effect in range(len(PLANET))],
+        "crises": [_crisis(t, number) for number in t.row],
+        "lasting": [_crisis(t, number) for number in t.lasting],
+        "resolving": _resolving(t),
+        "projects": [_project(t, place) for place in range(f.places)],
+        "offered": [f.projects[project].key for project in t.offered],
+        "bans": [name for ban, name in enumerate(BANS) if t.bans >> ban & 1],
+        "no_start": _tag_names(t.no_start),
+        "hand_over": _tag_names(t.hand_over),
+        "challenges": [f.challenges[t.challenges[at]].key for at in range(0, len(t.challenges), 2)],
+        "decks": {
+            "local": len(t.deck),
+            "global": len(t.project_deck),
+            "crisis": len(t.crisis_deck) + len(t.crisis_rest) - sum([number < 0 for number in t.row]),
+        },
+        "discards": {
+            "local": _keys(t, t.discards),
+            "global": [f.projects[project].key for project in t.project_discards],
+            "crisis": [f.crises[number].key for number in t.crisis_discards],
+        },
+        "out": [card.key for card in f.local if t.place[card.at] == OUT and card.at >= f.deck_size],
+        "forecast": forecast(t),
+        "players": [_player(t, player) for player in range(t.seats)],
+    }
+
+
+def _thermometer(t: DaybreakPosition) -> ThermometerView:
+    lose = losing_bands(t)
+    return {
+        "bands": t.bands,
+        "away": t.away,
+        "loose": t.loose,
+        "row": t.figures.row,
+        "lose": lose,
+        "degrees": degrees(t, t.bands),
+        "start": t.figures.start_degrees,
+        "crises": [crises_called(t, bands) for bands in range(lose)],
+    }
+
+
+def _track(t: DaybreakPosition, effect: int) -> TrackView:
+    f = t.figures
+    ahead = [tip - t.marker[effect] for tip in f.tips[effect] if tip > t.marker[effect]]
+    return {
+        "key": PLANET[effect],
+        "marker": t.marker[effect],
+        "length": f.length[effect],
+        "tips": f.tips[effect],
+        "next_tip": min(ahead, default=1),  # at its end every roll strikes
+    }
+
+
+def _crisis(t: DaybreakPosition, number: int) -> CrisisView:
+    if number < 0:
+        return {
+            "key": None, "cards": [], "wants": [], "helps": 0, "cancels": 0, "softens": 0, "targets": [], "times": [],
+        }  # fmt: skip
+    crisis = t.figures.crises[number]
+    return {
+        "key": crisis.key,
+        "cards": _lying(t, UNDER + number),
+        "wants": _tag_names(crisis.wants),
+        "helps": max(0, crisis.helps - t.helped[number]),
+        "cancels": crisis.cancels,
+        "softens": crisis.softens,
+        "targets": named(t, crisis.whom),
+        "times": [times(t, number, seat) for seat in range(t.seats)],
+    }
+
+
+def _resolving(t: DaybreakPosition) -> ResolvingView | None:
+    """What is known of the crisis that the table is at."""
+    if t.stage != CRISIS or not t.row or t.row[0] < 0 or not t.agenda or t.agenda[-1][0] not in _RESOLVING:
+        return None
+    number = t.row[0]
+    aimed = [step[2][1] for step in t.agenda if step[0] in ("shield", "spare")]
+    struck = [step[1] for step in t.agenda if step[0] in ("hit", "harm", "lose")]
+    targets = bits(aimed[0]) if aimed else sorted(set(struck))
+    return {
+        "key": t.figures.crises[number].key,
+        "targets": targets,
+        "times": [times(t, number, seat) for seat in range(t.seats)],
+        "softened": t.softened,
+        "ignoring": bits(t.ignoring),
+    }
+
+
+def _project(t: DaybreakPosition, place: int) -> ProjectView | None:
+    if t.project[place] < 0:
+        return None
+    project = t.figures.projects[t.project[place]]
+    given = t.given[place * EACH_TAGS : (place + 1) * EACH_TAGS]
+    return {
+        "key": project.key,
+        "active": bool(t.active[place]),
+        "need": {TAGS[tag]: least for tag, least in project.need},
+        "given": {TAGS[tag]: n for tag, n in enumerate(given) if n},
+        "missing": {TAGS[tag]: least - given[tag] for tag, least in project.need if given[tag] < least},
+        "accepts": _tag_names(t.lacks[place]),
+        "cards": _lying(t, PROJECT + place),
+        "most": project.most,
+        "uses": t.uses[t.figures.first_project + t.project[place]],
+        "limit": 1 if project.limit == ONCE else None,
+        "when": WHEN[project.when],
+    }
+
+
+def _player(t: DaybreakPosition, seat: int) -> PlayerView:
+    f = t.figures
+    own = t.board[seat * EACH : (seat + 1) * EACH]
+    totals = [all_tags(t, seat, tag) for tag in range(EACH_TAGS)]
+    lane = t.lanes[seat] if t.lanes else []
+    return {
+        "power": POWERS[t.power[seat]],
+        "demand": own[DEMAND],
+        "dirty": own[DIRTY],
+        "clean": own[CLEAN],
+        "gap": gap(t, seat),
+        "emission": dict(zip(EMISSIONS, own[EMISSION:RESILIENCE], strict=True)),
+        "resilience": dict(zip(RESILIENCES, own[RESILIENCE:COMMUNITY], strict=True)),
+        "community": own[COMMUNITY],
+        "co2": own_co2(t, seat),
+        "captured": t.captured[seat],
+        "draw": cards_to_draw(t, seat),
+        "growth": growth(t, seat),
+        "hand": _keys(t, bits(t.hand[seat])),
+        "shown": _keys(t, bits(t.shown[seat])),
+        "handed": _keys(t, bits(t.hand[seat] & t.handed)),
+        "stacks": [_stack(t, seat, at) for at in range(stack_limit(t, seat))],
+        "stack_limit": stack_limit(t, seat),
+        "tags": {TAGS[tag]: n for tag, n in enumerate(totals) if n},
+        "done": bool(lane) and lane[-1][0] == "rest",
+        "challenges": [
+            f.challenges[t.challenges[at]].key for at in range(0, len(t.challenges), 2) if t.challenges[at + 1] == seat
+        ],
+    }
+
+
+def _stack(t: DaybreakPosition, seat: int, at: int) -> StackView:
+    stack = seat * PLACES + at
+    base = stack * EACH_TAGS
+    top = t.top[stack]
+    if top < 0:
+        return {"cards": [], "tags": {}, "uses": 0, "limit": None, "when": WHEN[0], "pay": 0}
+    allowed = uses_allowed(t, top, base)
+    return {
+        "cards": _keys(t, in_stack(t, stack)),
+        "tags": {TAGS[tag]: n for tag, n in enumerate(t.tags[base : base + EACH_TAGS]) if n},
+        "uses": t.uses[top],
+        "limit": None if allowed < 0 else allowed,
+        "when": WHEN[t.figures.local[top].when],
+        "pay": price(t, seat, top),
+    }
+
+
+def _keys(t: DaybreakPosition, cards: list[int]) -> list[str]:
+    return [t.figures.local[card].key for card in cards]
+
+
+def _lying(t: DaybreakPosition, place: int) -> list[str]:
+    return _keys(t, [card for card, where in enumerate(t.place) if where == place])
+
+
+def _tag_names(mask: int) -> list[str]:
+    return [name for tag, name in enumerate(TAGS) if mask >> tag & 1]
