@@ -24,10 +24,10 @@ def specs(name: str = "") -> list[Spec]:
             found.append((game.name, seats, {}))
         for setting in game.settings:
             seats = only.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
-            values = few.get(setting.name) or spread(setting.values)
-            for value in values:
-                at = seats if value in setting.values_for(seats) else setting.only[value][0]
-                found += [(game.name, at, {setting.name: value})] if value != setting.default else []
+            for value in few.get(setting.name) or spread(setting.values):
+                count = seats if value in setting.values_for(seats) else setting.only[value][0]
+                if value != setting.default:
+                    found.append((game.name, count, {setting.name: value}))
         found += [(game.name, seats, options) for seats, options in about(game.name, "MORE", [])]
         if game.settings:
             last = {setting.name: setting.values_for(game.most_seats)[-1] for setting in game.settings}

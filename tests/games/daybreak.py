@@ -6,10 +6,10 @@ from scripts.rules_coverage import HARDY
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage
 
-SHEET = HARDY  # random play loses every game on the house sheet in two or three rounds
+SHEET = HARDY  # random play loses every game on the house sheet in its third round
 VALUES = {"level": ("hard", "extreme")}
 NOT_HELD = {"co2"}  # a figure counts what is captured, a view all that a power emits
-EAGER = ("start", "tuck", "use")
+EAGER = ("use", "tuck", "start")
 
 
 def rare() -> list[BaseStage]:

@@ -56,7 +56,7 @@ def _others_chose(match: Match[P], line: int) -> Reason:
 
 
 def _passes_over(match: Match[P], entry: Entry, seat: int) -> bool:
-    """Forced choices hide nothing, but in a shared stage what another must do is done; private lanes stand beside."""
+    """Forced choices hide nothing, but in a shared stage what another had to do counts; private lanes are beside it."""
     if entry.forced:
         return not match.position.shared or entry.seat in (seat, CHANCE)
     return entry.lane and entry.seat != seat and bool(match.position.lanes)
