@@ -59,7 +59,8 @@ def test_a_server_killed_in_the_middle_of_a_local_stage_loses_nothing(tmp_path: 
                 clicked(players, 1)
             clicked(players, 6)
             for player in players:  # no choice is under way
-                player.page.wait_for_function("!document.querySelector('#bar.busy')")
+                while player.page.locator("#bar.busy").count():
+                    player.page.wait_for_timeout(20)
             before = [_seen(own, table, seat) for seat in range(3)]
             own.kill()
             own.start()
