@@ -33,9 +33,9 @@ def catalogue(sheet: Sheet, lang: str) -> Catalogue:
 def _card(sheet: Sheet, row: Sheet, lang: str) -> Shown:
     """A card with its tags, or those it asks for."""
     seen = face(sheet, row["key"], lang, _SEATS)
-    need = row.get("need", {})
+    need = row.get("need", {})  # of a global project by the number of players, always of the same tags
     taken = [word for way in ("tuck", "collect") for word in row.get(way, {}).get("tags", ())]
-    tags = list(dict.fromkeys([*row.get("tags", ()), *(need if isinstance(need, dict) else ()), *taken]))
+    tags = list(dict.fromkeys([*row.get("tags", ()), *(need if isinstance(need, dict) else need[0]), *taken]))
     parts = [one for one in (seen.cond, Markup(" ").join(seen.effects)) if one]
     told = tell(sheet, row["key"], lang)
     return Shown(row["key"], seen.title, told, seen.about, tags, f"fam-{seen.family}", Markup(" · ").join(parts))
