@@ -33,6 +33,7 @@ class Counted:
     of: str = ""
     source: str = ""  # only facts from this source
     common: bool = False
+    sign: int = 1  # -1: so much less
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
 
 def _counted(how: Counted, fact: Fact) -> Figure:
     amount = how.amount if isinstance(how.amount, int) else int(fact.values[how.amount])
-    return Figure(how.word or str(fact.values[how.of]), amount, COMMON if how.common else fact.seat)
+    return Figure(how.word or str(fact.values[how.of]), how.sign * amount, COMMON if how.common else fact.seat)
 
 
 def _add(sums: dict[tuple[str, int, bool], int], one: Figure) -> None:
