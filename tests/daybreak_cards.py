@@ -62,22 +62,22 @@ def split(line: str) -> tuple[dict[str, int], list[str], str]:
     return numbers(tags), [answer.strip() for answer in answers.split(";") if answer.strip()], brings
 
 
-def snapshot(s: DaybreakStage) -> dict[str, int]:
-    """Every number of the table by its name: one's own plain, those of others behind p2, p3, p4."""
+def snapshot(s: DaybreakStage, own: str = "") -> dict[str, int]:
+    """Every number of the table by its name: one's own plain or behind p1, those of others behind p2, p3, p4."""
     t = s.t
     found = {name: t.sinks[at] for at, name in enumerate(SINKS)}
     found |= {"bands": t.bands, "loose": t.loose, "away": t.away, "current": t.current, "crises": len(t.row)}
     for seat in range(t.seats):
-        prefix = f"p{seat + 1}." if seat else ""
+        prefix = f"p{seat + 1}." if seat else own
         found |= {prefix + name: s.at(seat, name) for name in NUMBERS}
         found[prefix + "cards"] = len(s.held(seat))
         found[prefix + "captured"] = t.captured[seat]
     return found
 
 
-def changes(s: DaybreakStage, before: dict[str, int]) -> dict[str, int]:
+def changes(s: DaybreakStage, before: dict[str, int], own: str = "") -> dict[str, int]:
     """What differs from a snapshot."""
-    return {name: now - before[name] for name, now in snapshot(s).items() if now != before[name]}
+    return {name: now - before[name] for name, now in snapshot(s, own).items() if now != before[name]}
 
 
 def table(one: Card, tags: dict[str, int], spare: tuple[str, ...] = (), hand: int | None = None) -> DaybreakStage:

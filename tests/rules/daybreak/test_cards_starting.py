@@ -45,7 +45,8 @@ MAJORITY = [
     card("coal-exit-majority", "energy 1 || dirty -1", "energy 4 || dirty -4", pay=1, uses=ANY, idle="dirty"),
     card("women-lead", "society 1 | kind social | social 1",
          "society 3 | kind social; kind social; kind ecological | social 2, ecological 1", pay=1),
-    card("youth-voices", "society 1 || nothing", "society 2 || cards 1", "society 3 || cards 2", "society 6 || cards 3"),
+    card("youth-voices", "society 1 || nothing", "society 2 || cards 1", "society 3 || cards 2",
+         "society 6 || cards 3"),
     card("community-forests", "ecology 2 || tree 1, ecological 1", pay=2, uses=2),
 ]  # fmt: skip
 POWERS = {"solo": SOLO, "china": CHINA, "usa": USA, "europe": EUROPE, "majority": MAJORITY}
