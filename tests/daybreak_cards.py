@@ -94,10 +94,10 @@ def table(one: Card, tags: dict[str, int], spare: tuple[str, ...] = (), hand: in
     return s
 
 
-def use(s: DaybreakStage, answers: list[str], move: str = "use s1") -> None:
+def use(s: DaybreakStage, answers: list[str]) -> None:
     """Use it: payments and draws that are not named are the first there are; other answers come in this order."""
     left = list(answers)
-    s.play(0, move)
+    s.play(0, "use s1")
     while s.match.owed():
         seats = s.seats_asked()
         if CHANCE in seats:

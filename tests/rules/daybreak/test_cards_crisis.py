@@ -225,7 +225,7 @@ def test_broken_promises_the_lead_drops_a_project():
 
 
 def later(key, tucked=()):
-    """The crisis alone in the row of two players, resolved; the next local stage, nobody with anything in hand before."""
+    """The only crisis of two players is resolved; the next local stage, with what they have drawn for it."""
     s = stage(2).forecast(key).under_crisis(key, *tucked).board(0, community=0).board(1, community=0)
     return s.resolve().until("turn")
 
