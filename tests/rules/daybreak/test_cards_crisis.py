@@ -230,10 +230,16 @@ def later(key, tucked=()):
     return s.resolve().until("turn")
 
 
+def one_round_on(s):
+    """The local stage after the next, where it is over (D-55)."""
+    return s.hand(0).hand(1).forecast().jump("round").until("turn")
+
+
 def test_crash_all_draw_one_fewer_next_round():
     assert [len(later("crash").held(seat)) for seat in (0, 1)] == [4, 4]
     assert len(later("crash", ["climate-courts"]).held(0)) == 4
     assert len(later("crash", ["climate-courts", "right-to-repair"]).held(0)) == 5
+    assert len(one_round_on(later("crash")).held(0)) == 5
 
 
 def test_supply_chains_snap_actions_cost_one_more_next_round():
@@ -241,12 +247,15 @@ def test_supply_chains_snap_actions_cost_one_more_next_round():
     assert s.refused(0, "use s1") == ("too-few-cards", "D-32")
     s.hand(0, "heat-pumps", "bike-lanes").play(0, "use s1", "pay heat-pumps", "pay bike-lanes")
     s.stack(0, 2, "clean-rivers").hand(0).play(0, "use s2")  # what costs nothing stays free
+    one_round_on(s).hand(0, "heat-pumps").play(0, "use s1", "pay heat-pumps")
 
 
 @pytest.mark.parametrize(("cards", "rolls"), [([], 2), (["open-science"], 1), (["open-science", "clean-rivers"], 0)])
 def test_strong_el_nino_two_more_rolls_next_round(cards, rolls):
     s = later("strong-el-nino", cards).forecast().jump("planet")
     assert s.t.rolls == rolls
+    s = one_round_on(later("strong-el-nino", cards)).forecast().jump("planet")
+    assert s.t.rolls == 0
 
 
 def test_doubt_for_sale_no_forecast():
