@@ -72,7 +72,8 @@ _KEY: Final = re.compile(r"[a-z]+(-[a-z]+)+")  # as the cards of a sheet are cal
 def phrase(translator: Translator, words: str, lang: str | None) -> str:
     """A card by its key; one of somebody's own sheet is called by the words of its key."""
     name = translator.template(f"card.{words}", lang)
-    return name or (words.replace("-", " ").capitalize() if _KEY.fullmatch(words) else "")
+    own = translator.game == "daybreak" and _KEY.fullmatch(words)
+    return name or (words.replace("-", " ").capitalize() if own else "")
 
 
 def follows(
