@@ -70,11 +70,15 @@ class Translator:
 
     def text(self, key: str, /, lang: str | None = None, **values: int | str) -> str:
         """The text of a key with its values put in; in English if the language lacks it, or in the key's words."""
-        template = self.template(key, lang, values)
-        return template.format_map(_Filling(values)) if template else readable(key, values)
+        found = template(key, lang, values, self.game)
+        return found.format_map(_Filling(values)) if found else readable(key, values)
 
     def word(self, words: str, /, lang: str | None = None, of: str = "") -> str:
         """A word, perhaps one of a kind of things, a list, or a phrase of a game; or what is unknown."""
+        return _called(self.game, words, known(lang), of)
+
+    def find_word(self, words: str, lang: str, of: str) -> str:
+        """The same, looked up anew."""
         if ", " in words:
             return ", ".join(self.word(part, lang, of) for part in words.split(", "))
         if known := self._word(words, lang, of):
@@ -162,6 +166,11 @@ class Translator:
     def heading(self, verb: str, lang: str | None = None) -> str:
         """What stands over the options that begin with a verb."""
         return self.text(f"verb.{verb}", lang)
+
+
+@lru_cache(8192)
+def _called(game: str, words: str, lang: str, of: str) -> str:
+    return Translator(game).find_word(words, lang, of)
 
 
 _ANY: Final = Translator()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Final
 
@@ -33,7 +33,7 @@ class Verb:
         """Its first word."""
         return self.form.split()[0]
 
-    @property
+    @cached_property
     def gaps(self) -> list[str]:
         """What stands at each place: the name of a gap, or nothing for a word of its own."""
         return [found.group(1) if (found := GAP.search(part)) else "" for part in self.form.split()]

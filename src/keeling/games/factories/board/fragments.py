@@ -36,11 +36,7 @@ def fragments(
     names = list(names)
     public = public or view
     me, who = view["seat"], shown(view)
-    moment = (
-        public,
-        names,
-        print_of(sheet),
-    )  # one for all audiences: nothing in it need be compared
+    moment = (public, names, print_of(sheet))  # one for all audiences: nothing in it need be compared
     people = kept.make("people", "", "", moment, lambda: seats(public, names))
     shared = kept.make("board", lang, "", moment, lambda: _common(public, sheet, people, names, lang, kept))
     drawn: dict[str, str] = dict(shared)
@@ -117,13 +113,14 @@ def _works(
 
 
 def _deal(view: FactoriesView, sheet: Sheet, names: list[str], lang: str, kept: Kept) -> str:
-    """The panel of deals; without an offer it is the same for all but the one who may make one."""
+    """The panel of deals: the same for all but the one who may make an offer, and for whoever may answer it."""
     me, offer = view["seat"], view["deal"]
     if offer is None:
         which: object = me if me == view["active"] else "quiet"
         given: object = (view["turn"]["offers"] if which == me else 0, names)
     else:
-        which = (me, "offer")
+        asked = me is not None and offer["partner"] in (None, me)
+        which = (me if offer["maker"] == me else "asked" if asked else "watched", "offer")
         holdings = [[player[part] for part in _DEALT] for player in view["players"]] if offer["maker"] == me else None
         given = (offer, holdings, names, print_of(sheet))
     return kept.draw("factories/deal", lang, which, given, lambda: deal(view, sheet, names, lang))

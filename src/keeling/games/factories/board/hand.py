@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import PICTURES, card
-from keeling.games.factories.view_types import EffectView, FactoriesView
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.words import RESOURCES
 from keeling.locale.translator import card_name
+from keeling.web.render import once
 
 
 def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang: str) -> dict[str, object]:
@@ -25,15 +26,19 @@ def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang
         "seat": who,
         "name": names[who],
         "moves": moves,
-        "lasting": [_lasting(sheet, at, one, lang) for at, one in enumerate(player["effects"])],
+        "lasting": [
+            {"at": at, **_lasting(sheet, one["no"], one["turns"], one["do"], one["n"], one["of"], lang)}
+            for at, one in enumerate(player["effects"])
+        ],
         **{key: player[key] for key in ("money", "sp", "certificates", "debt", "skips")},
     }
 
 
-def _lasting(sheet: Sheet, at: int, effect: EffectView, lang: str) -> dict[str, object]:
+@once
+def _lasting(sheet: Sheet, no: int, turns: int | None, do: str, n: int, of: str | None, lang: str) -> dict[str, object]:
     """An effect that is in force, with the card it comes from."""
-    row = PICTURES.effect({**effect, "last": effect["turns"] or 0}, lang)
-    return {"at": at, "row": row, "title": card_name(effect["no"], lang, sheet)}
+    row = PICTURES.effect({"do": do, "n": n, "of": of, "last": turns or 0}, lang)
+    return {"row": row, "title": card_name(no, lang, sheet)}
 
 
 def hand(view: FactoriesView, sheet: Sheet, who: int, lang: str) -> dict[str, object]:

@@ -37,13 +37,20 @@ def scene(view: FactoriesView) -> dict[str, object]:
 
 def lots(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept, key: str = "") -> list[tuple[str, str]]:
     """The five lots; a key stands before the ids of works that are only looked at."""
-    player = view["players"][who]
+    player, printed = view["players"][who], print_of(sheet)
     part = next(iter(player["components"]), sheet["component"][0]["no"])
+    given = ([player[what] for what in ("kinds", "factories", "plan", "costs")], part, printed)
+    return kept.make("lots", lang, (who, key), given, lambda: _lots(player, sheet, who, part, lang, kept, key, printed))
+
+
+def _lots(
+    player: PlayerView, sheet: Sheet, who: int, part: int, lang: str, kept: Kept, key: str, printed: str
+) -> list[tuple[str, str]]:
     made = []
     for kind in FACTORIES:
         sites = [site for site in player["factories"] if site["kind"] == kind]
         plan = [player["plan"].get(unit) for unit in MADE[kind]]
-        given = (player["kinds"].get(kind), sites, plan, player["costs"][kind], part, print_of(sheet))
+        given = (player["kinds"].get(kind), sites, plan, player["costs"][kind], part, printed)
         make = partial(_filled, player, sheet, kind, part, lang, key)
         made.append((f"{key}plot-{kind}", kept.draw("factories/lot", lang, (who, kind, key), given, make)))
     return made

@@ -37,7 +37,7 @@ def yard(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], lan
 def _drawn(view: FactoriesView, sheet: Sheet, seat: int, names: Sequence[str], lang: str, kept: Kept) -> str:
     player, key = view["players"][seat], f"y{seat}-"
     stored = [player[part] for part in STORED]
-    stock = kept.draw("factories/yard-stock", lang, seat, stored, partial(store, view, seat, lang, key))
+    stock = kept.draw("factories/store", lang, seat, stored, partial(store, view, seat, lang, key))
     given = (
         [player[part] for part in (*PLANNED, *HELD, "components", "marketing_cards", "csr_cards")],
         print_of(sheet),

@@ -9,11 +9,11 @@ from typing import Final
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.climate import events
 from keeling.games.co2_family.board.companies import companies, strip
-from keeling.games.co2_family.board.panels import market, speakers, summits, supply, target
+from keeling.games.co2_family.board.panels import Work, market, speakers, summits, supply, target
 from keeling.games.co2_family.board.regions import mini
 from keeling.games.second_chance.board.climate import gauge
 from keeling.games.second_chance.board.companies import SEAT, seats
-from keeling.games.second_chance.board.hand import HELD, hand
+from keeling.games.second_chance.board.hand import HELD, SHOWN, hand
 from keeling.games.second_chance.board.mine import first_slot, holdings, mine, works
 from keeling.games.second_chance.board.outcome import line, outlook
 from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
@@ -47,7 +47,7 @@ def fragments(
     printed = print_of(sheet)
     moment = (public, names, printed)  # one for all audiences: nothing in it need be compared
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
-    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
+    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
     bots = tuple(kind == "bot" for kind in kinds)
@@ -57,8 +57,9 @@ def fragments(
         "strip", lang, "", (told, due), lambda: strip(GAME, told, SEAT, lang, kept, {"due": due})
     )
     found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(GAME, told, bots, lang, kept, head))
-    found |= _mine(view, public, sheet, names, lang, kept, given)
-    found |= _own(view, sheet, names, lang, kept, printed)
+    at_work = kept.make("works", "", "", (given,), lambda: works(public))
+    found |= _mine(view, public, sheet, names, lang, kept, given, printed, at_work)
+    found |= _own(view, sheet, names, lang, kept, printed, at_work)
     return found
 
 
@@ -96,8 +97,9 @@ def _events(public: SecondChanceView, sheet: Sheet) -> dict[str, object]:
 
 
 def _board(
-    public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, given: Mapping[str, object]
-) -> dict[str, str]:
+    public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, given: Mapping[str, object],
+    printed: str,
+) -> dict[str, str]:  # fmt: skip
     """What everybody sees alike."""
     team = public["mode"] == "cooperative"
     makers: dict[str, Callable[[], dict[str, object]]] = {
@@ -105,7 +107,7 @@ def _board(
         "gauge": lambda: gauge(public, sheet, lang),
         "mini": lambda: mini(public["regions"]),
         "market": lambda: market(public["market"], sheet),
-        "outlook": lambda: outlook(public, sheet, lang) if team else {"team": False},
+        "outlook": lambda: outlook(public, sheet, lang, kept, printed) if team else {"team": False},
     }
     found = {f"f-{what}": kept.draw(f"{GAME}/{what}", lang, "", given[what], make) for what, make in makers.items()}
     if team:
@@ -120,14 +122,13 @@ def _board(
 
 def _mine(
     view: SecondChanceView, public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept,
-    given: Mapping[str, object],
+    given: Mapping[str, object], printed: str, at_work: Sequence[Work],
 ) -> dict[str, str]:  # fmt: skip
     """What everybody sees, drawn for one's own eyes: what one may build, has backing for, could lose or go to."""
     me = view["seat"]
-    held = speakers(view["summits"], works(view), me, "board")
+    held = speakers(view["summits"], at_work, me, "board")
     source = next((place for place in held if place != "board"), "board")
     backing = public["players"][me]["backing"] if me is not None else {}
-    printed = print_of(sheet)
     return {
         "f-tracks": kept.make(
             "tracks", lang, me, given["tracks"], lambda: tracks(public, sheet, names, me, lang, kept, printed)
@@ -150,18 +151,20 @@ def _mine(
     }  # fmt: skip
 
 
-def _own(view: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+def _own(
+    view: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str, at_work: Sequence[Work]
+) -> dict[str, str]:
     """What each sees for themselves, and a spectator instead of it."""
     me, players = view["seat"], view["players"]
     if me is None:
         left = supply(view["fossils_left"], view["tech_left"], view["market"])
         drawn = kept.draw(f"{GAME}/mine", lang, me, left, lambda: left)
-        own: object = (players, names)
+        own: object = ([[player.get(part) for part in SHOWN] for player in players], names)
     else:
         owned = holdings(view, me, names, "\ue000")
         drawn = kept.draw(f"{GAME}/mine", lang, me, owned, lambda: mine(owned, lang))
         own = [players[me].get(part) for part in HELD]
     return {
-        "f-mine": drawn.replace("\ue000", target(works(view), first_slot(view))),
+        "f-mine": drawn.replace("\ue000", target(at_work, first_slot(view))),
         "f-hand": kept.draw(f"{GAME}/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
     }
