@@ -21,7 +21,7 @@ def played_on(match: keeling.Match, seat: int, text: str, rng: Random) -> list[E
     fork.take(seat, tuple(text.split()))
     rules = fork.game.rules
     while (owed := fork.owed()) and len(fork.entries) < before + 20:
-        ask = owed[0]
+        ask = next((one for one in owed if one.seat in (seat, CHANCE)), owed[0])  # others' moves are not its doing
         rule = rules[ask.step[0]]
         if rule.turn or (ask.seat == CHANCE and (len(ask.options) > 1 or rule.secret)):
             break

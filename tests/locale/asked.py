@@ -13,9 +13,9 @@ from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 
 OF = {"co2": asked_co2, "daybreak": asked_daybreak, "factories": asked_factories, "second-chance": asked_second_chance}
 SIGNED = {  # facts whose amount may be negative
-    "fact.money", "fact.vp", "fact.team-vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
     "fact.clean", "fact.dirty", "fact.demand", "fact.emission", "fact.resilience", "fact.community", "fact.tree",
     "fact.ocean", "fact.dac", "fact.current",
+    "fact.money", "fact.vp", "fact.team-vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
 }  # fmt: skip
 
 # The frames of sentences about cards, whatever a game's cards do.
@@ -32,9 +32,8 @@ def emitted(game: str) -> set[str]:
     ours = [emission for emission in emissions() if emission.game == game]
     found = {emission.key + (f".{emission.what}" if emission.what else "") for emission in ours}
     kinds = {emission.key for emission in ours}
-    by_deck = DECKED.get(game, {})
-    decked = {f"{key}.{deck}" for key, decks in by_deck.items() if key in kinds for deck in decks}
-    return (found - set(by_deck)) | decked | {f"{key}.minus" for key in SIGNED & kinds}
+    decked = {f"{key}.{deck}" for key, decks in DECKED.items() if key in kinds for deck in decks}
+    return (found - set(DECKED)) | decked | {f"{key}.minus" for key in SIGNED & kinds}
 
 
 def words(game: str) -> set[str]:

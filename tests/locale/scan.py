@@ -19,10 +19,10 @@ from keeling.games import co2, daybreak, factories, second_chance
 from keeling.games.factories.words import DECKS
 
 SOURCE = Path(keeling.__file__).parent
-OURS = (co2.GAME, daybreak.GAME, factories.GAME, second_chance.GAME)
-EVERY = {game.name: game for game in OURS}  # all games there are words for
-# facts with a text for each deck they may be about, by game
-DECKED = {"factories": {"fact.card-drawn": DECKS[:2], "fact.reshuffled": DECKS}}
+EVERY = {
+    game.name: game for game in (co2.GAME, daybreak.GAME, factories.GAME, second_chance.GAME)
+}  # all games there are words for
+DECKED = {"fact.card-drawn": DECKS[:2], "fact.reshuffled": DECKS}  # facts with a text for each deck they may be about
 WRAPPED = ("record-{}", "sheet-{}")  # by _bad and fault, whose own calls are scanned
 
 

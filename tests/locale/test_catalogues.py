@@ -26,7 +26,7 @@ PLURALS = {
 SHARED = {
     "pl": {
         "word.oceania", "ui.letter.oil", "ui.letter.gas", "ui.short.biomass", "ui.short.recycling", "ui.board.bank",
-        "ui.board.lobby", "word.source.marketing", "word.transport", "word.solo",
+        "ui.board.lobby", "word.source.marketing", "word.solo", "word.transport",
     },
     "de": {
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
@@ -38,16 +38,17 @@ SHARED = {
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query", "word.source.marketing",
-        "ui.web.game.second-chance", "ui.web.game.daybreak", "word.standard", "word.permafrost", "verb.no", "move.no",
+        "ui.web.game.second-chance", "ui.web.game.daybreak", "ui.web.log.round", "ui.web.verb.no", "verb.no", "move.no",
+        "word.permafrost", "word.standard",
     },
 }  # fmt: skip
 FIGURES = {
+    "fact.dac", "fact.dac.minus", "move.kind", "move.to", "word.usa",
     "gain.money", "ui.board.ppm", "ui.web.end.level",
     "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
     "ui.web.game.co2", "ui.web.game.factories", "amount.money", "effect.for",
     "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
     "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name", "ui.ladder.bot",
-    "word.usa", "move.kind", "move.to", "fact.dac", "fact.dac.minus",
 }  # fmt: skip
 
 

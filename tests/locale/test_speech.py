@@ -84,7 +84,7 @@ def test_every_fact_can_be_told(lang: str) -> None:
         if emission.key.startswith("fact."):
             values: Values = dict.fromkeys(emission.values - {"player", "what"}, 3)
             about: Values = {"what": emission.what} if emission.what else {}
-            about |= {"deck": DECKED[emission.game][emission.key][0]} if "deck" in values else {}
+            about |= {"deck": DECKED[emission.key][0]} if "deck" in values else {}
             seat = 0 if "player" in emission.values else -1
             fact = Fact(emission.key.removeprefix("fact."), "", seat, values | about)
             told = locale.tell(fact, lang, game=emission.game)

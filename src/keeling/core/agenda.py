@@ -188,18 +188,13 @@ class Question:
         self.rests = rests  # nothing is owed: the seat rests in a shared stage
 
 
-def _resolve(rules: dict[str, Rule[P]], p: P, lane: int, listed: bool = True) -> Question | None:
-    """Let the steps on top act until one asks, nothing is left, or the game is over.
-
-    Turns and rests always have an answer; where it does not matter which ones, their options are not listed.
-    """
+def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
+    """Let the steps on top act until one asks, nothing is left, or the game is over."""
     agenda = p.agenda
     while agenda:
         step = agenda[-1]
         rule = rules[step[0]]
         if rule.asks:
-            if not listed and (rule.turn or rule.rests):
-                return None
             options = rule.options(p, step[1], step[2])
             if options:
                 if rule.chance:
@@ -215,11 +210,11 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int, listed: bool = True) ->
     return None
 
 
-def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int, listed: bool = True) -> Question | None:
+def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
     """Resolve one seat's own agenda up to its next question."""
     common = p.agenda
     p.agenda = p.lanes[lane]
-    ask = _resolve(rules, p, lane, listed)
+    ask = _resolve(rules, p, lane)
     p.agenda = common
     return ask
 
@@ -240,22 +235,33 @@ def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Question]:
 
 
 def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
-    """Of the questions of all lanes the one to answer first: a draw, wherever it is due, else the first one owed."""
+    """Of the questions of all lanes the one to answer first: a draw, wherever it is due, else the first one owed.
+
+    Rests owe nothing, and turns always have an answer: which ones need not be listed behind the first that is owed.
+    """
     while True:
-        before = [lane[-1] if lane else None for lane in p.lanes]
         first: Question | None = None
         draw: Question | None = None
+        moved = False  # in a shared stage no question may be older than what has happened in any lane
         for lane in range(len(p.lanes)):
-            ask = _in_lane(rules, p, lane, first is None)
+            steps = p.lanes[lane]
+            if not steps:
+                continue
+            top = steps[-1]
+            rule = rules[top[0]]
+            if rule.rests or (first is not None and rule.turn):
+                continue
+            ask = _in_lane(rules, p, lane)
             if p.ending:
                 return None
+            moved = moved or not steps or steps[-1] != top
             if ask is None or ask.rests:
                 continue
-            if ask.seat == CHANCE and draw is None:
+            if ask.seat != CHANCE:
+                first = ask if first is None else first
+            elif draw is None:
                 draw = ask
-            elif first is None:
-                first = ask
-        if not p.shared or before == [lane[-1] if lane else None for lane in p.lanes]:
+        if not moved or not p.shared:
             return first if draw is None else draw
 
 

@@ -24,7 +24,7 @@ _KINDS: Final = {
     "drawn": Kind(SEEN),
     "kept": Kind(),
     "not-kept": Kind(SEEN),
-    "reshuffled": Kind(LINE, symbol="db-card"),
+    "new-deck": Kind(LINE, symbol="db-card"),
     "used": Kind(SENTENCE, piece="{stack}"),
     "project-used": Kind(SENTENCE, piece="{project}"),
     "started": Kind(SENTENCE, piece="{stack}"),

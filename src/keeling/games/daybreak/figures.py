@@ -144,8 +144,9 @@ class Figures:
         self.start: list[list[Option]] = [[("start", key, word) for word in STACK_WORDS] for key in keys]
         self.tuck: list[list[Option]] = [[("tuck", key, word) for word in STACK_WORDS] for key in keys]
         most = self.stacks
-        self.start_all: list[list[Option]] = [options[:most] for options in self.start]
-        self.tuck_all: list[list[Option]] = [options[:most] for options in self.tuck]
+        self.start_and_tuck: list[list[Option]] = [
+            self.start[at][:most] + self.tuck[at][:most] for at in range(len(keys))
+        ]
         self.use: list[Option] = [("use", word) for word in STACK_WORDS]
         self.use_project: list[Option] = [("use", card.key) for card in self.projects]
         self.draw_card: list[Option] = [("draw", key) for key in keys]
@@ -161,6 +162,7 @@ class Figures:
         self.resilience: list[Option] = [("kind", kind) for kind in RESILIENCES]
         self.to: list[Option] = [("to", word) for word in SEATS]
         self.planetary: list[Option] = [("planet", name) for name in PLANET]
+        self.faces: list[Option] = [self.planetary[effect] for effect in dict.fromkeys(self.die)]
         self.geo_die: list[Option] = [("die", str(n)) for n in self.geo]
         self.spend: list[Option] = [("spend", str(n)) for n in range(MANY + 1)]
 

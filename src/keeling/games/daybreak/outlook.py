@@ -43,7 +43,7 @@ def net_co2(t: DaybreakPosition) -> int:
 
 
 def forecast(t: DaybreakPosition) -> ForecastView:
-    """How the round ends, as far as anybody can know."""
+    """How the round ends, as far as anybody can know; whoever keeps a shield of each kind per band stands (D-62)."""
     after, net = after_emissions(t)
     sinks = sum(t.sinks)
     crises = len(t.row)

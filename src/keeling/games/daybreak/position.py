@@ -27,7 +27,7 @@ class DaybreakPosition(Position):
         self.asked_challenges: int = 0  # which challenges the table wants, as bits (D-70)
         self.round: int = 0
         self.stage: int = SETUP
-        # the planet
+        # the planet (D-2)
         self.current: int = 0  # CO₂ that lies in current emissions between the stages (D-51)
         self.bands: int = 0
         self.loose: int = 0  # CO₂ in the row that is no band yet

@@ -22,7 +22,7 @@ from keeling.games.daybreak.words import (
     WHEN,
 )
 
-SIZES: Final = {"local": 133, "starting": 25, "crisis": 48, "global": 24, "challenge": 42}
+SIZES: Final = {"local": 133, "starting": 25, "crisis": 48, "global": 24, "challenge": 42}  # as in the box (D-5)
 _MOST: Final = 20
 
 
@@ -44,7 +44,7 @@ class Either:
         (self.number if isinstance(value, self.numeric) else self.other).check(key, value)
 
 
-_tags = Items(Word(*TAGS), 1, 3)
+_tags = Items(Word(*TAGS), 1, 3)  # one to three, all different (D-3)
 _span = Items(Int(0, 99), 2, 2)
 _step = Items(Int(-_MOST, _MOST), 2, 2)
 _result = Items(Either(Int(1, _MOST), Word()), 2, 2)

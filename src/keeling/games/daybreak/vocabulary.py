@@ -146,6 +146,12 @@ class Effect:
             self.of = CLEAN_GAIN if of == "clean" else 1 + SINKS.index(of)
         return _VERBS[word]
 
+    def plain(self, tags: list[int]) -> bool:
+        """Whether it does something to its own player's board whatever else lies there, by its own card's tags."""
+        if self.whom.who != SELF or self.gates or self.may or self.by >= 0:
+            return False
+        return self.do in (BOARD, SINK, ANY_RESILIENCE) and (self.per < 0 or self.per in tags)
+
     def removes(self) -> int:
         """The kinds of emissions it can remove, as bits (D-39a)."""
         if self.n >= 0 and not (self.steps and self.steps[0][1] < 0):

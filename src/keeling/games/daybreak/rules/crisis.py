@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
 from keeling.games.daybreak.cards import ONCE, PER_COMMUNITY, Crisis
@@ -16,7 +14,7 @@ from keeling.games.daybreak.rules.projects import spend_cards
 from keeling.games.daybreak.rules.standing import for_some_rounds, recount
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.thermometer import heat
-from keeling.games.daybreak.rules.use import place_of
+from keeling.games.daybreak.rules.use import place_of, use_numbers
 from keeling.games.daybreak.vocabulary import (
     ALL,
     BOARD,
@@ -42,10 +40,7 @@ from keeling.games.daybreak.words import (
     RESILIENCE,
     SEATS,
     STACK,
-    WHEN,
 )
-
-_WRONG_STAGE: Final = 3  # the place of this reason among those against a shield
 
 
 class Resolve(Rule[DaybreakPosition]):  # D-52 D-57
@@ -146,7 +141,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         if not t.active[place]:
             return 2
         if project.when != ON_CRISIS:
-            return _WRONG_STAGE
+            return 3
         if project.limit == ONCE and t.uses[t.figures.first_project + t.project[place]]:
             return 4
         if project.spend and t.under[place] < project.spend:
@@ -161,10 +156,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         return [*found, PASS] if found else []
 
     def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
-        told: Values = {"card": move[1]}
-        if number == _WRONG_STAGE:
-            told |= {"when": WHEN[t.figures.projects[t.figures.project_of[move[1]]].when]}
-        return told
+        return use_numbers(t, seat, move[1], number)
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         if option == PASS:

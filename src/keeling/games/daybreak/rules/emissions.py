@@ -59,7 +59,7 @@ class Window(Choice[DaybreakPosition]):  # D-39 D-40 D-50
         return [*out, PASS] if out else []
 
     def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
-        return use_numbers(t, seat, move[1], number, args[0])
+        return use_numbers(t, seat, move[1], number)
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         if option != PASS:

@@ -13,11 +13,13 @@ from keeling.games.daybreak.rules.crises_in_play import discard_crisis, open_cri
 from keeling.games.daybreak.rules.piles import bits, lay_below, lay_on_top
 from keeling.games.daybreak.rules.projects import support_project
 from keeling.games.daybreak.rules.standing import own_mod
-from keeling.games.daybreak.rules.use import Use, place_of
+from keeling.games.daybreak.rules.use import Use, offer_uses, place_of
 from keeling.games.daybreak.words import (
     BAN_TUCK,
     COMMUNITY,
     EACH,
+    EACH_MODS,
+    IN_LOCAL,
     LOCAL,
     MORE_DRAW,
     MORE_STACKS,
@@ -39,7 +41,7 @@ def cards_to_draw(t: DaybreakPosition, seat: int) -> int:
 
 def stack_limit(t: DaybreakPosition, seat: int) -> int:
     """How many stacks a player may have (D-33)."""
-    return min(PLACES, t.figures.stacks + own_mod(t, seat, MORE_STACKS))
+    return min(PLACES, t.figures.stacks + t.mod[seat * EACH_MODS + MORE_STACKS])
 
 
 class LocalStage(Rule[DaybreakPosition]):  # D-30
@@ -55,7 +57,7 @@ class LocalStage(Rule[DaybreakPosition]):  # D-30
 
 
 class Act(Rule[DaybreakPosition]):  # D-31 D-35
-    """The shared stage: it ends when all are done."""
+    """The shared stage: it ends when all are done; a move that another has closed is refused (D-35c)."""
 
     ids = "D-31 D-35"
 
@@ -90,13 +92,6 @@ class Start(Action[DaybreakPosition]):  # D-33
 
     def numbers(self, t: DaybreakPosition, seat: int, words: Option, number: int) -> Values:
         return {"card": words[1], "stack": words[2]}
-
-    def offer(self, t: DaybreakPosition, seat: int, out: list[Option]) -> None:
-        f = t.figures
-        most = stack_limit(t, seat)
-        for card in bits(t.hand[seat]):
-            if not t.no_start & f.mask[card]:
-                out += f.start_all[card] if most == f.stacks else f.start[card][:most]
 
     def play(self, t: DaybreakPosition, seat: int, option: Option) -> None:
         card = t.figures.of_key[option[1]]
@@ -164,26 +159,6 @@ class Tuck(Action[DaybreakPosition]):  # D-34 D-38 D-56
             return {"card": words[1], "stack": words[2]}
         return {"card": words[1], "target": words[2]}
 
-    def offer(self, t: DaybreakPosition, seat: int, out: list[Option]) -> None:
-        f = t.figures
-        first = seat * PLACES
-        tops = t.top[first : first + PLACES]
-        full = -1 not in tops[: f.stacks] and tops[-1] < 0
-        lacks = [(t.lacks[place], f.projects[one].key) for place, one in enumerate(t.project) if one >= 0]
-        open_ = open_crises(t)
-        for card in bits(t.hand[seat]):
-            if full:
-                out += f.tuck_all[card]
-            else:
-                out += [f.tuck[card][at] for at in range(PLACES) if tops[at] >= 0]
-            mask = f.mask[card]
-            for welcome, key in lacks:
-                if welcome & mask:
-                    out.append(("tuck", f.local[card].key, key))
-            for crisis in open_:
-                if not self.crisis_gate(t, card, crisis):
-                    out.append(("tuck", f.local[card].key, f.crises[crisis].key))
-
     def play(self, t: DaybreakPosition, seat: int, option: Option) -> None:
         f = t.figures
         card = f.of_key[option[1]]
@@ -235,14 +210,6 @@ class HandOver(Action[DaybreakPosition]):  # D-22 D-35b
     def numbers(self, t: DaybreakPosition, seat: int, words: Option, number: int) -> Values:
         return {"card": words[1]}
 
-    def offer(self, t: DaybreakPosition, seat: int, out: list[Option]) -> None:
-        if not t.hand_over:
-            return
-        for card in bits(t.hand[seat] & ~t.handed):
-            if t.hand_over & t.figures.mask[card]:
-                key = t.figures.local[card].key
-                out += [("hand-over", key, SEATS[other]) for other in range(t.seats) if other != seat]
-
     def play(self, t: DaybreakPosition, seat: int, option: Option) -> None:
         hand_over(t, seat, t.figures.of_key[option[1]], SEATS.index(option[2]), "D-22")
 
@@ -281,14 +248,59 @@ class Turn(TurnRule[DaybreakPosition]):  # D-31
 
     def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
-        for action in _LISTED[:4]:
-            action.offer(t, seat, out)
+        offer_uses(t, seat, IN_LOCAL, out)
+        if t.hand[seat]:
+            offer_cards(t, seat, out)
         out.append(DONE)
         return out
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         t.then(("turn", seat, ()))
         ACTIONS[option[0]].play(t, seat, option)
+
+
+def offer_cards(t: DaybreakPosition, seat: int, out: list[Option]) -> None:
+    """Everything that can be done with the cards in hand, in one pass: what the gates of the verbs say, prepared."""
+    f = t.figures
+    most = stack_limit(t, seat)
+    first = seat * PLACES
+    tops = t.top[first : first + most]
+    usual = most == f.stacks and -1 not in tops and not t.no_start
+    under = supported(t)
+    handed = t.hand_over and ~t.handed
+    hand = t.hand[seat]
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        card = low.bit_length() - 1
+        mask = f.mask[card]
+        if usual:
+            out += f.start_and_tuck[card]
+        else:
+            if not t.no_start & mask:
+                out += f.start[card][:most]
+            out += [f.tuck[card][at] for at, top in enumerate(tops) if top >= 0]
+        for tags, key in under:
+            if tags & mask:
+                out.append(("tuck", f.local[card].key, key))
+        if handed & low and t.hand_over & mask:
+            key = f.local[card].key
+            out += [("hand-over", key, SEATS[other]) for other in range(t.seats) if other != seat]
+
+
+def supported(t: DaybreakPosition) -> list[tuple[int, str]]:
+    """Projects and crises that cards can be tucked under now: one of which tags it must have, and their keys."""
+    f = t.figures
+    found: list[tuple[int, str]] = []
+    for place, lacks in enumerate(t.lacks):
+        if lacks:
+            found.append((lacks, f.projects[t.project[place]].key))
+    banned = t.bans >> BAN_TUCK & 1
+    for crises in (t.row, t.lasting):
+        for crisis in crises:
+            if crisis >= 0 and t.helped[crisis] < f.crises[crisis].helps and (not banned or crisis == t.tuck_ban):
+                found.append((f.crises[crisis].wants, f.crises[crisis].key))
+    return found
 
 
 class Rest(Rule[DaybreakPosition]):  # D-35

@@ -101,7 +101,7 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
         if not args[0]:
             return []
         words = t.figures.draw_card
-        return [words[card] for card in (t.deck or t.discards)]
+        return list(map(words.__getitem__, t.deck or t.discards))  # the fastest there is: a deck is long
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         left, keep, among, shown = args
@@ -130,7 +130,7 @@ def take_from_deck(t: DaybreakPosition, card: int) -> None:
         for other in t.deck:
             t.place[other] = DECK
         if t.facts is not None:
-            t.note("reshuffled", "D-23", -1, {})
+            t.note("new-deck", "D-23", -1, {})
     t.deck.remove(card)
 
 

@@ -28,7 +28,7 @@ class Roll(Rule[DaybreakPosition]):  # D-50
     chance = True
 
     def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
-        return [t.figures.planetary[effect] for effect in dict.fromkeys(t.figures.die)] if t.rolls else []
+        return t.figures.faces if t.rolls else []
 
     def weights(self, t: DaybreakPosition, seat: int, args: Args, options: list[Option]) -> list[int] | None:
         die = t.figures.die

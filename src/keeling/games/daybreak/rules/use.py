@@ -7,11 +7,12 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.daybreak.cards import AS_MANY, ONCE, UNLIMITED
+from keeling.games.daybreak.cards import AS_MANY, ONCE, UNLIMITED, Local
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.effects import gains
 from keeling.games.daybreak.rules.projects import spend_cards
 from keeling.games.daybreak.words import (
+    EACH,
     EACH_MODS,
     EACH_TAGS,
     IN_LOCAL,
@@ -132,42 +133,61 @@ def use_words(t: DaybreakPosition) -> list[Option]:
 
 
 def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> None:
-    """Add what can be used now to a list."""
+    """Add what can be used now to a list: what the gates say, with what is known of each card beforehand."""
+    f, tags = t.figures, t.tags
     first = seat * PLACES
-    for at in range(PLACES):
-        if not stack_gate(t, seat, first + at, when):
-            out.append(t.figures.use[at])
+    held = t.hand[seat].bit_count()
+    more = t.mod[seat * EACH_MODS + MORE_PAY]
+    base = first * EACH_TAGS - EACH_TAGS
+    for at, card in enumerate(t.top[first : first + PLACES]):
+        base += EACH_TAGS
+        if card < 0:
+            continue
+        action = f.local[card]
+        if action.when != when or (action.pay and held < max(1, action.pay + more)):
+            continue
+        limit = action.limit
+        if limit >= 0 and t.uses[card] >= (1 if limit == ONCE else tags[base + limit]):
+            continue
+        for tag, least in action.need:
+            if tags[base + tag] < least:
+                break
+        else:
+            if action.sure or brings(t, seat, action, base):
+                out.append(f.use[at])
     for place, project in enumerate(t.project):
         if project >= 0 and not project_gate(t, seat, place, when):
             out.append(t.figures.use_project[project])
 
 
-def use_numbers(t: DaybreakPosition, seat: int, word: str, number: int, when: int) -> Values:
+def brings(t: DaybreakPosition, seat: int, action: Local, base: int) -> bool:
+    """Whether an action that is not sure to brings anything now (D-37)."""
+    board = seat * EACH
+    for at in action.if_there:
+        if t.board[board + at]:
+            return True
+    return any(gains(t, seat, effect, base, action.at) for effect in action.unsure)
+
+
+def use_numbers(t: DaybreakPosition, seat: int, word: str, number: int) -> Values:
     """What the reason against a use tells beside its code."""
-    told: Values = {}
     if word not in STACK_WORDS:
-        told |= {"card": word}
-        if number == WRONG_STAGE:
-            told |= {"when": WHEN[t.figures.projects[t.figures.project_of[word]].when]}
-        return told
+        place = place_of(t, word)
+        when = WHEN[t.figures.projects[t.project[place]].when] if place >= 0 else ""
+        return {"card": word, "when": when}
     stack = seat * PLACES + STACK_WORDS.index(word)
     card = t.top[stack]
     if card < 0:
         return {"stack": word}
     action = t.figures.local[card]
-    told["card"] = action.key
-    if number == USED_UP:
-        told["uses"] = t.uses[card]
-    elif number == NEEDS_TAGS:
+    told: Values = {"card": action.key, "when": WHEN[action.when]}
+    if number == NEEDS_TAGS:
         for tag, least in action.need:
             have = t.tags[stack * EACH_TAGS + tag]
             if have < least:
-                told |= {"tag": TAGS[tag], "least": least, "have": have}
-                break
-    elif number == TOO_FEW:
-        told |= {"least": price(t, seat, card), "have": t.hand[seat].bit_count()}
-    elif number == WRONG_STAGE:
-        told |= {"when": WHEN[action.when]}
+                return told | {"tag": TAGS[tag], "least": least, "have": have}
+    if number == TOO_FEW:
+        return told | {"least": price(t, seat, card), "have": t.hand[seat].bit_count()}
     return told
 
 
@@ -199,10 +219,7 @@ class Use(Action[DaybreakPosition]):  # D-31 D-32 D-36 D-37
         return self.gate(t, seat, words[1])
 
     def numbers(self, t: DaybreakPosition, seat: int, words: Option, number: int) -> Values:
-        return use_numbers(t, seat, words[1], number, IN_LOCAL)
-
-    def offer(self, t: DaybreakPosition, seat: int, out: list[Option]) -> None:
-        offer_uses(t, seat, IN_LOCAL, out)
+        return use_numbers(t, seat, words[1], number)
 
     def play(self, t: DaybreakPosition, seat: int, option: Option) -> None:
         play_use(t, seat, option[1])

@@ -1,0 +1,1 @@
+"""What bots know of Daybreak: what a position is worth to the team."""
