@@ -16,11 +16,12 @@ from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE
 from keeling.games.co2.words import REGIONS
 from keeling.games.co2_family.board.climate import events
-from keeling.games.co2_family.board.companies import common, companies, strip
+from keeling.games.co2_family.board.companies import common, companies
 from keeling.games.co2_family.board.panels import Work, market, speakers, summits, supply, target
 from keeling.games.co2_family.board.regions import mini
 from keeling.web import art
-from keeling.web.render import KEPT, Kept, print_of
+from keeling.web.render import Kept, print_of
+from keeling.web.scene import Scene
 
 NAMES: Final = (
     "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-market", "f-events", "f-summits",
@@ -29,27 +30,19 @@ NAMES: Final = (
 _SEAT: Final = ("name", "turn", "start", "vp", "money")  # what the phone's strip shows of a player
 
 
-def fragments(
-    view: Co2View,
-    sheet: Sheet,
-    names: Sequence[str],
-    kinds: Sequence[str],
-    lang: str,
-    kept: Kept = KEPT,
-    public: Co2View | None = None,
-) -> dict[str, str]:
+def fragments(scene: Scene[Co2View]) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
-    names = list(names)
-    public = public or view
+    view, public, sheet, names, lang, kept = (
+        scene.view, scene.public, scene.sheet, scene.names, scene.lang, scene.kept,
+    )  # fmt: skip
     printed = print_of(sheet)
     moment = (public, names, printed)  # one for all audiences: nothing in it need be compared
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
     shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: _seats(public, sheet, names))
-    bots = tuple(kind == "bot" for kind in kinds)
-    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip("co2", told, _SEAT, lang, kept, {}))
-    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies("co2", told, bots, lang, kept, {}))
+    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: scene.strip(told, _SEAT, {}))
+    found["f-players"] = kept.make("rows", lang, scene.bots, (told,), lambda: companies(scene, told, {}))
     at_work = kept.make("works", "", "", (given,), lambda: works(public))
     held = speakers(view["summits"], at_work, view["seat"], "hand")
     found["f-summits"] = kept.draw(

@@ -27,10 +27,7 @@ PLAIN: Final = {
     "points": "vp", "certificates": "fc-certificate", "certificate-money": "fc-certificate", "burning": "gas",
     "build-wood": "fc-wood", "build-steel": "fc-steel", "yield": "fc-turn",
 }  # fmt: skip
-MEASURES: Final = {
-    **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "waste": "fc-waste", "sp": "vp", "money": "money",
-    "cpc": "fc-pollution", "certificates": "fc-certificate", "mounted": "fc-component",
-}  # fmt: skip
+MEASURES: Final = {**PLAIN, **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "mounted": "fc-component"}
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.climate import events
-from keeling.games.co2_family.board.companies import companies, strip
+from keeling.games.co2_family.board.companies import companies
 from keeling.games.co2_family.board.panels import Work, market, speakers, summits, supply, target
 from keeling.games.co2_family.board.regions import mini
 from keeling.games.second_chance.board.climate import gauge
@@ -23,7 +23,8 @@ from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE
 from keeling.games.second_chance.words import REGIONS
 from keeling.web import art
-from keeling.web.render import KEPT, Kept, print_of
+from keeling.web.render import Kept, print_of
+from keeling.web.scene import Scene
 
 GAME: Final = "second-chance"
 NAMES: Final = (
@@ -32,31 +33,21 @@ NAMES: Final = (
 )  # fmt: skip
 
 
-def fragments(
-    view: SecondChanceView,
-    sheet: Sheet,
-    names: Sequence[str],
-    kinds: Sequence[str],
-    lang: str,
-    kept: Kept = KEPT,
-    public: SecondChanceView | None = None,
-) -> dict[str, str]:
+def fragments(scene: Scene[SecondChanceView]) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
-    names = list(names)
-    public = public or view
+    view, public, sheet, names, lang, kept = (
+        scene.view, scene.public, scene.sheet, scene.names, scene.lang, scene.kept,
+    )  # fmt: skip
     printed = print_of(sheet)
     moment = (public, names, printed)  # one for all audiences: nothing in it need be compared
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
     shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
-    bots = tuple(kind == "bot" for kind in kinds)
     head: dict[str, object] = {"team": public["mode"] == "cooperative"}
     due = kept.make("due", lang, "", given["outlook"], lambda: line(public, lang) if head["team"] else {})
-    found["f-seats"] = kept.make(
-        "strip", lang, "", (told, due), lambda: strip(GAME, told, SEAT, lang, kept, {"due": due})
-    )
-    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(GAME, told, bots, lang, kept, head))
+    found["f-seats"] = kept.make("strip", lang, "", (told, due), lambda: scene.strip(told, SEAT, {"due": due}))
+    found["f-players"] = kept.make("rows", lang, scene.bots, (told,), lambda: companies(scene, told, head))
     at_work = kept.make("works", "", "", (given,), lambda: works(public))
     found |= _mine(view, public, sheet, names, lang, kept, given, printed, at_work)
     found |= _own(view, sheet, names, lang, kept, printed, at_work)
