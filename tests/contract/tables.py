@@ -23,11 +23,11 @@ def specs(name: str = "") -> list[Spec]:
         for seats in range(game.least_seats, game.most_seats + 1):
             found.append((game.name, seats, {}))
         for setting in game.settings:
-            usual = only.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
+            seats = only.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
             for value in few.get(setting.name) or spread(setting.values):
+                count = seats if value in setting.values_for(seats) else setting.only[value][0]
                 if value != setting.default:
-                    seats = usual if value in setting.values_for(usual) else setting.only[value][0]
-                    found.append((game.name, seats, {setting.name: value}))
+                    found.append((game.name, count, {setting.name: value}))
         found += [(game.name, seats, options) for seats, options in about(game.name, "MORE", [])]
         if game.settings:
             last = {setting.name: setting.values_for(game.most_seats)[-1] for setting in game.settings}

@@ -6,9 +6,9 @@ from scripts.rules_coverage import HARDY
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage
 
-SHEET = HARDY  # random play loses every game on the house sheet before it has begun
-VALUES = {"level": ("hard", "extreme")}  # of the others only the powers differ
-SHUNNED = ("done", "pass")
+SHEET = HARDY  # random play loses every game on the house sheet in its third round
+VALUES = {"level": ("hard", "extreme")}
+EAGER = ("use", "tuck", "start")
 
 
 def rare() -> list[BaseStage]:

@@ -112,7 +112,7 @@ class Search(Generic[P]):
                 answer(rules, position, ask, pick(rng, ask))
                 continue
             self.decisions += 1
-            if len(ask.options) == 1:
+            if len(ask.options) == 1 and node is not self.root:
                 answer(rules, position, ask, ask.options[0])
                 continue
             fresh = not node.visits and node is not self.root
