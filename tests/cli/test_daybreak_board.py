@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import keeling as package
 from keeling import locale
 from keeling.cli.boards import Scene, find
 from keeling.core import notation
 from keeling.core.prices import figures
+from tests.cli.desk import NAMES, drawn
 from tests.daybreak_stage import stage
 from tests.games.daybreak import SHEET
 
 GAME = "daybreak"
-NAMES = ["Ada", "Bea", "Cy", "Dee"]
 RAW = re.compile(r"\bui\.|…\.|\{|\}|word\.|effect\.")
 
 
@@ -28,17 +26,6 @@ RAW = re.compile(r"\bui\.|…\.|\{|\}|word\.|effect\.")
 def in_english() -> Iterator[None]:
     yield
     locale.speak("en")
-
-
-def drawn(match: package.AnyMatch, seat: int | None, width: int, lang: str = "en") -> str:
-    """The table as a seat sees it."""
-    locale.speak(lang)
-    out = io.StringIO()
-    console = Console(width=width, file=out, color_system=None)
-    scene: Any = Scene(match.view(seat), match.position.figures.sheet, NAMES[: match.seats], width)
-    console.print(find(GAME).draw(scene))
-    console.print(find(GAME).status(scene))
-    return out.getvalue()
 
 
 @pytest.mark.parametrize(("seats", "options"), [(4, {}), (2, {"harder": "each", "different": "group"}), (1, {})])
