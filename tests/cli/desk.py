@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -9,10 +10,29 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
+
+from rich.console import Console
 
 import keeling
+from keeling import locale
 from keeling.bots import BOTS
+from keeling.cli.boards import Scene, find
 from keeling.core.chance import generator
+
+NAMES = ["Ada", "Bea", "Cy", "Dee"]
+
+
+def drawn(match: keeling.AnyMatch, seat: int | None, width: int, lang: str = "en") -> str:
+    """The table as a seat sees it, and its line below; the language stays."""
+    locale.speak(lang)
+    out = io.StringIO()
+    console = Console(width=width, file=out, color_system=None)
+    scene: Any = Scene(match.view(seat), match.position.figures.sheet, NAMES[: match.seats], width)
+    board = find(match.game.name)
+    console.print(board.draw(scene))
+    console.print(board.status(scene))
+    return out.getvalue()
 
 
 @dataclass(frozen=True)

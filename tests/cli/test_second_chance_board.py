@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import keeling
 from keeling import locale
-from keeling.cli.boards import Scene, find
 from keeling.web import tutorial
+from tests.cli.desk import drawn
 from tests.games.second_chance import SHEET
 
 GAME = "second-chance"
-NAMES = ["Ada", "Bea", "Cy", "Dee"]
 RAW = re.compile(r"\bui\.|…\.|north-america|\{|\}")
 
 
@@ -26,17 +23,6 @@ RAW = re.compile(r"\bui\.|…\.|north-america|\{|\}")
 def in_english() -> Iterator[None]:
     yield
     locale.speak("en")
-
-
-def drawn(match: keeling.Match, seat: int | None, width: int, lang: str = "en") -> str:
-    """The table as a seat sees it."""
-    locale.speak(lang)
-    out = io.StringIO()
-    console = Console(width=width, file=out, color_system=None)
-    scene: Any = Scene(match.view(seat), match.position.figures.sheet, NAMES[: match.seats], width)
-    console.print(find(GAME).draw(scene))
-    console.print(find(GAME).status(scene))
-    return out.getvalue()
 
 
 @pytest.mark.parametrize("options", [{}, {"inspectors": True}, {"mode": "competitive", "draft": True}])

@@ -21,7 +21,8 @@ from keeling.games.daybreak.words import (
 )
 from tests.locale.asked_daybreak_cards import card_keys, effect_keys
 
-WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s"}
+COUNTED = {"card", "clean", "dirty", "demand", "resilience", "community", *SINKS, "band"}  # in prices
+WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
 PAGES = {

@@ -45,7 +45,7 @@ SHARED = {
     },
 }  # fmt: skip
 FIGURES = {
-    "fact.dac", "fact.dac.minus", "move.kind", "move.to", "word.usa",
+    "fact.dac", "fact.dac.minus", "move.kind", "move.to", "word.usa", "word.dac",
     "gain.money", "ui.board.ppm", "ui.web.end.level",
     "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
     "ui.web.game.co2", "ui.web.game.factories", "amount.money", "effect.for",

@@ -64,8 +64,10 @@ def _typed(choice: Choice, waiting: str | None) -> str:
 
 
 def _hand_over(sitting: Sitting, seat: int) -> None:
-    """With several people at one keyboard nobody should see another's hand."""
-    if len(sitting.mine) > 1 and sitting.viewer != seat:
+    """With several people at one keyboard nobody should see another's hand, unless the game hides nothing."""
+    if len(sitting.mine) > 1 and sitting.viewer != seat and sitting.match.game.open:
+        say(sitting.console, t("ui.top.turn", player=sitting.name(seat)), "bold")
+    elif len(sitting.mine) > 1 and sitting.viewer != seat:
         waiting = t("ui.choose.hotseat", player=sitting.name(seat))
         if interactive():
             sitting.console.clear()

@@ -1,4 +1,4 @@
-"""What one can say at the table besides a move: why, hint, undo, log, save, rules, board, help, quit."""
+"""What one can say at the table besides a move: why, hint, undo, log, save, rules, board, switch, help, quit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from keeling.locale import spoken, t
 
 Command = Callable[[Sitting, int, str], None]
 _LINES: Final = 15
-_NAMED: Final = ("why", "hint", "undo", "log", "save", "rules", "board", "help", "quit")
+_NAMED: Final = ("why", "hint", "undo", "log", "save", "rules", "board", "switch", "help", "quit")
 
 
 class Left(Exception):
@@ -109,9 +109,25 @@ def board(sitting: Sitting, seat: int, text: str) -> None:
     sitting.draw(seat)
 
 
+def switch(sitting: Sitting, seat: int, text: str) -> None:
+    """Let another person at this keyboard act, where several may; who was done goes on."""
+    others = sitting.free_to_act(seat)
+    if not others:
+        raise Refusal("ui.switch.nobody")
+    other = whole("switch", text, 1, sitting.match.seats) - 1 if text else others[0]
+    if other not in others:
+        raise Refusal("ui.switch.not", player=sitting.name(other))
+    question = sitting.match.ask_of(other)
+    if question is not None and question.rests:
+        sitting.match.play(other, notation.write(question.options[0]))
+    sitting.wanted = other
+    raise Moved
+
+
 def offered(sitting: Sitting) -> list[str]:
-    """The commands worth naming; hints only where they are given."""
-    return [name for name in _NAMED if name != "hint" or sitting.hints]
+    """The commands worth naming; hints only where they are given, a switch only among several people."""
+    closed = {"hint": not sitting.hints, "switch": len(sitting.mine) == 1}
+    return [name for name in _NAMED if not closed.get(name)]
 
 
 def helped(sitting: Sitting, seat: int, text: str) -> None:
@@ -128,7 +144,7 @@ def helped(sitting: Sitting, seat: int, text: str) -> None:
     grid.add_row(f"… {BETWEEN} …", t("ui.help.several"))
     rule = f" [{rulebook.some_rule(sitting.match.game.name)}]"
     for name in ("all", *offered(sitting)):
-        more = {"why": " …", "log": " [n]", "save": " FILE", "rules": rule}.get(name, "")
+        more = {"why": " …", "log": " [n]", "switch": " [n]", "save": " FILE", "rules": rule}.get(name, "")
         grid.add_row(name + more, t(f"ui.help.{name}"))
     sitting.console.print(grid)
 
@@ -146,6 +162,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "save": save,
     "rules": rules,
     "board": board,
+    "switch": switch,
     "help": helped,
     "?": helped,
     "quit": leave,

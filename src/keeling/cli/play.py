@@ -72,8 +72,7 @@ def run(sitting: Sitting) -> int:
     """Bots first, then people, until nobody owes a choice."""
     try:
         while sitting.match.asks:
-            asks = sitting.match.asks
-            ask = next((ask for ask in asks if ask.seat in sitting.bots), asks[0])
+            ask = _next(sitting)
             if ask.seat in sitting.bots:
                 sitting.play_bot(ask)
             elif sitting.match.is_forced(ask.seat):
@@ -87,6 +86,13 @@ def run(sitting: Sitting) -> int:
         sitting.console.print()
         _goodbye(sitting)
     return 0
+
+
+def _next(sitting: Sitting) -> Ask:
+    """Whose choice it is: a bot's, that of whom somebody switched to, or the first."""
+    asks = sitting.match.asks
+    bots = [ask for ask in asks if ask.seat in sitting.bots]
+    return (bots or [ask for ask in asks if ask.seat == sitting.wanted] or asks)[0]
 
 
 def _forced(sitting: Sitting, ask: Ask) -> None:

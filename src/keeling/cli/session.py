@@ -44,6 +44,7 @@ class Sitting:
         self.drawn: dict[int, int] = {}
         self.rest = Rest()
         self.viewer = -1
+        self.wanted = -1  # whom somebody switched to, where several people may act
         self.file = ""
         self.written = ""
 
@@ -100,6 +101,12 @@ class Sitting:
     def unsaved(self) -> bool:
         """Whether leaving now would lose something."""
         return self.written != self.match.record()
+
+    def free_to_act(self, seat: int) -> list[int]:
+        """The other people at this keyboard who may act now as well, beginning with the next one."""
+        seats = self.match.seats
+        after = sorted(self.mine, key=lambda one: (one - seat) % seats)
+        return [one for one in after if one != seat and self.match.ask_of(one) is not None]
 
     def name(self, seat: int) -> str:
         """A player with symbol and number."""

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-VERSION: Final = "0.4.0"
+VERSION: Final = "0.5.0"

@@ -48,7 +48,9 @@ class Board:
         from keeling.cli.boards.prices import told
 
         more = self.more(scene, words, figures) if self.more else ()
-        return ", ".join(part for part in (told(figures, self.signs, scene.view["seat"]), *more) if part)
+        return ", ".join(
+            part for part in (told(figures, self.signs, scene.view["seat"], scene.view["game"]), *more) if part
+        )
 
 
 def find(game: str) -> Board:

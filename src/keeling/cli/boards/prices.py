@@ -9,7 +9,7 @@ from keeling.core.prices import COMMON, ENDING, Figure
 from keeling.locale import word
 
 
-def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int | None) -> str:
+def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int | None, game: str = "") -> str:
     """Figures in signs, others' behind their symbols; what has no sign is named, what has an empty one left out."""
     said: list[str] = []
     whose = seat
@@ -19,13 +19,13 @@ def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int | None) 
         if one.seat not in (seat, COMMON, whose):
             said.append(symbol(one.seat))
             whose = one.seat
-        said.append(_figure(one, signs))
+        said.append(_figure(one, signs, game))
     return " ".join(said)
 
 
-def _figure(one: Figure, signs: Mapping[str, str]) -> str:
+def _figure(one: Figure, signs: Mapping[str, str], game: str) -> str:
     sign = signs.get(one.word)
     if one.word in ("stop", ENDING) and sign:
         return sign
     plus = "+" if one.amount > 0 else "−"
-    return f"{plus}{sign}{abs(one.amount)}" if sign else f"{plus}{abs(one.amount)} {word(one.word)}"
+    return f"{plus}{sign}{abs(one.amount)}" if sign else f"{plus}{abs(one.amount)} {word(one.word, game=game)}"

@@ -1,0 +1,100 @@
+"""The stacks of the seat that looks, and its hand."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from keeling.cli.boards.cards import own_hand
+from keeling.cli.boards.frames import EDGE, frame, row
+from keeling.cli.boards.marks import colour, player
+from keeling.core.sheet import Sheet
+from keeling.games.daybreak.terminal.words import Scene, called, tag, tags, told
+from keeling.games.daybreak.view_types import StackView
+from keeling.games.daybreak.voice import t, w
+from keeling.games.daybreak.words import STACK_WORDS
+
+
+def own_stacks(scene: Scene, seat: int) -> Panel:
+    """Each stack with its action, its tags and how far it is used up."""
+    own = scene.view["players"][seat]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for word, stack in zip(STACK_WORDS, own["stacks"], strict=False):
+        grid.add_row(word, _stack(scene, stack))
+    all_tags = Text(f"{t('ui.db.all-tags')} ", style="dim").append_text(tags(own["tags"]))
+    challenges = [called(key).append(f": {told(scene, key)}", style="not bold") for key in own["challenges"]]
+    title = Text(t("ui.db.panel.stacks"), style=f"bold {colour(seat)}")
+    return frame(title, Group(grid, all_tags, *challenges), colour(seat))
+
+
+def _stack(scene: Scene, stack: StackView) -> Text:
+    if not stack["cards"]:
+        return Text(t("ui.db.free-stack"), style="dim")
+    top, *below = stack["cards"]
+    line = called(top).append(f": {told(scene, top)}", style="not bold")
+    state = [tags(stack["tags"])]
+    if stack["limit"] is not None:
+        state.append(Text(t("ui.db.used", amount=stack["uses"], limit=stack["limit"]), style="dim"))
+    elif stack["uses"]:
+        state.append(Text(t("ui.db.times", amount=stack["uses"]), style="dim"))
+    if below:
+        state.append(Text(t("ui.db.below", cards=", ".join(w(card) for card in below)), style="dim"))
+    return line.append("\n  ").append_text(row(state, " · "))
+
+
+def unused(scene: Scene, seat: int) -> list[str]:
+    """The stacks whose actions this round could still pay for, their tags given."""
+    own = scene.view["players"][seat]
+    found: list[str] = []
+    for word, stack in zip(STACK_WORDS, own["stacks"], strict=False):
+        if not stack["cards"] or stack["when"] != "local" or stack["pay"] > len(own["hand"]):
+            continue
+        needs: dict[str, int] = _printed(scene, stack["cards"][0]).get("need", {})
+        ready = all(stack["tags"].get(tag, 0) >= least for tag, least in needs.items())
+        if ready and (stack["limit"] is None or stack["uses"] < stack["limit"]):
+            found.append(word)
+    return found
+
+
+def _printed(scene: Scene, key: str) -> Sheet:
+    return next(card for deck in ("local", "starting") for card in scene.sheet[deck] if card["key"] == key)
+
+
+def hand(scene: Scene, seat: int) -> list[Panel]:
+    """The cards in hand, or those just drawn of which some are kept, with tags and actions."""
+    own = scene.view["players"][seat]
+    found = [own_hand(scene, Group(*[_card(scene, key) for key in own["hand"]]))] if own["hand"] else []
+    if own["shown"]:
+        found.append(frame(t("ui.db.panel.shown"), Group(*[_card(scene, key) for key in own["shown"]])))
+    return found
+
+
+def _card(scene: Scene, key: str) -> Text:
+    """A card with its tags before what it does."""
+    line = (
+        called(key)
+        .append(" [", style="not bold")
+        .append_text(row([tag(name) for name in _printed(scene, key)["tags"]], ", "))
+    )
+    return line.append(f"] {told(scene, key)}", style="not bold")
+
+
+def others(scene: Scene) -> list[Panel]:
+    """What the others' top cards are and which tags they have, so that one can plan together."""
+    rows: list[Text] = []
+    for seat, one in enumerate(scene.view["players"]):
+        if seat == scene.view["seat"]:
+            continue
+        rows.append(player(seat, scene.names).append(f" {w(one['power'])}", style="not bold default"))
+        for word, stack in zip(STACK_WORDS, one["stacks"], strict=False):
+            if stack["cards"]:
+                name = Text(f"  {word} ", style="bold").append_text(Text(w(stack["cards"][0]), style="not bold"))
+                rows.append(name.append(": ").append_text(tags(stack["tags"])))
+        if one["hand"]:
+            cards = ", ".join(w(card) for card in one["hand"])
+            rows.append(Text(f"  {t('ui.db.in-hand', cards=cards)}", style="dim"))
+    return [frame(t("ui.db.panel.others"), Group(*rows), EDGE)] if rows else []

@@ -1,0 +1,92 @@
+"""The table of Daybreak at the terminal, in every language and width, and several people who act at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import keeling as package
+from keeling import locale
+from keeling.cli.boards import Scene, find
+from keeling.core import notation
+from keeling.core.prices import figures
+from tests.cli.desk import NAMES, drawn
+from tests.daybreak_stage import stage
+from tests.games.daybreak import SHEET
+
+GAME = "daybreak"
+RAW = re.compile(r"\bui\.|…\.|\{|\}|word\.|effect\.")
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    yield
+    locale.speak("en")
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (2, {"harder": "each", "different": "group"}), (1, {})])
+def test_a_random_game_is_drawn_in_every_language_and_width(seats: int, options: dict[str, Any]) -> None:
+    match = package.new(GAME, seats=seats, seed=5, options=options, sheet=SHEET)
+    rng = Random(5)
+    drawings = 0
+    for turn in range(600):
+        if not match.asks:
+            break
+        ask = rng.choice(match.asks)
+        if turn % 8 == 0:
+            lang, width = locale.LANGUAGES[drawings % 4], (80, 100, 120)[drawings % 3]
+            drawings += 1
+            for seat in (ask.seat, None):
+                seen = drawn(match, seat, width, lang)
+                assert not RAW.search(seen)
+                assert max(len(line) for line in seen.splitlines()) <= width
+        match.play(ask.seat, rng.choice(ask.options))
+    assert drawings > 4
+
+
+def test_what_a_team_must_see_is_there() -> None:
+    s = stage(2).planet(bands=2).project("nature-guard").forecast("epidemic").hand(0, "heat-pumps")
+    s.stack(0, 1, "clean-plants-china", "buses-for-all").board(0, clean=3, demand=14, social=2)
+    seen = drawn(s.match, 0, 100)
+    assert "Net CO₂ +15: 33 CO₂ against 18 sinks" in seen and "1.4 °C" in seen
+    assert "2 of 8 bands" in seen and "End of this round, if nothing changes: 1.5 °C" in seen
+    assert "●1 Ada 2 (energy is short)" in seen and re.search(r"Demand +14 \(2 short\)", seen)
+    assert re.search(r"s1 Desert Power Bases.*\n.*\n.*society 1, grid 2 · below: Buses for", seen)
+    assert "still needs" in seen and "Crises" in seen and re.search(r"Arctic sea ice +◎┃", seen)
+    assert re.search(r"\(heat-pumps\) \[incentive, energy\] Raise your demand by 1", seen)
+
+
+def test_a_stack_that_is_used_up_is_not_named_before_done() -> None:
+    s = stage(2).hand(0).stack(0, 1, "power-standard").board(0, dirty=9)
+    scene: Any = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
+    before = find(GAME).hint(scene, ("done",), [])
+    s.play(0, "use s1")
+    scene = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
+    after = find(GAME).hint(scene, ("done",), [])
+    assert "s1" in before and "s1" not in after
+
+
+def test_prices_are_in_the_words_of_the_game() -> None:
+    s = stage(2).hand(0, "heat-pumps").stack(0, 1, "clean-plants-china")
+    scene: Any = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
+    told = figures(s.match, 0)[notation.parse("use s1")]
+    assert find(GAME).hint(scene, ("use", "s1"), told) == "−1 hand cards +1 clean energy, Desert Power Bases"
+
+
+def test_people_at_one_keyboard_act_in_any_order_and_take_done_back(keeling: Any) -> None:
+    typed = ["decline", "switch", "done", "switch 2", "switch 1", "done", "switch 3", "quit"]
+    said = keeling("play", GAME, "--seats", 3, "--me", "1,2", "--seed", 5, "--bots", "random", typed=typed)
+    assert "Pass the keyboard" not in said.out  # nothing is hidden here
+    turns = re.findall(r"^Turn: \S(\d)", said.out, re.M)
+    assert turns == ["1", "2", "1", "2", "1", "2"]
+    assert "is done · goes on" in said.out and "may not act now, or sits elsewhere" in said.out
+
+
+def test_one_person_has_nobody_to_switch_to(keeling: Any) -> None:
+    said = keeling("play", GAME, "--seats", 1, "--seed", 5, typed=["switch", "quit"])
+    assert "Nobody else at this keyboard may act now." in said.out
+    assert not re.search(r"also why.*switch", said.out)

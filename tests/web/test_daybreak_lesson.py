@@ -1,0 +1,142 @@
+"""The lesson of Daybreak: a game of two to its end, and every station tells what is so."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import keeling
+from keeling.games import part
+from keeling.locale import LANGUAGES, rules_of
+from keeling.web import tutorial
+
+GAME = "daybreak"
+STOPS = tutorial.plan(GAME)["station"]
+
+
+def at(choices: int) -> dict[str, Any]:
+    """The pupil's view after so many choices."""
+    return tutorial.board_at(GAME, choices).view(tutorial.plan(GAME)["seat"])
+
+
+def net(choices: int) -> tuple[int, int, int]:
+    """Net CO₂, CO₂ and sinks."""
+    ahead = at(choices)["forecast"]
+    return ahead["net"], ahead["co2"], ahead["sinks"]
+
+
+def heat(choices: int) -> tuple[int, int, int]:
+    """Tenths of a degree, bands and loose CO₂."""
+    told = at(choices)["thermometer"]
+    return told["degrees"], told["bands"], told["loose"]
+
+
+def each(choices: int, key: str) -> list[Any]:
+    """What both players have of something."""
+    return [player[key] for player in at(choices)["players"]]
+
+
+def test_the_lesson_is_a_real_game_to_its_end() -> None:
+    match = keeling.load(tutorial.plan(GAME)["record"], strict=False)
+    assert match.outcome is not None and match.outcome.ending == "drawdown"
+    stops = [stop["at"] for stop in STOPS]
+    assert stops == sorted(stops) and 18 <= len(stops) <= 24
+    assert stops[-1] == len(match.entries)
+    assert keeling.load(match.record()).digest == match.digest  # every draw and move holds under the strict reading
+
+
+def test_the_first_round_is_told_truly() -> None:
+    view = at(3)
+    assert net(3) == (15, 33, 18) and [player["power"] for player in view["players"]] == ["china", "usa"]
+    assert (view["thermometer"]["row"], view["thermometer"]["lose"], view["rounds"]) == (10, 8, 6)
+    assert view["players"][0]["stacks"][0]["tags"] == {"grid": 1}
+    assert at(15)["players"][0]["stacks"][0]["tags"] == {"grid": 2}
+    forest = at(18)["players"][0]["stacks"][2]
+    assert forest["cards"][0] == "regrowing-forest" and forest["tags"]["ecology"] == 2
+    assert at(19)["players"][0]["stacks"][3]["tags"]["innovation"] == 2 and at(20)["players"][0]["done"]
+    assert (each(14, "co2"), each(34, "co2"), net(34)) == ([22, 11], [22, 8], (12, 30, 18))
+
+
+def test_the_first_crises_are_told_truly() -> None:
+    assert (heat(35), heat(36)) == ((13, 1, 2), (13, 1, 6))
+    assert at(36)["planet"][3]["marker"] == 1 and 1 in at(36)["planet"][3]["tips"]
+    assert [shields["infrastructure"] for shields in each(40, "resilience")] == [1, 1]
+    assert [crisis["key"] for crisis in at(41)["lasting"]] == ["servers-without-limit"]
+    assert (each(34, "demand"), each(41, "demand")) == ([12, 7], [15, 9])
+
+
+def test_the_second_round_is_told_truly() -> None:
+    assert (each(55, "gap"), at(55)["players"][0]["demand"]) == ([3, 2], 15)
+    assert (at(59)["players"][0]["clean"], at(59)["players"][0]["gap"]) == (6, 0)
+    assert [project["active"] for project in at(61)["projects"][:2]] == [True, True]
+    assert (each(63, "gap"), at(63)["players"][0]["hand"]) == ([2, 0], [])
+    ada = at(73)["players"][0]
+    assert (ada["clean"] + ada["dirty"], ada["demand"]) == (16, 15)
+    assert (each(93, "community"), each(94, "community"), heat(94)) == ([1, 1], [3, 2], (14, 2, 6))
+
+
+def test_the_way_to_drawdown_is_told_truly() -> None:
+    trees = [at(choices)["sinks"]["tree"] for choices in (108, 145, 165)]
+    assert (trees[1] - trees[0], trees[2] - trees[1], net(165)) == (4, 3, (3, 30, 27))
+    assert (heat(166)[1], each(174, "community")) == (2, [6, 6])
+    assert (at(245)["sinks"]["tree"] - at(186)["sinks"]["tree"], net(245)) == (4, (-3, 26, 29))
+    assert at(245)["players"][1]["dirty"] == 0
+    last = at(252)
+    assert (last["ending"], last["round"], heat(252)[0], each(252, "community")) == ("drawdown", 4, 14, [4, 3])
+    assert at(249)["sinks"]["tree"] - last["sinks"]["tree"] == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_station_has_its_words_and_its_rule(lang: str) -> None:
+    rules = rules_of(GAME, lang)["rules"]
+    for stop in STOPS:
+        assert stop["rule"] in rules
+        assert stop[lang]["title"] and 60 < len(stop[lang]["text"]) < 330, stop[lang]["title"]
+
+
+def test_a_station_names_the_same_figures_in_every_language() -> None:
+    for stop in STOPS:
+        for told in (
+            {lang: stop[lang]["text"] for lang in LANGUAGES},
+            {lang: " ".join(stop[lang].get("ask", ())) for lang in LANGUAGES},
+        ):
+            figures = {lang: sorted(re.findall(r"\d+", text)) for lang, text in told.items()}
+            assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
+        assert len({len(stop[lang].get("ask", ())) for lang in LANGUAGES}) == 1
+
+
+@pytest.mark.skipif(part(GAME, "board") is None, reason="its board is not there: nothing could be lit")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_a_station_lights_is_on_the_board(lang: str) -> None:
+    for number, stop in enumerate(STOPS):
+        html = "".join(tutorial.station(GAME, lang, number)["fragments"].values())  # type: ignore[attr-defined]
+        assert [one for one in stop["ids"] if f'id="{one}"' not in html] == [], stop["at"]
+        assert stop["ids"]
+
+
+def test_a_station_asks_for_the_next_choices_of_the_record() -> None:
+    entries = keeling.load(tutorial.plan(GAME)["record"], strict=False).entries
+    asked = 0
+    for number, stop in enumerate(STOPS):
+        for step, place in enumerate(tutorial.steps(GAME, number)):
+            told: Any = tutorial.station(GAME, "en", number, step)
+            move = told["requests"][step]["move"]
+            assert (entries[place].seat, entries[place].text) == (0, move)
+            assert move.split() in [option[0] for option in told["ask"]["options"]]  # the bar offers it
+            assert tutorial.why_not(GAME, "en", number, step, move) is None
+            asked += 1
+        done: Any = tutorial.station(GAME, "en", number, 99)
+        assert done["ask"] is None and stop["at"] <= done["at"]
+        assert number + 1 == len(STOPS) or done["at"] <= STOPS[number + 1]["at"]  # nothing is played twice
+    assert asked >= 15
+
+
+def test_what_a_station_asks_for_is_named_in_its_request() -> None:
+    """The card or the stack of each request is the one that the record's choice names."""
+    for number, stop in enumerate(STOPS):
+        told: Any = tutorial.station(GAME, "en", number)
+        for said in told["requests"]:
+            stack = re.search(r"\bs(\d)$", said["move"])
+            assert stack is None or f"stack {stack[1]}" in said["text"], (stop["at"], said)
