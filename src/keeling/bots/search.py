@@ -17,9 +17,9 @@ from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
-SHARPNESS: Final = 0.08  # values this share of the best apart make a prior e times as large
+SHARPNESS: Final = 0.012, 0.05  # values this far and this share of the best apart make a prior e times as large
+TRUSTING: Final = 0.08  # the share where greedy's judgement is trusted
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
-TRUST: Final = 100  # visits that greedy's judgement of a first step counts for: few rollouts say less than it does
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth
 UNLIMITED: Final = 10**9
@@ -40,11 +40,6 @@ class Node:
         self.only: Option | None = None  # nothing else was worth a thought here: it need not be thought about again
 
 
-def _known(node: Node, found: float) -> float:
-    """What came of a first step and what greedy expects of it, together; rollouts find all better or worse alike."""
-    return (node.total + TRUST * found * node.judged) / (node.visits + TRUST)
-
-
 class Search(Generic[P]):
     """One thought about one ask; its tree grows until the budget is used up."""
 
@@ -55,6 +50,7 @@ class Search(Generic[P]):
         blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
         self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
+        self.trust = 0 if blind else self.game.trust  # visits that greedy's judgement of a first step counts for
         self.best = 0.0  # what greedy expects of the best first step
         self.judged = 0.0  # and of those taken so far, in all
         self.decisions = 0
@@ -70,7 +66,7 @@ class Search(Generic[P]):
         lines = best_lines(perspective, rng, until=until)
         self.best = best = max(value for value, _ in lines.values())
         self.floor = HOPE * best
-        sharp = SHARPNESS * best + 1e-9
+        sharp = TRUSTING * best + 1e-9 if self.trust else SHARPNESS[0] + SHARPNESS[1] * best
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
         whole = sum(weights.values())
         for option, weight in weights.items():
@@ -85,15 +81,19 @@ class Search(Generic[P]):
 
     def favourite(self) -> Option:
         """The option that did best, greedy's judgement included; without one, the option tried most."""
-        if not self.best:
+        if not self.trust:
             return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
         found = self.found()
-        return max((_known(child, found), option) for option, child in self.root.children.items())[1]
+        return max((self.known(child, found), option) for option, child in self.root.children.items())[1]
 
     def found(self) -> float:
         """How many times what greedy expected was found; at first just as much."""
-        known = TRUST * self.best
+        known = self.trust * self.best + 1e-9
         return (self.root.total + known) / (self.judged + known)
+
+    def known(self, node: Node, found: float) -> float:
+        """What came of a first step and what greedy expects of it; rollouts find all better or worse alike."""
+        return (node.total + self.trust * found * node.judged) / (node.visits + self.trust)
 
     def iterate(self) -> None:
         """One guess at what is hidden, one way down the tree, one rollout, and its result all the way up."""
@@ -136,8 +136,8 @@ class Search(Generic[P]):
         visits = node.visits
         mean = max(self.floor, node.total / visits if visits else 0.0)
         found = 0.0
-        if node is self.root and self.best:
-            mean = (node.total + TRUST * self.best) / (visits + TRUST)
+        if node is self.root and self.trust:
+            mean = (node.total + self.trust * self.best) / (visits + self.trust)
             found = self.found()
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
@@ -146,7 +146,7 @@ class Search(Generic[P]):
             if child is None:
                 continue
             if found:
-                score = _known(child, found)
+                score = self.known(child, found)
             else:
                 score = child.total / child.visits if child.visits else mean * 0.9
             score += mean * pull * child.prior / (1 + child.visits)

@@ -81,6 +81,8 @@ class Game(Generic[P]):
     rollout_policy: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
     # by rule, what is worth a thought
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
+    # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does
+    trust: int = 0
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     minutes: int = 0  # how long people play, about; 0 if nobody knows
 

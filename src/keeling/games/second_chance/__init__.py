@@ -88,5 +88,6 @@ GAME: Final = Game(
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
+    trust=100,
     minutes=120,
 )
