@@ -8,6 +8,7 @@ from typing import Final
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
+from keeling.games.daybreak.bots.candidates import CANDIDATES
 from keeling.games.daybreak.bots.evaluation import evaluate_all, forecast
 from keeling.games.daybreak.conservation import faults
 from keeling.games.daybreak.consistency import check_consistency
@@ -90,5 +91,6 @@ GAME: Final = Game(
     evaluate_all=evaluate_all,
     forecast=forecast,
     rollout_weights={"done": 0.5},
+    candidates=CANDIDATES,
     minutes=90,
 )

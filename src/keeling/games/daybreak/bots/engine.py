@@ -1,0 +1,215 @@
+"""What a seat's stacks can bring: the worth of its tokens, of a use of each action, and of the cards to pay with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.games.daybreak.cards import ONCE, Local
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.effects import amount
+from keeling.games.daybreak.rules.growth import growth, last_round
+from keeling.games.daybreak.rules.local import cards_to_draw
+from keeling.games.daybreak.rules.use import price
+from keeling.games.daybreak.vocabulary import (
+    ANY_EMISSION,
+    ANY_RESILIENCE,
+    BAND,
+    BOARD,
+    CANCEL,
+    CO2,
+    DRAW,
+    GIVE,
+    MOVE,
+    OTHER,
+    OWN,
+    ROLL,
+    SINK,
+    Effect,
+)
+from keeling.games.daybreak.words import (
+    BAN_DIRTY,
+    CLEAN,
+    COMMUNITY,
+    DEMAND,
+    DIRTY,
+    EACH,
+    EACH_TAGS,
+    EMISSION,
+    IN_EMISSIONS,
+    IN_LOCAL,
+    PLACES,
+    RESILIENCE,
+)
+
+# House figures, in CO₂ per round that is gone for good: a community, a card, CO₂ of one round only.
+COMMUNITY_WORTH: Final = 0.9
+CARD_WORTH: Final = 0.75
+ONCE_WORTH: Final = 0.25
+FITS: Final = 0.35  # of the cards drawn, those that are kept because they fit
+_SHIELD_LEAST: Final = 0.12
+_SHIELD_WORTH: Final = 0.38  # a shield of a kind that there are fewer of than bands (D-62)
+_USUAL: Final = 1.0  # energy or dirty energy that a card moves, if no stack does better
+MANY: Final = 99
+
+
+def prices(t: DaybreakPosition, seat: int, bands: int) -> list[float]:
+    """What one more of each number of a board is worth to the team, in CO₂ that is gone for good.
+
+    Dirty energy can go only where there is energy enough: clean energy is worth what it makes possible, more the
+    better dirty energy can be removed, and less the better clean energy is built.
+    """
+    at = seat * EACH
+    board = t.board
+    built, removed = _USUAL, _USUAL
+    base = seat * PLACES * EACH_TAGS
+    for card in t.top[seat * PLACES : (seat + 1) * PLACES]:
+        if card >= 0:
+            action = t.figures.local[card]
+            for effect in action.effects:
+                if effect.do == BOARD and effect.at <= CLEAN and action.when == IN_LOCAL:
+                    n = amount(t, effect, base, card) / max(1, action.pay)
+                    if effect.at == CLEAN:
+                        built = max(built, n)
+                    elif effect.at == DIRTY:
+                        removed = max(removed, -n)
+        base += EACH_TAGS
+    energy = min(0.8, max(0.3, removed / (built + removed)))
+    left = last_round(t) - t.round
+    if board[at + CLEAN] >= board[at + DEMAND] + left * growth(t, seat):
+        energy = 0.05  # there is enough for the rest of the game
+    banned = t.bans >> BAN_DIRTY & 1
+    worth = [-energy, 0.0 if banned else energy - 1.0, energy, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0]
+    for kind in range(RESILIENCE, COMMUNITY):
+        lacks = bands + 1 - board[at + kind]
+        worth.append(_SHIELD_WORTH if lacks > 1 else 0.25 if lacks > 0 else _SHIELD_LEAST)
+    communities = board[at + COMMUNITY]
+    worth.append(-COMMUNITY_WORTH * (1.6 if communities > 6 else 1.2 if communities > 2 else 1.0))
+    return worth
+
+
+def per_use(t: DaybreakPosition, seat: int, action: Local, base: int, worth: list[float]) -> float:
+    """What one use of an action brings, with the tags of its stack."""
+    total = 0.0
+    for effect in action.effects:
+        n = amount(t, effect, base, action.at)
+        if n:
+            total += _worth(t, seat, effect, n, worth)
+    return total
+
+
+def _worth(t: DaybreakPosition, seat: int, effect: Effect, n: int, worth: list[float]) -> float:
+    do = effect.do
+    if do == BOARD:
+        if effect.good < 0 and n < 0:
+            n = -min(-n, t.board[seat * EACH + effect.at] or (effect.whom.who != 0))
+        value = n * worth[effect.at]
+        return max(0.0, value) if effect.may else value
+    if do == ANY_EMISSION:
+        return -float(min(-n, sum(t.board[seat * EACH + EMISSION : seat * EACH + RESILIENCE])))
+    if do == ANY_RESILIENCE:
+        return n * max(worth[RESILIENCE:COMMUNITY])
+    if do == SINK:
+        return float(n)
+    if do == DRAW:
+        kept = float(min(n, effect.keep)) if effect.keep else n * FITS if effect.among else float(n)
+        return kept * CARD_WORTH * (1.3 if effect.keep else 1.0)
+    if do == CO2:
+        return -ONCE_WORTH * n if effect.of == OWN else -0.15 * n
+    if do == BAND:
+        return -0.7 * n
+    if do == ROLL:
+        return 0.4
+    if do == MOVE or do == GIVE:
+        return 0.2
+    return 0.3 if do == CANCEL else 0.0
+
+
+def uses_left(t: DaybreakPosition, action: Local, base: int, now: bool) -> int:
+    """How often an action may be used in this round, or in a whole one."""
+    limit = action.limit
+    if limit < 0:
+        return MANY
+    return max(0, (1 if limit == ONCE else t.tags[base + limit]) - (t.uses[action.at] if now else 0))
+
+
+def stock(t: DaybreakPosition, seat: int, action: Local, base: int) -> int:
+    """How many uses there is something left for: emissions and dirty energy run out, and so does unmet demand."""
+    at = seat * EACH
+    most = 0
+    for effect in action.effects:
+        n = amount(t, effect, base, action.at)
+        if not n:
+            continue
+        if effect.do == BOARD and effect.at == CLEAN:
+            left = last_round(t) - t.round
+            room = t.board[at + DEMAND] + left * growth(t, seat) - t.board[at + CLEAN]
+            most = max(most, -(-max(0, room) // n))
+        elif effect.do == BOARD and effect.good < 0:
+            if n < 0:
+                most = max(most, -(-t.board[at + effect.at] // -n))
+        elif effect.do == ANY_EMISSION:
+            most = max(most, -(-sum(t.board[at + EMISSION : at + RESILIENCE]) // -n))
+        elif effect.do == BOARD or effect.do == ANY_RESILIENCE:
+            most = max(most, 6)  # shields: some of them
+        else:
+            return MANY
+    return most
+
+
+def potential(t: DaybreakPosition, seat: int, worth: list[float], now: float, later: float) -> float:
+    """What the cards in hand, and those of the rounds to come, bring as payments and by free uses of the stacks."""
+    left = last_round(t) - t.round
+    held = t.hand[seat].bit_count()
+    coming = left * cards_to_draw(t, seat)
+    found: list[tuple[float, float, int, int, int]] = []
+    base = seat * PLACES * EACH_TAGS
+    total_now = total_later = 0.0
+    for card in t.top[seat * PLACES : (seat + 1) * PLACES]:
+        if card >= 0:
+            action = t.figures.local[card]
+            if action.when <= IN_EMISSIONS and _open(t, action, base):
+                value = per_use(t, seat, action, base, worth)
+                if value > 0.0:
+                    most = stock(t, seat, action, base)
+                    first = min(most, uses_left(t, action, base, True))
+                    each = uses_left(t, action, base, False)
+                    then = min(most - first, left * each) if each < MANY else most - first
+                    pay = price(t, seat, card)
+                    if not pay:
+                        total_now += value * first
+                        total_later += value * then
+                    else:
+                        found.append((value / pay, value, pay, first, then))
+        base += EACH_TAGS
+    found.sort(reverse=True)
+    for ratio, value, pay, first, then in found:
+        if ratio <= 0.3:
+            break
+        uses = min(first, held // pay)
+        held -= uses * pay
+        total_now += uses * value
+        uses = min(then + first - uses, coming // pay)
+        coming -= uses * pay
+        total_later += uses * value
+    return now * (total_now + 0.3 * held) + later * (total_later + 0.3 * coming)
+
+
+def _open(t: DaybreakPosition, action: Local, base: int) -> bool:
+    for tag, least in action.need:
+        if t.tags[base + tag] < least:
+            return False
+    return True
+
+
+def credit(t: DaybreakPosition, seat: int, worth: list[float]) -> float:
+    """CO₂ of a seat that counts, less what its spare energy is worth: as much as can still be made use of."""
+    at = seat * EACH
+    board = t.board
+    spare = board[at + DIRTY] + board[at + CLEAN] - board[at + DEMAND]
+    left = last_round(t) - t.round
+    if spare > 0:
+        held = t.hand[seat].bit_count()
+        if not left:
+            spare = min(spare, held)
+        spare = min(spare, board[at + DIRTY] + left * growth(t, seat))
+    return worth[CLEAN] * (spare - (growth(t, seat) if left else 0))
