@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.daybreak.bots.engine import CARD_WORTH, _open, per_use, prices, stock, uses_left
+from keeling.games.daybreak.bots.engine import CARD_WORTH, drawn, is_open, per_use, prices, stock, uses_left
+from keeling.games.daybreak.figures import Figures
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.words import (
@@ -35,11 +37,26 @@ def stack_worth(t: DaybreakPosition, seat: int, card: int, base: int, worth: lis
     action = t.figures.local[card]
     if action.when > IN_EMISSIONS:
         return 0.4
-    if not _open(t, action, base):
+    if not is_open(t, action, base):
         return 0.0
-    value = per_use(t, seat, action, base, worth)
+    more = drawn(t, action, base)
+    value = per_use(t, seat, action, base, worth) + CARD_WORTH * more
+    if more:
+        return max(0.0, value - 0.5 * action.pay) * min(3, uses_left(t, action, base, False))
     uses = min(float(uses_left(t, action, base, False)), float(stock(t, seat, action, base)), _PAYS)
     return max(0.0, value - 0.5 * action.pay) * uses
+
+
+@lru_cache(maxsize=16)
+def matters(f: Figures) -> list[list[int]]:
+    """By local project: the tags that its action counts or asks for."""
+    found: list[list[int]] = []
+    for card in f.local:
+        tags = [tag for tag, _ in card.need] + [card.limit]
+        for effect in card.effects:
+            tags += [effect.per, effect.by, effect.plus] + [tag for tag, _, _ in effect.gates]
+        found.append(sorted({tag for tag in tags if 0 <= tag < EACH_TAGS}))
+    return found
 
 
 def tag_worth(t: DaybreakPosition, seat: int, worth: list[float]) -> list[list[float]]:
@@ -52,7 +69,7 @@ def tag_worth(t: DaybreakPosition, seat: int, worth: list[float]) -> list[list[f
         if card >= 0:
             base = at * EACH_TAGS
             now = stack_worth(t, seat, card, base, worth)
-            for tag in range(EACH_TAGS):
+            for tag in matters(t.figures)[card]:
                 t.tags[base + tag] += 1
                 row[tag] = stack_worth(t, seat, card, base, worth) - now
                 t.tags[base + tag] -= 1
@@ -139,9 +156,9 @@ def _free(t: DaybreakPosition, seat: int) -> int:
         if card >= 0:
             action = t.figures.local[card]
             base = at * EACH_TAGS
-            if not action.pay and not action.when and _open(t, action, base) and uses_left(t, action, base, True):
+            if not action.pay and not action.when and is_open(t, action, base) and uses_left(t, action, base, True):
                 worth = prices(t, seat, t.bands)
-                if per_use(t, seat, action, base, worth) > 0.3 * CARD_WORTH:
+                if per_use(t, seat, action, base, worth) + drawn(t, action, base) > 0.2:
                     found |= 1 << stack
     return found
 

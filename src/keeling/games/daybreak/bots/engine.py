@@ -20,9 +20,9 @@ from keeling.games.daybreak.vocabulary import (
     DRAW,
     GIVE,
     MOVE,
-    OTHER,
     OWN,
     ROLL,
+    SELF,
     SINK,
     Effect,
 )
@@ -42,13 +42,15 @@ from keeling.games.daybreak.words import (
 )
 
 # House figures, in CO₂ per round that is gone for good: a community, a card, CO₂ of one round only.
+SHORT: Final = COMMUNITY + 1  # of the prices: energy that is missing
 COMMUNITY_WORTH: Final = 0.9
-CARD_WORTH: Final = 0.75
+CARD_WORTH: Final = 0.6
 ONCE_WORTH: Final = 0.25
 FITS: Final = 0.35  # of the cards drawn, those that are kept because they fit
 _SHIELD_LEAST: Final = 0.12
 _SHIELD_WORTH: Final = 0.38  # a shield of a kind that there are fewer of than bands (D-62)
-_USUAL: Final = 1.0  # energy or dirty energy that a card moves, if no stack does better
+_USUAL: Final = (0.5, 0.3)  # clean energy that a card builds and dirty energy that it removes, if no stack does better
+SPARE: Final = 0.3  # a card that no stack has use for yet
 MANY: Final = 99
 
 
@@ -60,7 +62,7 @@ def prices(t: DaybreakPosition, seat: int, bands: int) -> list[float]:
     """
     at = seat * EACH
     board = t.board
-    built, removed = _USUAL, _USUAL
+    built, removed = _USUAL
     base = seat * PLACES * EACH_TAGS
     for card in t.top[seat * PLACES : (seat + 1) * PLACES]:
         if card >= 0:
@@ -73,27 +75,42 @@ def prices(t: DaybreakPosition, seat: int, bands: int) -> list[float]:
                     elif effect.at == DIRTY:
                         removed = max(removed, -n)
         base += EACH_TAGS
-    energy = min(0.8, max(0.3, removed / (built + removed)))
+    energy = min(0.8, max(0.2, removed / (built + removed)))
+    short = min(1.2, max(energy, 0.55 / built))
     left = last_round(t) - t.round
     if board[at + CLEAN] >= board[at + DEMAND] + left * growth(t, seat):
-        energy = 0.05  # there is enough for the rest of the game
+        energy = short = 0.05  # there is enough for the rest of the game
+    elif board[at + CLEAN] + board[at + DIRTY] < board[at + DEMAND] + min(2, left) * growth(t, seat):
+        energy = short  # it will be missing soon
     banned = t.bans >> BAN_DIRTY & 1
-    worth = [-energy, 0.0 if banned else energy - 1.0, energy, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0]
+    worth = [-energy, 0.0 if banned else min(-0.1, energy - 1.0), energy, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0]
     for kind in range(RESILIENCE, COMMUNITY):
         lacks = bands + 1 - board[at + kind]
         worth.append(_SHIELD_WORTH if lacks > 1 else 0.25 if lacks > 0 else _SHIELD_LEAST)
     communities = board[at + COMMUNITY]
     worth.append(-COMMUNITY_WORTH * (1.6 if communities > 6 else 1.2 if communities > 2 else 1.0))
+    worth.append(short)
     return worth
 
 
 def per_use(t: DaybreakPosition, seat: int, action: Local, base: int, worth: list[float]) -> float:
-    """What one use of an action brings, with the tags of its stack."""
+    """What one use of an action brings, with the tags of its stack; cards that it draws are not counted here."""
     total = 0.0
     for effect in action.effects:
         n = amount(t, effect, base, action.at)
-        if n:
+        if n and effect.do != DRAW:
             total += _worth(t, seat, effect, n, worth)
+    return total
+
+
+def drawn(t: DaybreakPosition, action: Local, base: int) -> float:
+    """Cards that one use of an action brings: one chosen out of many counts a little more, a gift a little less."""
+    total = 0.0
+    for effect in action.effects:
+        if effect.do == DRAW:
+            n = amount(t, effect, base, action.at)
+            kept = 1.3 * min(n, effect.keep) if effect.keep else n * FITS if effect.among else float(n)
+            total += kept if effect.whom.who == SELF else 0.9 * kept
     return total
 
 
@@ -110,9 +127,6 @@ def _worth(t: DaybreakPosition, seat: int, effect: Effect, n: int, worth: list[f
         return n * max(worth[RESILIENCE:COMMUNITY])
     if do == SINK:
         return float(n)
-    if do == DRAW:
-        kept = float(min(n, effect.keep)) if effect.keep else n * FITS if effect.among else float(n)
-        return kept * CARD_WORTH * (1.3 if effect.keep else 1.0)
     if do == CO2:
         return -ONCE_WORTH * n if effect.of == OWN else -0.15 * n
     if do == BAND:
@@ -159,42 +173,48 @@ def stock(t: DaybreakPosition, seat: int, action: Local, base: int) -> int:
 def potential(t: DaybreakPosition, seat: int, worth: list[float], now: float, later: float) -> float:
     """What the cards in hand, and those of the rounds to come, bring as payments and by free uses of the stacks."""
     left = last_round(t) - t.round
-    held = t.hand[seat].bit_count()
-    coming = left * cards_to_draw(t, seat)
+    held = float(t.hand[seat].bit_count())
+    coming = float(left * cards_to_draw(t, seat))
     found: list[tuple[float, float, int, int, int]] = []
     base = seat * PLACES * EACH_TAGS
     total_now = total_later = 0.0
     for card in t.top[seat * PLACES : (seat + 1) * PLACES]:
         if card >= 0:
             action = t.figures.local[card]
-            if action.when <= IN_EMISSIONS and _open(t, action, base):
+            if action.when <= IN_EMISSIONS and is_open(t, action, base):
                 value = per_use(t, seat, action, base, worth)
-                if value > 0.0:
-                    most = stock(t, seat, action, base)
-                    first = min(most, uses_left(t, action, base, True))
-                    each = uses_left(t, action, base, False)
-                    then = min(most - first, left * each) if each < MANY else most - first
-                    pay = price(t, seat, card)
-                    if not pay:
-                        total_now += value * first
-                        total_later += value * then
-                    else:
-                        found.append((value / pay, value, pay, first, then))
+                more = drawn(t, action, base)
+                most = MANY if more else stock(t, seat, action, base)
+                first = min(most, uses_left(t, action, base, True))
+                each = uses_left(t, action, base, False)
+                then = min(most - first, left * each) if each < MANY else most - first
+                pay = price(t, seat, card)
+                if more and more >= pay:  # a source of cards
+                    first, then = min(first, 6), min(then, 6 * left)
+                    held += (more - pay) * first
+                    coming += (more - pay) * then
+                    total_now += value * first
+                    total_later += value * then
+                elif not pay:
+                    total_now += value * first
+                    total_later += value * then
+                elif value > 0.0:
+                    found.append((value / pay, value, pay, first, then))
         base += EACH_TAGS
     found.sort(reverse=True)
     for ratio, value, pay, first, then in found:
-        if ratio <= 0.3:
+        if ratio <= SPARE:
             break
-        uses = min(first, held // pay)
+        uses = min(first, int(held) // pay)
         held -= uses * pay
         total_now += uses * value
-        uses = min(then + first - uses, coming // pay)
+        uses = min(then + first - uses, int(coming) // pay)
         coming -= uses * pay
         total_later += uses * value
-    return now * (total_now + 0.3 * held) + later * (total_later + 0.3 * coming)
+    return now * (total_now + SPARE * held) + later * (total_later + SPARE * coming)
 
 
-def _open(t: DaybreakPosition, action: Local, base: int) -> bool:
+def is_open(t: DaybreakPosition, action: Local, base: int) -> bool:
     for tag, least in action.need:
         if t.tags[base + tag] < least:
             return False
@@ -207,9 +227,7 @@ def credit(t: DaybreakPosition, seat: int, worth: list[float]) -> float:
     board = t.board
     spare = board[at + DIRTY] + board[at + CLEAN] - board[at + DEMAND]
     left = last_round(t) - t.round
-    if spare > 0:
-        held = t.hand[seat].bit_count()
-        if not left:
-            spare = min(spare, held)
-        spare = min(spare, board[at + DIRTY] + left * growth(t, seat))
-    return worth[CLEAN] * (spare - (growth(t, seat) if left else 0))
+    if spare > 0 and not left:
+        spare = min(spare, t.hand[seat].bit_count())
+    spare = min(spare - left * growth(t, seat), board[at + DIRTY])
+    return (worth[CLEAN] if spare > 0 else worth[SHORT]) * spare

@@ -20,6 +20,7 @@ LATER: Final = 0.8
 _SURE: Final = 0.97
 _SPREAD: Final = 0.9  # of the communities to come
 _HEAT_SPREAD: Final = 0.7  # of the bands to come
+_WEAR: Final = 0.6  # CO₂ that crises and the planet add for a player in a round
 _TIPS: Final = 0.25  # bands in a round that come from tipping points
 
 
@@ -40,7 +41,7 @@ def chance(t: DaybreakPosition) -> float:
     """The chance to win: of three things that must all go well."""
     seats, row = t.seats, t.figures.row
     left = last_round(t) - t.round
-    net = net_co2(t) if t.stage < CRISIS else 0
+    net = net_co2(t)
     total = t.bands * row + t.loose + (net if t.stage < CRISIS else 0)
     bands = max(0, total // row)  # as the emissions stage will leave it
     need, brought = 1.0 - sum(t.sinks) + t.current - treaties(t, left, bands), 0.0
@@ -56,10 +57,11 @@ def chance(t: DaybreakPosition) -> float:
     for number in t.lasting:
         need += lasting(t, number)
     shown = t.drawdown == 1 if t.stage >= CRISIS else net < 0
-    slack = brought - need
-    in_time = _SURE if shown else 0.9 * _likely(slack / ((0.6 + 0.9 * left) * seats))
-    to_go = 0.0 if shown else min(left, 1.0 + max(0.0, need - 0.3 * brought) / (0.1 * brought + 1.0))
-    heat = bands + (0.0 if shown else max(0.0, need) * to_go / 3 / row + _TIPS * to_go)
+    slack = brought - need - _WEAR * left * seats
+    in_time = _SURE if shown else 0.9 * _likely(slack / ((0.6 + 0.7 * left) * seats))
+    pace = brought / (left + 1) + 0.1  # what a round brings
+    to_go = 0.0 if shown else min(float(left), max(0.5, need / pace))
+    heat = bands + (0.0 if shown else max(0.0, float(net)) * to_go / 2.5 / row + _TIPS * to_go)
     cool = _likely((losing_bands(t) - 0.4 - heat) / _HEAT_SPREAD)
     return min(0.995, max(1e-6, in_time * cool * _standing(t, bands, heat, to_go, struck)))
 
@@ -77,7 +79,7 @@ def _standing(t: DaybreakPosition, bands: int, heat: float, to_go: float, struck
         lost += hidden * unknown(t, seat, bands)
         stands *= _likely((t.figures.lose_communities - 0.8 - lost) / _SPREAD)
         if to_go:
-            lost += 0.45 * to_go * later * unknown(t, seat, heat)
+            lost += 0.45 * to_go * later * unknown(t, seat, 0.5 * (bands + heat))
             stands *= _likely((t.figures.lose_communities + 2 - lost) / (2.5 * _SPREAD))
     return stands
 
