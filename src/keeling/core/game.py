@@ -79,6 +79,7 @@ class Game(Generic[P]):
     rollout_policy: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
     # by rule, what is worth a thought
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
+    beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     minutes: int = 0  # how long people play, about; 0 if nobody knows
 

@@ -10,6 +10,7 @@ from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.bots.candidates import CANDIDATES
 from keeling.games.daybreak.bots.evaluation import evaluate_all, forecast
+from keeling.games.daybreak.bots.rollout import ROLLOUT_POLICY
 from keeling.games.daybreak.conservation import faults
 from keeling.games.daybreak.consistency import check_consistency
 from keeling.games.daybreak.facts import FACTS
@@ -91,6 +92,8 @@ GAME: Final = Game(
     evaluate_all=evaluate_all,
     forecast=forecast,
     rollout_weights={"done": 0.5},
+    rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
+    beam=(3, 3),
     minutes=90,
 )

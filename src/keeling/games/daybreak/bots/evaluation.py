@@ -20,6 +20,7 @@ LATER: Final = 0.8
 _SURE: Final = 0.97
 _SPREAD: Final = 0.9  # of the communities to come
 _HEAT_SPREAD: Final = 0.7  # of the bands to come
+_REPAIR: Final = 0.45  # of the harm to come, what will not be repaired or warded off
 _WEAR: Final = 0.6  # CO₂ that crises and the planet add for a player in a round
 _TIPS: Final = 0.25  # bands in a round that come from tipping points
 
@@ -79,7 +80,7 @@ def _standing(t: DaybreakPosition, bands: int, heat: float, to_go: float, struck
         lost += hidden * unknown(t, seat, bands)
         stands *= _likely((t.figures.lose_communities - 0.8 - lost) / _SPREAD)
         if to_go:
-            lost += 0.45 * to_go * later * unknown(t, seat, 0.5 * (bands + heat))
+            lost += _REPAIR * to_go * later * unknown(t, seat, 0.5 * (bands + heat))
             stands *= _likely((t.figures.lose_communities + 2 - lost) / (2.5 * _SPREAD))
     return stands
 
