@@ -33,6 +33,7 @@ class Shown:
         match = self.match
         seats = [{"seat": seat, "kind": "person", "name": NAMES[seat]} for seat in range(match.seats)]
         return SimpleNamespace(
+            talk=SimpleNamespace(messages=[]),
             match=match, seats=seats, names=lambda: NAMES[: match.seats], id="fit",
             row={"name": "Fit", "hints": True, "game": match.game.name},
         )  # fmt: skip
@@ -65,7 +66,8 @@ def walked(spec: Spec, seed: int, found: dict[str, tuple[Any, Shown]], most: int
         owed = match.owed()
         if not owed:
             return
-        for ask in owed:
+        asked = [ask for seat in range(match.seats) if (ask := match.ask_of(seat)) is not None]
+        for ask in asked:  # also of those who rest in a shared stage
             if ask.prompt not in found or weight(ask.options) > found[ask.prompt][0]:
                 found[ask.prompt] = (weight(ask.options), Shown(match.fork(), ask.seat, ask.prompt))
         ask = rng.choice(owed)
@@ -77,10 +79,9 @@ def walked(spec: Spec, seed: int, found: dict[str, tuple[Any, Shown]], most: int
 def fullest(game: str, seeds: tuple[int, ...] = (1, 2)) -> list[Shown]:
     """Of every question that people meet in a few games, the one that holds most."""
     found: dict[str, tuple[Any, Shown]] = {}
-    for spec in specs():
-        if spec[0] == game:
-            for seed in seeds:
-                walked(spec, seed, found)
+    for spec in specs(game):
+        for seed in seeds:
+            walked(spec, seed, found)
     return [shown for _, shown in found.values()]
 
 

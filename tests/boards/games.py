@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import keeling
 from keeling.games import GAMES
-from tests.contract.tables import LENIENT
+from tests.games import about
 
 NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]
-EAGER = ("build", "claim", "install", "prepare", "mount", "purchase", "plan", "accept", "use", "run", "send")
 
 
 def games() -> list[tuple[str, int]]:
@@ -20,14 +19,15 @@ def games() -> list[tuple[str, int]]:
 
 def positions(game: str, seats: int, seed: int, most: int = 600) -> Iterator[keeling.Match]:
     """A random game, choice by choice; builders are preferred, so that much is seen."""
-    match = keeling.new(game, seats=seats, seed=seed, sheet=LENIENT.get(game))
+    match = keeling.new(game, seats=seats, seed=seed, sheet=about(game, "SHEET"))
+    liked, shunned = about(game, "EAGER", ()), about(game, "SHUNNED", ())
     chance = random.Random(seed)
     for _ in range(most):
         if not match.asks:
             break
         yield match
         ask = chance.choice(match.asks)
-        eager = [option for option in ask.options if option.split()[0] in EAGER]
-        calm = [option for option in ask.options if option.split()[0] != "burn"]
+        eager = [option for option in ask.options if option.split()[0] in liked]
+        calm = [option for option in ask.options if option.split()[0] not in shunned]
         match.play(ask.seat, chance.choice(eager if eager and chance.random() < 0.6 else calm or ask.options))
     yield match

@@ -75,7 +75,7 @@ def test_the_bar_knows_its_verbs_and_asks_for_their_words(game: str, lang: str) 
     assert verbs - set(drawn.words(sheet, lang)) == set()
     turns = {rule.prompt for rule in GAMES[game].rules.values() if rule.turn}
     taken = {option[0] for prompt in turns for option in walk.met(game)[prompt][1]}
-    assert taken - {verb for row in drawn.GROUPS.values() for verb in row} == {drawn.END}
+    assert taken - {verb for row in drawn.GROUPS.values() for verb in row} == ({drawn.END} if turns else set())
     for asks in questions(game, lang).values():
         assert [said for said in asks if said.startswith("ui.") or (said and not said.endswith("?"))] == []
 

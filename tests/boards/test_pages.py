@@ -1,5 +1,6 @@
 """Every page of the site with a running table of every game: at its beginning, in its middle and at its end."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -39,6 +40,7 @@ def stranger(app, player):
     return TestClient(app, headers=PAGE)
 
 
+@cache
 def record(game, moment):
     """A game of chance that has come so far."""
     seats = min(3, GAMES[game].most_seats)

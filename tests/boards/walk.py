@@ -7,19 +7,15 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from keeling.core.agenda import CHANCE, Option, answer, asks
+from keeling.core.agenda import CHANCE, Option, answer
+from keeling.core.agenda import questions as questions_of
 from keeling.core.chance import pick
 from keeling.games import GAMES
 from tests.contract.tables import Spec, specs, table
+from tests.games import about
 
 SEEDS = range(12)
 MOST = 500  # questions of one game: an offer may be made and withdrawn for ever
-# Questions that need more luck, good or bad, than a few games have: a poor player owes a permit (C-24), a summit is
-# held (S-45).
-RARE: dict[str, dict[str, list[Option]]] = {
-    "co2": {"short": [("discard", "goal"), ("pay", "vp")]},
-    "second-chance": {"summit-learn": [("learn", "hydro"), ("learn", "wind")]},
-}
 
 
 def questions(game: str) -> set[str]:
@@ -33,9 +29,11 @@ def asked(spec: Spec, seed: int) -> Iterator[tuple[Any, Any]]:
     position = table(spec, seed).position
     liked: dict[str, bool] = {}
     for _ in range(MOST):
-        owed = asks(game.rules, position)
+        found = questions_of(game.rules, position)
+        owed = [ask for ask in found if not ask.rests]
         if not owed:
             return
+        yield from ((position, ask) for ask in found if ask.rests)  # who is done may still say so much
         ask = rng.choice(owed)
         if ask.seat == CHANCE:
             answer(game.rules, position, ask, pick(rng, ask))
@@ -53,11 +51,11 @@ def met(game: str) -> dict[str, tuple[Any, list[Option]]]:
     """By prompt: the sheet of such a table, and every option that was seen there."""
     found: dict[str, tuple[Any, dict[Option, None]]] = {}
     for seed in SEEDS:
-        for spec in specs():
-            if spec[0] == game:
-                for position, ask in asked(spec, seed):
-                    known = found.setdefault(ask.prompt, (position.figures.sheet, {}))[1]
-                    known.update(dict.fromkeys(ask.options))
+        for spec in specs(game):
+            for position, ask in asked(spec, seed):
+                known = found.setdefault(ask.prompt, (position.figures.sheet, {}))[1]
+                known.update(dict.fromkeys(ask.options))
     sheet = next(iter(found.values()))[0]
-    rare = {prompt: (sheet, options) for prompt, options in RARE.get(game, {}).items() if prompt not in found}
+    known = about(game, "QUESTIONS", {})  # by prompt
+    rare = {prompt: (sheet, options) for prompt, options in known.items() if prompt not in found}
     return {prompt: (sheet, list(options)) for prompt, (sheet, options) in found.items()} | rare

@@ -1,4 +1,4 @@
-"""A table of Factory Commons for the browser: a house that knows the game, and players who hurry on over the API."""
+"""A table of Factory Commons for the browser, and players who hurry on over the API."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser import house as houses
 from tests.browser.house import Tables
 
 KINDS = ("conventional", "renewable", "recycling", "biotech", "technology")
@@ -16,23 +15,14 @@ SHORT = {
     "start": {"money": 12},
     "factories": {kind: {"wood": 0, "coal": 0, "steel": 1, "renewable": 0, "either": 0} for kind in KINDS},
 }
-_KNOWN = """
-from keeling.games import GAMES, factories
-GAMES.setdefault("factories", factories.GAME)
-"""
 Told = dict[str, Any]
 
 
 class Commons(Tables):
-    """A house with Factory Commons in its catalogue."""
+    """Tables of Factory Commons in a house that is open already."""
 
-    def start(self) -> None:
-        plain = houses._SERVE
-        houses._SERVE = _KNOWN + plain
-        try:
-            super().start()
-        finally:
-            houses._SERVE = plain
+    def __init__(self, house: Tables) -> None:
+        vars(self).update(vars(house))
 
     def commons(self, *seats: str, **order: Any) -> Told:
         """A new table; a seat is a person, or the name of a bot."""
@@ -42,18 +32,17 @@ class Commons(Tables):
     def hurry(self, table: Told, wanted: Callable[[int, Told], bool], most: int = 1500) -> int | None:
         """Let people play on over the API until one of them is asked for something wanted; None if the game is over."""
         for _ in range(most):
-            asked = False
-            for seat, token in enumerate(table["tokens"]):
-                told = self.ask(table["id"], "options", token) if token else {"options": []}
+            about = self.about(table["id"])
+            if about["ending"]:
+                return None
+            people = [seat for seat in about["asked"] if table["tokens"][seat]]
+            for seat in people[:1]:
+                told = self.ask(table["id"], "options", table["tokens"][seat])
+                if told["options"] and wanted(seat, told):
+                    return seat
                 if told["options"]:
-                    if wanted(seat, told):
-                        return seat
-                    self.ask(table["id"], "play", token, {"move": sensible(told["options"])})
-                    asked = True
-                    break
-            if not asked:
-                if self.about(table["id"])["ending"]:
-                    return None
+                    self.ask(table["id"], "play", table["tokens"][seat], {"move": sensible(told["options"])})
+            if not people:
                 time.sleep(0.02)
         raise AssertionError("nobody was asked for it")
 

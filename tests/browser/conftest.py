@@ -21,10 +21,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     made.kill()
 
 
-@pytest.fixture(scope="module")
-def commons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Commons]:
-    """A house with Factory Commons whose bots do not pause."""
-    made = Commons(tmp_path_factory.mktemp("commons"))
-    made.start()
-    yield made
-    made.kill()
+@pytest.fixture(scope="session")
+def commons(house: Tables) -> Commons:
+    """The same house, as players of Factory Commons use it."""
+    return Commons(house)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 SHORT = {"calendar": {"decades": [2, 2, 2, 2, 2]}}  # two decades: a whole game in a minute
+WHOLE = {"calendar": {"decades": [2, 2, 2, 2, 2], "rounds": [2, 2, 2, 2, 2]}}  # for games that are clicked to their end
 _SERVE = """
 import sys, uvicorn
 from keeling.server.app import make_app
@@ -37,9 +38,10 @@ class Tables:
         """Start the server and wait until it answers."""
         command = [sys.executable, "-c", _SERVE, self.place, str(self.port), str(self.pace)]
         self.process = subprocess.Popen(command)
-        for _ in range(1200):  # a minute, on a machine that is busy with other things
+        until = time.monotonic() + 60  # a minute, on a machine that is busy with other things
+        while time.monotonic() < until:
             try:
-                urllib.request.urlopen(f"{self.url}/api/games", timeout=1).close()
+                urllib.request.urlopen(f"{self.url}/api/games", timeout=10).close()
                 return
             except (urllib.error.URLError, OSError):
                 assert self.process.poll() is None, "the server ended by itself"
@@ -69,14 +71,14 @@ class Tables:
 
     def play_until(self, table: dict[str, Any], seat: int, prompt: str) -> bool:
         """Let everybody take the first option over the API until a seat is asked something; False if it never is."""
-        while not self.about(table["id"])["ending"]:
-            for other, token in enumerate(table["tokens"]):
+        while not (about := self.about(table["id"]))["ending"]:
+            for other in about["asked"][:1]:
+                token = table["tokens"][other]
                 told = self.ask(table["id"], "options", token)
                 if other == seat and told["prompt"] == prompt:
                     return True
                 if told["options"]:
                     self.ask(table["id"], "play", token, {"move": told["options"][0]})
-                    break
         return False
 
     def ask(self, table: str, what: str, token: str, data: dict[str, Any] | None = None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import pytest
 
 from keeling.locale import LANGUAGES, text
 from tests.browser.clicker import Clicker, play
-from tests.browser.house import Tables
+from tests.browser.house import WHOLE, Tables
 
 DESK = {"viewport": {"width": 1366, "height": 768}, "reduced_motion": "reduce"}
 PHONE = {
@@ -22,7 +22,7 @@ PHONE = {
 
 @pytest.mark.parametrize("bot", ["normal", "search@20"])  # hard searches in the same way, only longer
 def test_a_game_against_a_bot(house: Tables, browser: Any, bot: str) -> None:
-    table = house.open("person", f"bot:{bot}", seed=4)
+    table = house.open("person", f"bot:{bot}", seed=4, sheet=WHOLE)
     context = browser.new_context(**DESK)
     player = Clicker(house.sit(context, table, 0), seed=2)
     play(player)

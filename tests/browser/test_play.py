@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.clicker import Clicker, play
-from tests.browser.house import Tables
+from tests.browser.house import WHOLE, Tables
 
 
 def test_hotseat_to_the_end(house: Tables, browser: Any) -> None:
     """Three people at one browser reach the final scores; the cover stands between two hands."""
-    table = house.open("person", "person", "person")
+    table = house.open("person", "person", "person", sheet=WHOLE)
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     page = house.sit(context, table, 0, 1, 2)
     player = Clicker(page, seed=3)
@@ -25,8 +25,9 @@ def test_hotseat_to_the_end(house: Tables, browser: Any) -> None:
 
 def test_online_to_the_end(house: Tables, browser: Any) -> None:
     """Two people in two browsers and a bot reach the same final scores."""
-    table = house.open("person", "bot", "person", options={"draft": True, "auction": True})
-    contexts = [browser.new_context(viewport={"width": 1366, "height": 768}) for _ in range(2)]
+    table = house.open("person", "bot", "person", options={"draft": True, "auction": True}, sheet=WHOLE)
+    size = {"width": 1366, "height": 768}
+    contexts = [browser.new_context(viewport=size, reduced_motion=motion) for motion in ("no-preference", "reduce")]
     players = [
         Clicker(house.sit(context, table, seat), seed=seat + 5) for context, seat in zip(contexts, (0, 2), strict=True)
     ]

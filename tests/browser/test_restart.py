@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.clicker import Clicker, play
-from tests.browser.house import SHORT, Tables
+from tests.browser.house import Tables
+
+THREE = {"calendar": {"decades": [2, 2, 2, 2, 2], "rounds": [3, 3, 3, 3, 3]}}  # rounds in a decade
 
 
 def test_killed_mid_game_both_browsers_go_on(tmp_path: Path, browser: Any) -> None:
@@ -14,7 +16,7 @@ def test_killed_mid_game_both_browsers_go_on(tmp_path: Path, browser: Any) -> No
     own.start()
     contexts = [browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") for _ in range(2)]
     try:
-        table = own.open("person", "person", seed=7, sheet=SHORT)
+        table = own.open("person", "person", seed=7, sheet=THREE)
         players = [Clicker(own.sit(context, table, seat), seat) for seat, context in enumerate(contexts)]
         for _ in range(40):
             if not sum(player.step() for player in players):

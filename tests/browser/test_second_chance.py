@@ -8,9 +8,10 @@ import pytest
 
 from tests.browser.clicker import Clicker, play
 from tests.browser.house import Tables
-from tests.contract.tables import LENIENT
+from tests.games.second_chance import SHEET
 
-SHORT = {**LENIENT["second-chance"], "calendar": {"decades": {"cooperative": 2, "competitive": 2}}}
+CALENDAR = {"decades": {"cooperative": 2, "competitive": 2}, "rounds": [2, 2, 2, 2], "last_rounds": [2, 2, 2, 2]}
+SHORT = {**SHEET, "calendar": CALENDAR}
 GAME = "second-chance"
 
 
@@ -25,7 +26,9 @@ GAME = "second-chance"
 def test_a_whole_game_by_clicking(house: Tables, browser: Any, kinds: tuple[str, ...], options: dict[str, Any]) -> None:
     table = house.open(*kinds, game=GAME, sheet=SHORT, options=options)
     phone = len(kinds) == 1
-    context = browser.new_context(viewport={"width": 390, "height": 844} if phone else {"width": 1366, "height": 768})
+    size = {"width": 390, "height": 844} if phone else {"width": 1366, "height": 768}
+    motion = "no-preference" if options.get("mode") else "reduce"
+    context = browser.new_context(viewport=size, reduced_motion=motion)
     player = Clicker(house.sit(context, table, 0))
     play(player)
     assert player.errors == []

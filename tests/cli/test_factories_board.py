@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 
 import pytest
 from rich.console import Console
@@ -40,6 +41,12 @@ def drawn(match, seat=0, width=100, lang="en"):
     return console.file.getvalue()
 
 
+@cache
+def played_once(seats, seed, choices):
+    """A game that is only looked at."""
+    return played(seats, seed, choices)
+
+
 def played(seats=3, seed=26, choices=10_000, deals=None):
     match = engine.new("factories", seats, seed)
     People(match, deals).play(choices)
@@ -56,7 +63,7 @@ def flat(text):
 def test_every_width_and_language(width, lang):
     for choices in (0, 20, 90, 10_000):
         for seat in (0, None):
-            text = drawn(played(5, 4, choices), seat, width, lang)
+            text = drawn(played_once(5, 4, choices), seat, width, lang)
             assert not RAW.search(text), RAW.search(text)
             assert max(len(line) for line in text.splitlines()) <= width
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import CHANCE, Choice, Step
 from keeling.games import GAMES
-from tests.contract.rare import RARE
 from tests.contract.tables import positions, specs
+from tests.games import about
 
 Sample = tuple[Any, list[Step]]
 
@@ -18,11 +19,9 @@ Sample = tuple[Any, list[Step]]
 @cache
 def samples(name: str, seed: int = 12, every: int = 5) -> list[Sample]:
     """Positions out of a random game on each of a game's tables, and rare ones, with the questions to people there."""
-    return RARE.get(name, list)() + [
-        (position.copy(), [ask.step for ask in owed if ask.seat != CHANCE])
-        for number, spec in enumerate(spec for spec in specs() if spec[0] == name)
-        for position, owed in positions(spec, seed + number, every)
-    ]
+    rare = [(stage.t, stage.match.owed()) for stage in about(name, "rare", list)()]
+    met = (here for number, spec in enumerate(specs(name)) for here in positions(spec, seed + number, every))
+    return [(at.copy(), [ask.step for ask in owed if ask.seat != CHANCE]) for at, owed in chain(rare, met)]
 
 
 def gated(name: str) -> dict[str, Action[Any] | Choice[Any]]:
@@ -36,7 +35,7 @@ def gated(name: str) -> dict[str, Action[Any] | Choice[Any]]:
     return found
 
 
-def faults(name: str, sampled: list[Sample], only: str = "") -> list[str]:
+def faults(name: str, sampled: list[Sample], only: str = "", most: int = 20) -> list[str]:
     """What breaks the contract, for all or one gate: offered but closed, open but not offered, never open or closed."""
     rules = GAMES[name].rules
     met: Counter[tuple[str, bool]] = Counter()
@@ -63,7 +62,7 @@ def faults(name: str, sampled: list[Sample], only: str = "") -> list[str]:
                     met[key, reason is None] += 1
                 elif rule.spent(position, seat, rule.actions[move[0]]) is None:  # else its gate was not asked
                     met[f"{key} {move[0]}", reason is None] += 1
-            if len(found) > 20:
+            if len(found) >= most:
                 return found
     for what, gate in gated(name).items():
         if only not in ("", what):

@@ -10,39 +10,35 @@ import keeling
 from keeling.core.agenda import CHANCE, answer, asks
 from keeling.core.chance import pick
 from keeling.games import GAMES
-from scripts import rules_coverage
+from tests.games import about
 
 Spec = tuple[str, int, dict[str, Any]]
-# an option that matters at one seat count only; of many values that all play alike, a few
-SEATS = {"solo_card": 1}
-VALUES = {"solo_card": ("random", "7"), "level": ("hard", "extreme")}
-MORE: dict[str, list[Spec]] = {
-    "second-chance": [
-        ("second-chance", 2, {"mode": "competitive"}),
-        ("second-chance", 2, {"inspectors": True}),
-        ("second-chance", 4, {"inspectors": True, "draft": True}),
-    ]
-}
-# where random play loses every game before it has begun
-LENIENT = {"second-chance": rules_coverage.LENIENT, "daybreak": rules_coverage.HARDY}
 
 
-def specs() -> list[Spec]:
+def specs(name: str = "") -> list[Spec]:
     """One table for each seat count, and one for each other value of each option, alone and all together."""
     found: list[Spec] = []
-    for game in GAMES.values():
+    for game in GAMES.values() if not name else [GAMES[name]]:
+        only, few = about(game.name, "SEATS", {}), about(game.name, "VALUES", {})
         for seats in range(game.least_seats, game.most_seats + 1):
             found.append((game.name, seats, {}))
         for setting in game.settings:
-            for value in VALUES.get(setting.name, setting.values):
+            seats = only.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
+            for value in few.get(setting.name) or spread(setting.values):
+                count = seats if value in setting.values_for(seats) else setting.only[value][0]
                 if value != setting.default:
-                    seats = SEATS.get(setting.name, min(game.most_seats, max(3, setting.least_seats)))
-                    seats = seats if value in setting.values_for(seats) else setting.only[value][0]
-                    found.append((game.name, seats, {setting.name: value}))
-        found += MORE.get(game.name, [])
-        last = {setting.name: setting.values_for(game.most_seats)[-1] for setting in game.settings}
-        found.append((game.name, game.most_seats, last))
+                    found.append((game.name, count, {setting.name: value}))
+        found += [(game.name, seats, options) for seats, options in about(game.name, "MORE", [])]
+        if game.settings:
+            last = {setting.name: setting.values_for(game.most_seats)[-1] for setting in game.settings}
+            found.append((game.name, game.most_seats, last))
     return found
+
+
+def spread(values: tuple[Any, ...], most: int = 6) -> tuple[Any, ...]:
+    """All values of an option, or of very many some, from the first to the last."""
+    steps = range(most)
+    return values if len(values) <= most else tuple(values[n * (len(values) - 1) // (most - 1)] for n in steps)
 
 
 def name(spec: Spec) -> str:
@@ -52,7 +48,7 @@ def name(spec: Spec) -> str:
 
 def table(spec: Spec, seed: int = 0) -> keeling.Match:
     """A fresh match."""
-    return keeling.new(spec[0], seats=spec[1], seed=seed, options=spec[2], sheet=LENIENT.get(spec[0]))
+    return keeling.new(spec[0], seats=spec[1], seed=seed, options=spec[2], sheet=about(spec[0], "SHEET"))
 
 
 def play_on(match: keeling.Match, rng: Random, choices: int | None = None) -> keeling.Match:

@@ -34,7 +34,7 @@ def test_a_gate_that_refuses_or_allows_everything_is_found_out(name, what, verdi
         return  # nothing ever closes it: this is the rule itself
     monkeypatch.setattr(type(gate), "gate", lambda *_: verdict)
     try:
-        found = faults(name, samples(name), what)
+        found = faults(name, samples(name), what, 1)
     except Exception:
         return  # it does not even get through
     assert found, f"{what}: a gate that always says {verdict} is not noticed"
@@ -46,4 +46,4 @@ def test_a_why_that_always_refuses_is_found_out(name, monkeypatch):
     for what, gate in gated(name).items():
         with monkeypatch.context() as patched:
             patched.setattr(type(gate), "why", lambda *_: agenda.refusal("mutant X-1", {}), raising=False)
-            assert faults(name, samples(name), what), what
+            assert faults(name, samples(name), what, 1), what

@@ -4,11 +4,12 @@ import json
 from itertools import permutations
 from random import Random
 
+import keeling
 from keeling.core.agenda import CHANCE, answer, asks
 from keeling.core.match import digest_of
 from keeling.core.plain import nothing_hidden
 from keeling.games import GAMES
-from tests.contract.tables import positions
+from tests.contract.tables import positions, table
 
 
 def test_a_view_is_the_same_after_the_hidden_things_are_dealt_anew(spec):
@@ -37,7 +38,7 @@ def test_views_are_plain_data_and_a_spectator_sees_no_more_than_any_seat(spec):
                 assert game.view(other, None) == nobody
 
 
-def test_lanes_give_the_same_result_in_any_order(spec):
+def test_private_lanes_give_the_same_result_in_any_order(spec):
     game = GAMES[spec[0]]
     for position, owed in positions(spec, 11):
         if len(owed) < 2 or position.shared:
@@ -55,7 +56,27 @@ def test_lanes_give_the_same_result_in_any_order(spec):
         assert len(results) == 1
 
 
-def test_in_a_shared_stage_crossing_moves_are_refused_and_others_come_to_the_same(spec):
+def test_in_a_shared_stage_who_comes_second_is_heard_or_refused_with_a_reason(spec):
+    """What another has closed meanwhile is said; what is still open counts, and what is refused changes nothing."""
+    match, rng = table(spec, 11), Random(11)
+    while asks := match.asks:
+        late = rng.choice(asks)
+        move = rng.choice(late.options)
+        ask = rng.choice([ask for ask in asks if ask is not late] or asks)
+        match.play(ask.seat, rng.choice(ask.options))
+        if ask is late or not match.position.shared or not match.ask_of(late.seat):
+            continue
+        before, fork = match.digest, match.fork()
+        reason = fork.why(late.seat, move)
+        try:
+            fork.play(late.seat, move)
+        except keeling.IllegalMove as error:
+            assert reason and error.reason == reason and fork.digest == before
+        else:
+            assert reason is None and fork.digest != before
+
+
+def test_in_a_shared_stage_moves_that_touch_nothing_in_common_come_to_the_same(spec):
     """Two seats' moves in both orders: each is open or closed for a reason, and what draws nothing comes out alike."""
     game = GAMES[spec[0]]
     for position, owed in positions(spec, 13, every=3):

@@ -6,7 +6,6 @@ somebody for one, or be done. The bowl overflows with too high a sum: then all i
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, ClassVar, Final
 
 from keeling.core.action import Action, TurnRule
@@ -304,10 +303,6 @@ def evaluate_all(p: Gifts) -> list[float]:
     return [0.0 if p.ending == "flood" else (1 + score) / 60 for score in points(p)]
 
 
-def redeal(p: Gifts, seat: int, rng: Random) -> Gifts:
-    return p.copy()  # nothing is hidden
-
-
 GAME: Final = Game(
     name="gifts",
     least_seats=2,
@@ -319,7 +314,6 @@ GAME: Final = Game(
     figures=lambda sheet: Figures(),
     start=start,
     view=view,
-    redeal=redeal,
     outcome=outcome,
     stage=lambda p: [("ui.fac.round", {"round": p.round})],
     faults=faults,

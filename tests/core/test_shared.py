@@ -15,7 +15,7 @@ from keeling.core.match import Match, digest_of
 from keeling.core.perspective import Perspective
 from keeling.games import GAMES
 from keeling.lab.botplay import botplay
-from tests.core.gifts import BOWL, BRIM, DECK, GAME, ROOM, WORTH, Gifts
+from tests.core.gifts import BOWL, BRIM, DECK, GAME, ROOM, RULES, WORTH, Gifts, start
 
 GAMES_PLAYED = 10_000 if os.environ.get("SOAK") else 120
 
@@ -271,3 +271,19 @@ def test_a_preview_follows_the_own_lane_up_to_a_draw():
     match.play(0, "draw")
     seen = match.preview(0, f"put {held(match, 0)[0]}")
     assert [fact.kind for fact in seen.facts] == ["put"] and not seen.more
+
+
+def test_the_question_to_answer_first_is_the_first_of_all_that_are_owed():
+    """To find it not every turn is listed; that must not change which one it is, nor its options."""
+    for seed in range(20):
+        p, rng = start(None, 3, {}), Random(seed)
+        while True:
+            whole = p.copy()
+            ask = settle(RULES, p)
+            owed = asks(RULES, whole)
+            if ask is None:
+                assert not owed
+                break
+            first = next((one for one in owed if one.seat == CHANCE), owed[0])
+            assert (ask.seat, ask.step, ask.lane, ask.options) == (first.seat, first.step, first.lane, first.options)
+            answer(RULES, p, ask, rng.choice(ask.options))

@@ -11,6 +11,9 @@ from scripts import rules_coverage as coverage
 # Rules that are never a step, a fact or a refusal of their own.
 CONSTANT = {
     "co2": {"C-1", "C-2", "C-3", "C-5", "C-15", "C-41", "C-61", "C-65", "C-74", "C-90"},
+    "daybreak": {
+        "D-1", "D-2", "D-3", "D-4", "D-5", "D-7", "D-10", "D-11", "D-13", "D-14", "D-35c", "D-47", "D-52a", "D-62",
+    },
     "factories": {"F-4", "F-6", "F-20b", "F-31"},
     "second-chance": {
         "S-1", "S-5", "S-12", "S-21", "S-56", "S-75", "S-93a", "S-95", "S-96", "S-97", "S-98", "S-99",

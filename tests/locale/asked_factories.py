@@ -12,8 +12,7 @@ CHANCE = {"start", "marketing", "csr", "component", "news"}  # verbs nobody is a
 NOTES: set[str] = set()
 COUNTED = {"marketing", "sp", "waste"}  # what only cards count
 PAGES: dict[str, set[str]] = {
-    "ui.web.cause.": set(),  # what facts and verbs are called all games ask for
-    "ui.web.verb.": set(),
+    "ui.web.verb.": set(),  # what verbs are called all games ask for
     "ui.web.factories.answer.": {"accept", "decline", "counter"},
     "ui.web.factories.move.": {"draw", "use", "mayor"},
     "ui.web.factories.tab.": {"map", "table", "hand", "companies", "log"},
@@ -25,7 +24,7 @@ PAGES: dict[str, set[str]] = {
 def own() -> set[str]:
     """The keys of cards, of what they count, and of words that mean something of their own in one kind of value."""
     return {
-        *(f"word.factory.{name}" for name in FACTORIES),
+        *(f"word.{kind}.{name}" for kind in ("factory", "kind") for name in FACTORIES),
         *(f"word.source.{name}" for name in SOURCES),
         *(f"amount.{what}" for what in [*TRADED, *UNITS, *COUNTED]),
         *("amount.card", "amount.nothing"),

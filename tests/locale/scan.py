@@ -37,11 +37,11 @@ class Emission:
     game: str = ""  # whose rules ask for it; none if it is the engine or its edges
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    """Every module of the engine and its edges, but for the voice itself."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        if "locale" not in path.relative_to(SOURCE).parts:
-            yield str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    """Every module of the engine and its edges, but for the voice itself; read once."""
+    paths = [path for path in sorted(SOURCE.rglob("*.py")) if "locale" not in path.relative_to(SOURCE).parts]
+    return tuple((str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
 @cache

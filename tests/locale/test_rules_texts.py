@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 
 import pytest
 
@@ -32,13 +33,19 @@ def test_every_rule_has_a_title_and_a_text_of_its_own(game: str, lang: str) -> N
             assert told["text"] != locale.rules_of(game, "en")["rules"][rule]["text"], rule
 
 
-@pytest.mark.parametrize(("game", "known"), [("co2", "C-44"), ("factories", "F-20a"), ("second-chance", "S-44")])
-@pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_every_rule_the_code_cites_is_in_the_book(lang: str, game: str, known: str) -> None:
+@cache
+def cited(game: str) -> frozenset[str]:
+    """The rule ids in the code that a game stands on; all ids of a game begin with one letter."""
+    letter = next(iter(locale.rules_of(game, "en")["rules"]))[0]
     source = "".join(ast.unparse(tree) for path, tree in trees() if game in games_at(path))
-    cited = set(re.findall(rf"\b{known[0]}-\d+[a-z]?\b", source))
-    assert known in cited
-    assert cited - set(locale.rules_of(game, lang)["rules"]) == set()
+    return frozenset(re.findall(rf"\b{letter}-\d+[a-z]?\b", source))
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_every_rule_the_code_cites_is_in_the_book(lang: str, game: str) -> None:
+    rules = set(locale.rules_of(game, lang)["rules"])
+    assert len(cited(game)) > len(rules) / 2
+    assert cited(game) - rules == set()
 
 
 @pytest.mark.parametrize(("game", "lang"), BOOKS)

@@ -12,11 +12,12 @@ from tests.browser.clicker import Clicker, play
 from tests.browser.house import Tables
 
 
-@pytest.fixture
-def house(stranger, tmp_path, monkeypatch):
-    monkeypatch.setenv("PYTHONPATH", stranger.env["PYTHONPATH"])
-    opened = Tables(tmp_path)
-    opened.start()
+@pytest.fixture(scope="module")
+def house(stranger, tmp_path_factory):
+    opened = Tables(tmp_path_factory.mktemp("stranger-house"))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PYTHONPATH", stranger.env["PYTHONPATH"])
+        opened.start()
     yield opened
     opened.kill()
 

@@ -33,26 +33,28 @@ def pid(job):
     return os.getpid()
 
 
-@pytest.mark.parametrize(("task", "limit", "says"), [(die, 30, "lost"), (fail, 30, "mistake"), (dawdle, 0.3, "0.3 s")])
+@pytest.mark.parametrize(
+    ("task", "limit", "says"), [(die, 300, "lost"), (fail, 300, "mistake"), (dawdle, 0.3, "0.3 s")]
+)
 def test_a_worker_that_stumbles_is_replaced(own, task, limit, says):
     with pytest.raises(WorkerFailed, match=says):
         run_alone(own.do(task, None, limit))
     before = own.pids()
-    assert run_alone(own.do(pid, None, 30)) in own.pids()
+    assert run_alone(own.do(pid, None, 300)) in own.pids()
     assert (own.pids() == before) == (task is fail)  # a mistake costs no process
 
 
 def test_a_worker_that_died_in_its_sleep_is_not_missed(own):
-    first = run_alone(own.do(pid, None, 30))
+    first = run_alone(own.do(pid, None, 300))
     os.kill(first, signal.SIGKILL)
     until(lambda: not own.workers[0].process.is_alive())
-    assert run_alone(own.do(pid, None, 30)) != first
+    assert run_alone(own.do(pid, None, 300)) != first
 
 
 def test_who_is_cancelled_leaves_the_line_and_the_rest_is_served_in_order(own):
     async def crowd():
-        slow = asyncio.create_task(own.do(time.sleep, 0.3, 30))
-        line = [asyncio.create_task(own.do(int, number, 30)) for number in range(5)]
+        slow = asyncio.create_task(own.do(time.sleep, 0.3, 300))
+        line = [asyncio.create_task(own.do(int, number, 300)) for number in range(5)]
         await asyncio.sleep(0.05)
         line[2].cancel()
         served = []

@@ -17,7 +17,7 @@ from keeling.locale import LANGUAGES, Translator
 from keeling.web.boards import board, log_lines
 from keeling.web.effects import drawn, piece
 from keeling.web.scribe import story
-from tests.contract.tables import LENIENT
+from tests.games import about
 from tests.locale.scan import EVERY, emissions
 
 NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]
@@ -26,7 +26,7 @@ NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]
 def played(game: str) -> Iterator[keeling.Match]:
     """Random games at the smallest and the largest table."""
     for seats in (GAMES[game].least_seats, GAMES[game].most_seats):
-        match, chance = keeling.new(game, seats=seats, seed=seats, sheet=LENIENT.get(game)), random.Random(seats)
+        match, chance = keeling.new(game, seats=seats, seed=seats, sheet=about(game, "SHEET")), random.Random(seats)
         for _ in range(4000):
             if not match.asks:
                 break

@@ -39,6 +39,17 @@ def test_what_is_kept_is_never_stale(game: str, seats: int) -> None:
             assert list(told["log"]) == list(lines)
 
 
+@pytest.mark.parametrize(("game", "seats"), games()[::2])
+def test_who_sits_down_under_another_name_is_called_so_at_once(game: str, seats: int) -> None:
+    memory, names = Memory(), NAMES[:seats]
+    *_, last = positions(game, seats, 4, 1000)
+    assert last.outcome is not None
+    for called in (names, ["Zoë", *names[1:]]):
+        told = frame(last, TableInfo(called, frozenset(), 0), (None, frozenset(), "en"), memory)
+        assert ("Zoë" in told["fragments"]["f-end"]) == ("Zoë" in called)
+        assert told["fragments"]["f-end"] == board(game).end(last, "en", called)
+
+
 class Page:
     """A page that knows only the patches it was sent."""
 

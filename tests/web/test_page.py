@@ -69,7 +69,10 @@ def frame(match: keeling.Match, seat: int | None, lang: str) -> dict[str, Any]:
 
 def drawn_page(match: keeling.Match, seat: int | None, lang: str) -> str:
     seats = [{"seat": n, "name": name, "kind": "person", "bot": ""} for n, name in enumerate(names(match))]
-    live = SimpleNamespace(id="x1", row={"name": "Zermatt"}, match=match, seats=seats, names=lambda: names(match))
+    live = SimpleNamespace(
+        id="x1", row={"name": "Zermatt"}, match=match, seats=seats, names=lambda: names(match),
+        talk=SimpleNamespace(messages=[]),
+    )  # fmt: skip
     mine = [] if seat is None else [seat]
     return page(
         "table.html",

@@ -34,8 +34,14 @@ def _help(game: AnyGame, setting: Setting) -> str:
     return Translator(game.name).t(f"option.{setting.name}.help")
 
 
+def _value(setting: Setting, value: int | str) -> str:
+    """A value of an option, with the numbers of players that have it if not all do."""
+    only = ",".join(map(str, setting.only.get(value, ())))
+    return str(value).lower() + (f"[{only}]" if only else "")
+
+
 def _setting(setting: Setting) -> str:
-    values = "|".join(str(value).lower() for value in setting.values)
+    values = "|".join(_value(setting, value) for value in setting.values)
     more = [t("ui.games.usual", value=str(setting.default).lower())]
     if setting.least_seats > 1:
         more.append(t("ui.games.from-seats", seats=setting.least_seats))

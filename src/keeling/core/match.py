@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Container
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -158,13 +159,13 @@ class Match(Generic[P]):
         ask, option = self._open(seat, text)
         return preview(self.game.rules, self._mind(seat).copy(), ask, option, seat)
 
-    def previews(self, seat: int) -> list[Preview]:
-        """What each option of a seat would bring, in their order."""
+    def previews(self, seat: int, kinds: Container[str] | None = None) -> list[Preview]:
+        """What each option of a seat would bring, in their order; quicker if only facts of some kinds are wanted."""
         ask = self.ask_of(seat)
         if ask is None:
             return []
         rules, mind = self.game.rules, self._mind(seat)
-        return [preview(rules, mind.copy(), ask, option, seat) for option in ask.options]
+        return [preview(rules, mind.copy(), ask, option, seat, kinds) for option in ask.options]
 
     def _mind(self, seat: int) -> P:
         """The position dealt anew, once: nothing hidden may shine through the facts of a preview."""

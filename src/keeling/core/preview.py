@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from keeling.core.agenda import Fact, Option, P, Question, Rule, Step, answer
@@ -22,17 +23,19 @@ class Preview:
         self.ending = ending  # how the game would be over with it, or ""
 
 
-def preview(rules: dict[str, Rule[P]], p: P, ask: Question, option: Option, seat: int) -> Preview:
+def preview(
+    rules: dict[str, Rule[P]], p: P, ask: Question, option: Option, seat: int, kinds: Container[str] | None = None
+) -> Preview:
     """What an option would bring, as far as this seat may know; the position is used up.
 
     It follows the steps that the move itself puts on the agenda, and no others: what comes after a turn or behind a
-    barrier is not this move's doing.
+    barrier is not this move's doing. With `kinds`, only facts of these are wanted: less need be looked through.
     """
     floor = len(_agenda(p, ask.lane)) - 1
     facts: list[Fact] = []
     p.facts = facts
     answer(rules, p, ask, option)
-    more = _follow(rules, p, ask.lane, floor, facts, DEPTH)
+    more = _follow(rules, p, ask.lane, floor, facts, DEPTH, kinds)
     agenda = _agenda(p, ask.lane) if more else []
     told = [fact for fact in facts if not fact.secret or fact.seat == seat]
     return Preview(told, more, agenda[-1] if agenda else None, p.ending)
@@ -42,7 +45,9 @@ def _agenda(p: P, lane: int) -> list[Step]:
     return p.agenda if lane < 0 else p.lanes[lane]
 
 
-def _follow(rules: dict[str, Rule[P]], p: P, lane: int, floor: int, facts: list[Fact], depth: int) -> str:
+def _follow(
+    rules: dict[str, Rule[P]], p: P, lane: int, floor: int, facts: list[Fact], depth: int, kinds: Container[str] | None
+) -> str:
     """Resolve what lies above the floor of the agenda; what the rest depends on."""
     common = p.agenda
     if lane >= 0:
@@ -63,7 +68,7 @@ def _follow(rules: dict[str, Rule[P]], p: P, lane: int, floor: int, facts: list[
                 return "chance"  # also the last card of a deck of which nobody may know what is left
             if len(options) > 1:
                 if depth and len(options) <= BREADTH:
-                    facts += _certain(rules, p, lane, floor, options, depth)
+                    facts += _certain(rules, p, lane, floor, options, depth, kinds)
                 return "choice"
             agenda.pop()
             if options:
@@ -73,7 +78,10 @@ def _follow(rules: dict[str, Rule[P]], p: P, lane: int, floor: int, facts: list[
         p.agenda = common
 
 
-def _certain(rules: dict[str, Rule[P]], p: P, lane: int, floor: int, options: list[Option], depth: int) -> list[Fact]:
+def _certain(
+    rules: dict[str, Rule[P]], p: P, lane: int, floor: int, options: list[Option], depth: int,
+    kinds: Container[str] | None,
+) -> list[Fact]:  # fmt: skip
     """The facts that come about whichever of these options is chosen."""
     certain: list[Fact] | None = None
     for option in [options[-1], *options[:-1]]:  # last is mostly the way out: where it brings nothing, nothing is sure
@@ -83,7 +91,9 @@ def _certain(rules: dict[str, Rule[P]], p: P, lane: int, floor: int, options: li
         facts: list[Fact] = []
         twin.facts = facts
         answer(rules, twin, Question(step[1], "", options, None, step, lane), option)
-        _follow(rules, twin, lane, floor, facts, depth - 1)
+        _follow(rules, twin, lane, floor, facts, depth - 1, kinds)
+        if kinds is not None:
+            facts = [fact for fact in facts if fact.kind in kinds]
         if certain is None:
             certain = facts
         else:

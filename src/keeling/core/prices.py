@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -49,7 +49,7 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     """What each open option would cost and bring now: what the seat pays, what it gains, the counters, the others."""
     ask = match.ask_of(seat)
     counted = match.game.prices
-    found = match.previews(seat)
+    found = match.previews(seat, counted.facts)
     return (
         {}
         if ask is None
@@ -60,17 +60,16 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
 def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
     """The figures of a preview."""
     sums: dict[tuple[str, int, bool], int] = {}
-
-    def add(word: str, amount: int, whose: int) -> None:
-        if amount:
-            key = (word, whose, amount > 0)
-            sums[key] = sums.get(key, 0) + amount
-
     for fact in preview.facts:
-        _count(counted.facts.get(fact.kind), fact, add)
+        how = counted.facts.get(fact.kind)
+        if how is not None and (not how.source or fact.values.get("source") == how.source):
+            _add(sums, _counted(how, fact))
     if preview.step is not None and preview.step[0] in counted.asked:
         word, sign = counted.asked[preview.step[0]]
-        add(word, sign * preview.step[2][0], preview.step[1])
+        _add(sums, Figure(word, sign * preview.step[2][0], preview.step[1]))
+    over = [Figure(ENDING, 1, COMMON)] if preview.ending else []
+    if not sums:
+        return over
     found = [Figure(word, amount, whose) for (word, whose, _), amount in sums.items()]
     own = [one for one in found if one.seat == seat]
     others = [one for one in found if one.seat not in (seat, COMMON) and not _mirrored(one, own)]
@@ -79,15 +78,19 @@ def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
         *(one for one in own if one.amount > 0),
         *(one for one in found if one.seat == COMMON),
         *sorted(others, key=lambda one: one.seat),
-        *([Figure(ENDING, 1, COMMON)] if preview.ending else []),
+        *over,
     ]
 
 
-def _count(how: Counted | None, fact: Fact, add: Callable[[str, int, int], None]) -> None:
-    if how is None or (how.source and fact.values.get("source") != how.source):
-        return
+def _counted(how: Counted, fact: Fact) -> Figure:
     amount = how.amount if isinstance(how.amount, int) else int(fact.values[how.amount])
-    add(how.word or str(fact.values[how.of]), amount, COMMON if how.common else fact.seat)
+    return Figure(how.word or str(fact.values[how.of]), amount, COMMON if how.common else fact.seat)
+
+
+def _add(sums: dict[tuple[str, int, bool], int], one: Figure) -> None:
+    if one.amount:
+        key = (one.word, one.seat, one.amount > 0)
+        sums[key] = sums.get(key, 0) + one.amount
 
 
 def _mirrored(one: Figure, own: Sequence[Figure]) -> bool:

@@ -57,6 +57,11 @@ class Int:
             raise fault("range", key, {"got": shown(str(value)), "low": self.low, "high": self.high})
 
 
+def ints(low: int, high: int, *names: str) -> dict[str, Kind]:
+    """Whole numbers between the same bounds, by their names."""
+    return dict.fromkeys(names, Int(low, high))
+
+
 class Word:
     """One of a list of words, or any text where no list is given."""
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, TypeVar
 
 from keeling.core.depth import check_depth
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import ORIGINS, REMARKS, Section, Word, fault, shown
 
 Sheet = dict[str, Any]  # figures, rows and tables of them, as its schema says
+F = TypeVar("F")
 LARGEST = 128 * 1024  # bytes of a sheet; ours have up to 64 thousand
 
 
@@ -124,3 +125,16 @@ def figures(table: object, key: str = "", origin: str = "house") -> Iterator[tup
     for name, value in table.items():
         if name not in REMARKS and not (key == "" and isinstance(value, str)):
             yield from figures(value, f"{key}.{name}" if key else name, named.get(name, origin))
+
+
+def laid_out(
+    schema: Section, check_consistency: Callable[[Sheet], None], lay_out: Callable[[Sheet], F]
+) -> Callable[[Sheet], F]:
+    """What lays a sheet out for the rules once it has been checked as a whole."""
+
+    def figures(sheet: Sheet) -> F:
+        check(sheet, schema)
+        check_consistency(sheet)
+        return lay_out(sheet)
+
+    return figures

@@ -56,5 +56,7 @@ def _others_chose(match: Match[P], line: int) -> Reason:
 
 
 def _passes_over(match: Match[P], entry: Entry, seat: int) -> bool:
-    """Forced choices hide nothing; in an open barrier other seats' private lanes are beside the point."""
-    return entry.forced or (entry.lane and entry.seat != seat and bool(match.position.lanes))
+    """Forced choices hide nothing, but in a shared stage what another had to do counts; private lanes are beside it."""
+    if entry.forced:
+        return not match.position.shared or entry.seat in (seat, CHANCE)
+    return entry.lane and entry.seat != seat and bool(match.position.lanes)

@@ -71,6 +71,8 @@ class Book:
     start: tuple[str, ...] = ()  # where the sheet says what everybody, or the table, begins with
     common: bool = False  # one for all: what is nobody's doing counts too
     read: tuple[str, ...] = ()  # kinds of facts at which it is read for a chart
+    chart: str = ""  # the heading of a chart of how it rose and fell from one reading to the next; empty: none is drawn
+    limit: tuple[str, ...] = ()  # where the sheet says how high it may rise
 
 
 @dataclass(frozen=True)

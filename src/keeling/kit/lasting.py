@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
-from keeling.kit.effects import Effect
+from keeling.kit.effects import Card, Effect
 
 _EACH: Final = 6  # seat, deck, card, half, place of the effect, turns left (-1: to the end)
 _LEFT: Final = 5
 InForce = tuple[int, int, int, int, int, int]
+
+
+class EffectView(TypedDict):
+    """An effect in force as everybody sees it, with the card it comes from; without turns it holds to the end."""
+
+    no: int
+    turns: int | None
+    do: str
+    n: int
+    of: str | None
 
 
 def note_down(lasting: list[int], seat: int, deck: int, card: int, half: int, place: int, turns: int) -> None:
@@ -45,3 +55,20 @@ def weigh(sums: list[int], start: int, effect: Effect, sign: int, lies_on: int) 
         sums[start + place] += sign * effect.n
     if effect.own >= 0:
         sums[start + effect.own + lies_on] += sign * effect.n
+
+
+def weigh_all(lasting: list[int], cards: list[list[Card]], sums: list[int], each: int) -> None:
+    """Add every effect in force to the sums of its owner, who has so many of them."""
+    for seat, deck, card, half, place, _ in in_force(lasting):
+        weigh(sums, seat * each, cards[deck][card].halves[half][place], 1, -1)
+
+
+def seen_of(lasting: list[int], cards: list[list[Card]], seat: int) -> list[EffectView]:
+    """The effects in force for a player, oldest first."""
+    out: list[EffectView] = []
+    for owner, deck, card, half, place, left in in_force(lasting):
+        if owner == seat:
+            row = cards[deck][card].halves[half][place].row
+            turns, of = left if left > 0 else None, row.get("of")
+            out.append({"no": cards[deck][card].no, "turns": turns, "do": row["do"], "n": row["n"], "of": of})
+    return out

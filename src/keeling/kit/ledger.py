@@ -20,18 +20,20 @@ def facts_of(match: AnyMatch) -> Iterable[Fact]:
         yield from entry.facts
 
 
+def _printed(sheet: Sheet, place: tuple[str, ...]) -> int:
+    """The figure at a place of the sheet; 0 if none is named."""
+    for key in place[:-1]:
+        sheet = sheet[key]
+    return int(sheet[place[-1]]) if place else 0
+
+
 class Account:
     """One book of a game: what every source gave to every seat, as facts and as the book name them."""
 
     def __init__(self, book: Book, seats: int, sheet: Sheet) -> None:
         self.book = book
         self.seats = seats
-        self.start = 0
-        if book.start:
-            *tables, figure = book.start
-            for key in tables:
-                sheet = sheet[key]
-            self.start = int(sheet[figure])
+        self.start, self.limit = _printed(sheet, book.start), _printed(sheet, book.limit)
         self.named: Amounts = {}  # by source or rule
         self.amounts: Amounts = {}  # by the book's own sources
         self.course: list[dict[str, int]] = []  # what each of them had given in all, whenever the book was read

@@ -45,3 +45,10 @@ def deal_again(hands: list[int], seat: int, deck: int, rng: Random) -> int:
 def without(pile: int, card: int) -> int:
     """A pile without one of its cards."""
     return pile & ~(1 << card)
+
+
+def any_card(pile: int, rng: Random) -> int:
+    """One of the cards of a pile that is not empty, all alike."""
+    for _ in range((rng.getrandbits(32) * pile.bit_count()) >> 32):
+        pile &= pile - 1
+    return (pile & -pile).bit_length() - 1

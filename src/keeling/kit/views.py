@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 _KNOWN: Final = ("game", "seat", "seats", "ending", "players", "active", "choice")  # told in ways of their own
@@ -29,3 +29,8 @@ def players(view: Mapping[str, object], seats: int) -> list[dict[str, object]]:
     if not isinstance(told, list) or len(told) != seats:
         return [{} for _ in range(seats)]
     return [one if isinstance(one, dict) else {"holds": one} for one in told]
+
+
+def held(names: Sequence[str], amounts: Sequence[int]) -> dict[str, int]:
+    """So many of each by its name; what there is nothing of is left out."""
+    return {name: amount for name, amount in zip(names, amounts, strict=False) if amount}

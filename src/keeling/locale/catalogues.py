@@ -57,4 +57,8 @@ def texts(lang: str, game: str = "") -> Catalogue:
 
 def template(key: str, lang: str | None, values: Values, game: str = "") -> str:
     """The text of a key with its gaps; in English if the language lacks it, empty if there is none."""
-    return texts(known(lang), game).template(key, values) or texts("en", game).template(key, values)
+    own = texts(lang if lang in LANGUAGES else known(lang), game)
+    message = own.messages.get(key)
+    if message is not None and not message.counted and message.forms[0]:
+        return message.forms[0]  # most texts: boards ask for hundreds of them at every choice
+    return own.template(key, values) or texts("en", game).template(key, values)

@@ -70,11 +70,15 @@ class Translator:
 
     def text(self, key: str, /, lang: str | None = None, **values: int | str) -> str:
         """The text of a key with its values put in; in English if the language lacks it, or in the key's words."""
-        template = self.template(key, lang, values)
-        return template.format_map(_Filling(values)) if template else readable(key, values)
+        found = template(key, lang, values, self.game)
+        return found.format_map(_Filling(values)) if found else readable(key, values)
 
     def word(self, words: str, /, lang: str | None = None, of: str = "") -> str:
         """A word, perhaps one of a kind of things, a list, or a phrase of a game; or what is unknown."""
+        return _called(self.game, words, known(lang), of)
+
+    def find_word(self, words: str, lang: str, of: str) -> str:
+        """The same, looked up anew."""
         if ", " in words:
             return ", ".join(self.word(part, lang, of) for part in words.split(", "))
         if known := self._word(words, lang, of):
@@ -120,16 +124,39 @@ class Translator:
             held = value_of(self.game, key)
             if held.seat:
                 spoken[key] = _seats(value, lang, names)
+            elif held.amounts and isinstance(value, str):
+                spoken[key] = self._amounts(value, lang, sheet)
             elif held.word and isinstance(value, str):
                 spoken[key] = self.word(value, lang, held.of)
             else:
                 spoken[key] = value
+        if things := self._things(values, lang):
+            spoken["things"] = things
         for game in declared(self.game):
             if hasattr(game, "follows"):
                 spoken |= game.follows(self, values, lang, sheet)
         if str(values.get("no", "")).isdecimal():
             spoken["card"] = self.card_name(int(values["no"]), lang, sheet)
         return spoken
+
+    def _things(self, values: Mapping[str, int | str], lang: str | None) -> str:
+        """What a text is about, counted; empty if nothing is."""
+        held = {name: value_of(self.game, name) for name in values}
+        mixed = [name for name in values if held[name].counts]
+        if mixed:
+            return " + ".join(self.amount_of(name, values[name], lang) for name in mixed if int(values[name]))
+        what = next((str(value) for name, value in values.items() if held[name].counted), "")
+        return self.amount_of(what, values["amount"], lang) if what and "amount" in values else ""
+
+    def _amounts(self, named: str, lang: str | None, sheet: Sheet | None) -> str:
+        """Several things with how many there are of each, and cards by their names."""
+        things: list[str] = []
+        for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
+            if first.isdecimal():
+                things.append(self.amount_of(second, first, lang))
+            else:
+                things.append(self.text("amount.card", lang, card=self.card_name(int(second), lang, sheet)))
+        return ", ".join(things) or self.text("amount.nothing", lang)
 
     def say(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
         """A reason as a sentence, with the rule it rests on."""
@@ -162,6 +189,11 @@ class Translator:
     def heading(self, verb: str, lang: str | None = None) -> str:
         """What stands over the options that begin with a verb."""
         return self.text(f"verb.{verb}", lang)
+
+
+@lru_cache(8192)
+def _called(game: str, words: str, lang: str, of: str) -> str:
+    return Translator(game).find_word(words, lang, of)
 
 
 _ANY: Final = Translator()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Final
 
@@ -33,7 +33,7 @@ class Verb:
         """Its first word."""
         return self.form.split()[0]
 
-    @property
+    @cached_property
     def gaps(self) -> list[str]:
         """What stands at each place: the name of a gap, or nothing for a word of its own."""
         return [found.group(1) if (found := GAP.search(part)) else "" for part in self.form.split()]
@@ -49,7 +49,9 @@ class Value:
     seat: bool = False  # a player, or several
     about: bool = False  # what a fact is about, which chooses among its texts
     noun: bool = False  # a figure with a noun of its own
-    counts: bool = False  # a figure of what it is named after
+    counts: bool = False  # a figure of what it is named after; all of them together are the `things` of a text
+    counted: bool = False  # what the amount is of: both are the `things` of a text
+    amounts: bool = False  # several things with how many of each, or cards: `2 stones, card 44`
     within: str = ""  # the text its word stands in where it stands alone
 
 

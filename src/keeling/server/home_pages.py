@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from keeling.core import sheet as sheets
+from keeling.core.game import Setting
 from keeling.core.reason import BadInput, Reason
 from keeling.games import FIRST, GAMES, find
 from keeling.locale import say
@@ -152,6 +153,13 @@ async def open_table(request: Request) -> Response:
     return response
 
 
+def _is_there(setting: Setting, form: dict[str, str], seats: int) -> bool:
+    """Whether a table with so many seats has this option, and the value of it that the form still holds."""
+    word = form[f"option.{setting.name}"]
+    gone = [str(value).lower() for value in setting.values if value not in setting.values_for(seats)]
+    return seats >= setting.least_seats and word.lower() not in gone
+
+
 def read_order(form: dict[str, str]) -> TableOrder:
     """The order of a new table out of the form's fields."""
     game = find(form.get("game", FIRST))
@@ -161,7 +169,7 @@ def read_order(form: dict[str, str]) -> TableOrder:
         if what != "off":
             name = form.get(f"name{number}", "").strip() or ("" if bot in PIONEERS else NAMES[number % len(NAMES)])
             seats.append({"kind": "bot" if what == "bot" else "person", "bot": bot, "name": name, "mine": what == "me"})
-    settings = [s for s in game.settings if f"option.{s.name}" in form and len(seats) >= s.least_seats]
+    settings = [s for s in game.settings if f"option.{s.name}" in form and _is_there(s, form, len(seats))]
     sheet = sheets.parse(form["sheet"]) if form.get("sheet", "").strip() else None
     seed = form.get("seed", "").strip()
     if seed and not (seed.isdecimal() and len(seed) < 17 and int(seed) < 2**53):

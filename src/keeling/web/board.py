@@ -13,6 +13,7 @@ from keeling.web.effects import Signs
 from keeling.web.log import AnyStory
 from keeling.web.plain_log import plain_story
 from keeling.web.render import KEPT, Kept
+from keeling.web.scene import Scene
 from keeling.web.scribe import story
 from keeling.web.upcoming import to_come
 
@@ -32,7 +33,6 @@ class Board(ABC):
         self.facts = facts_of(game)
         self.STORY: AnyStory = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
 
-    @abstractmethod
     def fragments(
         self,
         view: View,
@@ -43,7 +43,12 @@ class Board(ABC):
         kept: Kept = KEPT,
         public: View | None = None,
     ) -> dict[str, str]:
-        """The fragments of the board by id, as one audience may see them."""
+        """The fragments of the board by id, as one audience may see them; what all see may be at hand."""
+        return self.draw(Scene(self.game, view, public or view, sheet, list(names), tuple(kinds), lang, kept))
+
+    @abstractmethod
+    def draw(self, scene: Scene[View]) -> dict[str, str]:
+        """The fragments of the board by id."""
 
     @abstractmethod
     def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:

@@ -16,7 +16,8 @@ from keeling.web import default_view
 from keeling.web.board import Board
 from keeling.web.ending import end
 from keeling.web.ranking import ranking
-from keeling.web.render import KEPT, Kept, page
+from keeling.web.render import page
+from keeling.web.scene import Scene
 
 _ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them
 _DRAWN: Final = ("clock", "gauge", "seats", "board", "mine", "hand")  # what the page of a table asks for
@@ -45,22 +46,13 @@ class DefaultBoard(Board):
         self.GROUPS: Mapping[str, Sequence[str]] = {"": self.ALWAYS} if verbs else {}
         self.ICONS: Mapping[str, str] = _Icons()
 
-    def fragments(
-        self,
-        view: View,
-        sheet: Sheet,
-        names: Sequence[str],
-        kinds: Sequence[str],
-        lang: str,
-        kept: Kept = KEPT,
-        public: View | None = None,
-    ) -> dict[str, str]:
+    def draw(self, scene: Scene[View]) -> dict[str, str]:
         """The fragments of the board by id, as one audience may see them."""
-        given, which = (view, list(names)), tuple(kinds)
-        told = kept.make("default", lang, which, given, lambda: default_view.board(view, names, kinds, lang))
+        view, names, kinds, lang = scene.view, scene.names, scene.kinds, scene.lang
+        told = scene.make("default", kinds, view, lambda: default_view.board(view, names, kinds, lang))
+        given, which = (view, names), (kinds, view["seat"])
         return {
-            f"f-{name}": kept.draw(f"default/{name}", lang, (which, view["seat"]), given, lambda: {**told})
-            for name in _DRAWN
+            f"f-{name}": scene.kept.draw(f"default/{name}", lang, which, given, lambda: {**told}) for name in _DRAWN
         }
 
     def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:

@@ -2,24 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
 
 from markupsafe import Markup
 
+from keeling import locale
+from keeling.core.sheet import Sheet
+from keeling.kit.effect_decks import Deck
+from keeling.kit.lasting import EffectView
 from keeling.locale import Translator
+from keeling.locale.translator import card_name, card_row
 from keeling.web.pieces import icon
+from keeling.web.render import once
+from keeling.web.scene import Scene, V
 
 Row = Mapping[str, Any]
+
+
+class CardFace(TypedDict):
+    """A card as templates show it."""
+
+    no: int
+    deck: str
+    icon: str
+    title: str
+    rows: list[list[Markup]]
+    label: str
+    about: str
 
 
 class EffectPictures:
     """The effects of one game's cards; the game draws what is done, the rest is the same for all."""
 
-    def __init__(self, translator: Translator, measures: Mapping[str, str], turn: str) -> None:
+    def __init__(
+        self,
+        translator: Translator,
+        decks: Sequence[Deck],
+        icons: Mapping[str, str],
+        measures: Mapping[str, str],
+        turn: str,
+    ) -> None:
         self.translator = translator
+        self.decks = decks
+        self.icons = icons  # the symbol of each deck, if it is not called like it
         self.measures = measures  # the symbol of each measure
         self.turn = turn  # the symbol of a turn
+        self.card, self.in_force = once(self._card), once(self._in_force)
+
+    def _card(self, sheet: Sheet, no: int, lang: str) -> CardFace:
+        """A card by its number."""
+        deck = next(deck.name for deck in self.decks if deck.holds(no))
+        title = card_name(no, lang, sheet)
+        return {
+            "no": no,
+            "deck": deck,
+            "icon": self.icons.get(deck, deck),
+            "title": title,
+            "rows": self.halves(card_row(sheet, no) or {"effects": []}, lang),
+            "label": f"{title}: {locale.describe_card(sheet, no, lang)}",
+            "about": self.translator.flavour(no, lang, sheet),
+        }
+
+    def faces(self, scene: Scene[V], numbers: Sequence[int]) -> list[CardFace]:
+        """Cards by their numbers."""
+        return [self.card(scene.sheet, no, scene.lang) for no in numbers]
+
+    def _in_force(
+        self, sheet: Sheet, no: int, turns: int | None, do: str, n: int, of: str | None, lang: str
+    ) -> dict[str, object]:
+        """An effect that is in force, with the card it comes from."""
+        row = self.effect({"do": do, "n": n, "of": of, "last": turns or 0}, lang)
+        return {"row": row, "title": card_name(no, lang, sheet)}
+
+    def lasting(self, scene: Scene[V], effects: Sequence[EffectView]) -> list[dict[str, object]]:
+        """The effects in force for a player, by their places."""
+        return [
+            {
+                "at": at,
+                **self.in_force(scene.sheet, one["no"], one["turns"], one["do"], one["n"], one["of"], scene.lang),
+            }
+            for at, one in enumerate(effects)
+        ]
 
     def what(self, row: Row) -> Markup:
         """What is done, and how much."""

@@ -9,7 +9,7 @@ from keeling.core.match import AnyMatch
 from keeling.core.reason import Values
 from keeling.kit.ledger import Account, Ledger
 from keeling.locale import Translator
-from keeling.web.charts import Share, points, sources
+from keeling.web.charts import Share, level, points, sources
 from keeling.web.ranking import ranking
 from keeling.web.render import page
 
@@ -44,6 +44,8 @@ def end(
         course=points(ledger.course, ledger.bands),
         sources=sources(_bars(account), ranked["order"], names),
         legend=_legend(account),
+        charts=[_chart(one) for one in ledger.books if one.book.chart],
+        view=match.view(None),
         **own,
     )
 
@@ -75,6 +77,19 @@ def _table(account: Account, lang: str, game: str) -> dict[str, object]:
     """A further book as a small table."""
     title = Translator(game).text(f"ui.web.book.{account.book.rows}", lang)
     return {"title": title, "common": account.book.common, "rows": _rows(account, lang, game, {}, {})}
+
+
+def _chart(account: Account) -> dict[str, object]:
+    """How a book rose and fell, and by what; a cause counts even if its ups and downs came out even."""
+    book, causes = account.book, account.book.sources
+    tones = {key: cause.tone for key, cause in causes.items()}
+    told = [(key, one.symbol, one.tone, account.sum(key)) for key, one in causes.items() if any(account.of(key))]
+    return {
+        **level(account.course, account.start, account.limit, tones),
+        "title": book.chart,
+        "kind": book.rows,
+        "causes": told,
+    }
 
 
 def shares(account: Account) -> dict[str, list[int]]:

@@ -73,20 +73,22 @@ class Memory:
     def __init__(self, kept: Kept | None = None) -> None:
         self.kept = kept or Kept()
         self._log: tuple[tuple[object, ...], Log] | None = None
-        self._moment: tuple[str, int] = ("", -1)
+        self._moment: tuple[str, int, Sequence[str]] = ("", -1, ())
         self._views: dict[int | None, View] = {}
         self._before: dict[int | None, View] = {}
         self._chips: dict[int, list[tuple[list[Chip], str]]] = {}
         self._come: dict[str, list[dict[str, object]]] = {}
+        self._ends: dict[str, str] = {}
         self._said: dict[tuple[object, ...], dict[Option, Said]] = {}
         self._stopped: dict[tuple[object, ...], str] = {}
         self._words: dict[tuple[str, int, str], dict[str, str]] = {}
 
-    def look(self, match: AnyMatch) -> None:
-        """Begin with a position: what was made for another one is gone."""
-        moment = (match.digest, len(match.entries))
+    def look(self, match: AnyMatch, names: Sequence[str]) -> None:
+        """Begin with a position and its players: what was made for others is gone."""
+        moment = (match.digest, len(match.entries), names)
         if moment != self._moment:
-            self._moment, self._views, self._chips, self._come, self._stopped = moment, {}, {}, {}, {}
+            self._moment, self._views, self._chips = moment, {}, {}
+            self._come, self._ends, self._stopped = {}, {}, {}
 
     def view(self, match: AnyMatch, seat: int | None) -> View:
         """A seat's view; all share what a spectator sees."""
@@ -112,6 +114,12 @@ class Memory:
             self._come[lang] = boards.board(match.game.name).to_come(match, lang, names)
         return self._come[lang]
 
+    def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
+        """The end screen, which all see alike."""
+        if lang not in self._ends:
+            self._ends[lang] = boards.board(match.game.name).end(match, lang, names)
+        return self._ends[lang]
+
     def log(self, match: AnyMatch, names: Sequence[str], sheet: Sheet) -> Log:
         """The log, begun anew if somebody has another name."""
         if self._log is None or self._log[0] != (tuple(names), id(sheet)):
@@ -120,7 +128,7 @@ class Memory:
 
     def stopped(self, reason: Reason, lang: str, names: Sequence[str], game: str) -> str:
         """What stops an undo; it is often the same for a long time."""
-        key = (reason.code, *reason.values.values(), lang, *names)
+        key = (reason.code, *reason.values.values(), lang)
         if key not in self._stopped:
             self._stopped[key] = say(reason, lang, names, game)
         return self._stopped[key]
@@ -161,8 +169,8 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
     """All that an audience sees."""
     seat, mine, lang = audience
     memory = memory or Memory()
-    memory.look(match)
     names, board = table.names, boards.board(match.game.name)
+    memory.look(match, names)
     view, public = memory.view(match, seat), memory.view(match, None)
     sheet = match.position.figures.sheet
     asked = [] if table.frozen else [ask.seat for ask in match.owed()]
@@ -188,7 +196,7 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         named = seat is not None and any(step["seat"] == seat for step in come)
         told["come"] = [{**step, "mine": step["seat"] == seat} for step in come] if named else come
     if match.outcome is not None:
-        told["fragments"]["f-end"] = board.end(match, lang, names)
+        told["fragments"]["f-end"] = memory.end(match, lang, names)
     return told
 
 

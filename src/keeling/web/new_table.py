@@ -41,7 +41,14 @@ def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
     return {
         "name": setting.name,
         "flag": isinstance(setting.default, bool),
-        "choices": [{"value": _word(value), "note": _note(game, setting.name, value)} for value in setting.values],
+        "choices": [
+            {
+                "value": _word(value),
+                "note": _note(game, setting.name, value),
+                "only": " ".join(map(str, setting.only.get(value, ()))),
+            }
+            for value in setting.values
+        ],
         "default": _word(setting.default),
         "rule": setting.rule,
         "least_seats": setting.least_seats,

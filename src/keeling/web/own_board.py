@@ -14,11 +14,11 @@ from keeling.locale import Translator
 from keeling.locale.verbs import always, groups, icons, moves_of, reveals
 from keeling.web.board import Board
 from keeling.web.ending import end
-from keeling.web.render import KEPT, Kept
+from keeling.web.scene import Scene
 
 
 class OwnBoard(Board):
-    """A package with `NAMES` and `fragments`, `words` and `glyphs` of things, `ICONS`, `SIGNS`, and `ending`."""
+    """A package with `NAMES` and `fragments`, `words` and `GLYPHS` of things, `ICONS`, `SIGNS`, perhaps `ending`."""
 
     def __init__(self, game: str, drawn: ModuleType) -> None:
         super().__init__(game, drawn.SIGNS)
@@ -32,25 +32,17 @@ class OwnBoard(Board):
         self.NAMES = drawn.NAMES
         self.REVEALS = [*reveals(moves), *getattr(verbs, "REVEALING", ())]
 
-    def fragments(
-        self,
-        view: View,
-        sheet: Sheet,
-        names: Sequence[str],
-        kinds: Sequence[str],
-        lang: str,
-        kept: Kept = KEPT,
-        public: View | None = None,
-    ) -> dict[str, str]:
-        """The fragments of the board by id, as one audience may see them."""
-        found: dict[str, str] = self.drawn.fragments(view, sheet, names, kinds, lang, kept, public)
+    def draw(self, scene: Scene[View]) -> dict[str, str]:
+        """The fragments of the board by id."""
+        found: dict[str, str] = self.drawn.fragments(scene)
         return found
 
     def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen, with what the game adds to it."""
         assert self.facts is not None
         ledger = Ledger(match, self.facts)
-        return end(match, lang, names, ledger, self.drawn.ending(match, ledger, lang))
+        own = self.drawn.ending(match, ledger, lang) if hasattr(self.drawn, "ending") else {}
+        return end(match, lang, names, ledger, own)
 
     def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What every word of a move is called; verbs win over things of the same name."""
@@ -60,8 +52,8 @@ class OwnBoard(Board):
 
     def glyphs(self) -> dict[str, list[str]]:
         """The symbol of a word and the colour class it lies on, if any."""
-        return {**self.drawn.glyphs(), **{verb: [symbol, ""] for verb, symbol in self.verbs.items()}}
+        return {**self.drawn.GLYPHS, **{verb: [symbol, ""] for verb, symbol in self.verbs.items()}}
 
     def done(self, lang: str) -> str:
         """What a turn asks when it may be ended, if the game has a text for it."""
-        return str(self.drawn.done(lang)) if hasattr(self.drawn, "done") else ""
+        return Translator(self.game).text(self.drawn.DONE, lang) if hasattr(self.drawn, "DONE") else ""

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import keeling
-from tests.contract.tables import LENIENT
+from tests.games.second_chance import SHEET
 from tests.second_chance_stage import stage
 
 
@@ -16,7 +16,7 @@ def facts_of(match, first):
 def ends_of_decades(seed, options):
     """Random games: the match whenever all rounds of a decade are over and income begins, and after that decade."""
     match, rng = (
-        keeling.new("second-chance", 3, seed=seed, options=options, sheet=LENIENT["second-chance"]),
+        keeling.new("second-chance", 3, seed=seed, options=options, sheet=SHEET),
         Random(seed),
     )
     begun = None

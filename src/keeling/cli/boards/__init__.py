@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from keeling.core.prices import Figure
 
 
+Words = tuple[str, ...]  # of a move
 V = TypeVar("V", bound=Mapping[str, object])
 
 
@@ -35,11 +36,19 @@ AnyScene = Scene[Any]  # of whichever game
 
 @dataclass(frozen=True)
 class Board:
-    """How one game is drawn: the table, a line of it, and what an option costs and gives."""
+    """How one game is drawn: the table, a line of it, and the signs of what an option costs and gives."""
 
     draw: Callable[[AnyScene], RenderableType]
     status: Callable[[AnyScene], Text]
-    hint: Callable[[AnyScene, tuple[str, ...], Sequence[Figure]], str]
+    signs: Mapping[str, str] = field(default_factory=dict)  # what has an empty one is told in `more`
+    more: Callable[[AnyScene, Words, Sequence[Figure]], Sequence[str]] | None = None  # worth knowing before a move
+
+    def hint(self, scene: AnyScene, words: Words, figures: Sequence[Figure]) -> str:
+        """The price and the gain of a move, as far as they are sure."""
+        from keeling.cli.boards.prices import told
+
+        more = self.more(scene, words, figures) if self.more else ()
+        return ", ".join(part for part in (told(figures, self.signs, scene.view["seat"]), *more) if part)
 
 
 def find(game: str) -> Board:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -11,7 +13,7 @@ from keeling import locale
 from keeling.cli.boards import AnyScene
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import colour, tag
-from keeling.locale import spoken, t
+from keeling.locale import Translator, spoken, t
 from keeling.locale.translator import card_name
 
 
@@ -35,6 +37,16 @@ def listed(scene: AnyScene, cards: list[tuple[str, int]]) -> RenderableType:
     for before, no in cards:
         grid.add_row(before, str(no), text(scene, no))
     return grid
+
+
+def own_cards(scene: AnyScene, held: Mapping[str, str]) -> list[Panel]:
+    """The hand of the seat that looks, by what it holds and the decks that is of; a spectator has none."""
+    seat = scene.view["seat"]
+    if seat is None:
+        return []
+    own, voice = scene.view["players"][seat], Translator(scene.view["game"])
+    cards = [(voice.w(deck, "source"), no) for key, deck in held.items() for no in own[key]]
+    return [own_hand(scene, listed(scene, cards) if cards else Text(t("ui.board.none"), style="dim"))]
 
 
 def own_hand(scene: AnyScene, body: RenderableType) -> Panel:

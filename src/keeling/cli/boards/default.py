@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, TypeGuard
 
 from rich import box
@@ -14,9 +13,7 @@ from keeling import locale
 from keeling.cli.boards import AnyScene, Board
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, player
-from keeling.cli.boards.prices import told
 from keeling.core.notation import parse_seat
-from keeling.core.prices import Figure
 from keeling.kit.views import figures, panels, players
 from keeling.locale import spoken
 
@@ -83,9 +80,4 @@ def _people(scene: AnyScene) -> Table:
     return table
 
 
-def hint(scene: AnyScene, words: tuple[str, ...], priced: Sequence[Figure]) -> str:
-    """What a move costs and gives, where the game counts it."""
-    return told(priced, {}, scene.view["seat"])
-
-
-BOARD: Final = Board(draw, status, hint)
+BOARD: Final = Board(draw, status)

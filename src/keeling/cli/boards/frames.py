@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich import box
@@ -21,6 +21,21 @@ def row(parts: Sequence[Text], between: str) -> Text:
     for place, part in enumerate(parts):
         line.append(between if place else "", style="dim").append_text(part)
     return line
+
+
+def labelled(label: str, parts: Sequence[Text], between: str = ", ", none: str = "–") -> Text:
+    """Texts in a row behind what they are, or a dash."""
+    return Text(f"{label} ", style="dim").append_text(row(parts, between) if parts else Text(none))
+
+
+def table(columns: Sequence[tuple[str, bool]], rows: Iterable[Sequence[Text | str]], gap: int) -> Table:
+    """Rows under their headings without lines; in some columns everything stands at the right."""
+    grid = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
+    for heading, is_right in columns:
+        grid.add_column(heading, justify="right" if is_right else "left", no_wrap=True)
+    for cells in rows:
+        grid.add_row(*cells)
+    return grid
 
 
 def frame(title: Text | str, body: RenderableType, style: str = EDGE) -> Panel:

@@ -10,10 +10,12 @@ from keeling.locale import word
 
 
 def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int | None) -> str:
-    """Figures in signs, those of another player behind that player's symbol; what has no sign is named."""
+    """Figures in signs, others' behind their symbols; what has no sign is named, what has an empty one left out."""
     said: list[str] = []
     whose = seat
     for one in figures:
+        if signs.get(one.word) == "":
+            continue
         if one.seat not in (seat, COMMON, whose):
             said.append(symbol(one.seat))
             whose = one.seat

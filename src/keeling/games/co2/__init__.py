@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.core.sheet import Sheet
 from keeling.games.co2.bots.evaluation import evaluate_all, forecast
 from keeling.games.co2.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
 from keeling.games.co2.conservation import faults
@@ -23,17 +23,9 @@ from keeling.games.co2.schema import SCHEMA
 from keeling.games.co2.view import view
 from keeling.games.co2.words import DRAFTS, ENDINGS, PRESETS
 
-
-def house_sheet() -> Sheet:
-    """The component sheet that comes with the game."""
-    return sheets.read(Path(__file__).with_name("sheet.toml"))
-
-
-def figures(sheet: Sheet) -> Figures:
-    """The sheet, checked as a whole and laid out for the rules."""
-    sheets.check(sheet, SCHEMA)
-    check_consistency(sheet)
-    return Figures(sheet)
+# The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
+house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
+figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import ENERGIES, REGIONS
 from keeling.games.co2_family.words import EACH, GREEN
+from keeling.kit.conservation import Faults
 
 
 def faults(t: Co2Position) -> list[str]:
     """Every supply that has gained or lost a piece, and every stock below zero."""
     f = t.figures
-    out: list[str] = []
-
-    def check(name: str, got: int, want: int) -> None:
-        if got != want:
-            out.append(f"{name}: {got}, not {want}")
-
+    out = Faults()
+    check = out.check
     check("permits", t.bank + t.market + sum(t.permits) + sum(t.permits_in), f.permits)
     check("tech", t.tech_bank + sum(t.tech) + sum(t.tech_in), f.tech)
     for energy, name in enumerate(ENERGIES):
@@ -34,13 +31,12 @@ def faults(t: Co2Position) -> list[str]:
     check("co2", t.co2, sum(f.ppm[code] for code in t.space if code < GREEN))
     stocks = [t.bank, t.market, t.tech_bank, *t.permits, *t.permits_in, *t.tech, *t.tech_in, *t.money, *t.hand, *t.pool]
     stocks += [*t.stock, *t.fossils]
-    if min(stocks) < 0:
-        out.append(f"negative stock: {stocks}")
+    out.stocks(stocks)
     for region in range(len(REGIONS)):
         if t.permits_in[region] > f.spaces[region]:
-            out.append(f"{REGIONS[region]} holds too many permits")
+            out.found.append(f"{REGIONS[region]} holds too many permits")
     open_goals = sum(1 << goal for goal in t.un_goals)
     decks = [t.un_deck, open_goals, *t.claims]
     if sum(deck.bit_count() for deck in decks) > len(f.un_vp) or len(set(t.un_goals)) != len(t.un_goals):
-        out.append("UN goals doubled")
-    return out
+        out.found.append("UN goals doubled")
+    return out.found

@@ -23,7 +23,7 @@ def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2
     if seat is None:
         return public
     players = public["players"][:]
-    players[seat] = _player(t, seat, True)
+    players[seat] = _own(t, seat, players[seat])
     return {**public, "seat": seat, "players": players}
 
 
@@ -57,7 +57,7 @@ def _public(t: Co2Position) -> Co2View:
         "next_event": REGIONS[t.next_event] if t.next_event >= 0 else None,
         "events_left": t.event_deck.bit_count(),
         "turn": _turn(t),
-        "players": [_player(t, player, False) for player in range(t.seats)],
+        "players": [_player(t, player) for player in range(t.seats)],
     }
 
 
@@ -125,8 +125,8 @@ def _cards(deck: int) -> list[int]:
     return [card + 1 for card in cards_in(deck)]
 
 
-def _player(t: Co2Position, seat: int, mine: bool) -> CompanyView:
-    known = mine or bool(t.ending)
+def _player(t: Co2Position, seat: int) -> CompanyView:
+    """A company as all see it; when the game is over, with all that was hidden."""
     player: CompanyView = {
         "money": t.money[seat],
         "vp": t.vp[seat],
@@ -141,10 +141,20 @@ def _player(t: Co2Position, seat: int, mine: bool) -> CompanyView:
         "pack_cards": t.packs[seat].bit_count(),
         "goal_discarded": bool(t.cashed[seat]),
     }
-    if known:
-        player["lobby"] = _cards(t.lobby[seat])
-        player["pack"] = _cards(t.packs[seat])
-        player["goal"] = t.goal[seat] + 27 if t.goal[seat] >= 0 else None
-    if mine:
-        player["verdict"] = t.verdict[seat]
+    if t.ending:
+        _add_hidden(t, seat, player)
+    return player
+
+
+def _add_hidden(t: Co2Position, seat: int, player: CompanyView) -> None:
+    player["lobby"] = _cards(t.lobby[seat])
+    player["pack"] = _cards(t.packs[seat])
+    player["goal"] = t.goal[seat] + 27 if t.goal[seat] >= 0 else None
+
+
+def _own(t: Co2Position, seat: int, seen: CompanyView) -> CompanyView:
+    """A company as it sees itself, from what all see of it."""
+    player = seen.copy()
+    _add_hidden(t, seat, player)
+    player["verdict"] = t.verdict[seat]
     return player

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
-from keeling.core.sheet import Sheet
 from keeling.games.factories.bots.candidates import CANDIDATES
 from keeling.games.factories.bots.evaluation import evaluate_all, forecast
 from keeling.games.factories.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
@@ -23,17 +23,9 @@ from keeling.games.factories.schema import SCHEMA
 from keeling.games.factories.view import view
 from keeling.games.factories.words import ENDINGS, ORDERS
 
-
-def house_sheet() -> Sheet:
-    """The component sheet that comes with the game."""
-    return sheets.read(Path(__file__).with_name("sheet.toml"))
-
-
-def figures(sheet: Sheet) -> Figures:
-    """The sheet, checked as a whole and laid out for the rules."""
-    sheets.check(sheet, SCHEMA)
-    check_consistency(sheet)
-    return Figures(sheet)
+# The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
+house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
+figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> FactoriesPosition:

@@ -92,6 +92,8 @@ _COUNTER: Final = Book(
     start=("start", "cpc"),
     common=True,
     read=("round", "game-over", "common-defeat"),
+    chart="ui.web.factories.end.air",
+    limit=("goal", "cpc"),
 )
 
 _STEPS: Final = {

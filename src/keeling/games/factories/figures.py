@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
+from keeling.games.factories import words
 from keeling.games.factories.vocabulary import VOCABULARY
-from keeling.games.factories.words import (
-    DECKS,
-    FACTORIES,
-    FIRST,
-    RESOURCES,
-    SEATS,
-    STEEL,
-    TRADED,
-    UNITS,
-    WOOD,
-)
+from keeling.kit.counted import counted, every
 from keeling.kit.effects import Card
 
 _MOST_MONEY = 60  # larger sums are put into words when they come up
@@ -33,7 +26,7 @@ class Figures:
         self._turn(sheet)
         self._factories(sheet)
         self.cards: list[list[Card]] = [
-            [Card(row, VOCABULARY) for row in sorted(sheet[name], key=_number)] for name in DECKS
+            [Card(row, VOCABULARY) for row in sorted(sheet[name], key=itemgetter("no"))] for name in words.DECKS
         ]  # by deck
         self._options()
 
@@ -48,9 +41,9 @@ class Figures:
         self.margin: int = sheet["round"]["margin"]
         self.spread: int = sheet["round"]["spread"]
         market = sheet["market"]
-        self.price: list[int] = [market[name]["price"] for name in RESOURCES]
-        self.low: list[int] = [market[name]["low"] for name in RESOURCES]
-        self.high: list[int] = [market[name]["high"] for name in RESOURCES]
+        self.price: list[int] = [market[name]["price"] for name in words.RESOURCES]
+        self.low: list[int] = [market[name]["low"] for name in words.RESOURCES]
+        self.high: list[int] = [market[name]["high"] for name in words.RESOURCES]
         self.component_price: int = market["component"]
         self.city_share: int = sheet["mayor"]["share"]
 
@@ -75,9 +68,9 @@ class Figures:
         self.hand_limit: list[int] = [limits["marketing"], limits["csr"], limits["component"]]
 
     def _factories(self, sheet: Sheet) -> None:
-        rows = [sheet["factories"][name] for name in FACTORIES]
-        self.cost: list[list[int]] = [[row.get(name, 0) for name in RESOURCES] for row in rows]
-        least = [min([cost[resource] or -99 for cost in self.cost]) for resource in (WOOD, STEEL)]
+        rows = [sheet["factories"][name] for name in words.FACTORIES]
+        self.cost: list[list[int]] = [[row.get(name, 0) for name in words.RESOURCES] for row in rows]
+        least = [min([cost[resource] or -99 for cost in self.cost]) for resource in (words.WOOD, words.STEEL)]
         self.least_wood, self.least_steel = least  # below this no factory can be built
         self.either: list[int] = [row["either"] for row in rows]  # F-30: energy, coal or renewable
         self.energy: list[int] = [row["energy"] for row in rows]
@@ -89,30 +82,30 @@ class Figures:
 
     def _options(self) -> None:
         """Build every option tuple once; the rules only pick from these tables."""
-        self.buy: list[list[Option]] = [_counted("buy", name, _MOST_TRADE) for name in RESOURCES]
-        self.sell: list[list[Option]] = [_counted("sell", name, _MOST_TRADE) for name in RESOURCES]
-        self.plan: list[list[Option]] = [_counted("plan", name, _MOST_UNITS) for name in UNITS]
-        self.drop: list[list[Option]] = [_counted("drop", name, _MOST_UNITS) for name in RESOURCES]
-        self.give: list[list[Option]] = [_counted("give", name, _MOST_MONEY) for name in TRADED]
-        self.get: list[list[Option]] = [_counted("get", name, _MOST_MONEY) for name in TRADED]
-        self.build: list[Option] = [("build", name) for name in FACTORIES]
-        self.open: list[Option] = [("open", name) for name in FACTORIES[:2]]
-        self.run: list[Option] = [("run", name) for name in FACTORIES]
+        self.buy: list[list[Option]] = [counted("buy", name, _MOST_TRADE) for name in words.RESOURCES]
+        self.sell: list[list[Option]] = [counted("sell", name, _MOST_TRADE) for name in words.RESOURCES]
+        self.plan: list[list[Option]] = [counted("plan", name, _MOST_UNITS) for name in words.UNITS]
+        self.drop: list[list[Option]] = [counted("drop", name, _MOST_UNITS) for name in words.RESOURCES]
+        self.give: list[list[Option]] = [counted("give", name, _MOST_MONEY) for name in words.TRADED]
+        self.get: list[list[Option]] = [counted("get", name, _MOST_MONEY) for name in words.TRADED]
+        self.build: list[Option] = [("build", name) for name in words.FACTORIES]
+        self.open: list[Option] = [("open", name) for name in words.FACTORIES[:2]]
+        self.run: list[Option] = [("run", name) for name in words.FACTORIES]
         self.burn: list[Option] = [("burn", str(n)) for n in range(_MOST_UNITS + 1)]
         self.mayor: list[Option] = [("mayor", str(n)) for n in range(_MOST_UNITS + 1)]
-        self.offer: list[Option] = [("offer", word) for word in SEATS]
+        self.offer: list[Option] = [("offer", word) for word in words.SEATS]
         self.use: list[list[Option]] = [
             [("use", f"{sp}sp", f"${money}") for money in range(_MOST_USES + 1)] for sp in range(_MOST_USES + 1)
         ]
         components = range(len(self.cards[2]))
-        words = [str(FIRST[2] + card) for card in components]
-        self.sell_part: list[Option] = [("sell", "component", word) for word in words]
-        self.give_part: list[Option] = [("give", "component", word) for word in words]
-        self.get_part: list[Option] = [("get", "component", word) for word in words]
-        self.purchase: list[Option] = [("purchase", word) for word in words]
+        numbers = [str(words.FIRST[2] + card) for card in components]
+        self.sell_part: list[Option] = [("sell", "component", word) for word in numbers]
+        self.give_part: list[Option] = [("give", "component", word) for word in numbers]
+        self.get_part: list[Option] = [("get", "component", word) for word in numbers]
+        self.purchase: list[Option] = [("purchase", word) for word in numbers]
         self.play: list[list[Option]] = [[("play", str(card.no)) for card in deck] for deck in self.cards[:2]]
         self.discard: list[list[Option]] = [[("discard", str(card.no)) for card in deck] for deck in self.cards[:3]]
-        verbs = [*DECKS[:3], "news"]
+        verbs = [*words.DECKS[:3], "news"]
         self.draw: list[list[Option]] = [
             [(verbs[deck], str(card.no)) for card in cards] for deck, cards in enumerate(self.cards)
         ]
@@ -122,27 +115,3 @@ class Figures:
         self.drops: list[Option] = every(self.drop[::-1], 0)
         self.gives: list[Option] = every(self.give, 0) + self.give_part
         self.gets: list[Option] = every(self.get, 0) + self.get_part
-
-
-def _number(row: Sheet) -> int:
-    number: int = row["no"]
-    return number
-
-
-def _counted(verb: str, name: str, most: int) -> list[Option]:
-    return [(verb, name, str(n)) for n in range(most + 1)]
-
-
-def up_to(table: list[Option], most: int) -> list[Option]:
-    """The options for 1 up to an amount; larger ones than the table has are made on the spot."""
-    if most < len(table):
-        return table[1 : most + 1]
-    return table[1:] + [(table[0][0], table[0][1], str(n)) for n in range(len(table), most + 1)]
-
-
-def every(tables: list[list[Option]], most: int) -> list[Option]:
-    """The options for 1 up to an amount, or as many as there are, of all these tables."""
-    out: list[Option] = []
-    for table in tables:
-        out += up_to(table, max(most, len(table) - 1))
-    return out

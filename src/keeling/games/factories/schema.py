@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.schema import Int, Section, Word
+from keeling.core.schema import Int, Section, Word, ints
 from keeling.games.factories.vocabulary import CARDS
-from keeling.games.factories.words import FACTORIES, RESOURCES
+from keeling.games.factories.words import DECKS, FACTORIES, RESOURCES
 
-_factory = Section(
-    {
-        "wood": Int(0, 9),
-        "coal": Int(0, 9),
-        "steel": Int(0, 9),
-        "renewable": Int(0, 9),
-        "either": Int(0, 9),
-        "energy": Int(0, 9),
-        "pollution": Int(0, 9),
-        "sp": Int(0, 9),
-        "dump": Int(0, 9),
-        "only_sp": Int(0, 9),
-    }
-)
-_price = Section({"price": Int(1, 20), "low": Int(1, 20), "high": Int(1, 20)})
+_FACTORY: Final = [
+    "wood", "coal", "steel", "renewable", "either", "energy", "pollution", "sp", "dump", "only_sp",
+]  # fmt: skip
+_FURTHER: Final = ["further_storage", "further_places", "further_energy", "further_pollution"]
 
 SCHEMA: Final = Section(
     {
@@ -36,30 +25,23 @@ SCHEMA: Final = Section(
                 "trade": Int(1, 10),
                 "certificates": Int(1, 6),
                 "offers": Int(0, 9),
-                "clean_cost": Int(0, 20),
-                "clean": Int(0, 20),
-                "burn_cpc": Int(1, 9),
-                "burn_sp": Int(1, 9),
+                **ints(0, 20, "clean_cost", "clean"),
+                **ints(1, 9, "burn_cpc", "burn_sp"),
             }
         ),
         "limits": Section(
             {
-                "storage": Int(0, 60),
-                "dump": Int(0, 60),
+                **ints(0, 60, "storage", "dump"),
                 "fine": Int(0, 20),
                 "places": Int(1, 20),
-                "further_storage": Int(0, 9),
-                "further_places": Int(0, 9),
-                "further_energy": Int(0, 9),
-                "further_pollution": Int(0, 9),
-                "marketing": Int(0, 9),
-                "csr": Int(0, 9),
-                "component": Int(0, 9),
+                **ints(0, 9, *_FURTHER, *DECKS[:3]),
             }
         ),
         "round": Section({"cpc": Int(1, 9), "margin": Int(1, 20), "spread": Int(0, 9)}),
-        "market": Section({"component": Int(0, 20), **dict.fromkeys(RESOURCES, _price)}),
-        "factories": Section(dict.fromkeys(FACTORIES, _factory)),
+        "market": Section(
+            {"component": Int(0, 20), **dict.fromkeys(RESOURCES, Section(ints(1, 20, "price", "low", "high")))}
+        ),
+        "factories": Section(dict.fromkeys(FACTORIES, Section(ints(0, 9, *_FACTORY)))),
         "mayor": Section({"share": Int(1, 9)}),
         **{deck.name: deck.section() for deck in CARDS},
     }

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from keeling.core.sheet import Sheet
-from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
 
 MOVES: Final = {
@@ -68,8 +65,8 @@ REVEALING: Final = ("deal", "counter-deal", "fine")
 VALUES: Final = {
     "factory": Value("factory", word=True, of="factory"),
     "to_factory": Value("to_factory", word=True, of="factory"),
-    "good": Value("good", word=True),
-    "unit": Value("good", word=True),
+    "good": Value("good", word=True, counted=True),
+    "unit": Value("good", word=True, counted=True),
     "source": Value(word=True, of="source"),
     "deck": Value(about=True),
     "maker": Value(seat=True),
@@ -78,34 +75,6 @@ VALUES: Final = {
     "sold": Value(noun=True),
     "coal": Value(counts=True),
     "renewable": Value(counts=True),
+    "give": Value(amounts=True),
+    "get": Value(amounts=True),
 }
-_MIX: Final = ("coal", "renewable")
-_SIDES: Final = ("give", "get")  # values that hold one side of a deal
-
-
-def follows(
-    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Sheet | None
-) -> dict[str, str]:
-    """What follows from the values of a move or fact: the sides of a deal in words, and what is counted."""
-    sides = {side: _side(voice, str(values[side]), lang, sheet) for side in _SIDES if isinstance(values.get(side), str)}
-    counted = _things(voice, values, lang)
-    return sides | ({"things": counted} if counted else {})
-
-
-def _side(voice: Translator, named: str, lang: str | None, sheet: Sheet | None) -> str:
-    """One side of a deal, given as `2 wood, component 44`."""
-    things: list[str] = []
-    for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
-        if first == "component":
-            things.append(voice.text("amount.card", lang, card=voice.card_name(int(second), lang, sheet)))
-        else:
-            things.append(voice.amount_of(second, first, lang))
-    return ", ".join(things) or voice.text("amount.nothing", lang)
-
-
-def _things(voice: Translator, values: Mapping[str, int | str], lang: str | None) -> str:
-    """What a fact or move is about, counted: its good or unit, or a mix of energy; empty if nothing is counted."""
-    if all(what in values for what in _MIX):
-        return " + ".join(voice.amount_of(what, values[what], lang) for what in _MIX if int(values[what]))
-    what = values.get("good", values.get("unit"))
-    return voice.amount_of(str(what), values["amount"], lang) if what is not None and "amount" in values else ""

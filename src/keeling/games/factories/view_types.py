@@ -2,41 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
+from keeling.kit.lasting import EffectView
 
-class SettingsView(TypedDict):
-    """The options of this table (F-60)."""
-
-    factory_points: int
-    certificate_price: int
-    certificate_actions: int
-    partial_production: bool
-    turn_order: str
-
-
-class PriceView(TypedDict):
-    """A resource at the bank, before anybody's own effects, and where this round's trade is taking it."""
-
-    buy: int
-    sell: int
-    low: int
-    high: int
-    bought: int
-    sold: int
-    trend: int
-
-
-class TurnView(TypedDict):
-    """What the active player has left and what is used up this turn (F-21)."""
-
-    actions: int
-    offers: int
-    cleaned: bool
-    burned: bool
-    mayor: bool
-    energy_short: bool
-    certificate_actions: int
+Amounts = dict[str, int]  # so many of each, by name
 
 
 class SideView(TypedDict, total=False):
@@ -71,73 +41,35 @@ class FactoryView(TypedDict):
     stopped: bool
 
 
-class KindView(TypedDict):
-    """A kind of factories as it would run in the coming production."""
-
-    factories: int
-    running: int
-    energy: int
-    pollution: int
-
-
-class LimitsView(TypedDict):
-    """A player's own figures, with all effects in them."""
-
-    stored: int
-    storage: int
-    dump: int
-    places: int
-    mayor: int
-    trade: int
-    fine: int
-    clean_cost: int
-    clean: int
-    burn_cpc: int
-    certificates: int
-    certificate_money: int
-
-
-class EffectView(TypedDict):
-    """A lasting effect in force with the card it comes from; without turns it holds to the end."""
-
-    no: int
-    turns: int | None
-    do: str
-    n: int
-    of: str | None
-
-
-class HandView(TypedDict):
+class HandView(TypedDict, total=False):
     """The cards that only their owner sees while the game is on."""
 
     marketing: list[int]
     csr: list[int]
 
 
-class PlayerView(TypedDict):
+class PlayerView(HandView):
     """A player; the cards of the hand only for its owner, and for all when the game is over."""
 
     money: int
     sp: int
     waste: int
-    goods: dict[str, int]
+    goods: Amounts
     certificates: int
     components: list[int]
     factories: list[FactoryView]
-    plan: dict[str, int]
+    plan: Amounts
     plan_energy: int
-    kinds: dict[str, KindView]
+    kinds: dict[str, Amounts]  # of factories, as they would run in the coming production
     debt: int
     skips: bool
-    limits: LimitsView
-    costs: dict[str, dict[str, int]]
+    limits: Amounts  # the player's own figures, with all effects in them
+    costs: dict[str, Amounts]
     free: bool
     prices: dict[str, list[int]]
     effects: list[EffectView]
     marketing_cards: int
     csr_cards: int
-    marketing: NotRequired[list[int]]
-    csr: NotRequired[list[int]]
 
 
 class FactoriesView(TypedDict):
@@ -155,20 +87,20 @@ class FactoriesView(TypedDict):
     cpc_limit: int
     goal: int
     reached: list[int]
-    settings: SettingsView
-    hand_limits: dict[str, int]
-    market: dict[str, PriceView]
+    settings: dict[str, int | str]
+    hand_limits: Amounts
+    market: dict[str, Amounts]  # the bank's prices, before anybody's own effects, and where trade is taking them
     component_price: int
     row: list[int]
     event: int | None
     choice: int | None
-    decks: dict[str, int]
+    decks: Amounts
     discards: dict[str, list[int]]
-    turn: TurnView
+    turn: Amounts  # what the active player has left and what is used up (F-21)
     deal: DealView | None
     players: list[PlayerView]
 
 
-def amounts(side: SideView) -> dict[str, int]:
+def amounts(side: SideView) -> Amounts:
     """The goods and the money of one side, in their order."""
     return {name: amount for name, amount in side.items() if isinstance(amount, int)}

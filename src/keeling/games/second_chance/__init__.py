@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.core.sheet import Sheet
 from keeling.games.second_chance.bots.candidates import CANDIDATES
 from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
 from keeling.games.second_chance.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
@@ -27,17 +27,9 @@ from keeling.games.second_chance.schema import SCHEMA
 from keeling.games.second_chance.view import view
 from keeling.games.second_chance.words import ENDINGS, MODES, SOLO_CARDS
 
-
-def house_sheet() -> Sheet:
-    """The component sheet that comes with the game."""
-    return sheets.read(Path(__file__).with_name("sheet.toml"))
-
-
-def figures(sheet: Sheet) -> Figures:
-    """The sheet, checked as a whole and laid out for the rules."""
-    sheets.check(sheet, SCHEMA)
-    check_consistency(sheet)
-    return Figures(sheet)
+# The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
+house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
+figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosition:

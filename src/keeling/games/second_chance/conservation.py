@@ -7,17 +7,14 @@ from keeling.games.co2_family.words import EACH, GREEN, READY
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.words import COMPETITIVE, ENERGIES, REGIONS
+from keeling.kit.conservation import Faults
 
 
 def faults(t: SecondChancePosition) -> list[str]:
     """Every supply that has gained or lost a piece, and every stock below zero."""
     f = t.figures
-    out: list[str] = []
-
-    def check(name: str, got: int, want: int) -> None:
-        if got != want:
-            out.append(f"{name}: {got}, not {want}")
-
+    out = Faults()
+    check = out.check
     check("permits", t.bank + t.market + t.aside + sum(t.permits) + sum(t.permits_in), f.permits)
     check("tech", t.tech_bank + sum(t.tech) + sum(t.tech_in) + 2 * t.inspectors, f.tech)
     for energy, name in enumerate(ENERGIES):
@@ -38,24 +35,23 @@ def faults(t: SecondChancePosition) -> list[str]:
         check(f"cubes of {seat}", t.cubes[seat] + sum(t.plants[seat * EACH : (seat + 1) * EACH]), colours * f.cubes)
         check(f"lobbyists of {seat} in the deck", t.lobby[seat] & t.lobby_deck, 0)
         if t.control.count(seat) > f.markers:
-            out.append(f"seat {seat} has too many markers out")
+            out.found.append(f"seat {seat} has too many markers out")
     if t.mode == COMPETITIVE and t.co2:
         check("co2", t.co2, f.start_co2[COMPETITIVE] + sum(f.ppm[code] for code in t.space if code < GREEN))
     if is_team(t) and t.co2 and t.co2 < f.start_co2[0]:
-        out.append(f"co2 below the floor: {t.co2}")
+        out.found.append(f"co2 below the floor: {t.co2}")
     for slot, code in enumerate(t.project):
         if (t.owner[slot] >= 0) != (code >= READY) or (t.level[slot] > 0) != (code >= 0):
-            out.append(f"slot {slot} does not agree with itself")
+            out.found.append(f"slot {slot} does not agree with itself")
         if t.worker[slot] >= 0 and not 0 <= code < READY:
-            out.append(f"a scientist on slot {slot} without a planned project")
+            out.found.append(f"a scientist on slot {slot} without a planned project")
     stocks = [t.bank, t.market, t.tech_bank, *t.permits, *t.permits_in, *t.tech, *t.tech_in, *t.money, *t.hand, *t.pool]
     stocks += [*t.stock, *t.fossils, *t.tokens, *t.cubes]
-    if min(stocks) < 0:
-        out.append(f"negative stock: {stocks}")
+    out.stocks(stocks)
     for region in range(len(REGIONS)):
         if t.permits_in[region] > f.spaces[region]:
-            out.append(f"{REGIONS[region]} holds too many permits")
-    return out
+            out.found.append(f"{REGIONS[region]} holds too many permits")
+    return out.found
 
 
 def _arrives(step: Step, seat: int) -> bool:

@@ -30,7 +30,7 @@ def view(t: SecondChancePosition, seat: int | None, public: SecondChanceView | N
     if seat is None:
         return seen
     players = seen["players"][:]
-    players[seat] = _player(t, seat, True)
+    players[seat] = _own(t, seat, players[seat])
     return {**seen, "seat": seat, "players": players}
 
 
@@ -61,7 +61,7 @@ def _public(t: SecondChancePosition) -> SecondChanceView:
         "un_goals": [goal + 1 for goal in t.un_goals],
         "lobbyists": [_lobbyist(t, card) for card, player in enumerate(t.played) if player >= 0],
         "turn": _turn(t),
-        "players": [_player(t, player, False) for player in range(t.seats)],
+        "players": [_player(t, player) for player in range(t.seats)],
     }
     if is_team(t):
         _add_team(t, seen)
@@ -163,8 +163,8 @@ def _cards(deck: int) -> list[int]:
     return [card + 1 for card in cards_in(deck)]
 
 
-def _player(t: SecondChancePosition, seat: int, mine: bool) -> PlayerView:
-    known = mine or bool(t.ending)
+def _player(t: SecondChancePosition, seat: int) -> PlayerView:
+    """A player as all see them; when the game is over, with all that was hidden."""
     own = slice(seat * EACH, (seat + 1) * EACH)
     player: PlayerView = {
         "money": t.money[seat],
@@ -186,17 +186,27 @@ def _player(t: SecondChancePosition, seat: int, mine: bool) -> PlayerView:
         "personal_shown": _cards(shown(t, seat)),
         "goal_discarded": bool(t.cashed[seat]),
     }
-    if known:
-        player["lobby"] = _cards(t.lobby[seat])
-        player["pack"] = _cards(t.packs[seat])
-        player["personal"] = _cards(t.personal[seat])
-        player["dropped"] = _cards(t.dropped[seat])
-        player["goal"] = t.goal[seat] + 1 if t.goal[seat] >= 0 else None
-        player["progress"] = [_progress(t, seat, card) for card in _cards(t.personal[seat] | t.dropped[seat])]
-        player["worth"] = _worth(t, seat)
-    if mine:
-        player["choices"] = _cards(t.choices[seat])
-        player["verdict"] = t.verdict[seat]
+    if t.ending:
+        _add_hidden(t, seat, player)
+    return player
+
+
+def _add_hidden(t: SecondChancePosition, seat: int, player: PlayerView) -> None:
+    player["lobby"] = _cards(t.lobby[seat])
+    player["pack"] = _cards(t.packs[seat])
+    player["personal"] = _cards(t.personal[seat])
+    player["dropped"] = _cards(t.dropped[seat])
+    player["goal"] = t.goal[seat] + 1 if t.goal[seat] >= 0 else None
+    player["progress"] = [_progress(t, seat, card) for card in _cards(t.personal[seat] | t.dropped[seat])]
+    player["worth"] = _worth(t, seat)
+
+
+def _own(t: SecondChancePosition, seat: int, seen: PlayerView) -> PlayerView:
+    """A player as they see themselves, from what all see of them."""
+    player = seen.copy()
+    _add_hidden(t, seat, player)
+    player["choices"] = _cards(t.choices[seat])
+    player["verdict"] = t.verdict[seat]
     return player
 
 

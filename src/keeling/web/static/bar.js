@@ -1,8 +1,10 @@
 // The bar: what is asked, what has been picked, and what is left; it grows with its choices and cuts none off.
 
 import { Choices } from "./choices.js";
-import { $, icon, make } from "./dom.js";
+import { $, fill, flag, icon, make } from "./dom.js";
 import { fit, watch } from "./fit.js";
+
+const SOON = 120; // milliseconds: an answer that comes sooner needs no sign that it is waited for
 
 /** Draws the bar of a table and knows what the digits stand for. */
 export class Bar {
@@ -17,18 +19,28 @@ export class Bar {
     return this.choices.listed;
   }
 
-  /** Shows that a choice is under way. */
-  busy() {
-    $("bar").classList.add("busy");
+  /** Knows whether a choice is under way, and shows it if that takes long. */
+  busy(on) {
+    clearTimeout(this.late);
+    $("bar").classList.toggle("busy", on);
+    if (on) this.late = setTimeout(() => $("bar").classList.add("slow"), SOON);
+    else $("bar").classList.toggle("slow", false);
   }
 
-  /** Draws all of it. */
-  draw() {
+  /** Lets go of the focus on what a new question takes away, while the page is laid out: later this costs a layout. */
+  leave() {
+    const here = document.activeElement;
+    this.left = Boolean(here?.closest("#options, #confirm"));
+    if (this.left) here.blur();
+  }
+
+  /** Draws all of it, lets `beside` change what goes with it, and only then measures: so the page is laid out once. */
+  draw(beside = () => {}) {
     const { table } = this;
     const { picker, frame } = table;
     const bar = $("bar"), here = document.activeElement;
     bar.classList.toggle("waiting", !picker);
-    bar.classList.toggle("busy", table.busy);
+    this.busy(table.busy);
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     bar.classList.toggle("one", Boolean(one));
     this.crumbs(picker?.picks ?? []);
@@ -36,10 +48,12 @@ export class Bar {
     this.buttons(one);
     this.undo(frame);
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
-      $("options").replaceChildren(...this.choices.draw(one, listed));
+      fill($("options"), ...this.choices.draw(one, listed));
+      beside();
       if (fit()) break;
     }
-    const lost = !here?.isConnected || (bar.contains(here) && here.hidden);
+    const lost = this.left || !here?.isConnected || (bar.contains(here) && here.hidden);
+    this.left = false;
     if (lost) requestAnimationFrame(() => setTimeout(() => this.focus())); // after the paint, which it would delay
   }
 
@@ -56,13 +70,14 @@ export class Bar {
     const button = $("undo");
     button.hidden = !undo && !why;
     button.classList.toggle("off", !undo);
-    button.title = undo ? this.table.text("undo") : why ?? "";
-    button.setAttribute("aria-disabled", String(!undo));
+    const title = undo ? this.table.text("undo") : why ?? "";
+    if (button.title !== title) button.title = title;
+    flag(button, "aria-disabled", !undo);
   }
 
   /** The picks so far, each to be taken back. */
   crumbs(picks) {
-    $("crumbs").replaceChildren(...picks.map((pick, n) => {
+    fill($("crumbs"), ...picks.map((pick, n) => {
       const said = this.choices.named(pick);
       return make("button", { type: "button", class: "crumb", "data-crumb": n, "aria-label": this.table.text("take-back", { what: said }) }, make("span", {}, said), icon("cross"));
     }));
@@ -73,7 +88,7 @@ export class Bar {
     const { frame, setup } = this.table;
     $("help").hidden = !frame.ask?.help.length;
     if (!frame.ask) return;
-    $("help-text").replaceChildren(...frame.ask.help.flatMap(one => {
+    fill($("help-text"), ...frame.ask.help.flatMap(one => {
       const [head, link, said] = ["h3", "a", "p"].map(name => document.createElement(name));
       link.href = `/rules/${setup.game}#${one.rule}`;
       link.target = "_blank";
@@ -91,10 +106,11 @@ export class Bar {
     const { frame, notice, picker } = table;
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     const narrowed = picker?.picks.length && !one;
-    $("prompt").replaceChildren((frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "");
-    if (narrowed) $("prompt").append(make("small", {}, table.text("options", { count: picker.left.length })));
+    const said = (frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "";
+    const left = narrowed ? [make("small", {}, table.text("options", { count: picker.left.length }))] : [];
+    fill($("prompt"), said, ...left);
     $("notice").hidden = !notice;
-    $("notice").textContent = notice;
+    fill($("notice"), notice);
   }
 
   /** What is asked now: the question, or its next word, or whether the one answer left is meant. */
@@ -130,6 +146,6 @@ export class Bar {
     end.hidden = !frame.ask?.turn || Boolean(one) || !table.setup.end;
     end.classList.toggle("off", !ends);
     end.classList.toggle("can", Boolean(ends) && picker.picks.length === 0);
-    end.setAttribute("aria-disabled", String(!ends));
+    flag(end, "aria-disabled", !ends);
   }
 }

@@ -21,7 +21,7 @@ export class Choices {
   draw(one, listed = true) {
     const { picker, frame } = this.table;
     this.listed = [];
-    $("options").classList.remove("grouped");
+    $("options").classList.toggle("grouped", Boolean(picker) && !one && frame.ask.turn && !picker.picks.length);
     if (!picker) return [];
     if (one) return this.chips(one);
     const form = this.table.forms?.lead();
@@ -53,7 +53,6 @@ export class Choices {
     const rows = setup.groups.map(({ title, note, verbs, always }) => [title, note, verbs.filter(verb => next.has(verb) || always.includes(verb))]);
     const others = [...next.keys()].filter(verb => !known.has(verb));
     if (others.length) rows.push(["", "", others]);
-    $("options").classList.add("grouped");
     return rows.filter(([, , verbs]) => verbs.length).map(([title, note, verbs]) =>
       make("div", { class: "group", role: "group", "aria-label": title },
         make("span", { class: "gname", "aria-hidden": "true" }, title, note && make("small", {}, note)),

@@ -15,6 +15,35 @@ export function icon(name, cls = "") {
   return make("svg", { class: `i ${cls}`.trim(), "aria-hidden": "true" }, make("use", { href: `#i-${name}` }));
 }
 
+/** Says of an element that something is so, or no longer; nothing is written that stands there already. */
+export function flag(element, name, on) {
+  if (!on) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== "true") element.setAttribute(name, "true");
+}
+
+/** Fills a box with nodes and texts; what stands there just so stays, for whatever is new must be styled and laid out. */
+export function fill(box, ...parts) {
+  let at = box.firstChild;
+  for (const part of parts) {
+    const fresh = typeof part === "string" ? new Text(part) : part, old = at;
+    at = at?.nextSibling ?? null;
+    if (!old) box.append(fresh);
+    else if (old.live || fresh.live || !old.isEqualNode(fresh)) renew(old, fresh);
+  }
+  while (at) {
+    const last = at;
+    at = at.nextSibling;
+    last.remove();
+  }
+}
+
+/** Makes one node look like another: inside if both are plain boxes, else by taking its place. */
+function renew(old, fresh) {
+  if (old.live || fresh.live || old.nodeName !== "DIV" || fresh.nodeName !== "DIV") return old.replaceWith(fresh);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  fill(old, ...fresh.childNodes);
+}
+
 /** The element with an id. */
 export const $ = id => document.getElementById(id);
 

@@ -2,8 +2,18 @@
 
 import { $ } from "./dom.js";
 
-const SIZES = ["lean", "tight"], ROWS = 2, SLACK = 2;
+const SIZES = ["lean", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
 let high = 0; // the bar's height when it was last fitted
+
+/** Lets the bar's first further row lie over a drawing that can slide up by as much: else all of it is scaled anew. */
+function slide(bar) {
+  const map = document.querySelector(".map.slides > .stage");
+  if (!map) return;
+  const least = Number.parseFloat(getComputedStyle(bar).getPropertyValue("--least")) || high;
+  const lift = Math.max(0, Math.min(LIFT, high - least));
+  bar.style.marginTop = lift ? `${-lift}px` : "";
+  map.style.transform = lift ? `translateY(${-lift}px)` : "";
+}
 
 /** How many rows of choices stand below each other. */
 function rows(box) {
@@ -16,17 +26,20 @@ export function fit() {
   const box = $("options"), bar = $("bar");
   if (high) bar.style.height = `${high}px`; // while it is measured, else the whole board is scaled at every try
   box.classList.remove(...SIZES, "scrolls");
-  for (const size of SIZES) {
-    const before = rows(box);
-    if (before <= ROWS) break;
+  let now = rows(box);
+  for (const size of now > ROWS ? SIZES : []) {
     box.classList.add(size);
-    if (rows(box) === before) box.classList.remove(size); // it would cost something and gain nothing
+    const then = rows(box);
+    if (then === now) box.classList.remove(size); // it would cost something and gain nothing
+    now = then;
+    if (now <= ROWS) break;
   }
   bar.style.height = "";
   box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
   if (bar.offsetHeight !== high) {
     high = bar.offsetHeight;
     for (const one of document.querySelectorAll(".game, .helpbox")) one.style.setProperty("--bar-high", `${high}px`);
+    slide(bar);
   }
   return !box.matches(".scrolls");
 }

@@ -25,6 +25,11 @@ function seats() {
   $("add").hidden = taken === rows.length;
   for (const row of rows) row.querySelector("[data-off]").disabled = taken === 1;
   for (const group of form.querySelectorAll("[data-least]")) group.classList.toggle("off", taken < Number(group.dataset.least));
+  for (const value of form.querySelectorAll("[data-only]")) {  // not every number of players has it
+    const box = value.querySelector("input");
+    value.hidden = !value.dataset.only.split(" ").includes(String(taken));
+    if (value.hidden && box.checked) value.parentElement.querySelector("label:not([hidden]) input").checked = true;
+  }
 }
 
 form.addEventListener("change", seats);

@@ -145,7 +145,7 @@ function badge(tab, number) {
   const dot = tab.querySelector(".dot");
   if (!dot) return;
   dot.hidden = !number;
-  dot.textContent = number;
+  if (dot.textContent !== String(number)) dot.textContent = number;
 }
 
 let asked = "";

@@ -1,5 +1,8 @@
 // A keyed morph: fragments become what the server sent, and nodes that stay keep focus, scroll and animation.
 
+const OURS = new Set(["tabindex", "aria-pressed", "aria-disabled"]); // of pieces: they hang on the question, and are marked anew after every patch
+const STATES = new Set(["pick", "chosen", "grey", "lit"]);
+
 /** Makes the element with this id look like the given HTML or SVG; `changed(element)` hears of new texts. */
 export function patch(id, html, changed = () => {}) {
   const old = document.getElementById(id);
@@ -20,9 +23,18 @@ function become(old, fresh, changed) {
     }
     return;
   }
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const piece = fresh.hasAttribute("data-words");
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(piece && OURS.has(name))) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) {
+    const wanted = piece && name === "class" ? marked(value, old) : value;
+    if (old.getAttribute(name) !== wanted && !(piece && OURS.has(name) && old.hasAttribute(name))) old.setAttribute(name, wanted);
+  }
   children(old, fresh, changed);
+}
+
+/** The classes of a piece together with the states that it is in. */
+function marked(classes, old) {
+  return [classes, ...[...old.classList].filter(name => STATES.has(name))].join(" ");
 }
 
 /** Brings the children into line: those with ids find each other, the others pair up in order. */

@@ -12,14 +12,23 @@ export function remember() {
   return { places: places(), faces: faces(), levels: levels() };
 }
 
-/** Where every piece that may travel stands now, by its id. */
+/** Where every piece that may travel stands now, by its id, and how the drawing that it is in lies on the screen. */
 function places() {
-  const seen = new Map();
+  const seen = new Map(), lies = new Map();
   for (const piece of document.querySelectorAll("[data-flip][id]")) {
-    const box = piece.getBoundingClientRect();
-    if (box.width) seen.set(piece.id, { group: piece.dataset.flip, box });
+    const box = piece.getBoundingClientRect(), drawing = piece.ownerSVGElement;
+    if (drawing && !lies.has(drawing)) lies.set(drawing, drawing.getScreenCTM());
+    if (box.width) seen.set(piece.id, { group: piece.dataset.flip, box, drawing, lay: lies.get(drawing) });
   }
   return seen;
+}
+
+/** Where a box of an older moment would be now: a drawing that is scaled takes its pieces along, and none of them flies for that. */
+function along({ box, drawing, lay: was }) {
+  const is = was && drawing.isConnected && drawing.getScreenCTM();
+  if (!is || (is.a === was.a && is.e === was.e && is.f === was.f)) return box;
+  const scale = is.a / was.a;
+  return { x: (box.x - was.e) * scale + is.e, y: (box.y - was.f) * scale + is.f, width: box.width * scale, height: box.height * scale };
 }
 
 /** Lets pieces travel from where they were, the same piece or one of its group that is gone; new ones drop in, tiles turn. */
@@ -29,8 +38,9 @@ export function travel({ places: before, faces: shown, levels: stood }) {
   const now = places();
   grow(stood);
   const gone = new Map();
-  for (const [id, { group, box }] of before) {
-    if (!now.has(id)) gone.set(group, [...(gone.get(group) ?? []), box]);
+  for (const [id, old] of before) {
+    old.box = along(old);
+    if (!now.has(id)) gone.set(old.group, [...(gone.get(old.group) ?? []), old.box]);
   }
   const moves = [], shifts = []; // pieces that go somewhere, and what only makes room
   const flips = [...document.querySelectorAll("[data-face][id]")].filter(tile => turned(tile, shown));
@@ -77,8 +87,10 @@ function flight(piece, from, to) {
 /** Washes elements whose figures have changed. */
 export function wash(elements) {
   for (const element of elements) {
-    element.classList.remove("changed");
-    requestAnimationFrame(() => element.classList.add("changed"));
+    if (element.classList.contains("changed")) { // anew from the beginning
+      element.classList.remove("changed");
+      requestAnimationFrame(() => element.classList.add("changed"));
+    } else element.classList.add("changed");
     setTimeout(() => element.classList.remove("changed"), 1200);
   }
 }

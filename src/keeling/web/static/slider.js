@@ -22,5 +22,5 @@ export function slider(table, next, named) {
   range.onkeydown = event => { if (event.key === "Enter") take(); };
   go.onclick = take;
   show();
-  return make("div", { class: "stepper" }, less, range, more, go);
+  return Object.assign(make("div", { class: "stepper" }, less, range, more, go), { live: true }); // it listens: never kept for another
 }

@@ -1,7 +1,8 @@
 // A table as one browser sees it: the frame, the question, the picks, and what happens on a click.
 
 import { Bar } from "./bar.js";
-import { $, make, send } from "./dom.js";
+import { breathe } from "./breath.js";
+import { $, flag, make, send } from "./dom.js";
 import { patch } from "./morph.js";
 import { remember, travel, wash } from "./move.js";
 import { holds, Picker } from "./pick.js";
@@ -9,7 +10,6 @@ import { stops } from "./keys.js";
 import { Tip } from "./tip.js";
 
 const PIECES = "[data-words]:not(li)";
-const STATES = ["pick", "chosen", "grey", "lit"];
 
 /** The words of a piece or a line of the log. */
 export const run = piece => piece.dataset.words.split(" ");
@@ -57,6 +57,7 @@ export class Table {
     if (forced(frame.ask)) frame.ask = null;
     if (frame.seat !== this.frame.seat) this.onturn?.(frame.seat);
     const before = remember();
+    this.bar.leave();
     const focus = document.activeElement?.id, changed = new Set();
     this.frame = frame;
     this.setup.names = frame.names;
@@ -65,15 +66,13 @@ export class Table {
     this.chips();
     this.question(frame.ask);
     this.tip.forget();
-    this.come();
-    this.refresh(); // it measures: after all that changes the page
-    if (focus && document.activeElement === document.body) $(focus)?.focus();
-    if (!whole) {
-      travel(before);
-      wash(changed);
-    }
+    if (whole || news.come) this.come();
+    if (!whole) wash(changed);
     this.announce();
     this.onnews?.(frame);
+    this.refresh(); // it measures: after all that changes the page
+    if (focus && document.activeElement === document.body) $(focus)?.focus();
+    if (!whole) travel(before);
   }
 
   /** Puts one fragment in its place. */
@@ -141,32 +140,35 @@ export class Table {
     for (const piece of document.querySelectorAll(PIECES)) {
       const words = run(piece);
       const held = picker?.count(words) ?? 0;
-      const chosen = picker && (picker.picked(words) >= 0 || (one && held > 0));
-      const can = picker && !chosen && !this.busy && picker.can(words);
-      const shut = picker && !held;
-      piece.classList.remove(...STATES);
+      const chosen = Boolean(picker) && (picker.picked(words) >= 0 || (Boolean(one) && held > 0));
+      const can = Boolean(picker) && !chosen && !this.busy && picker.can(words);
+      const shut = Boolean(picker) && !held;
       if (can) this.able.add(piece);
-      if (chosen || can) piece.classList.add(chosen ? "chosen" : "pick");
-      if (shut && picker.verb && piece.dataset.why?.split(" ")[0] === picker.verb) piece.classList.add("grey");
-      if (chosen) piece.setAttribute("aria-pressed", "true");
-      else piece.removeAttribute("aria-pressed");
-      if (shut) piece.setAttribute("aria-disabled", "true");
-      else piece.removeAttribute("aria-disabled");
+      piece.classList.toggle("pick", can); // only what differs: every change costs a style
+      piece.classList.toggle("chosen", chosen);
+      piece.classList.toggle("grey", shut && Boolean(picker.verb) && piece.dataset.why?.split(" ")[0] === picker.verb);
+      piece.classList.toggle("lit", false);
+      flag(piece, "aria-pressed", chosen);
+      flag(piece, "aria-disabled", shut);
       if (can || piece.dataset.key) numbered.push([piece, can ? words : null]);
     }
     stops(this.able);
-    this.bar.draw(); // it measures itself: after all that changes the page, so that it is laid out once
-    for (const [piece, words] of numbered) this.number(piece, words);
-    this.onrefresh?.(this.able);
+    breathe(this.able.size > 0);
+    this.bar.draw(() => {
+      for (const [piece, words] of numbered) this.number(piece, words);
+      this.onrefresh?.(this.able);
+    });
   }
 
   /** Puts the key of the bar's choice on the piece that stands for just the same. */
   number(piece, words) {
     const held = words && this.picker.left.filter(option => holds(option.words, words));
     const key = held ? this.bar.listed.findIndex(({ options }) => options.length === held.length && options.every(o => held.includes(o))) : -1;
+    const digit = key < 0 ? undefined : String((key + 1) % 10);
+    if (piece.dataset.key === digit) return;
     piece.querySelector(":scope > .key")?.remove();
-    if (key < 0) return piece.removeAttribute("data-key");
-    piece.dataset.key = (key + 1) % 10;
+    if (!digit) return piece.removeAttribute("data-key");
+    piece.dataset.key = digit;
     const ring = piece.ownerSVGElement && piece.querySelector(".ring");
     if (!ring) return;
     const x = Number(ring.getAttribute("x")), y = Number(ring.getAttribute("y"));
@@ -291,7 +293,8 @@ export class Table {
     this.until = Infinity;
     this.notice = "";
     this.tip.hide();
-    this.bar.busy(); // no more: whatever is drawn now delays the answer
+    breathe(false);
+    this.bar.busy(true); // no more: whatever is drawn now delays the answer
     const { status, data: told } = await send(`${this.base}/${deed}`, data);
     this.until = status === 200 ? told.rev : 0;
     if (status !== 200) this.notice = told.text ?? this.text("offline");

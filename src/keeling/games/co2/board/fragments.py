@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2.board.climate import gauge
-from keeling.games.co2.board.hand import HELD, hand
+from keeling.games.co2.board.hand import HELD, SHOWN, hand
 from keeling.games.co2.board.mine import first_slot, holdings, mine, works
 from keeling.games.co2.board.panels import goals, tracks
 from keeling.games.co2.board.regions import region
@@ -16,11 +16,12 @@ from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE
 from keeling.games.co2.words import REGIONS
 from keeling.games.co2_family.board.climate import events
-from keeling.games.co2_family.board.companies import common, companies, strip
-from keeling.games.co2_family.board.panels import market, speakers, summits, supply, target
+from keeling.games.co2_family.board.companies import common, companies
+from keeling.games.co2_family.board.panels import Work, market, speakers, summits, supply, target
 from keeling.games.co2_family.board.regions import mini
 from keeling.web import art
-from keeling.web.render import KEPT, Kept, print_of
+from keeling.web.render import Kept, print_of
+from keeling.web.scene import Scene
 
 NAMES: Final = (
     "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-market", "f-events", "f-summits",
@@ -29,32 +30,21 @@ NAMES: Final = (
 _SEAT: Final = ("name", "turn", "start", "vp", "money")  # what the phone's strip shows of a player
 
 
-def fragments(
-    view: Co2View,
-    sheet: Sheet,
-    names: Sequence[str],
-    kinds: Sequence[str],
-    lang: str,
-    kept: Kept = KEPT,
-    public: Co2View | None = None,
-) -> dict[str, str]:
+def fragments(scene: Scene[Co2View]) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
-    names = list(names)
-    public = public or view
+    view, public, sheet, names, lang, kept = (
+        scene.view, scene.public, scene.sheet, scene.names, scene.lang, scene.kept,
+    )  # fmt: skip
     printed = print_of(sheet)
-    moment = (
-        public,
-        names,
-        print_of(sheet),
-    )  # one for all audiences: nothing in it need be compared
+    moment = (public, names, printed)  # one for all audiences: nothing in it need be compared
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
     shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: _seats(public, sheet, names))
-    bots = tuple(kind == "bot" for kind in kinds)
-    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: strip("co2", told, _SEAT, lang, kept, {}))
-    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies("co2", told, bots, lang, kept, {}))
-    held = speakers(view["summits"], works(view), view["seat"], "hand")
+    found["f-seats"] = kept.make("strip", lang, "", (told,), lambda: scene.strip(told, _SEAT, {}))
+    found["f-players"] = kept.make("rows", lang, scene.bots, (told,), lambda: companies(scene, told, {}))
+    at_work = kept.make("works", "", "", (given,), lambda: works(public))
+    held = speakers(view["summits"], at_work, view["seat"], "hand")
     found["f-summits"] = kept.draw(
         "co2/summits",
         lang,
@@ -62,7 +52,7 @@ def fragments(
         given["summits"],
         lambda: summits(VOICE, public["summits"], public["summits_left"], held, names, lang),
     )
-    found |= _own(view, sheet, names, lang, kept, printed)
+    found |= _own(view, sheet, names, lang, kept, printed, at_work)
     return found
 
 
@@ -131,18 +121,20 @@ def _board(
     return found
 
 
-def _own(view: Co2View, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+def _own(
+    view: Co2View, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str, at_work: Sequence[Work]
+) -> dict[str, str]:
     """What each sees for themselves, and a spectator instead of it."""
     me, players = view["seat"], view["players"]
     if me is None:
         left = supply(view["fossils_left"], view["tech_left"], view["market"])
         drawn = kept.draw("co2/mine", lang, me, left, lambda: left)
-        own: object = (players, names)
+        own: object = ([[player.get(part) for part in SHOWN] for player in players], names)
     else:
         owned = holdings(view, me, names, "\ue000")
         drawn = kept.draw("co2/mine", lang, me, owned, lambda: mine(owned, lang))
         own = [players[me][part] for part in HELD]
     return {
-        "f-mine": drawn.replace("\ue000", target(works(view), first_slot(view))),
+        "f-mine": drawn.replace("\ue000", target(at_work, first_slot(view))),
         "f-hand": kept.draw("co2/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
     }

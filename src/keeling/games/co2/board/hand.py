@@ -20,6 +20,7 @@ _GOAL_GLYPHS: Final = {
 
 
 HELD: Final = ("pack", "lobby", "goal", "goal_discarded")  # all that one's own hand is drawn from
+SHOWN: Final = ("plants", "lobby_cards", "pack_cards", "goal_discarded", "goal")  # and what a spectator has instead
 
 
 def hand(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:

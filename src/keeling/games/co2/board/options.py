@@ -16,11 +16,16 @@ ICONS: Final = {
     "ending": "event",
 }  # fmt: skip
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")
-_GLYPHS: Final = {
+_PLAIN: Final = {
     "hand": "scientist", "own": "permit", "money": "money", "tech": "tech", "research": "research", "permit": "permit",
     "vp": "vp", "move": "scientist", "expertise": "disc", "discount": "money", "main": "lobby", "minor": "lobby",
     "score": "vp", "cash": "money", "summit": "summit",
 }  # fmt: skip
+# The symbol of a word and the colour class it lies on, if any.
+GLYPHS: Final = {word: [name, ""] for word, name in _PLAIN.items()} | {
+    word: [word, f"e-{word}"] for word in (*ENERGIES, *FOSSILS)
+}
+DONE: Final = "ui.web.turn-done"  # what a turn asks when it may be ended: the main action has been taken
 
 
 def words(sheet: Sheet, lang: str) -> dict[str, str]:
@@ -32,14 +37,3 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
     return said | {"take permit": VOICE.word("permit", lang)}
-
-
-def done(lang: str) -> str:
-    """What a turn asks when it may be ended: the main action has been taken."""
-    return text("ui.web.turn-done", lang)
-
-
-def glyphs() -> dict[str, list[str]]:
-    """The symbol of a word and the colour class it lies on, if any."""
-    drawn = {word: [word, f"e-{word}"] for word in (*ENERGIES, *FOSSILS)}
-    return {word: [name, ""] for word, name in _GLYPHS.items()} | drawn

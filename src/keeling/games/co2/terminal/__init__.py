@@ -9,13 +9,12 @@ from rich.console import Group, RenderableType
 from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
 from keeling.games.co2.terminal.hand import hand
-from keeling.games.co2.terminal.hints import hint
 from keeling.games.co2.terminal.people import people, status
 from keeling.games.co2.terminal.regions import world
-from keeling.games.co2.terminal.scene import Scene
 from keeling.games.co2.terminal.side import climate, market, summits, un_goals
 from keeling.games.co2.terminal.top import legend, top
 from keeling.games.co2.terminal.tracks import tracks
+from keeling.games.co2.terminal.words import SIGNS, Scene
 
 _WIDE: Final = 132
 _SIDE: Final = 40
@@ -50,4 +49,4 @@ def _small(scene: Scene) -> list[RenderableType]:
     return [world(scene, scene.width), tracks(scene), side, people(scene), un_goals(scene)]
 
 
-BOARD: Final = Board(draw, status, hint)
+BOARD: Final = Board(draw, status, SIGNS)

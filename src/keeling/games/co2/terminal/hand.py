@@ -8,7 +8,7 @@ from rich.text import Text
 
 from keeling.cli.boards.cards import own_hand
 from keeling.games.co2.card_texts import describe_goal, describe_lobby
-from keeling.games.co2.terminal.scene import Scene
+from keeling.games.co2.terminal.words import Scene
 from keeling.games.co2.voice import t
 from keeling.locale import spoken
 

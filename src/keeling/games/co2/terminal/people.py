@@ -12,8 +12,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
 from keeling.cli.boards.people import name
-from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.words import energy
+from keeling.games.co2.terminal.words import Scene, energy
 from keeling.games.co2.view_types import CompanyView
 from keeling.games.co2.voice import t
 

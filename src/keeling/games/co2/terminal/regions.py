@@ -11,8 +11,7 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
-from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.words import energies, energy, slot
+from keeling.games.co2.terminal.words import Scene, energies, energy, slot
 from keeling.games.co2.view_types import ProjectView, RegionView
 from keeling.games.co2.voice import t, w
 from keeling.games.co2_family.view_types import SpaceView

@@ -12,8 +12,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import DONE, EVENT, PERMIT, POINTS, TECH, mark
 from keeling.core.sheet import Sheet
-from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.words import FOSSILS, energies, energy
+from keeling.games.co2.terminal.words import FOSSILS, Scene, energies, energy
 from keeling.games.co2.voice import t, w
 
 

@@ -7,8 +7,7 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.people import with_player
-from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.words import FOSSILS
+from keeling.games.co2.terminal.words import FOSSILS, Scene
 from keeling.games.co2.voice import t, w
 
 

@@ -9,8 +9,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
 from keeling.core.sheet import Sheet
-from keeling.games.co2.terminal.scene import Scene
-from keeling.games.co2.terminal.words import ENERGIES, energy
+from keeling.games.co2.terminal.words import ENERGIES, Scene, energy
 from keeling.games.co2.voice import t, w
 from keeling.locale import capital
 

@@ -1,4 +1,4 @@
-"""Short words and colours of CO₂ for the terminal."""
+"""What is drawn, and the short words, signs and colours of CO₂ for the terminal."""
 
 from __future__ import annotations
 
@@ -6,15 +6,24 @@ from typing import Final
 
 from rich.text import Text
 
+from keeling.cli import boards
 from keeling.cli.boards.frames import row
-from keeling.cli.boards.marks import MONEY, PERMIT, SCIENTIST, TECH
+from keeling.cli.boards.marks import EVENT, MONEY, PERMIT, POINTS, SCIENTIST, TECH
+from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import t
 
+Scene = boards.Scene[Co2View]
 ENERGIES: Final = {
     "forestation": "#3f9a63", "solar": "#cf9a1d", "fusion": "#7f7ce0", "biomass": "#8d9a2b", "recycling": "#2f9aa2",
 }  # fmt: skip
 FOSSILS: Final = {"coal": "█", "oil": "▓", "gas": "▒"}  # worst first, as on the gauge
 _SLOTS: Final = {"money": MONEY, "tech": TECH, "permit": PERMIT, "research": SCIENTIST}
+
+# The signs of what is counted in prices.
+SIGNS: Final = {
+    "money": MONEY, "tech": TECH, "permit": PERMIT, "vp": POINTS, "scientist": SCIENTIST, "co2": "ppm ",
+    "ending": EVENT,
+}  # fmt: skip
 
 
 def energy(name: str) -> Text:

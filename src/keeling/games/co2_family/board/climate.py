@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.view_types import RegionSeen
+
+
+class Segment(NamedTuple):
+    """A cause as a part of a bar, from where to where in ppm."""
+
+    word: str
+    ppm: int
+    start: int
+    to: int
 
 
 def causes(regions: Mapping[str, RegionSeen], fossils: Sheet) -> dict[str, int]:
@@ -18,14 +28,14 @@ def causes(regions: Mapping[str, RegionSeen], fossils: Sheet) -> dict[str, int]:
     return ppm
 
 
-def segments(ppm: Mapping[str, int], base: int = 0) -> list[dict[str, object]]:
+def segments(ppm: Mapping[str, int], base: int = 0) -> tuple[Segment, ...]:
     """The causes as parts of a bar that begins at a base."""
-    parts: list[dict[str, object]] = []
+    parts: list[Segment] = []
     total = base
     for word, amount in ppm.items():
-        parts.append({"word": word, "ppm": amount, "from": total, "to": total + amount})
+        parts.append(Segment(word, amount, total, total + amount))
         total += amount
-    return parts
+    return tuple(parts)
 
 
 def events(now: str | None, after: str | None, co2: int, line: int) -> dict[str, object]:

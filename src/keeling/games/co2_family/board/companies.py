@@ -7,7 +7,7 @@ from functools import partial
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.view_types import PlayerSeen, RegionSeen
-from keeling.web.render import SLOTS, Kept, compose
+from keeling.web.scene import Scene, V
 
 Row = dict[str, object]
 
@@ -33,23 +33,12 @@ def common(seat: int, player: PlayerSeen, regions: Mapping[str, RegionSeen], she
     }
 
 
-def strip(game: str, seats: Sequence[Row], shown: Sequence[str], lang: str, kept: Kept, head: Row) -> str:
-    """The phone's strip of seats; its frame seldom changes, only the rows do."""
-    rows = [
-        (f"seat-p{at}", kept.draw(f"{game}/seat", lang, at, [one[key] for key in shown], partial(dict, s=one)))
-        for at, one in enumerate(seats, 1)
-    ]
-    given = {"rows": SLOTS[0], "count": len(seats), **head}
-    return compose(kept.draw(f"{game}/seats", lang, "", given, lambda: given), rows)
-
-
-def companies(game: str, seats: Sequence[Row], bots: Sequence[bool], lang: str, kept: Kept, head: Row) -> str:
+def companies(scene: Scene[V], seats: Sequence[Row], head: Row) -> str:
     """The table of players, and what each has built; a choice seldom changes more than one row."""
     rows, built = [], []
     for at, one in enumerate(seats):
-        drawn = kept.draw(f"{game}/player", lang, (at, bots[at]), one, partial(dict, s=one | {"bot": bots[at]}))
-        rows.append((f"row-p{at + 1}", drawn))
+        bot = scene.bots[at]
+        rows.append((f"row-p{at + 1}", scene.draw("player", (at, bot), one, partial(dict, s=one | {"bot": bot}))))
         given = (one["name"], one["built"], one["rules"])
-        built.append((f"cos-p{at + 1}", kept.draw(f"{game}/company", lang, at, given, partial(dict, s=one))))
-    frame = kept.draw(f"{game}/players", lang, "", head, lambda: {"rows": SLOTS[0], "cos": SLOTS[1], **head})
-    return compose(frame, rows, built)
+        built.append((f"cos-p{at + 1}", scene.draw("company", at, given, partial(dict, s=one))))
+    return scene.frame("players", "", head, rows, built)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.board.ending import ending
 from keeling.games.factories.board.fragments import NAMES, fragments
-from keeling.games.factories.board.options import glyphs, words
+from keeling.games.factories.board.options import GLYPHS, words
 from keeling.games.factories.board.signs import ICONS, SIGNS
 
-__all__ = ["ICONS", "NAMES", "SIGNS", "ending", "fragments", "glyphs", "words"]
+__all__ = ["GLYPHS", "ICONS", "NAMES", "SIGNS", "fragments", "words"]

@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from keeling import locale
-from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
-from keeling.locale.translator import card_name, card_row
 from keeling.web.effect_cards import EffectPictures, Row
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
-from keeling.web.render import once
-
-
-class CardFace(TypedDict):
-    """A card as the templates show it."""
-
-    no: int
-    deck: str
-    icon: str
-    title: str
-    rows: list[list[Markup]]
-    label: str
-    about: str
-
-
-@once
-def card(sheet: Sheet, no: int, lang: str) -> CardFace:
-    """A card by its number."""
-    deck = next(deck.name for deck in CARDS if deck.holds(no))
-    title = card_name(no, lang, sheet)
-    return {
-        "no": no,
-        "deck": deck,
-        "icon": GOODS.get(deck, deck),
-        "title": title,
-        "rows": PICTURES.halves(card_row(sheet, no) or {"effects": []}, lang),
-        "label": f"{title}: {locale.describe_card(sheet, no, lang)}",
-        "about": VOICE.flavour(no, lang, sheet),
-    }
 
 
 class _Pictures(EffectPictures):
@@ -66,4 +34,5 @@ class _Pictures(EffectPictures):
         return Markup("{}<b>{}</b>").format(sign(do), escape(amount))
 
 
-PICTURES: Final = _Pictures(VOICE, MEASURES, "fc-turn")
+PICTURES: Final = _Pictures(VOICE, CARDS, GOODS, MEASURES, "fc-turn")
+faces = PICTURES.faces

@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from keeling.core.sheet import Sheet
-from keeling.games.factories.board.cards import card
+from keeling.games.factories.board.cards import faces
 from keeling.games.factories.view_types import DealView, FactoriesView, PlayerView, SideView, amounts
-from keeling.games.factories.voice import VOICE
-from keeling.games.factories.words import GOODS
+from keeling.games.factories.words import TRADED
+from keeling.web.scene import Scene
 
-_TRADED: Final = (*GOODS, "money")
+_DEALT: Final = ("goods", "money", "certificates", "components")  # all that a form is made from
 
 
-def deal(view: FactoriesView, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
-    """All that the panel may have to show; the client shows the form only to whoever is asked to fill it in."""
-    me, offer = view["seat"], view["deal"]
-    base: dict[str, object] = {
-        "me": me,
-        "names": names,
-        "offers": view["turn"]["offers"],
-        "most": sheet["turn"]["trade"],
-        "offer": None,
-    }
+def deal(scene: Scene[FactoriesView]) -> str:
+    """The panel of deals: the same for all but the one who may make an offer, and for whoever may answer it."""
+    view, me, offer = scene.view, scene.view["seat"], scene.view["deal"]
     if offer is None:
         mine = me is not None and view["active"] == me
-        others = [seat for seat in range(view["seats"]) if mine and seat != me]
-        return base | {"others": others, "mine": mine}
-    maker, partner = offer["maker"], offer["partner"]
-    sides = {
-        "maker": maker,
-        "partner": partner,
-        "counter": offer["counter"],
-        "gives": _side(offer["give"], sheet, lang),
-        "gets": _side(offer["get"], sheet, lang),
-    }
-    form = _form(view, offer, sheet, lang) if maker == me else None
-    asked = me is not None and me != maker and partner in (None, me)
+        offers = view["turn"]["offers"] if mine else 0
+        others = [seat for seat in range(view["seats"]) if seat != me]
+        quiet = {"offer": None, "mine": mine, "names": scene.names, "others": others, "offers": offers}
+        return scene.draw("deal", me if mine else "quiet", offers, lambda: quiet)
+    mine, asked = offer["maker"] == me, me is not None and offer["partner"] in (None, me)
+    holdings = [[player[part] for part in _DEALT] for player in view["players"]] if mine else None
+    which = (me if mine else "asked" if asked else "watched", "offer")
+    return scene.draw("deal", which, (offer, holdings), lambda: _panel(scene, offer, mine, asked))
+
+
+def _panel(scene: Scene[FactoriesView], offer: DealView, mine: bool, asked: bool) -> dict[str, object]:
+    """The offer, the answers for those who are asked, and the form for whoever makes it."""
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
-    return base | {
-        "offer": sides, "form": form, "asked": asked, "others": [], "mine": maker == me, "answer": ", ".join(answer),
-    }  # fmt: skip
+    return {
+        "offer": {**offer, "gives": _side(scene, offer["give"]), "gets": _side(scene, offer["get"])},
+        "mine": mine,
+        "names": scene.names,
+        "most": scene.sheet["turn"]["trade"],
+        "form": _form(scene, offer) if mine else None,
+        "asked": asked and not mine,
+        "answer": ", ".join(answer),
+    }
 
 
 def _families(verb: str, side: SideView) -> list[str]:
@@ -50,41 +47,37 @@ def _families(verb: str, side: SideView) -> list[str]:
     return goods + [f"{verb} component {no}" for no in side.get("components", [])]
 
 
-def _side(side: SideView, sheet: Sheet, lang: str) -> list[dict[str, object]]:
+def _side(scene: Scene[FactoriesView], side: SideView) -> list[dict[str, object]]:
     """What one side gives, in the order of the goods."""
-    goods: list[dict[str, object]] = [
-        {"word": word, "count": count, "name": VOICE.word(word, lang)} for word, count in amounts(side).items()
-    ]
-    return goods + [
-        {"word": "component", "count": 1, "name": card(sheet, no, lang)["title"]} for no in side.get("components", [])
-    ]
+    goods = [(word, count, scene.voice.w(word)) for word, count in amounts(side).items()]
+    goods += [("component", 1, face["title"]) for face in faces(scene, side.get("components", []))]
+    return [{"word": word, "count": count, "name": name} for word, count, name in goods]
 
 
 def _held(player: PlayerView, word: str) -> int:
-    if word == "money":
-        return int(player["money"])
-    return int(player["certificates"] if word == "certificate" else player["goods"][word])
+    return (player["goods"] | {"money": player["money"], "certificate": player["certificates"]})[word]
 
 
-def _form(view: FactoriesView, offer: DealView, sheet: Sheet, lang: str) -> dict[str, object]:
+def _form(scene: Scene[FactoriesView], offer: DealView) -> dict[str, object]:
     """A row for each good with what both sides have, and the components of either."""
-    players = view["players"]
+    players, give, get = scene.view["players"], offer["give"], offer["get"]
     me = players[offer["maker"]]
-    seats = (
-        [offer["partner"]] if offer["partner"] is not None else [s for s in range(view["seats"]) if s != offer["maker"]]
-    )
+    others = [
+        player
+        for seat, player in enumerate(players)
+        if (seat != offer["maker"] if offer["partner"] is None else seat == offer["partner"])
+    ]
     rows = [
         {
-            "word": word, "have": _held(me, word), "theirs": max(_held(players[seat], word) for seat in seats),
-            "given": offer["give"].get(word, 0), "got": offer["get"].get(word, 0),
+            "word": word, "have": _held(me, word), "theirs": max(_held(other, word) for other in others),
+            "given": amounts(give).get(word, 0), "got": amounts(get).get(word, 0),
         }
-        for word in _TRADED
+        for word in TRADED
     ]  # fmt: skip
-    theirs = [no for seat in seats for no in players[seat]["components"]]
     return {
         "rows": rows,
-        "give_parts": [card(sheet, no, lang) for no in me["components"]],
-        "get_parts": [card(sheet, no, lang) for no in theirs],
-        "given": offer["give"].get("components", []),
-        "got": offer["get"].get("components", []),
+        "give_parts": faces(scene, me["components"]),
+        "get_parts": faces(scene, [no for other in others for no in other["components"]]),
+        "given": give.get("components", []),
+        "got": get.get("components", []),
     }

@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from keeling.core.sheet import Sheet
-from keeling.games.factories.board.cards import PICTURES, card
-from keeling.games.factories.view_types import EffectView, FactoriesView
+from keeling.games.factories.board.cards import PICTURES, faces
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.words import RESOURCES
-from keeling.locale.translator import card_name
+from keeling.web.scene import Scene
 
 
-def mine(view: FactoriesView, sheet: Sheet, who: int, names: Sequence[str], lang: str) -> dict[str, object]:
+def mine(scene: Scene[FactoriesView], who: int, own: bool) -> dict[str, object]:
     """Money, points and certificates, lasting effects, and the moves that have no place on the board."""
-    player, turn = view["players"][who], view["turn"]
-    active = view["active"] == who
+    player, turn = scene.public["players"][who], scene.public["turn"]
+    active = scene.public["active"] == who
     moves = (
         ("draw", "fc-marketing", "draw", False),
         ("use", "fc-certificate", "use 1sp $0", active and not turn["certificate_actions"]),
         ("mayor", "fc-mayor", "mayor 1", active and turn["mayor"]),
     )
-    return {
-        "mine": view["seat"] == who,
-        "seat": who,
-        "name": names[who],
-        "moves": moves,
-        "lasting": [_lasting(sheet, at, one, lang) for at, one in enumerate(player["effects"])],
-        **{key: player[key] for key in ("money", "sp", "certificates", "debt", "skips")},
-    }
+    lasting = PICTURES.lasting(scene, player["effects"])
+    return {**player, "mine": own, "seat": who, "name": scene.names[who], "moves": moves, "lasting": lasting}
 
 
-def _lasting(sheet: Sheet, at: int, effect: EffectView, lang: str) -> dict[str, object]:
-    """An effect that is in force, with the card it comes from."""
-    row = PICTURES.effect({**effect, "last": effect["turns"] or 0}, lang)
-    return {"at": at, "row": row, "title": card_name(effect["no"], lang, sheet)}
-
-
-def hand(view: FactoriesView, sheet: Sheet, who: int, lang: str) -> dict[str, object]:
+def hand(scene: Scene[FactoriesView], who: int) -> str:
     """Marketing and CSR cards, which only their owner sees, and the components in hand, which all see."""
-    player = view["players"][who]
+    view, player = scene.view, scene.view["players"][who]
     own = view["seat"] == who
     secret = [*player.get("marketing", []), *player.get("csr", [])] if own or view["ending"] else []
     first = player["factories"][0]["name"] if player["factories"] else RESOURCES[3]
-    cards = [card(sheet, no, lang) | {"words": f"play|discard {no}", "why": f"play {no}"} for no in secret]
-    cards += [
-        card(sheet, no, lang) | {"words": f"mount|discard|component {no}", "why": f"mount {no} {first}"}
-        for no in player["components"]
-    ]
     hidden = 0 if secret or own else player["marketing_cards"] + player["csr_cards"]
-    return {"cards": cards, "mine": own, "hidden": hidden}
+
+    def make() -> dict[str, object]:
+        words = [(no, f"play|discard {no}", f"play {no}") for no in secret]
+        words += [(no, f"mount|discard|component {no}", f"mount {no} {first}") for no in player["components"]]
+        cards = [faces(scene, [no])[0] | {"words": word, "why": why} for no, word, why in words]
+        return {"cards": cards, "mine": own, "hidden": hidden}
+
+    return scene.draw("hand", own, (secret, player["components"], first, hidden), make)

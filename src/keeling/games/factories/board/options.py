@@ -16,20 +16,19 @@ _CARD_VERBS: Final = {
 }  # fmt: skip
 OTHERS: Final = {"all": "person", "dump": "fc-dump", "clean counter": "fc-pollution"}
 UNNAMED: Final = ("first", "second", "run all")  # the option itself says what they do
+# The symbol of a word and the colour class it lies on, if any.
+GLYPHS: Final = {
+    **{word: [name, ""] for word, name in (OTHERS | {"money": "money"}).items()},
+    **{word: [name, f"g-{word}"] for word, name in GOODS.items()},
+    **{f"{verb} {kind}": [name, f"k-{kind}"] for verb in _FACTORY_VERBS for kind, name in KINDS.items()},
+}
 
 
 def words(sheet: Sheet, lang: str) -> dict[str, str]:
     """What every thing in a move is called; some mean another one after some verb, and cards go by their names."""
     said = {word: VOICE.word(word, lang) for word in dict.fromkeys((*TRADED, *UNITS))} | dict.fromkeys(UNNAMED, "")
     said |= {word: text(f"ui.web.factories.word.{word.split()[-1]}", lang) for word in OTHERS}
-    said |= {f"{verb} {kind}": text(f"ui.fac.kind.{kind}", lang) for verb in _FACTORY_VERBS for kind in FACTORIES}
+    said |= {f"{verb} {kind}": VOICE.word(kind, lang, "kind") for verb in _FACTORY_VERBS for kind in FACTORIES}
     for verb, decks in _CARD_VERBS.items():
         said |= {f"{verb} {row['no']}": card_name(row["no"], lang, sheet) for deck in decks for row in sheet[deck]}
     return said
-
-
-def glyphs() -> dict[str, list[str]]:
-    """The symbol of a word and the colour class it lies on, if any."""
-    found = {word: [name, ""] for word, name in (OTHERS | {"money": "money"}).items()}
-    found |= {word: [name, f"g-{word}"] for word, name in GOODS.items()}
-    return found | {f"{verb} {kind}": [name, f"k-{kind}"] for verb in _FACTORY_VERBS for kind, name in KINDS.items()}

@@ -4,117 +4,72 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TypedDict
+from typing import Final
 
-from keeling.core.sheet import Sheet
-from keeling.games.factories.board.cards import card
+from keeling.games.factories.board.cards import faces
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.view_types import FactoriesView
-from keeling.games.factories.voice import VOICE, text
-from keeling.games.factories.words import FACTORIES
 from keeling.locale import capital
-from keeling.web.render import SLOTS, Kept, compose, print_of
+from keeling.web.scene import Scene
+
+_ROW: Final = (  # all that a player's row is drawn from
+    "kinds", "factories", "goods", "limits", "plan", "plan_energy", "money", "sp", "waste", "certificates",
+    "components", "debt", "skips", "marketing_cards", "csr_cards",
+)  # fmt: skip
 
 
-class Person(TypedDict):
-    """A player's figures, as the rows show them."""
-
-    seat: int
-    name: str
-    turn: bool
-    kinds: list[tuple[str, int]]
-    stopped: int
-    mounted: list[int]
-    goods: list[tuple[str, int]]
-    dump: int
-    plan: list[tuple[str, int]]
-    short: bool
-    money: int
-    sp: int
-    waste: int
-    certificates: int
-    components: list[int]
-    debt: int
-    skips: bool
-    marketing_cards: int
-    csr_cards: int
-    plan_energy: int
+def _order(view: FactoriesView) -> Sequence[int]:
+    return view["order"] or range(view["seats"])
 
 
-def seats(view: FactoriesView, names: Sequence[str]) -> list[Person]:
-    """Everybody's figures, by seat."""
-    return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "turn": seat == view["active"],
-            "kinds": [(kind, one["kinds"][kind]["factories"]) for kind in FACTORIES if kind in one["kinds"]],
-            "stopped": sum(factory["stopped"] for factory in one["factories"]),
-            "mounted": [factory["component"] for factory in one["factories"] if factory["component"]],
-            "goods": [(good, count) for good, count in one["goods"].items() if count],
-            "dump": one["limits"]["dump"],
-            "plan": list(one["plan"].items()),
-            "short": plan_of(one).lacking > 0,
-            "money": one["money"],
-            "sp": one["sp"],
-            "waste": one["waste"],
-            "certificates": one["certificates"],
-            "components": one["components"],
-            "debt": one["debt"],
-            "skips": one["skips"],
-            "marketing_cards": one["marketing_cards"],
-            "csr_cards": one["csr_cards"],
-            "plan_energy": one["plan_energy"],
-        }
-        for seat, one in enumerate(view["players"])
-    ]
+def _player(scene: Scene[FactoriesView], seat: int) -> dict[str, object]:
+    """A player by name, and whether it is their turn."""
+    named = {"seat": seat, "name": scene.names[seat], "turn": seat == scene.public["active"]}
+    return {**scene.public["players"][seat], **named}
 
 
-def strip(view: FactoriesView, people: Sequence[Person], lang: str, kept: Kept) -> str:
-    """The phone's strip of seats, in turn order; its frame is always the same."""
-    count = len(people)
-    made = []
-    for seat in view["order"] or range(count):
-        one = people[seat]
-        given = (one["name"], one["turn"], one["sp"], one["money"])
-        drawn = kept.draw("factories/seat", lang, seat, given, partial(dict, s=one))
-        made.append((f"seat-p{seat + 1}", drawn))
-    return compose(kept.draw("factories/seats", lang, "", count, lambda: {"rows": SLOTS[0], "count": count}), made)
+def strip(scene: Scene[FactoriesView]) -> str:
+    """The phone's strip of seats, in turn order."""
+    return scene.strip([_player(scene, seat) for seat in _order(scene.public)], ("turn", "sp", "money"), {})
 
 
-def rows(
-    view: FactoriesView, people: Sequence[Person], bots: Sequence[bool], sheet: Sheet, lang: str, kept: Kept
-) -> str:
+def rows(scene: Scene[FactoriesView]) -> str:
     """The players in turn order, a row for each; a choice seldom changes more than one."""
     made = []
-    for place, seat in enumerate(view["order"] or range(len(people)), 1):
-        given = (people[seat], print_of(sheet))
-        make = partial(_row, people[seat], place, bots[seat], sheet, lang)
-        drawn = kept.draw("factories/player", lang, (seat, bots[seat], place), given, make)
+    for place, seat in enumerate(_order(scene.public), 1):
+        player = _player(scene, seat)
+        which, given = (seat, scene.bots[seat], place), (player["turn"], [player[part] for part in _ROW])
+        drawn = scene.draw("player", which, given, partial(_row, scene, seat, place))
         made.append((f"row-p{seat + 1}", drawn))
-    return compose(kept.draw("factories/players", lang, "", "", lambda: {"rows": SLOTS[0]}), made)
+    return scene.frame("players", "", {}, made)
 
 
-def _row(player: Person, place: int, bot: bool, sheet: Sheet, lang: str) -> dict[str, object]:
-    parts = [card(sheet, no, lang) for no in (*player["mounted"], *player["components"])]
-    plan = ", ".join(f"{count} {VOICE.word(unit, lang)}" for unit, count in player["plan"])
-    energy = text("ui.web.factories.plan.energy", lang, energy=player["plan_energy"])
-    more = {"place": place, "parts": parts, "plan_label": f"{plan} ({energy})" if plan else ""}
-    return {"s": {**player, **more, "bot": bot}}
+def _row(scene: Scene[FactoriesView], seat: int, place: int) -> dict[str, object]:
+    player, voice = scene.public["players"][seat], scene.voice
+    mounted = [factory["component"] for factory in player["factories"] if factory["component"]]
+    plan = ", ".join(f"{count} {voice.w(unit)}" for unit, count in player["plan"].items())
+    energy = voice.t("ui.web.factories.plan.energy", energy=player["plan_energy"])
+    more = {
+        "place": place,
+        "bot": scene.bots[seat],
+        "short": plan_of(player).lacking > 0,
+        "parts": faces(scene, [*mounted, *player["components"]]),
+        "plan_label": f"{plan} ({energy})" if plan else "",
+    }
+    return {"s": _player(scene, seat) | more}
 
 
-def track(view: FactoriesView, names: Sequence[str], lang: str) -> dict[str, object]:
+def track(scene: Scene[FactoriesView]) -> dict[str, object]:
     """The track of points up to the goal, with everybody on it."""
-    goal = view["goal"]
-    stands: dict[int, list[int]] = {}
-    for seat in view["order"] or range(view["seats"]):
-        stands.setdefault(min(view["players"][seat]["sp"], goal), []).append(seat)
-    told = ", ".join(f"{name} {view['players'][seat]['sp']}" for seat, name in enumerate(names))
+    view, goal = scene.public, scene.public["goal"]
+    points = [player["sp"] for player in view["players"]]
+    told = ", ".join(f"{name} {sp}" for name, sp in zip(scene.names, points, strict=True))
     return {
-        "spaces": [(space, stands.get(space, [])) for space in range(goal + 1)],
+        "spaces": [
+            (space, [seat for seat in _order(view) if min(points[seat], goal) == space]) for space in range(goal + 1)
+        ],
         "goal": goal,
         "order": view["order"],
         "active": view["active"],
-        "names": names,
-        "label": f"{capital(text('ui.web.factories.track', lang, goal=goal))}: {told}",
+        "label": f"{capital(scene.voice.t('ui.web.factories.track', goal=goal))}: {told}",
     }

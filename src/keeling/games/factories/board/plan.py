@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from keeling.games.factories.planned import plan_of
-from keeling.games.factories.view_types import FactoriesView, PlayerView
-from keeling.games.factories.voice import text
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.words import FACTORIES, MADE
 from keeling.locale import capital
+from keeling.web.scene import Scene
 
 
-def plan(view: FactoriesView, who: int, lang: str) -> dict[str, object]:
+def plan(scene: Scene[FactoriesView], who: int, own: bool) -> dict[str, object]:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
-    player = view["players"][who]
-    limits, planned = player["limits"], plan_of(player)
-    running = [kind for kind in FACTORIES if kind in player["kinds"] and player["kinds"][kind]["running"]]
+    player = scene.public["players"][who]
+    limits, planned, units = player["limits"], plan_of(player), player["plan"]
+    kinds = [
+        {
+            "kind": kind,
+            "name": capital(scene.voice.w(kind, "kind")),
+            "energy": 0 if planned.free else figures["energy"],
+            "pollution": 0 if planned.free else figures["pollution"],
+            "units": [(unit, units.get(unit, 0)) for unit in MADE[kind]],
+        }
+        for kind, figures in player["kinds"].items()
+        if figures["running"]
+    ]
     return {
-        "mine": view["seat"] == who, "free": planned.free, "places": limits["places"], "used": planned.units,
-        "made": [(unit, player["plan"][unit]) for kind in FACTORIES for unit in MADE[kind] if unit in player["plan"]],
+        "mine": own, "free": planned.free, "places": limits["places"], "used": planned.units, "kinds": kinds,
+        "made": [(unit, units[unit]) for kind in FACTORIES for unit in MADE[kind] if unit in units],
         "held": max(0, planned.stored - player["debt"]), "need": planned.energy, "waste": planned.pollution,
         "dump": limits["dump"], "dumped": player["waste"], "short": planned.lacking > 0,
-        "over": planned.waste > limits["dump"], "kinds": [_kind(player, kind, planned.free, lang) for kind in running],
     }  # fmt: skip
-
-
-def _kind(player: PlayerView, kind: str, free: bool, lang: str) -> dict[str, object]:
-    own = player["kinds"][kind]
-    return {
-        "kind": kind,
-        "name": capital(text(f"ui.fac.kind.{kind}", lang)),
-        "energy": 0 if free else own["energy"],
-        "pollution": 0 if free else own["pollution"],
-        "units": [(unit, player["plan"].get(unit, 0)) for unit in MADE[kind]],
-    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from keeling.web.pieces import icon, tile
 
@@ -27,10 +27,7 @@ PLAIN: Final = {
     "points": "vp", "certificates": "fc-certificate", "certificate-money": "fc-certificate", "burning": "gas",
     "build-wood": "fc-wood", "build-steel": "fc-steel", "yield": "fc-turn",
 }  # fmt: skip
-MEASURES: Final = {
-    **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "waste": "fc-waste", "sp": "vp", "money": "money",
-    "cpc": "fc-pollution", "certificates": "fc-certificate", "mounted": "fc-component",
-}  # fmt: skip
+MEASURES: Final = {**PLAIN, **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "mounted": "fc-component"}
 
 
 @cache
@@ -43,6 +40,36 @@ def good(word: str, cls: str = "") -> Markup:
 def kind(word: str, cls: str = "") -> Markup:
     """A kind of factory on its tone."""
     return tile(KINDS[word], f"k-{word}", cls)
+
+
+@cache
+def units(word: str, count: int, own: bool) -> Markup:
+    """So many of a resource side by side; one's own have ids, so that they are seen to move."""
+    keys = [f' id="u-{word}-{at}" data-flip="u-{word}"' if own else "" for at in range(count)]
+    return Markup("".join([f"<span{key}>{good(word, 'sm')}</span>" for key in keys]))
+
+
+@cache
+def heap(count: int, room: int, own: bool) -> Markup:
+    """The waste on a dump; what lies over its room is marked."""
+    keys = [f' id="waste-{at}" data-flip="waste"' if own else "" for at in range(count)]
+    over = ["over" if at >= room else "" for at in range(count)]
+    drawn = good("waste", "sm")
+    return Markup("".join([f'<span{key} class="{cls}">{drawn}</span>' for key, cls in zip(keys, over, strict=True)]))
+
+
+@cache
+def cells(count: int) -> Markup:
+    """So many places that are free."""
+    return Markup('<i class="cell"></i>' * count)
+
+
+@cache
+def figure(what: str, n: int, label: str) -> Markup:
+    """How many of something a player has, behind its symbol and with its name for ears."""
+    name = escape(label)
+    dim = "" if n else " z"
+    return Markup(f'<span class="pf {dim}" title="{name}">{icon(what, "i14")}{n}<span class="sr"> {name}</span></span>')
 
 
 def sign(word: str) -> Markup:

@@ -2,124 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board.cards import card
-from keeling.games.factories.view_types import FactoriesView, FactoryView, PlayerView
-from keeling.games.factories.voice import VOICE, text
-from keeling.games.factories.words import FACTORIES, MADE, RESOURCES
-from keeling.locale import capital
-from keeling.web.render import Kept, print_of
+from keeling.games.factories.board.cards import faces
+from keeling.games.factories.view_types import Amounts, FactoriesView, FactoryView
+from keeling.games.factories.words import FACTORIES, MADE
+from keeling.locale import Translator, capital
+from keeling.web.scene import Scene
 
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
 
 
-def gauge(view: FactoriesView, sheet: Sheet, lang: str) -> dict[str, object]:
+def gauge(scene: Scene[FactoriesView]) -> dict[str, object]:
     """The common counter: a cell for each unit, the fatal one at the end."""
-    cpc, limit = view["cpc"], view["cpc_limit"]
+    cpc, limit, t = scene.public["cpc"], scene.public["cpc_limit"], scene.voice.t
     left = limit - cpc
-    level = "lost" if left < 0 else "danger" if left < _WARN else "watch" if left < 2 * _WARN else "calm"
-    label = text("ui.web.factories.commons.label", lang, cpc=cpc, limit=limit)
-    note = text("ui.web.factories.commons.left", lang, count=left + 1) if 0 <= left < _WARN else ""
     return {
-        "cpc": cpc, "limit": limit, "level": level, "label": label, "note": note, "next": sheet["round"]["cpc"],
-        "watch": limit - 2 * _WARN, "danger": limit - _WARN,
+        "cpc": cpc, "limit": limit, "label": t("ui.web.factories.commons.label", cpc=cpc, limit=limit),
+        "level": "lost" if left < 0 else "danger" if left < _WARN else "watch" if left < 2 * _WARN else "calm",
+        "note": t("ui.web.factories.commons.left", count=left + 1) if 0 <= left < _WARN else "",
+        "next": scene.sheet["round"]["cpc"], "watch": limit - 2 * _WARN, "danger": limit - _WARN,
     }  # fmt: skip
 
 
-def scene(view: FactoriesView) -> dict[str, object]:
-    """The sky over the town: how high the haze stands, from nothing to all."""
-    return {"haze": min(1.0, view["cpc"] / (view["cpc_limit"] + 1))}
-
-
-def lots(view: FactoriesView, sheet: Sheet, who: int, lang: str, kept: Kept, key: str = "") -> list[tuple[str, str]]:
+def lots(scene: Scene[FactoriesView], who: int, key: str = "") -> list[tuple[str, str]]:
     """The five lots; a key stands before the ids of works that are only looked at."""
-    player = view["players"][who]
-    part = next(iter(player["components"]), sheet["component"][0]["no"])
+    player = scene.public["players"][who]
+    part = next(iter(player["components"]), scene.sheet["component"][0]["no"])
+    given = ([player[what] for what in ("kinds", "factories", "plan", "costs")], part)
+    return scene.make("lots", (who, key), given, lambda: _lots(scene, who, part, key))
+
+
+def _lots(scene: Scene[FactoriesView], who: int, part: int, key: str) -> list[tuple[str, str]]:
+    player = scene.public["players"][who]
     made = []
     for kind in FACTORIES:
         sites = [site for site in player["factories"] if site["kind"] == kind]
         plan = [player["plan"].get(unit) for unit in MADE[kind]]
-        given = (player["kinds"].get(kind), sites, plan, player["costs"][kind], part, print_of(sheet))
-        make = partial(_filled, player, sheet, kind, part, lang, key)
-        made.append((f"{key}plot-{kind}", kept.draw("factories/lot", lang, (who, kind, key), given, make)))
+        given = (player["kinds"].get(kind), sites, plan, player["costs"][kind], part)
+        make = partial(_lot, scene, who, kind, sites, part, key)
+        made.append((f"{key}plot-{kind}", scene.draw("lot", (who, kind, key), given, make)))
     return made
 
 
-def _filled(player: PlayerView, sheet: Sheet, kind: str, part: int, lang: str, key: str) -> dict[str, object]:
-    return {"l": _lot(player, sheet, kind, part, lang), "key": key}
-
-
-def _lot(player: PlayerView, sheet: Sheet, kind: str, part: int, lang: str) -> dict[str, object]:
-    printed = sheet["factories"][kind]
-    own = player["kinds"].get(kind)
-    sites = [
-        {
-            "name": site["name"],
-            "label": _site(site, sheet, lang),
-            "stopped": site["stopped"],
-            "card": card(sheet, site["component"], lang) if site["component"] else None,
-            "why": f"remove {site['name']}" if site["component"] else f"mount {part} {site['name']}",
-        }
-        for site in player["factories"]
-        if site["kind"] == kind
-    ]
-    energy, pollution = (
-        (own["energy"], own["pollution"]) if own and own["running"] else (printed["energy"], printed["pollution"])
-    )
-    cost = list(player["costs"][kind].items())
-    return {
-        "kind": kind, "name": capital(text(f"ui.fac.kind.{kind}", lang)), "sites": sites, "count": len(sites),
-        "idle": own is not None and not own["running"], "energy": energy, "pollution": pollution, "made": MADE[kind],
-        "plan": [(unit, player["plan"][unit]) for unit in MADE[kind] if player["plan"].get(unit)],
-        "cost": cost, "sp": printed["sp"], "special": _special(printed, lang),
-        "label": _told(kind, len(sites), energy, pollution, cost, printed["sp"], lang),
+def _lot(
+    scene: Scene[FactoriesView], who: int, kind: str, sites: list[FactoryView], part: int, key: str
+) -> dict[str, object]:
+    player, printed, voice = scene.public["players"][who], scene.sheet["factories"][kind], scene.voice
+    own, cost = player["kinds"].get(kind), player["costs"][kind]
+    figures = own if own and own["running"] else printed
+    lot = {
+        "kind": kind, "name": capital(voice.w(kind, "kind")), "count": len(sites), "made": MADE[kind],
+        "sites": [_site(scene, site, part) for site in sites], "idle": own is not None and not own["running"],
+        "energy": figures["energy"], "pollution": figures["pollution"], "cost": list(cost.items()),
+        "sp": printed["sp"], "special": _special(printed, voice),
     }  # fmt: skip
+    return {"l": lot | {"label": _told(voice, cost, kind, lot["count"], figures, printed["sp"])}, "key": key}
 
 
-def _site(site: FactoryView, sheet: Sheet, lang: str) -> str:
-    """A place for a component in a sentence, for ears."""
-    held = (
-        card(sheet, site["component"], lang)["label"] if site["component"] else text("ui.web.factories.no-part", lang)
-    )
-    stopped = f", {text('ui.web.factories.stopped', lang)}" if site["stopped"] else ""
-    return f"{capital(VOICE.word(site['name'], lang, 'factory'))}: {held}{stopped}"
+def _site(scene: Scene[FactoriesView], site: FactoryView, part: int) -> dict[str, object]:
+    """A place for a component, with a sentence for ears."""
+    name, voice = site["name"], scene.voice
+    card = faces(scene, [site["component"]])[0] if site["component"] else None
+    held = card["label"] if card else voice.t("ui.web.factories.no-part")
+    stopped = f", {voice.t('ui.web.factories.stopped')}" if site["stopped"] else ""
+    label = f"{capital(voice.w(name, 'factory'))}: {held}{stopped}"
+    return {**site, "label": label, "card": card, "why": f"remove {name}" if card else f"mount {part} {name}"}
 
 
-def _special(printed: Sheet, lang: str) -> str:
+def _special(printed: Sheet, voice: Translator) -> str:
     if printed["dump"]:
-        return text("ui.web.factories.special.dump", lang, amount=printed["dump"])
-    return text("ui.web.factories.special.only", lang, amount=printed["only_sp"]) if printed["only_sp"] else ""
+        return voice.t("ui.web.factories.special.dump", amount=printed["dump"])
+    return voice.t("ui.web.factories.special.only", amount=printed["only_sp"]) if printed["only_sp"] else ""
 
 
-def _told(
-    kind: str, count: int, energy: int, pollution: int, cost: Sequence[tuple[str, int]], sp: int, lang: str
-) -> str:
+def _told(voice: Translator, cost: Amounts, kind: str, count: int, figures: Amounts, sp: int) -> str:
     """A lot in a sentence, for ears."""
     price = ", ".join(
-        f"{n} {text('ui.web.factories.energy', lang) if what == 'energy' else VOICE.word(what, lang)}"
-        for what, n in cost
+        f"{n} {voice.t('ui.web.factories.energy') if what == 'energy' else voice.w(what)}" for what, n in cost.items()
     )
-    return text(
-        "ui.web.factories.lot", lang, factory=capital(VOICE.word(kind, lang, "factory")), count=count, energy=energy,
-        pollution=pollution, cost=price, sp=sp,
+    return voice.t(
+        "ui.web.factories.lot", factory=capital(voice.w(kind, "factory")), count=count, energy=figures["energy"],
+        pollution=figures["pollution"], cost=price, sp=sp,
     )  # fmt: skip
 
 
-def store(view: FactoriesView, who: int, lang: str, key: str = "") -> dict[str, object]:
+def store(scene: Scene[FactoriesView], who: int, own: bool, key: str = "") -> dict[str, object]:
     """What lies in the store and on the dump, each in its cells, and what may be done about waste."""
-    player = view["players"][who]
-    limits = player["limits"]
-    stored = [(good, player["goods"][good]) for good in RESOURCES]
+    player, turn = scene.public["players"][who], scene.public["turn"]
+    used = (turn["cleaned"], turn["burned"]) if scene.public["active"] == who else (False, False)
     return {
-        "mine": view["seat"] == who, "key": key,
-        "stored": limits["stored"], "storage": limits["storage"], "free": max(0, limits["storage"] - limits["stored"]),
-        "over": max(0, limits["stored"] - limits["storage"]), "goods": stored,
-        "waste": player["waste"], "dump": limits["dump"], "room": max(0, limits["dump"] - player["waste"]),
-        "full": player["waste"] > limits["dump"], "near": player["waste"] >= limits["dump"] - 2,
-        **{key: limits[key] for key in ("clean", "clean_cost", "fine")}, "burn": limits["burn_cpc"],
-        "used": (view["turn"]["cleaned"], view["turn"]["burned"]) if view["active"] == who else (False, False),
-    }  # fmt: skip
+        **player["limits"],
+        "mine": own,
+        "key": key,
+        "goods": player["goods"],
+        "waste": player["waste"],
+        "used": used,
+    }

@@ -5,32 +5,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from keeling.games.factories import words
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.production import planned_kinds
 from keeling.games.factories.rules.round import winners
 from keeling.games.factories.rules.works import dump_limit, energy_of, factories, storage_limit, stored
-from keeling.games.factories.words import (
-    CERTIFICATE,
-    COAL,
-    CSR,
-    FACTORIES,
-    GOODS_EACH,
-    KINDS_EACH,
-    MAKE_CERTIFICATE,
-    MAKE_COMPONENT,
-    MAKE_CSR,
-    RECYCLE,
-    RENEWABLE,
-    RESOURCES,
-    TECHNOLOGY,
-    UNITS_EACH,
-)
 from keeling.kit.motives import final, shares, worth
 
 HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
 FULL: Final = 7  # energy that is enough for a good turn, however many factories there are
-_NONE: Final[list[int]] = [0] * len(RESOURCES)
+_NONE: Final[list[int]] = [0] * len(words.RESOURCES)
 CERTIFIED: Final = 0.55  # certificates per place and round that a technology factory turns into points
 
 
@@ -91,8 +76,8 @@ class Standing:
         held = energy_held(t, seat)
         need = full = 0  # energy for the plan, and for all factories
         kinds = planned_kinds(t, seat)
-        for kind in range(len(FACTORIES)):
-            if t.built[seat * KINDS_EACH + kind]:
+        for kind in range(len(words.FACTORIES)):
+            if t.built[seat * words.KINDS_EACH + kind]:
                 energy = energy_of(t, seat, kind)
                 full += energy
                 if kinds >> kind & 1:
@@ -100,7 +85,7 @@ class Standing:
         runs = need <= held - t.debt[seat] or _free(t, seat)
         ready = _readiness(t, seat, held, full, runs)
         self.pace: float = 0.6 + t.factory_points * own
-        if t.built[seat * KINDS_EACH + TECHNOLOGY]:
+        if t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]:
             self.pace += CERTIFIED * places * (0.3 + 0.7 * ready)
         if seat in t.reached:
             self.rounds: float = -0.2 * t.sp[seat]
@@ -111,12 +96,12 @@ class Standing:
     def _rounds(self, t: FactoriesPosition, seat: int, missing: float, places: int, ready: float, runs: bool) -> float:
         """How many rounds a seat still needs to the goal: as it is, or by way of a technology factory (F-53)."""
         f = t.figures
-        goods, first = seat * GOODS_EACH, seat * UNITS_EACH
+        goods, first = seat * words.GOODS_EACH, seat * words.UNITS_EACH
         share = 0.85 if runs else 0.2  # of a plan without energy little is to be expected
-        have = [t.goods[goods + good] + share * t.plan[first + good] for good in range(len(RESOURCES))]
+        have = [t.goods[goods + good] + share * t.plan[first + good] for good in range(len(words.RESOURCES))]
         wealth = _wealth(t, seat, have)
         straight = missing / self.pace
-        if t.built[seat * KINDS_EACH + TECHNOLOGY]:
+        if t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]:
             return straight - 0.012 * wealth
         income = (2.0 + 1.1 * places) * (0.35 + 0.65 * ready)
         lacking = _missing(t, have)
@@ -124,7 +109,7 @@ class Standing:
         least = 1.0 + 0.03 * lacking  # a factory that could be paid for is not yet a factory
         if build < least:
             build = least + 0.1 * (build - least)
-        then = missing - build * self.pace - f.sp[TECHNOLOGY]
+        then = missing - build * self.pace - f.sp[words.TECHNOLOGY]
         after = self.pace + t.factory_points + CERTIFIED * (places + f.further_places) * 0.8
         by_way = build + max(0.5, then / after)
         return (by_way if by_way < straight else straight) - 0.004 * wealth
@@ -141,7 +126,9 @@ def _readiness(t: FactoriesPosition, seat: int, held: int, full: int, runs: bool
     """How far the energy at hand, to come and to be bought goes towards a turn of full production."""
     supply = held - t.debt[seat] + 0.25 * t.money[seat]
     if runs:
-        supply += 0.7 * (t.plan[seat * UNITS_EACH + COAL] + t.plan[seat * UNITS_EACH + RENEWABLE])
+        supply += 0.7 * (
+            t.plan[seat * words.UNITS_EACH + words.COAL] + t.plan[seat * words.UNITS_EACH + words.RENEWABLE]
+        )
     if full > FULL:
         full = FULL
     elif full < 1:
@@ -151,13 +138,13 @@ def _readiness(t: FactoriesPosition, seat: int, held: int, full: int, runs: bool
 
 def _points(t: FactoriesPosition, seat: int, own: int, waste: int, over: int, runs: bool) -> float:
     """Points had and as good as had, less what is about to go wrong."""
-    has = t.sp[seat] + 0.9 * t.goods[seat * GOODS_EACH + CERTIFICATE]
+    has = t.sp[seat] + 0.9 * t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]
     has += 0.35 * t.marketing[seat].bit_count() + 0.8 * t.csr[seat].bit_count() + 0.3 * t.parts[seat].bit_count()
     if 1 in t.site_halt or t.site_part.count(-1) < len(t.site_part):
         for site, owner in enumerate(t.site_owner):
             if owner == seat:
                 has += (0.7 if t.site_part[site] >= 0 else 0.0) - (0.4 if t.site_halt[site] else 0.0)
-    planned = t.plan[seat * UNITS_EACH + MAKE_CERTIFICATE]
+    planned = t.plan[seat * words.UNITS_EACH + words.MAKE_CERTIFICATE]
     if planned:
         has += planned * (0.75 if runs else 0.1)
     has -= 0.05 * t.waste[seat] + 0.05 * t.debt[seat]
@@ -172,7 +159,7 @@ def _points(t: FactoriesPosition, seat: int, own: int, waste: int, over: int, ru
 
 def _missing(t: FactoriesPosition, have: list[float]) -> float:
     """The money's worth of goods that a technology factory still takes (F-30); what is held counts more."""
-    need = t.figures.cost[TECHNOLOGY]
+    need = t.figures.cost[words.TECHNOLOGY]
     cost = 0.0
     for good in range(4):
         cost += t.price[good] * (need[good] - 1.2 * (have[good] if have[good] < need[good] else need[good]))
@@ -181,18 +168,18 @@ def _missing(t: FactoriesPosition, have: list[float]) -> float:
 
 def _wealth(t: FactoriesPosition, seat: int, have: list[float]) -> float:
     """Money, goods beyond what the technology factory takes, and what else the plan brings if there is energy."""
-    need = _NONE if t.built[seat * KINDS_EACH + TECHNOLOGY] else t.figures.cost[TECHNOLOGY]
+    need = _NONE if t.built[seat * words.KINDS_EACH + words.TECHNOLOGY] else t.figures.cost[words.TECHNOLOGY]
     worth = float(t.money[seat])
-    for good in range(len(RESOURCES)):
+    for good in range(len(words.RESOURCES)):
         spare = have[good] - need[good] if good < 4 else have[good]
         if spare > 0:
             worth += (t.price[good] - 1.3) * spare
-    first = seat * UNITS_EACH
-    if t.plan[first + RECYCLE]:
-        worth += 0.8 * min(t.plan[first + RECYCLE], t.waste[seat] + 1)
-    if t.plan[first + MAKE_CSR]:
-        worth += 3.0 * min(t.plan[first + MAKE_CSR], t.figures.hand_limit[CSR] - t.csr[seat].bit_count())
-    if t.plan[first + MAKE_COMPONENT] and not t.parts[seat]:
+    first = seat * words.UNITS_EACH
+    if t.plan[first + words.RECYCLE]:
+        worth += 0.8 * min(t.plan[first + words.RECYCLE], t.waste[seat] + 1)
+    if t.plan[first + words.MAKE_CSR]:
+        worth += 3.0 * min(t.plan[first + words.MAKE_CSR], t.figures.hand_limit[words.CSR] - t.csr[seat].bit_count())
+    if t.plan[first + words.MAKE_COMPONENT] and not t.parts[seat]:
         worth += 1.5
     return worth
 

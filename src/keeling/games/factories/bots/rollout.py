@@ -7,7 +7,9 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
+from keeling.games.factories import words
 from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
@@ -20,33 +22,7 @@ from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.turn import END
 from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
-from keeling.games.factories.rules.works import (
-    buy_price,
-    dump_limit,
-    energy_of,
-    planning_places,
-    running,
-    storage_limit,
-)
-from keeling.games.factories.words import (
-    CERTIFICATE,
-    COAL,
-    CONVENTIONAL,
-    EVENT,
-    GOODS_EACH,
-    KINDS_EACH,
-    MAKE_CERTIFICATE,
-    MAKER,
-    MARKETING,
-    RENEWABLE,
-    RESOURCES,
-    STEEL,
-    TECHNOLOGY,
-    UNITS,
-    UNITS_EACH,
-    WIND,
-    WOOD,
-)
+from keeling.kit.piles import any_card
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
@@ -65,8 +41,8 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     f = t.figures
     if t.actions <= 0:
         return END
-    if t.goods[seat * GOODS_EACH + CERTIFICATE] and t.certified < t.certificate_actions:
-        usable = min(t.goods[seat * GOODS_EACH + CERTIFICATE], most_uses(t, seat))
+    if t.goods[seat * words.GOODS_EACH + words.CERTIFICATE] and t.certified < t.certificate_actions:
+        usable = min(t.goods[seat * words.GOODS_EACH + words.CERTIFICATE], most_uses(t, seat))
         if usable:
             return f.use[usable][0]
     out: list[Option] = []
@@ -78,7 +54,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         if out:
             return out[-1]
     if not t.cleaned:
-        full = t.waste[seat] > dump_limit(t, seat) - 3
+        full = t.waste[seat] > works.dump_limit(t, seat) - 3
         if (full or t.cpc > f.most_cpc - 4) and t.money[seat] >= clean_cost(t, seat):
             return DUMP if full else COUNTER
     trade = _trade(t, seat)
@@ -98,23 +74,23 @@ def _trade(t: FactoriesPosition, seat: int) -> Option | None:
     most = min(5, trade_limit(t, seat))
     if most < 1:
         return None
-    cost = f.cost[TECHNOLOGY]
-    goods = t.goods[seat * GOODS_EACH : seat * GOODS_EACH + len(RESOURCES)]
-    if not t.built[seat * KINDS_EACH + TECHNOLOGY]:
+    cost = f.cost[words.TECHNOLOGY]
+    goods = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
+    if not t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]:
         money = t.money[seat]
         first = -1
         for good in range(4):
             missing = cost[good] - goods[good]
             if missing > 0:
-                money -= missing * buy_price(t, seat, good)
+                money -= missing * works.buy_price(t, seat, good)
                 if money < 0:
                     break
                 if first < 0:
                     first = good
         if first >= 0 and money >= 0:
             return f.buy[first][min(most, cost[first] - goods[first])]
-    if sum(goods) > storage_limit(t, seat) - 3:
-        for good in (4, RENEWABLE, STEEL, COAL, WOOD):
+    if sum(goods) > works.storage_limit(t, seat) - 3:
+        for good in (4, words.RENEWABLE, words.STEEL, words.COAL, words.WOOD):
             spare = min(most, goods[good] - (cost[good] if good < 4 else 0))
             if spare > 1:
                 return f.sell[good][spare]
@@ -123,27 +99,28 @@ def _trade(t: FactoriesPosition, seat: int) -> Option | None:
 
 def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     """Certificates if there is energy for them, else energy and what is to be built of."""
-    first = seat * UNITS_EACH
-    planned = t.plan[first : first + UNITS_EACH]
-    left = planning_places(t, seat) - sum(planned)
+    first = seat * words.UNITS_EACH
+    planned = t.plan[first : first + words.UNITS_EACH]
+    left = works.planning_places(t, seat) - sum(planned)
     if left <= 0:
         return ()
-    words = t.figures.plan
-    if running(t, seat, TECHNOLOGY) > 0 and not planned[MAKE_CERTIFICATE]:
-        if energy_held(t, seat) >= energy_of(t, seat, TECHNOLOGY):
-            return words[MAKE_CERTIFICATE][min(left, 6)]
-    if running(t, seat, WIND) > 0 and not planned[RENEWABLE]:
-        return words[RENEWABLE][left if not t.built[seat * KINDS_EACH + CONVENTIONAL] else max(1, left // 2)]
-    if running(t, seat, CONVENTIONAL) > 0:
-        for unit, share in ((COAL, 3), (STEEL, 3), (WOOD, left)):
+    units = t.figures.plan
+    if works.running(t, seat, words.TECHNOLOGY) > 0 and not planned[words.MAKE_CERTIFICATE]:
+        if energy_held(t, seat) >= works.energy_of(t, seat, words.TECHNOLOGY):
+            return units[words.MAKE_CERTIFICATE][min(left, 6)]
+    if works.running(t, seat, words.WIND) > 0 and not planned[words.RENEWABLE]:
+        others = t.built[seat * words.KINDS_EACH + words.CONVENTIONAL]
+        return units[words.RENEWABLE][max(1, left // 2) if others else left]
+    if works.running(t, seat, words.CONVENTIONAL) > 0:
+        for unit, share in ((words.COAL, 3), (words.STEEL, 3), (words.WOOD, left)):
             if not planned[unit]:
-                return words[unit][min(left, share)]
+                return units[unit][min(left, share)]
     return DONE if _any_unit(t, seat, planned) else ()
 
 
 def _any_unit(t: FactoriesPosition, seat: int, planned: list[int]) -> bool:
     """Whether a unit could still be named: else the step is over without a choice."""
-    return any(not planned[unit] and running(t, seat, MAKER[unit]) > 0 for unit in range(len(UNITS)))
+    return any(not planned[unit] and works.running(t, seat, words.MAKER[unit]) > 0 for unit in range(len(words.UNITS)))
 
 
 def produce(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -172,22 +149,17 @@ def mayor_mix(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 def draw_marketing(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """One of the cards that are left."""
-    return _drawn(t, MARKETING, rng) if t.agenda[-1][2][0] else ()
+    return _drawn(t, words.MARKETING, rng) if t.agenda[-1][2][0] else ()
 
 
 def event(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """One of the events that are left."""
-    return _drawn(t, EVENT, rng)
+    return _drawn(t, words.EVENT, rng)
 
 
 def _drawn(t: FactoriesPosition, deck: int, rng: Random) -> Option:
-    """A card of a deck, all alike."""
     left = left_in(t, deck)
-    if not left:
-        return ()
-    for _ in range((rng.getrandbits(32) * left.bit_count()) >> 32):
-        left &= left - 1
-    return t.figures.draw[deck][(left & -left).bit_length() - 1]
+    return t.figures.draw[deck][any_card(left, rng)] if left else ()
 
 
 ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Option | None]]] = {

@@ -7,17 +7,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.factories.bots.evaluation import Standing, weigh
 from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.rules.deals import (
-    COUNTER,
-    GET,
-    GIVE,
-    MAKER,
-    MONEY,
-    PARTNER,
-    PARTS,
-    holding,
-    others,
-)
+from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.offers import SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.words import CERTIFICATE, COMPONENT, FIRST, GOODS, GOODS_EACH, SEATS, TRADED
@@ -56,13 +46,13 @@ def best_swap(t: FactoriesPosition, seat: int, partners: list[int], begun: bool 
 
 def _goes_with(t: FactoriesPosition, swap: Swap) -> bool:
     """Whether a deal has all that the offer under way names already, and no other amount of it."""
-    for side, what, amount in ((GIVE, swap[0], swap[1]), (GET, swap[2], swap[3])):
-        for good in range(PARTS):
+    for side, what, amount in ((deals.GIVE, swap[0], swap[1]), (deals.GET, swap[2], swap[3])):
+        for good in range(deals.PARTS):
             named = t.deal[side + good]
             if named and (good != what or named != amount):
                 return False
-        named = t.deal[side + PARTS]
-        if named and (what != PARTS or named != 1 << amount):
+        named = t.deal[side + deals.PARTS]
+        if named and (what != deals.PARTS or named != 1 << amount):
             return False
     return True
 
@@ -72,29 +62,29 @@ def _swaps(t: FactoriesPosition, seat: int, partner: int) -> list[Swap]:
     out: list[Swap] = []
     most = t.figures.trade
     for good in range(len(GOODS)):
-        if not holding(t, seat, good) and not holding(t, partner, good):
+        if not deals.holding(t, seat, good) and not deals.holding(t, partner, good):
             continue
         for units in AMOUNTS:
             money = max(1, (units * _price(t, seat, partner, good) + 1) // 2)
-            if units <= holding(t, seat, good) and units <= most and money <= t.money[partner]:
-                out.append((good, units, MONEY, money))
-            if units <= holding(t, partner, good) and units <= most and money <= t.money[seat]:
-                out.append((MONEY, money, good, units))
+            if units <= deals.holding(t, seat, good) and units <= most and money <= t.money[partner]:
+                out.append((good, units, deals.MONEY, money))
+            if units <= deals.holding(t, partner, good) and units <= most and money <= t.money[seat]:
+                out.append((deals.MONEY, money, good, units))
         for other in range(len(GOODS)):
             if other != good:
                 out += _barter(t, seat, partner, good, other)
     for money in range(1, t.figures.component_price + 1):
         if money <= t.money[partner]:
-            out += [(PARTS, card, MONEY, money) for card in cards_in(t.parts[seat])]
+            out += [(deals.PARTS, card, deals.MONEY, money) for card in cards_in(t.parts[seat])]
         if money <= t.money[seat]:
-            out += [(MONEY, money, PARTS, card) for card in cards_in(t.parts[partner])]
+            out += [(deals.MONEY, money, deals.PARTS, card) for card in cards_in(t.parts[partner])]
     return out
 
 
 def _barter(t: FactoriesPosition, seat: int, partner: int, good: int, other: int) -> list[Swap]:
     """So many of one good for as many of another as they are worth, or one more."""
     out: list[Swap] = []
-    most, held, has = t.figures.trade, holding(t, seat, good), holding(t, partner, other)
+    most, held, has = t.figures.trade, deals.holding(t, seat, good), deals.holding(t, partner, other)
     if not held or not has:
         return out
     for units in BARTER:
@@ -115,10 +105,10 @@ def _price(t: FactoriesPosition, one: int, other: int, good: int) -> int:
 def _swap(t: FactoriesPosition, seat: int, partner: int, swap: Swap, sign: int) -> None:
     """Let both sides of a deal change hands, or with -1 back again."""
     for giver, taker, what, amount in ((seat, partner, swap[0], swap[1]), (partner, seat, swap[2], swap[3])):
-        if what == PARTS:
+        if what == deals.PARTS:
             t.parts[giver] -= sign << amount
             t.parts[taker] += sign << amount
-        elif what == MONEY:
+        elif what == deals.MONEY:
             t.money[giver] -= sign * amount
             t.money[taker] += sign * amount
         else:
@@ -130,21 +120,21 @@ def wanted_offer(t: FactoriesPosition, seat: int) -> Option | None:
     """The opening of the best deal, while offers may be made."""
     if t.actions <= 0 or t.offers >= t.figures.offers:
         return None
-    deal = best_swap(t, seat, others(t, seat))
+    deal = best_swap(t, seat, deals.others(t, seat))
     return ("offer", SEATS[deal[0]]) if deal else None
 
 
 def compose(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """The next words of the best deal; without one the offer is withdrawn."""
-    partner = t.deal[PARTNER]
-    deal = best_swap(t, seat, [partner] if partner >= 0 else others(t, seat), begun=True)
+    partner = t.deal[deals.PARTNER]
+    deal = best_swap(t, seat, [partner] if partner >= 0 else deals.others(t, seat), begun=True)
     if deal is None:
         return [WITHDRAW]
     give, given, get, got = deal[1]
-    for verb, side, what, amount in (("give", GIVE, give, given), ("get", GET, get, got)):
+    for verb, side, what, amount in (("give", deals.GIVE, give, given), ("get", deals.GET, get, got)):
         if not t.deal[side + what]:
-            word = str(FIRST[COMPONENT] + amount) if what == PARTS else str(amount)
-            return _said((verb, "component" if what == PARTS else TRADED[what], word), options)
+            word = str(FIRST[COMPONENT] + amount) if what == deals.PARTS else str(amount)
+            return _said((verb, "component" if what == deals.PARTS else TRADED[what], word), options)
     return [SEND]
 
 
@@ -154,6 +144,6 @@ def _said(option: Option, options: list[Option]) -> list[Option]:
 
 def answers(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A counter-offer is only thought of if there is one to make: a long thought, so only at first perspective."""
-    if first and COUNTER in options and best_swap(t, seat, [t.deal[MAKER]]) is not None:
+    if first and deals.COUNTER in options and best_swap(t, seat, [t.deal[deals.MAKER]]) is not None:
         return options
-    return [option for option in options if option != COUNTER]
+    return [option for option in options if option != deals.COUNTER]

@@ -7,7 +7,6 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.factories.figures import every, up_to
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.deals import (
     GET,
@@ -21,6 +20,7 @@ from keeling.games.factories.rules.deals import (
     others,
 )
 from keeling.games.factories.words import COMPONENT, FIRST, GOODS_EACH, SEATS, TRADED
+from keeling.kit.counted import every, up_to
 from keeling.kit.piles import cards_in
 
 ALL: Final[Option] = ("offer", "all")

@@ -9,8 +9,7 @@ from rich.text import Text
 from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, MONEY, PICK, player
-from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.words import unit
+from keeling.games.factories.terminal.words import Scene, unit
 from keeling.games.factories.view_types import DealView, SideView, amounts
 from keeling.games.factories.voice import t
 

@@ -7,13 +7,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards.cards import title
-from keeling.cli.boards.frames import EDGE, across, frame, row
+from keeling.cli.boards.frames import EDGE, across, frame, labelled
 from keeling.cli.boards.marks import MONEY, POINTS, colour, player
 from keeling.cli.boards.people import name
 from keeling.games.factories.planned import plan_of
 from keeling.games.factories.terminal.plans import plan_line, warnings
-from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, counted, kind
+from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, Scene, counted
 from keeling.games.factories.view_types import PlayerView
 from keeling.games.factories.voice import t, w
 
@@ -33,15 +32,14 @@ def _person(scene: Scene, seat: int) -> Panel:
     if holdings["factories"] and not scene.view["ending"]:
         lines.append(plan_line(scene, seat))
         lines += [Text(f"{ALARM} {line}", style="bold red") for line in warnings(scene, seat) if own]
-    lines += _owed(holdings) + _parts(scene, holdings) + _effects(scene, holdings)
+    lines += _owed(holdings) + _cards(scene, holdings)
     return frame(name(scene, seat), Group(*lines), colour(seat) if own else EDGE)
 
 
 def _numbers(holdings: PlayerView) -> Text:
-    limits = holdings["limits"]
-    full = holdings["waste"] >= limits["dump"]
+    limits, waste = holdings["limits"], holdings["waste"]
     line = Text(f"{POINTS}{holdings['sp']}  {MONEY}{holdings['money']}  ", style="bold")
-    line.append(f"{WASTE}{holdings['waste']}/{limits['dump']}", style="bold red" if full else "not bold")
+    line.append(f"{WASTE}{waste}/{limits['dump']}", style="bold red" if waste >= limits["dump"] else "not bold")
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
     for deck, count in (("marketing", holdings["marketing_cards"]), ("csr", holdings["csr_cards"])):
@@ -50,23 +48,18 @@ def _numbers(holdings: PlayerView) -> Text:
 
 
 def _goods(holdings: PlayerView) -> Text:
-    held = counted(holdings["goods"] | {"certificate": holdings["certificates"]})
-    line = Text(f"{t('ui.fac.store')} ", style="dim")
-    return line.append_text(row(held, ", ") if held else Text("–"))
+    return labelled(t("ui.fac.store"), counted(holdings["goods"] | {"certificate": holdings["certificates"]}))
 
 
 def _factories(scene: Scene, holdings: PlayerView) -> Text:
     """Each factory with what is mounted on it; one that stands still next turn is marked."""
     built: list[Text] = []
     for factory in holdings["factories"]:
-        works = Text(kind(factory["name"]))
+        works = Text(w(factory["name"], "kind"))
         if factory["component"] is not None:
             works.append(f" [{title(scene, factory['component'])}]", style="italic")
-        if factory["stopped"]:
-            works.append(f" {STOP}", style="bold red")
-        built.append(works)
-    line = Text(f"{t('ui.fac.factories')} ", style="dim")
-    return line.append_text(row(built, " · ") if built else Text("–"))
+        built.append(works.append(f" {STOP}" if factory["stopped"] else "", style="bold red"))
+    return labelled(t("ui.fac.factories"), built, " · ")
 
 
 def _owed(holdings: PlayerView) -> list[Text]:
@@ -75,25 +68,17 @@ def _owed(holdings: PlayerView) -> list[Text]:
     return [Text(line, style="bold") for line in lines]
 
 
-def _parts(scene: Scene, holdings: PlayerView) -> list[Text]:
-    """Components in hand are open (F-5)."""
-    held = ", ".join(title(scene, no) for no in holdings["components"])
-    return [Text(f"{t('ui.fac.parts')} ", style="dim").append(held, style="not dim")] if held else []
+def _cards(scene: Scene, holdings: PlayerView) -> list[Text]:
+    """Components in hand, which are open (F-5), and lasting effects by their cards with the turns they still hold."""
+    parts = [title(scene, no) for no in holdings["components"]]
+    turns = {effect["no"]: effect["turns"] for effect in holdings["effects"]}
+    last = {no: t("ui.fac.to-end") if left is None else t("ui.turns", count=left) for no, left in turns.items()}
+    effects = [f"{title(scene, no)} ({lasts})" for no, lasts in last.items()]
+    told = {"ui.fac.parts": parts, "ui.fac.effects": effects}
+    return [labelled(t(key), [Text(", ".join(cards), style="not dim")]) for key, cards in told.items() if cards]
 
 
-def _effects(scene: Scene, holdings: PlayerView) -> list[Text]:
-    """Lasting effects by their cards, each once, with the turns they still hold."""
-    held: dict[int, str] = {}
-    for effect in holdings["effects"]:
-        turns = effect["turns"]
-        last = t("ui.fac.to-end") if turns is None else t("ui.turns", count=turns)
-        held[effect["no"]] = f"{title(scene, effect['no'])} ({last})"
-    if not held:
-        return []
-    return [Text(f"{t('ui.fac.effects')} ", style="dim").append(", ".join(held.values()), style="not dim")]
-
-
-def status(scene: Scene) -> Text:
+def own(scene: Scene) -> Text:
     """The own company and the counter in one line, then the plan or whatever warns."""
     seat = scene.view["seat"] or 0
     holdings = scene.view["players"][seat]

@@ -6,8 +6,7 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import row
 from keeling.games.factories.planned import plan_of
-from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.words import COMMON, ENERGY, WASTE, counted
+from keeling.games.factories.terminal.words import COMMON, ENERGY, WASTE, Scene, counted
 from keeling.games.factories.voice import t
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from keeling.cli.boards.frames import row
+from keeling.cli.boards.frames import labelled, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.people import counter, race, with_player
-from keeling.games.factories.terminal.scene import Scene
-from keeling.games.factories.terminal.words import ALARM, COMMON
+from keeling.games.factories.terminal.words import ALARM, COMMON, Scene
 from keeling.games.factories.voice import t
 
 _NEAR = 5  # from so many left on the counter on, words warn too
@@ -34,11 +33,10 @@ def _calendar(scene: Scene) -> Text:
 
 
 def _order(scene: Scene) -> Text:
-    seats = []
-    for seat in scene.view["order"]:
-        here = ARROW if seat == scene.view["active"] and not scene.view["ending"] else ""
-        seats.append(Text(here).append_text(player(seat, scene.names)))
-    return Text(f"{t('ui.fac.order')} ", style="dim").append_text(row(seats, " › "))
+    now = -1 if scene.view["ending"] else scene.view["active"]
+    seats = scene.view["order"]
+    players = [Text(ARROW if seat == now else "").append_text(player(seat, scene.names)) for seat in seats]
+    return labelled(t("ui.fac.order"), players, " › ", none="")
 
 
 def _counter(scene: Scene) -> list[Text]:
@@ -49,8 +47,3 @@ def _counter(scene: Scene) -> list[Text]:
     if left > _NEAR or scene.view["ending"]:
         return [bar]
     return [bar, Text(f"{ALARM} {t('ui.fac.alarm', left=left, round=scene.sheet['round']['cpc'])}", style="bold red")]
-
-
-def legend() -> Text:
-    """What the signs mean."""
-    return Text(t("ui.fac.legend"), style="dim")

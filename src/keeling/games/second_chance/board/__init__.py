@@ -5,8 +5,8 @@ from __future__ import annotations
 from keeling.games.co2_family import board as family
 from keeling.games.second_chance.board.ending import ending
 from keeling.games.second_chance.board.fragments import NAMES, fragments
-from keeling.games.second_chance.board.options import ICONS, SIGNS, done, glyphs, words
+from keeling.games.second_chance.board.options import DONE, GLYPHS, ICONS, SIGNS, words
 
 SHARES = (family.FOLDER,)  # further folders with templates and styles
 
-__all__ = ["ICONS", "NAMES", "SHARES", "SIGNS", "done", "ending", "fragments", "glyphs", "words"]
+__all__ = ["DONE", "GLYPHS", "ICONS", "NAMES", "SHARES", "SIGNS", "ending", "fragments", "words"]

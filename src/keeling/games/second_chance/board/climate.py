@@ -31,7 +31,7 @@ def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
     ahead = team and view["outlook"]["spaces"] > 0 and not view["ending"]
     return {
         "co2": co2, "team": team, "limit": limit, "floor": floor, "danger": danger, "second": second, "level": level,
-        "most": limit + _BEYOND, "segments": [] if team else segments(ppm, base), "base": base,
+        "most": limit + _BEYOND, "segments": () if team else segments(ppm, base), "base": base,
         "expected": expected, "worst": worst, "ahead": ahead,
         "points": view.get("team", 0), "alone": view["seats"] == 1, "label": "; ".join(told),
     }  # fmt: skip

@@ -14,6 +14,7 @@ SEAT: Final = ("name", "turn", "start", "vp", "money", "permits", "team")  # wha
 
 def seats(view: SecondChanceView, sheet: Sheet, names: Sequence[str]) -> list[Row]:
     """The players in the order of their seats."""
+    based = _based(view)
     return [
         {
             **common(seat, player, view["regions"], sheet),
@@ -21,7 +22,7 @@ def seats(view: SecondChanceView, sheet: Sheet, names: Sequence[str]) -> list[Ro
             "turn": seat == view["active"],
             "start": seat == view["start"],
             "team": view["mode"] == "cooperative",
-            "based": _based(view, seat),
+            "based": based.count(seat),
             "inside": inside(view, seat),
         }
         for seat, player in enumerate(view["players"])
@@ -33,10 +34,10 @@ def inside(view: SecondChanceView, seat: int) -> int:
     return sum(region["permits"] for region in view["regions"].values() if region["control"] == seat)
 
 
-def _based(view: SecondChanceView, seat: int) -> int:
-    """A player's infrastructures, with or without a plant on them."""
-    found = 0
+def _based(view: SecondChanceView) -> list[int | None]:
+    """Whose every infrastructure is, with or without a plant on it."""
+    found: list[int | None] = []
     for region in view["regions"].values():
-        found += sum(on is not None and on["infrastructure"] == seat for on in region["slots"].values())
-        found += sum(space is not None and space.get("base") == seat for space in region["spaces"])
+        found += [on["infrastructure"] for on in region["slots"].values() if on is not None]
+        found += [space.get("base") for space in region["spaces"] if space is not None]
     return found

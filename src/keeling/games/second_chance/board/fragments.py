@@ -8,12 +8,12 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.climate import events
-from keeling.games.co2_family.board.companies import companies, strip
-from keeling.games.co2_family.board.panels import market, speakers, summits, supply, target
+from keeling.games.co2_family.board.companies import companies
+from keeling.games.co2_family.board.panels import Work, market, speakers, summits, supply, target
 from keeling.games.co2_family.board.regions import mini
 from keeling.games.second_chance.board.climate import gauge
 from keeling.games.second_chance.board.companies import SEAT, seats
-from keeling.games.second_chance.board.hand import HELD, hand
+from keeling.games.second_chance.board.hand import HELD, SHOWN, hand
 from keeling.games.second_chance.board.mine import first_slot, holdings, mine, works
 from keeling.games.second_chance.board.outcome import line, outlook
 from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
@@ -23,7 +23,8 @@ from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE
 from keeling.games.second_chance.words import REGIONS
 from keeling.web import art
-from keeling.web.render import KEPT, Kept, print_of
+from keeling.web.render import Kept, print_of
+from keeling.web.scene import Scene
 
 GAME: Final = "second-chance"
 NAMES: Final = (
@@ -32,33 +33,24 @@ NAMES: Final = (
 )  # fmt: skip
 
 
-def fragments(
-    view: SecondChanceView,
-    sheet: Sheet,
-    names: Sequence[str],
-    kinds: Sequence[str],
-    lang: str,
-    kept: Kept = KEPT,
-    public: SecondChanceView | None = None,
-) -> dict[str, str]:
+def fragments(scene: Scene[SecondChanceView]) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
-    names = list(names)
-    public = public or view
+    view, public, sheet, names, lang, kept = (
+        scene.view, scene.public, scene.sheet, scene.names, scene.lang, scene.kept,
+    )  # fmt: skip
     printed = print_of(sheet)
     moment = (public, names, printed)  # one for all audiences: nothing in it need be compared
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
-    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given))
+    shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
-    bots = tuple(kind == "bot" for kind in kinds)
     head: dict[str, object] = {"team": public["mode"] == "cooperative"}
     due = kept.make("due", lang, "", given["outlook"], lambda: line(public, lang) if head["team"] else {})
-    found["f-seats"] = kept.make(
-        "strip", lang, "", (told, due), lambda: strip(GAME, told, SEAT, lang, kept, {"due": due})
-    )
-    found["f-players"] = kept.make("rows", lang, bots, (told,), lambda: companies(GAME, told, bots, lang, kept, head))
-    found |= _mine(view, public, sheet, names, lang, kept, given)
-    found |= _own(view, sheet, names, lang, kept, printed)
+    found["f-seats"] = kept.make("strip", lang, "", (told, due), lambda: scene.strip(told, SEAT, {"due": due}))
+    found["f-players"] = kept.make("rows", lang, scene.bots, (told,), lambda: companies(scene, told, head))
+    at_work = kept.make("works", "", "", (given,), lambda: works(public))
+    found |= _mine(view, public, sheet, names, lang, kept, given, printed, at_work)
+    found |= _own(view, sheet, names, lang, kept, printed, at_work)
     return found
 
 
@@ -96,8 +88,9 @@ def _events(public: SecondChanceView, sheet: Sheet) -> dict[str, object]:
 
 
 def _board(
-    public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, given: Mapping[str, object]
-) -> dict[str, str]:
+    public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, given: Mapping[str, object],
+    printed: str,
+) -> dict[str, str]:  # fmt: skip
     """What everybody sees alike."""
     team = public["mode"] == "cooperative"
     makers: dict[str, Callable[[], dict[str, object]]] = {
@@ -105,7 +98,7 @@ def _board(
         "gauge": lambda: gauge(public, sheet, lang),
         "mini": lambda: mini(public["regions"]),
         "market": lambda: market(public["market"], sheet),
-        "outlook": lambda: outlook(public, sheet, lang) if team else {"team": False},
+        "outlook": lambda: outlook(public, sheet, lang, kept, printed) if team else {"team": False},
     }
     found = {f"f-{what}": kept.draw(f"{GAME}/{what}", lang, "", given[what], make) for what, make in makers.items()}
     if team:
@@ -120,14 +113,13 @@ def _board(
 
 def _mine(
     view: SecondChanceView, public: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept,
-    given: Mapping[str, object],
+    given: Mapping[str, object], printed: str, at_work: Sequence[Work],
 ) -> dict[str, str]:  # fmt: skip
     """What everybody sees, drawn for one's own eyes: what one may build, has backing for, could lose or go to."""
     me = view["seat"]
-    held = speakers(view["summits"], works(view), me, "board")
+    held = speakers(view["summits"], at_work, me, "board")
     source = next((place for place in held if place != "board"), "board")
     backing = public["players"][me]["backing"] if me is not None else {}
-    printed = print_of(sheet)
     return {
         "f-tracks": kept.make(
             "tracks", lang, me, given["tracks"], lambda: tracks(public, sheet, names, me, lang, kept, printed)
@@ -150,18 +142,20 @@ def _mine(
     }  # fmt: skip
 
 
-def _own(view: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str) -> dict[str, str]:
+def _own(
+    view: SecondChanceView, sheet: Sheet, names: list[str], lang: str, kept: Kept, printed: str, at_work: Sequence[Work]
+) -> dict[str, str]:
     """What each sees for themselves, and a spectator instead of it."""
     me, players = view["seat"], view["players"]
     if me is None:
         left = supply(view["fossils_left"], view["tech_left"], view["market"])
         drawn = kept.draw(f"{GAME}/mine", lang, me, left, lambda: left)
-        own: object = (players, names)
+        own: object = ([[player.get(part) for part in SHOWN] for player in players], names)
     else:
         owned = holdings(view, me, names, "\ue000")
         drawn = kept.draw(f"{GAME}/mine", lang, me, owned, lambda: mine(owned, lang))
         own = [players[me].get(part) for part in HELD]
     return {
-        "f-mine": drawn.replace("\ue000", target(works(view), first_slot(view))),
+        "f-mine": drawn.replace("\ue000", target(at_work, first_slot(view))),
         "f-hand": kept.draw(f"{GAME}/hand", lang, me, (own, printed), lambda: hand(view, sheet, names, lang)),
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
@@ -11,11 +10,13 @@ from keeling.games.co2_family.board.hand import card
 from keeling.games.second_chance.card_texts import company, lobby, lobby_main, lobby_side, personal
 from keeling.games.second_chance.view_types import ProgressView, SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
+from keeling.web.render import once
 
 Card = dict[str, object]
 HELD: Final = (  # all that one's own hand is drawn from
     "pack", "lobby", "goal", "goal_discarded", "progress", "personal", "worth", "choices",
 )  # fmt: skip
+SHOWN: Final = ("plants", "lobby_cards", "pack_cards", "goal_discarded")  # and what a spectator has instead
 _PERSONAL: Final = {
     "permits": "permit", "region-permits": "regional-permit", "summit-alone": "summit", "tech": "tech",
     "scientists": "scientist", "money": "money", "tracks-ended": "disc", "regions-controlled": "control",
@@ -33,7 +34,6 @@ def hand(view: SecondChanceView, sheet: Sheet, names: Sequence[str], lang: str) 
     if seat is None:
         return {**told, "solo": "", "others": [_player(view, player, names) for player in range(view["seats"])]}
     player = view["players"][seat]
-    lobbyist = partial(_card, sheet, lang)
     kept, goal = player["personal"], player["goal"]
     choosing = alone and len(kept) > 2  # four are dealt, two are kept (S-90)
     goals = [personal_goal(sheet, one, lang) for one in player["progress"] if one["no"] in kept]
@@ -41,8 +41,8 @@ def hand(view: SecondChanceView, sheet: Sheet, names: Sequence[str], lang: str) 
     solo = view.get("solo_card", 0)
     return {
         **told,
-        "pack": [lobbyist(no) for no in player["pack"]],
-        "lobby": [lobbyist(no) for no in player["lobby"]],
+        "pack": [_card(sheet, no, lang) for no in player["pack"]],
+        "lobby": [_card(sheet, no, lang) for no in player["lobby"]],
         "goals": [] if choosing else goals,
         "offers": [{"words": "keep-goal", **one} for one in goals] if choosing else offered,
         "goal": _company(sheet, goal, player["worth"], lang) if goal and not player["goal_discarded"] else None,
@@ -51,7 +51,8 @@ def hand(view: SecondChanceView, sheet: Sheet, names: Sequence[str], lang: str) 
     }  # fmt: skip
 
 
-def _card(sheet: Sheet, lang: str, no: int) -> Card:
+@once
+def _card(sheet: Sheet, no: int, lang: str) -> Card:
     """A lobbyist, and how it is told as a whole and in its halves."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
     return {
@@ -64,15 +65,18 @@ def _card(sheet: Sheet, lang: str, no: int) -> Card:
 
 def personal_goal(sheet: Sheet, one: ProgressView, lang: str) -> Card:
     """A personal goal, and how far I have come."""
-    row = next(row for row in sheet["personal_goals"] if row["no"] == one["no"])
-    kind = row["is"]
+    return {**one, "met": one["reached"] >= one["least"], **_personal(sheet, one["no"], one["least"], lang)}
+
+
+@once
+def _personal(sheet: Sheet, no: int, least: int, lang: str) -> Card:
+    kind = next(row["is"] for row in sheet["personal_goals"] if row["no"] == no)
     icon = _PERSONAL.get(kind, "infrastructure" if kind.startswith("infra") else "plant")
-    return {
-        **one, "icon": icon, "met": one["reached"] >= one["least"], "short": text(f"ui.web.personal.{kind}", lang),
-        "vp": 0, "label": personal(sheet, one["no"], lang, one["least"]),
-    }  # fmt: skip
+    short = text(f"ui.web.personal.{kind}", lang)
+    return {"icon": icon, "short": short, "vp": 0, "label": personal(sheet, no, lang, least)}
 
 
+@once
 def _company(sheet: Sheet, no: int, worth: int, lang: str) -> Card:
     """A company goal, and what it would bring now."""
     row = next(row for row in sheet["company_goals"] if row["no"] == no)

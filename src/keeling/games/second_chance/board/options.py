@@ -16,11 +16,16 @@ ICONS: Final = {
     "co2": "fossil", "control": "control", "goal": "env-goal", "ending": "event",
 }  # fmt: skip
 _OTHERS: Final = ("board", "card", "own", "main", "side", "score", "cash")
-_GLYPHS: Final = {
+_PLAIN: Final = {
     "board": "person", "card": "lobby", "own": "permit", "money": "money", "tech": "tech", "scientist": "scientist",
     "permit": "permit", "vp": "vp", "move": "scientist", "knowledge": "disc", "main": "lobby", "side": "lobby",
     "score": "vp", "cash": "money", "summit": "summit",
 }  # fmt: skip
+# The symbol of a word and the colour class it lies on, if any.
+GLYPHS: Final = {word: [name, ""] for word, name in _PLAIN.items()} | {
+    word: [word, f"e-{word}"] for word in (*ENERGIES, *FOSSILS)
+}
+DONE: Final = "ui.web.turn-done"  # what a turn asks when it may be ended: the main action has been taken
 
 
 def words(sheet: Sheet, lang: str) -> dict[str, str]:
@@ -31,14 +36,3 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
     return said | {"take permit": VOICE.word("permit", lang)}
-
-
-def done(lang: str) -> str:
-    """What a turn asks when it may be ended: the main action has been taken."""
-    return text("ui.web.turn-done", lang)
-
-
-def glyphs() -> dict[str, list[str]]:
-    """The symbol of a word and the colour class it lies on, if any."""
-    drawn = {word: [word, f"e-{word}"] for word in (*ENERGIES, *FOSSILS)}
-    return {word: [name, ""] for word, name in _GLYPHS.items()} | drawn

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypedDict
 
 from keeling.core.sheet import Sheet
 from keeling.games.second_chance.card_texts import environment
 from keeling.games.second_chance.view_types import EnvironmentView, SecondChanceView
 from keeling.games.second_chance.voice import text
+from keeling.web.render import Kept
 
 Part = tuple[str, int, list[str], str, bool]  # of a bar: its key, amount, texts, symbol, whether it is hatched
+Bar = tuple[str, list[dict[str, object]], bool]  # what it is called, its parts, whether it defines the hatching
 _WIDTH: Final = 400  # of a bar in px, and of a letter: a text that does not fit is left out
 _LETTER: Final = 6.6
 GROUPS: Final = ("plant", "disc", "summit")  # the symbols of the groups of goals
@@ -63,7 +66,7 @@ def verdict(told: Reckoning, lang: str) -> tuple[str, str]:
     return "bad", text("ui.web.outlook.short", lang, short=told["need"] - told["income"])
 
 
-def bars(told: Reckoning, lang: str) -> dict[str, object]:
+def bars(told: Reckoning, lang: str) -> list[Bar]:
     """Two bars on one scale: what the team has and may take, above what is due and may become due."""
     have, income = max(0, told["have"]), told["income"]
     still, each, watched = told["still"], told["each"], told["watched"]
@@ -77,7 +80,10 @@ def bars(told: Reckoning, lang: str) -> dict[str, object]:
         ("co", told["cut"], [f"CO₂ {told['cut']}", str(told["cut"])], "", False),
         ("may", more, [text("ui.web.outlook.up-to", lang, n=more), f"+{more}"], "", True),
     ]
-    return {"has": _row(has, scale), "owes": _row(owes, scale)}
+    return [
+        (text("ui.web.outlook.have", lang), _row(has, scale), True),
+        (text("ui.web.outlook.due", lang), _row(owes, scale), False),
+    ]
 
 
 def _row(parts: Sequence[Part], scale: float) -> list[dict[str, object]]:
@@ -98,20 +104,27 @@ def _row(parts: Sequence[Part], scale: float) -> list[dict[str, object]]:
     return found
 
 
-def goals(view: SecondChanceView, sheet: Sheet, lang: str) -> list[dict[str, object]]:
-    """The environmental goals in layout order, group by group; open ones with what they cost."""
+def goals(view: SecondChanceView, sheet: Sheet, lang: str, kept: Kept, printed: str) -> str:
+    """The environmental goals in layout order, group by group, each drawn when it changes."""
     each, at = view["outlook"]["each"], 0
-    rows = {row["no"]: row for row in sheet["environmental_goals"]}
-    found: list[dict[str, object]] = []
-    for symbol, count in zip(GROUPS, sheet["environment"]["laid"], strict=True):
+    found = ""
+    for place, count in enumerate(sheet["environment"]["laid"]):
         held = view["environment"][at : at + count]
-        still = [goal for goal in held if goal["open"]]
-        found.append({
-            "symbol": symbol, "open": len(still), "cost": sum(_cost(goal, each) for goal in still),
-            "tiles": [_tile(goal, rows[goal["no"]], _cost(goal, each), sheet, lang) for goal in held],
-        })  # fmt: skip
+        make = partial(_group, place, held, each, sheet, lang)
+        found += kept.draw("second-chance/environment", lang, place, (held, each, printed), make)
         at += count
     return found
+
+
+def _group(place: int, held: Sequence[EnvironmentView], each: int, sheet: Sheet, lang: str) -> dict[str, object]:
+    """A group of goals; open ones with what they cost."""
+    rows = {row["no"]: row for row in sheet["environmental_goals"]}
+    still = [goal for goal in held if goal["open"]]
+    return {"g": {
+        "place": place + 1, "symbol": GROUPS[place], "open": len(still),
+        "cost": sum(_cost(goal, each) for goal in still),
+        "tiles": [_tile(goal, rows[goal["no"]], _cost(goal, each), sheet, lang) for goal in held],
+    }}  # fmt: skip
 
 
 def _cost(goal: EnvironmentView, each: int) -> int:
@@ -144,8 +157,9 @@ def line(view: SecondChanceView, lang: str) -> dict[str, object]:
     }  # fmt: skip
 
 
-def outlook(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
+def outlook(view: SecondChanceView, sheet: Sheet, lang: str, kept: Kept, printed: str) -> dict[str, object]:
     """All of the panel."""
     told = reckoning(view)
     mood, said = verdict(told, lang)
-    return {"team": True, **told, **bars(told, lang), "mood": mood, "said": said, "groups": goals(view, sheet, lang)}
+    groups = goals(view, sheet, lang, kept, printed)
+    return {"team": True, **told, "bars": bars(told, lang), "mood": mood, "said": said, "groups": groups}

@@ -9,6 +9,7 @@ from keeling.core.sheet import Sheet
 from keeling.games.second_chance.card_texts import lobby_side, un_goal
 from keeling.games.second_chance.view_types import LobbyistView, SecondChanceView
 from keeling.games.second_chance.voice import text
+from keeling.web.render import once
 
 _SIDES: Final = ("permit", "tech", "money", "move")
 
@@ -38,9 +39,14 @@ def lobbyists(view: SecondChanceView, sheet: Sheet, names: Sequence[str], source
 
 def _place(card: LobbyistView, sheet: Sheet, names: Sequence[str], lang: str) -> Place:
     seat = card["scientist"]
-    said = text("ui.web.lobbyist", lang, no=card["no"], side=lobby_side(sheet, card["no"], lang))
+    said = _lobbyist(sheet, card["no"], lang)
     state = text("ui.web.scientist-of", lang, player=names[seat]) if seat >= 0 else text("ui.board.free", lang)
     return Place(card["no"], seat, f"{said}: {state}")
+
+
+@once
+def _lobbyist(sheet: Sheet, no: int, lang: str) -> str:
+    return text("ui.web.lobbyist", lang, no=no, side=lobby_side(sheet, no, lang))
 
 
 def un_goals(
@@ -58,13 +64,18 @@ def un_goals(
                 "plants": _backed(rows[no]["plants"], view["players"][me]["backing"] if me is not None else {}),
                 "tech": rows[no]["tech"],
                 "owner": owners.get(no),
-                "label": un_goal(sheet, no, lang),
+                "label": _goal(sheet, no, lang),
             }
             for no in sorted({*view["un_goals"], *owners})
         ],
         "names": list(names), "team": team, "still": still, "most": most, "more": max(0, still - most) if team else 0,
         "vp": sheet["goals"]["un_vp"], "steps": " · ".join(str(vp) for vp in sheet["goals"]["un_scored"][1:]),
     }  # fmt: skip
+
+
+@once
+def _goal(sheet: Sheet, no: int, lang: str) -> str:
+    return un_goal(sheet, no, lang)
 
 
 def _backed(plants: Sequence[str], backing: Mapping[str, int]) -> list[tuple[str, bool]]:

@@ -20,11 +20,13 @@ def tracks(
     rows, plants = [], []
     for energy in ENERGIES:
         levels = [player["knowledge"][energy] for player in view["players"]]
-        given = (levels, list(names), me, printed)
-        make = partial(_track, energy, levels, sheet, names, me, lang)
-        rows.append((f"trk-{energy}", kept.draw("second-chance/track", lang, (energy, me), given, make)))
-        make = partial(_plants, energy, levels, sheet, me)
-        plants.append((f"npl-{energy}", kept.draw("second-chance/plants", lang, (energy, me), given, make)))
+        # Those who may build alike see alike.
+        may = tuple([me is None or levels[me] >= row["mark"] for row in sheet["plants"][energy]])
+        make = partial(_track, energy, levels, sheet, names, may, lang)
+        given = (levels, list(names), printed)
+        rows.append((f"trk-{energy}", kept.draw("second-chance/track", lang, (energy, may), given, make)))
+        make = partial(_plants, energy, sheet, may)
+        plants.append((f"npl-{energy}", kept.draw("second-chance/plants", lang, (energy, may), printed, make)))
     most = max(len(sheet["tracks"][energy]["income"]) for energy in ENERGIES)
     frame = kept.draw(
         "second-chance/tracks", lang, "", printed, lambda: {"rows": SLOTS[0], "plants": SLOTS[1], "most": most}
@@ -33,7 +35,7 @@ def tracks(
 
 
 def _track(
-    energy: str, levels: Sequence[int], sheet: Sheet, names: Sequence[str], me: int | None, lang: str
+    energy: str, levels: Sequence[int], sheet: Sheet, names: Sequence[str], may: Sequence[bool], lang: str
 ) -> dict[str, object]:
     printed = sheet["tracks"][energy]
     marks = [row["mark"] for row in sheet["plants"][energy]]
@@ -43,19 +45,16 @@ def _track(
         space["mark"] = marks.index(space["level"]) + 1 if space["level"] in marks else 0
     standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
     label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
-    return {"k": {"word": energy, "spaces": row, "label": label, "plants": _levels(energy, levels, sheet, me)}}
+    return {"k": {"word": energy, "spaces": row, "label": label, "plants": _levels(energy, sheet, may)}}
 
 
-def _plants(energy: str, levels: Sequence[int], sheet: Sheet, me: int | None) -> dict[str, object]:
-    return {"k": {"word": energy, "plants": _levels(energy, levels, sheet, me)}}
+def _plants(energy: str, sheet: Sheet, may: Sequence[bool]) -> dict[str, object]:
+    return {"k": {"word": energy, "plants": _levels(energy, sheet, may)}}
 
 
-def _levels(energy: str, levels: Sequence[int], sheet: Sheet, me: int | None) -> list[dict[str, object]]:
+def _levels(energy: str, sheet: Sheet, may: Sequence[bool]) -> list[dict[str, object]]:
     """What plants of both levels cost and bring, and whether my knowledge suffices for them."""
     return [
-        {
-            "level": at, "money": row["money"], "tech": row["tech"], "vp": row["vp"],
-            "may": me is None or levels[me] >= row["mark"],
-        }
-        for at, row in enumerate(sheet["plants"][energy], 1)
-    ]  # fmt: skip
+        {"level": at, "money": row["money"], "tech": row["tech"], "vp": row["vp"], "may": can}
+        for at, (row, can) in enumerate(zip(sheet["plants"][energy], may, strict=True), 1)
+    ]

@@ -10,13 +10,12 @@ from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
 from keeling.games.second_chance.terminal.goals import environment, un_goals
 from keeling.games.second_chance.terminal.hand import hand
-from keeling.games.second_chance.terminal.hints import hint
 from keeling.games.second_chance.terminal.people import people, status
 from keeling.games.second_chance.terminal.regions import world
-from keeling.games.second_chance.terminal.scene import Scene
 from keeling.games.second_chance.terminal.side import climate, lobbyists, market, summits
 from keeling.games.second_chance.terminal.top import legend, top
 from keeling.games.second_chance.terminal.tracks import tracks
+from keeling.games.second_chance.terminal.words import SIGNS, Scene
 
 _WIDE: Final = 132
 _SIDE: Final = 44
@@ -41,4 +40,4 @@ def _board(scene: Scene) -> list[RenderableType]:
     return [*world_and_tracks, beside(Group(*side[:2]), side[2], scene.width // 2)]
 
 
-BOARD: Final = Board(draw, status, hint)
+BOARD: Final = Board(draw, status, SIGNS)

@@ -13,8 +13,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import DONE, TECH
 from keeling.core.sheet import Sheet
-from keeling.games.second_chance.terminal.scene import Scene
-from keeling.games.second_chance.terminal.words import ENERGIES, energies, energy
+from keeling.games.second_chance.terminal.words import ENERGIES, Scene, energies, energy
 from keeling.games.second_chance.view_types import EnvironmentView
 from keeling.games.second_chance.voice import t, w
 

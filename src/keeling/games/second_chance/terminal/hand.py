@@ -8,7 +8,7 @@ from rich.text import Text
 
 from keeling.cli.boards.cards import own_hand
 from keeling.games.second_chance import card_texts
-from keeling.games.second_chance.terminal.scene import Scene
+from keeling.games.second_chance.terminal.words import Scene
 from keeling.games.second_chance.view_types import PlayerView
 from keeling.games.second_chance.voice import t
 from keeling.locale import spoken

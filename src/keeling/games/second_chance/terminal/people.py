@@ -11,8 +11,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, player
 from keeling.cli.boards.people import name
-from keeling.games.second_chance.terminal.scene import Scene
-from keeling.games.second_chance.terminal.words import energy
+from keeling.games.second_chance.terminal.words import Scene, energy
 from keeling.games.second_chance.view_types import PlayerView
 from keeling.games.second_chance.voice import t
 

@@ -13,8 +13,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import SMALL, across, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, PERMIT, SCIENTIST, TECH, mark
 from keeling.games.co2_family.view_types import SpaceView
-from keeling.games.second_chance.terminal.scene import Scene
-from keeling.games.second_chance.terminal.words import SLOTS, energy
+from keeling.games.second_chance.terminal.words import SLOTS, Scene, energy
 from keeling.games.second_chance.view_types import ProjectView, RegionView
 from keeling.games.second_chance.voice import t, w
 

@@ -9,8 +9,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import EVENT, PERMIT, SCIENTIST, TECH, mark
 from keeling.games.second_chance import card_texts
-from keeling.games.second_chance.terminal.scene import Scene
-from keeling.games.second_chance.terminal.words import FOSSILS, energy
+from keeling.games.second_chance.terminal.words import FOSSILS, Scene, energy
 from keeling.games.second_chance.voice import t, w
 from keeling.locale import spoken
 

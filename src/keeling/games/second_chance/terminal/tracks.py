@@ -11,8 +11,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import MONEY, PERMIT, POINTS, TECH, WILD, mark
 from keeling.core.sheet import Sheet
-from keeling.games.second_chance.terminal.scene import Scene
-from keeling.games.second_chance.terminal.words import ENERGIES, energy
+from keeling.games.second_chance.terminal.words import ENERGIES, Scene, energy
 from keeling.games.second_chance.voice import t, w
 from keeling.locale import capital
 

@@ -1,0 +1,62 @@
+"""What a board is drawn from for one audience; its parts are drawn anew only where that has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
+
+from keeling.core.sheet import Sheet
+from keeling.locale import Translator, translator
+from keeling.web.render import SLOTS, Composed, Kept, Made, compose, print_of
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """A table as one audience sees it: what it may know, what all know, the figures in use, the players, a language."""
+
+    game: str
+    view: V
+    public: V
+    sheet: Sheet
+    names: list[str]
+    kinds: tuple[str, ...]  # who sits where
+    lang: str
+    kept: Kept
+
+    @property
+    def bots(self) -> tuple[bool, ...]:
+        """Where bots sit."""
+        return tuple([kind == "bot" for kind in self.kinds])
+
+    @property
+    def voice(self) -> Translator:
+        """How the game speaks in this language."""
+        return translator(self.lang, self.game)
+
+    def draw(self, what: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]] = dict) -> str:
+        """One of the game's templates, which sees the scene; `given` is all it is drawn from beside names and sheet."""
+        known = (given, self.names, print_of(self.sheet))
+        return self.kept.draw(f"{self.game}/{what}", self.lang, which, known, lambda: {"scene": self, **make()})
+
+    def make(self, what: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
+        """The same for what is made of several drawings."""
+        return self.kept.make(what, self.lang, which, (given, self.names, print_of(self.sheet)), make)
+
+    def frame(
+        self, what: str, which: Hashable, values: Mapping[str, object], *groups: Sequence[tuple[str, str]]
+    ) -> Composed:
+        """A template around elements with ids of their own, its `rows` and the `rest` of them."""
+        slots = dict(zip(("rows", "rest"), SLOTS, strict=True))
+        return compose(self.draw(what, which, values, lambda: {**values, **slots}), *groups)
+
+    def strip(self, seats: Sequence[Mapping[str, object]], shown: Sequence[str], head: Mapping[str, object]) -> str:
+        """The phone's strip of seats, each drawn from what is shown of it; its frame seldom changes."""
+        rows = []
+        for one in seats:
+            drawn = self.draw("seat", one["seat"], [one[key] for key in shown], partial(dict, s=one))
+            rows.append((f"seat-p{int(str(one['seat'])) + 1}", drawn))
+        return self.frame("seats", "", {"count": len(seats), **head}, rows)

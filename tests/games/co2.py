@@ -1,0 +1,24 @@
+"""CO₂, for the tests of all games."""
+
+from __future__ import annotations
+
+from tests.base_stage import BaseStage
+from tests.stage import stage
+
+EAGER = ("build", "claim", "install", "send")
+NOT_HELD = {"scientist"}  # a figure counts those who are hired, a view those at hand
+QUESTIONS = {"short": [("discard", "goal"), ("pay", "vp")]}  # a poor player owes a permit (C-24)
+
+
+def rare() -> list[BaseStage]:
+    """Nothing to do but pass, a slot taken while setting up alone, a track at its end, permits and a bid to pay."""
+    idle = stage().permits(0, 0)
+    for slot, code in enumerate(idle.t.project):
+        if code < 0:
+            idle.t.project[slot] = slot % 5  # every slot is proposed on, and no permit to install
+    alone = stage(seats=1).project("fusion", "europe", "tech").play(0, "begin europe").draw("project solar")
+    wise = stage().level(0, "forestation", 9).jump("wild", 0)
+    bid = stage(options={"auction": True}).tech(0, 2).permits(0, 1).jump("pay-bid", 0, 3)
+    bid.t.money[0] = 2
+    due = [stage().region("asia", control=0).jump(step, 0) for step in ("charge-permit", "bid-permit")]
+    return [idle, alone, wise, bid, *due]

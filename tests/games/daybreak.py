@@ -1,0 +1,38 @@
+"""Daybreak, for the tests of all games."""
+
+from __future__ import annotations
+
+from scripts.rules_coverage import HARDY
+from tests.base_stage import BaseStage
+from tests.daybreak_stage import stage
+
+SHEET = HARDY  # random play loses every game on the house sheet in its third round
+VALUES = {"level": ("hard", "extreme")}
+EAGER = ("use", "tuck", "start")
+
+
+def rare() -> list[BaseStage]:
+    """What few cards ask: keep, hand over, spend, leave out, give, send, consent, shields, and losses among some."""
+    keep = stage(2).stack(0, 1, "solution-prize", "open-science").hand(0, "heat-pumps", "bike-lanes")
+    keep.play(0, "use s1", "pay heat-pumps").draw(
+        *[f"draw {key}" for key in ("seed-banks", "warm-walls", "green-bonds")]
+    )
+    keep.draw("draw clean-steel")
+    moon = stage(2).project("moonshot", "no-new-coal").hand(0, "open-science", "bike-lanes").hand(1, "clean-steel")
+    spend = stage(2).project("sunshade-pact", "sulfur-veil").planet(bands=2).play(0, "use sunshade-pact")
+    may = [stage(1).stack(0, 1, "solar-fields", "buses-for-all").hand(0, "heat-pumps") for _ in range(2)]
+    for s in may:
+        s.play(0, "use s1", "pay heat-pumps")
+    may[1].board(0, dirty=0)  # gone, though nothing in the game can take it meanwhile
+    give = stage(2).stack(0, 1, "sharing-fund").hand(0, "heat-pumps").hand(1, "bike-lanes").play(0, "use s1")
+    ask = [stage(3).stack(0, 1, "open-door").board(1, community=2).play(0, "use s1") for _ in range(3)]
+    for s in ask[1:]:
+        s.play(0, "take 1 p2")
+    ask[2].board(1, community=0)
+    storm = stage(3).planet(bands=2).project("nature-guard", "no-new-coal").project("damage-fund", "heat-pumps")
+    storm.project("moonshot").board(1, ecological=9).forecast("barren-land").resolve()
+    spare = stage(3).planet(bands=2).project("nature-guard", "no-new-coal").board(1, ecological=9)
+    spare.forecast("barren-land").resolve().play(0, "use nature-guard")
+    lose = stage(2).stack(0, 1, "deep-heat", "heat-pumps").forecast("investors-sue").resolve()
+    drop = stage(2).project("moonshot").forecast("broken-promises").resolve()
+    return [keep, moon, spend, *may, give, *ask, storm, spare, lose, drop]

@@ -1,0 +1,20 @@
+"""Factory Commons, for the tests of all games."""
+
+from __future__ import annotations
+
+from tests.base_stage import BaseStage
+from tests.factories_stage import stage
+
+EAGER = ("build", "mount", "purchase", "plan", "accept", "use", "run", "send")
+SHUNNED = ("burn",)
+HELD = {"certificate"}  # its facts name what is counted
+
+
+def rare() -> list[BaseStage]:
+    """A technology factory with money and a component, an empty deck, a card to give up, a fine too high."""
+    rich = stage().factory(0, "technology").mounted(0, 43, "conventional")
+    empty = stage()
+    empty.t.deck[0] = 0
+    card = stage().hand(0, 3, 25).jump("discard-any", 0, 1)
+    poor = stage().jump("fine", 0, 3)  # $5 against $6
+    return [rich, empty, card, poor]
