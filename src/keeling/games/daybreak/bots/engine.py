@@ -133,7 +133,7 @@ def _worth(t: DaybreakPosition, seat: int, effect: Effect, n: int, worth: list[f
         return -0.7 * n
     if do == ROLL:
         return 0.4
-    if do == MOVE or do == GIVE:
+    if do in (MOVE, GIVE):
         return 0.2
     return 0.3 if do == CANCEL else 0.0
 
@@ -215,6 +215,7 @@ def potential(t: DaybreakPosition, seat: int, worth: list[float], now: float, la
 
 
 def is_open(t: DaybreakPosition, action: Local, base: int) -> bool:
+    """Whether a stack has the tags that its action asks for."""
     for tag, least in action.need:
         if t.tags[base + tag] < least:
             return False
