@@ -37,7 +37,7 @@ PAGES = {
     "ui.web.per.": {*PER},
     "ui.web.personal.": {*PERSONAL},
     "ui.web.source.": set(),  # what books are called all games ask for
-    "ui.web.tab.": {"map", "goals", "table", "hand", "log"},
+    "ui.web.tab.": {"map", "goals", "table", "hand", "log", "trade"},
     "ui.web.team.": set(),
 }
 
@@ -52,5 +52,6 @@ def own() -> set[str]:
         *(f"goal.{kind}" for kind in PER),
         *(f"solo.{card}" for card in SOLO_CARDS if card.isdecimal()),
         *(f"rank.{place + 1}" for place in range(len(house_sheet()["ranks"]["points"][0]))),
+        *(f"hint.{need}" for need in ("due", "due-goals", "build", "learn", "un-goals", "personal", "turns")),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

@@ -94,3 +94,34 @@ def test_all_that_a_station_lights_is_on_the_board(lang: str) -> None:
         assert [words for words in stop["words"] if f'data-words="{words}"' not in html] == [], stop["at"]
         assert [one for one in stop["ids"] if f'id="{one}"' not in html] == [], stop["at"]
         assert stop["words"] or stop["ids"]
+
+
+def test_a_station_asks_for_the_next_choices_of_the_record() -> None:
+    entries = keeling.load(tutorial.plan(GAME)["record"], strict=False).entries
+    asked = 0
+    for number, stop in enumerate(STOPS):
+        for step, place in enumerate(tutorial.steps(GAME, number)):
+            told = tutorial.station(GAME, "en", number, step)
+            move = told["requests"][step]["move"]
+            assert (entries[place].seat, entries[place].text) == (1, move)
+            assert move.split() in [option[0] for option in told["ask"]["options"]]  # the bar offers it
+            assert len(told["ask"]["options"]) > 1 or told["ask"]["turn"]  # no question where there is no choice
+            assert tutorial.why_not(GAME, "en", number, step, move) is None
+            asked += 1
+        done = tutorial.station(GAME, "en", number, 99)
+        assert done["ask"] is None and stop["at"] <= done["at"]
+        assert number + 1 == len(STOPS) or done["at"] <= STOPS[number + 1]["at"]  # nothing is played twice
+    assert asked >= 15
+
+
+def test_every_language_asks_for_the_same_moves() -> None:
+    for stop in STOPS:
+        assert len({len(stop[lang].get("ask", ())) for lang in LANGUAGES}) == 1
+        figures = {lang: re.findall(r"\d+", " ".join(stop[lang].get("ask", ()))) for lang in LANGUAGES}
+        assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
+
+
+def test_a_closed_move_is_refused_with_the_engines_reason() -> None:
+    number = next(n for n, stop in enumerate(STOPS) if "ask" in stop["en"])
+    reason = tutorial.why_not(GAME, "en", number, 0, "build wind asia money")
+    assert reason is not None and reason["rule"].startswith("S-") and reason["text"]

@@ -9,6 +9,7 @@ from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import forecast
 from keeling.core.agenda import P, Question
+from keeling.core.game import Stage
 from keeling.core.perspective import Perspective
 
 
@@ -22,6 +23,8 @@ class Hint:
     line: tuple[str, ...]  # the whole turn the move begins
     points: float  # by how much the own expected result changes with that turn
     planet: float  # by how much the chance of the common survival changes, in percentage points
+    needs: Stage  # what one's side needs most, if the game says so
+    brings: Stage  # what the turn does for it
 
 
 def hint(perspective: Perspective[P], rng: Random) -> Hint:
@@ -42,4 +45,6 @@ def hint(perspective: Perspective[P], rng: Random) -> Hint:
         told += 1
     later_points, later_planet = forecast(game, then, seat, rng)
     texts = tuple(" ".join(option) for option in line[:told])
-    return Hint(line[0][1:], line[0][0], texts[0], texts, later_points - points, 100 * (later_planet - planet))
+    needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
+    gains = later_points - points, 100 * (later_planet - planet)
+    return Hint(line[0][1:], line[0][0], texts[0], texts, *gains, needs, brings)

@@ -49,11 +49,12 @@ def _thought(sitting: Sitting, seat: int) -> Hint:
 
 
 def _look(sitting: Sitting, found: Hint) -> list[str]:
-    """What to look at: places, pieces, cards."""
-    if not found.look:
-        return [t("ui.hint.look-nowhere")]
+    """What one's side needs, and what to look at: places, pieces, cards."""
     game = sitting.match.game.name
-    return [t("ui.hint.look", things=", ".join(_thing(name, game) for name in found.look))]
+    needs = Translator(game).lines(found.needs, spoken(), sitting.names, sitting.sheet)
+    if not found.look:
+        return [*needs, t("ui.hint.look-nowhere")]
+    return [*needs, t("ui.hint.look", things=", ".join(_thing(name, game) for name in found.look))]
 
 
 def _thing(name: str, game: str) -> str:
@@ -75,4 +76,6 @@ def _move(sitting: Sitting, found: Hint) -> list[str]:
     if said[1:]:
         lines.append(t("ui.hint.then", moves="; ".join(said[1:])))
     effect = {"points": signed(found.points, 1, spoken()), "planet": signed(found.planet, 1, spoken())}
-    return [*lines, t("ui.hint.effect", **effect)]
+    voice = Translator(sitting.match.game.name)
+    lines += voice.lines(found.brings, spoken(), sitting.names, sitting.sheet)
+    return [*lines, voice.text("ui.hint.effect", spoken(), **effect)]

@@ -73,6 +73,8 @@ class Game(Generic[P]):
     evaluate_all: Callable[[P], list[float]] | None = None
     # a seat's expected points, the chance that all survive; None: from games played on
     forecast: Callable[[P, int], tuple[float, float]] | None = None
+    # what a seat's side needs most, and what a turn from one position to another does for it, as texts with numbers
+    advice: Callable[[P, P, int], tuple[Stage, Stage]] | None = None
     # how readily bots take a move in passing, by its first word; 1 unless named
     rollout_weights: dict[str, float] = field(default_factory=dict)
     # by rule, an open option without listing them all; () if there is none, None if they must be listed after all

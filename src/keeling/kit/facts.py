@@ -85,6 +85,8 @@ class Facts:
     completes: tuple[str, ...] = ()  # prompts of choices that go on in the line of the one before
     runs: tuple[str, ...] = ()  # prompts of which several in a row by one player make one line
     together: tuple[str, ...] = ()  # prompts that make one line, whoever is asked
+    causes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by prompt, the kinds of facts it comes from
+    deeds: Mapping[str, str] = field(default_factory=dict)  # by verb, the fact it is told as before it is done
     opens: tuple[str, ...] = ()  # prompts with which the game proper begins
     steps: Mapping[str, Step] = field(default_factory=dict)
     books: tuple[Book, ...] = ()  # the first one holds the points

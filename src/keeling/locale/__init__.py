@@ -9,6 +9,7 @@ from typing import TypedDict, cast
 from keeling.games import folder
 from keeling.locale.cards import describe_card
 from keeling.locale.catalogues import LANGUAGES, speak, spoken
+from keeling.locale.causes import cause
 from keeling.locale.moves import describe_move, describe_part
 from keeling.locale.translator import (
     Translator,
@@ -26,8 +27,9 @@ from keeling.locale.translator import (
 )
 
 __all__ = [
-    "LANGUAGES", "Translator", "ask", "capital", "card_name", "describe_card", "describe_move", "describe_part",
-    "heading", "name_of", "rules_of", "say", "speak", "spoken", "t", "tell", "text", "translator", "word",
+    "LANGUAGES", "Translator", "ask", "capital", "card_name", "cause", "describe_card", "describe_move",
+    "describe_part", "heading",
+    "name_of", "rules_of", "say", "speak", "spoken", "t", "tell", "text", "translator", "word",
 ]  # fmt: skip
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from keeling.core.agenda import Fact
 from keeling.core.notation import parse_seat
-from keeling.core.reason import Reason
+from keeling.core.reason import Reason, Values
 from keeling.core.sheet import Sheet
 from keeling.games import PACKAGES
 from keeling.locale.catalogues import known, template
@@ -181,6 +181,12 @@ class Translator:
         if fact.seat >= 0:
             spoken["player"] = name_of(fact.seat, lang, names)
         return self.text(key, lang, **spoken)
+
+    def lines(
+        self, told: Iterable[tuple[str, Values]], lang: str | None, names: Names, sheet: Sheet | None = None
+    ) -> list[str]:
+        """Texts by their keys, each with its values in words."""
+        return [self.text(key, lang, **self.in_words(values, lang, names, sheet)) for key, values in told]
 
     def ask(self, prompt: str, lang: str | None = None) -> str:
         """What a player is asked."""

@@ -17,7 +17,6 @@ from keeling.core.schema import whole_text
 from keeling.core.sheet import Sheet
 from keeling.games import FIRST
 from keeling.locale import LANGUAGES
-from keeling.locale.moves import say_closed
 from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
 from keeling.server.identity import acting, looking, person_of, tables_of
@@ -26,6 +25,7 @@ from keeling.server.previews import previews
 from keeling.server.push import News, line, news_of
 from keeling.server.rows import TableOrder
 from keeling.web.pages import PHRASES
+from keeling.web.reasons import told as told_reason
 
 router = APIRouter(prefix="/api")
 HEARTBEAT = 20.0
@@ -193,11 +193,7 @@ async def why(
     live = await tables_of(request).find(table_id)
     eyes = await acting(request, live, seat)
     reason = live.match.why(eyes, move) if live.misfit is None else Frozen(live.row, live.misfit).reason
-    if reason is None:
-        return {"rev": live.rev, "reason": None}
-    said = say_closed(reason, lang, live.names(), live.match.position.figures.sheet)
-    told = {"code": reason.code, "rule": reason.rule, "values": reason.values, "text": said}
-    return {"rev": live.rev, "reason": told}
+    return {"rev": live.rev, "reason": told_reason(reason, lang, live.names(), live.match.position.figures.sheet)}
 
 
 @router.get("/tables/{table_id}/hint")

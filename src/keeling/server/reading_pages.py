@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response
 
 import keeling
@@ -14,11 +14,14 @@ from keeling.games import GAMES, find, has_rules
 from keeling.locale import rules_of, say, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
+from keeling.web.lesson_page import lesson
 from keeling.web.reference import routes
 from keeling.web.rulebook import chapters
-from keeling.web.tutorial import lesson, lessons, station
+from keeling.web.tutorial import lessons, station, why_not
 
 router = APIRouter(include_in_schema=False)
+Place = Annotated[int, Query(ge=0, le=99)]  # a station, or one of its moves
+PathPlace = Annotated[int, Path(ge=0, le=99)]
 
 
 @router.get("/rules/{game}")
@@ -50,9 +53,18 @@ async def learn(request: Request, game: str) -> Response:
 
 
 @router.get("/learn/{game}/frame")
-async def learn_frame(request: Request, game: str, at: Annotated[int, Query(ge=0, le=99)] = 0) -> JSONResponse:
-    """The board at a station of the lesson."""
-    return JSONResponse(await asyncio.to_thread(station, find(game).name, language(request), at))
+async def learn_frame(request: Request, game: str, at: Place = 0, step: Place = 0) -> JSONResponse:
+    """The board at a station of the lesson, after so many of the moves it asks for."""
+    return JSONResponse(await asyncio.to_thread(station, find(game).name, language(request), at, step))
+
+
+@router.get("/learn/{game}/{at}/{step}/why")
+async def learn_why(
+    request: Request, game: str, at: PathPlace, step: PathPlace, move: Annotated[str, Query(max_length=200)]
+) -> JSONResponse:
+    """Why a move is closed where the lesson asks for another one."""
+    reason = await asyncio.to_thread(why_not, find(game).name, language(request), at, step, move)
+    return JSONResponse({"reason": reason})
 
 
 @router.get("/docs/api")

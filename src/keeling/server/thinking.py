@@ -91,7 +91,7 @@ def advise(job: Job) -> HintData:
     found = hint(_sight(job), Random(job.seed))
     return {
         "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "points": found.points,
-        "planet": found.planet,
+        "planet": found.planet, "needs": found.needs, "brings": found.brings,
     }  # fmt: skip
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from keeling.core.game import Stage
 from keeling.core.sheet import Sheet
-from keeling.locale import capital, describe_move, heading, text
+from keeling.locale import Translator, capital, describe_move, heading
 from keeling.locale.figures import signed
 
 
@@ -19,6 +20,8 @@ class HintData(TypedDict):
     line: tuple[str, ...]
     points: float
     planet: float
+    needs: Stage
+    brings: Stage
 
 
 class HintTexts(TypedDict):
@@ -28,14 +31,19 @@ class HintTexts(TypedDict):
     move: str
     then: list[str]
     effect: str
+    needs: list[str]
+    brings: list[str]
 
 
 def in_words(hint: HintData, sheet: Sheet, names: Sequence[str], lang: str, card: int | None = None) -> HintTexts:
     """What a person is told of a hint beyond what to look at; `card` is the one of which a half is to be chosen."""
+    voice = Translator(str(sheet.get("game", "")))
     effect = {"points": signed(hint["points"], 1, lang), "planet": signed(hint["planet"], 0, lang)}
     return {
         "kind": heading(hint["kind"], lang, sheet.get("game", "")),
         "move": capital(describe_move(hint["move"], lang, names, sheet, card=card)),
         "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
-        "effect": text("ui.web.hint.effect", lang, **effect),
+        "effect": voice.text("ui.web.hint.effect", lang, **effect),
+        "needs": voice.lines(hint["needs"], lang, names, sheet),
+        "brings": voice.lines(hint["brings"], lang, names, sheet),
     }

@@ -17,7 +17,7 @@ from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
-from keeling.locale import capital, describe_move, rules_of, say, text
+from keeling.locale import capital, cause, describe_move, rules_of, say, text
 from keeling.web import boards
 from keeling.web.labels import labels
 from keeling.web.log import Log
@@ -182,6 +182,7 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "log": memory.log(match, names, sheet).lines(match.entries, lang, seat),
         "come": [],
         "asked": asked,
+        "cause": _cause(match, seat, asked, lang, names),
         "names": names,
         "thinking": [other for other in table.thinking if other in asked and other in table.bots],
         "alerts": [
@@ -198,6 +199,14 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
     if match.outcome is not None:
         told["fragments"]["f-end"] = memory.end(match, lang, names)
     return told
+
+
+def _cause(match: AnyMatch, seat: int | None, asked: Sequence[int], lang: str, names: Sequence[str]) -> str:
+    """What the one who is waited for was asked after: what is proposed, or what has struck."""
+    if len(asked) != 1 or seat in asked:
+        return ""
+    ask = match.ask_of(asked[0])
+    return "" if ask is None or match.game.rules[ask.step[0]].turn else cause(match, ask, None, lang, names)
 
 
 def _undo(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> dict[str, object]:
@@ -224,6 +233,7 @@ def _ask(match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory:
         "by_itself": rule.by_itself,
         "rests": ask.rests,
         "text": ask_in_words(ask.prompt, lang, match.game.name),
+        "cause": "" if rule.turn else cause(match, ask, seat, lang, table.names),
         "help": help_for(match.game.name, rule.ids, lang),
         "options": _options(match, table, ask, lang, memory),
     }

@@ -29,6 +29,7 @@ class OwnBoard(Board):
         self.END = str(getattr(verbs, "END", ""))
         self.GROUPS = groups(moves)
         self.ICONS = drawn.ICONS
+        self.MARKS = getattr(drawn, "MARKS", ())
         self.NAMES = drawn.NAMES
         self.REVEALS = [*reveals(moves), *getattr(verbs, "REVEALING", ())]
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from keeling.core.match import AnyMatch
 from keeling.games import has_rules
-from keeling.locale import text
+from keeling.locale import Translator, text
 from keeling.web.boards import board
 from keeling.web.frame import Frame
 from keeling.web.labels import groups, questions
@@ -27,12 +27,13 @@ TEXTS: Final = (
     "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
     "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
     "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help", "unsent",
+    "learn.read", "learn.other", "learn.instead", "learn.nothing", "learn.first",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),
 )  # fmt: skip
 
 
-def _text(key: str, lang: str) -> str:
-    return text(
+def _text(voice: Translator, key: str, lang: str) -> str:
+    return voice.text(
         f"ui.web.{key}", lang, **{gap: "{" + gap + "}" for gap in ("players", "player", "count", "what", "rule")}
     )
 
@@ -66,12 +67,13 @@ def client_setup(
         "words": drawn.words(live.match.position.figures.sheet, lang),
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
+        "marks": list(drawn.MARKS),
         "groups": groups(game, drawn.GROUPS, drawn.ALWAYS, lang),
         "end": drawn.END,
         "which": questions(game, lang),
         "done": drawn.done(lang),
         "phrases": list(PHRASES),
         "talk": list(said[-SHOWN:]),
-        "texts": {key: _text(key, lang) for key in TEXTS},
+        "texts": {key: _text(Translator(game), key, lang) for key in TEXTS},
         "frame": shown,
     }

@@ -10,7 +10,8 @@ from typing import Any, TypedDict
 import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.games import GAMES, folder
-from keeling.web import boards
+from keeling.web.frame import TableInfo, frame
+from keeling.web.reasons import told as told_reason
 
 Station = dict[str, Any]  # as the lesson's file has it: its words, its rule, and by language its title and text
 
@@ -51,38 +52,79 @@ def board_at(game: str, at: int) -> keeling.AnyMatch:
     return keeling.load(plan(game)["record"], at, strict=False)
 
 
+def steps(game: str, number: int) -> list[int]:
+    """Where the pupil is asked at a station: as many choices as it has requests, but none that is forced."""
+    told = plan(game)
+    stop = told["station"][number]
+    found: list[int] = []
+    at = stop["at"]
+    while len(found) < len(stop["en"].get("ask", ())):
+        match = board_at(game, at)
+        if any(ask.seat == told["seat"] for ask in match.owed()) and not match.is_forced(told["seat"]):
+            found.append(at)
+        at += 1
+    return found
+
+
+def _moment(game: str, number: int, step: int) -> int:
+    """How many choices have been made when a station makes a request; after its last one it shows where they lead."""
+    stop, asked = plan(game)["station"][number], steps(game, number)
+    if step < len(asked):
+        return asked[step]
+    until: int = stop["until"] if "until" in stop else _settled(game, asked[-1] + 1) if asked else stop["at"]
+    return until
+
+
+def _settled(game: str, at: int) -> int:
+    """From a moment on, the first one at which the pupil has nothing forced left."""
+    while board_at(game, at).is_forced(plan(game)["seat"]):
+        at += 1
+    return at
+
+
 @cache
-def station(game: str, lang: str, number: int) -> dict[str, object]:
-    """One station: its text, what is lit, and the fragments of the board as the pupil sees it."""
+def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, object]:
+    """One station: its text, what is lit, what it asks for, and the board as the pupil sees it."""
     told = plan(game)
     stops = told["station"]
     number = max(0, min(number, len(stops) - 1))
     stop = stops[number]
-    match = board_at(game, stop["at"])
-    drawn = boards.board(game)
-    seat, names = told["seat"], told["names"]
-    kinds = ["me" if place == seat else "bot" for place in range(match.seats)]
-    sheet = match.position.figures.sheet
-    return {
+    requests = stop[lang].get("ask", ())
+    step = min(step, len(requests))
+    at = _moment(game, number, step)
+    asked = step < len(requests)
+    match = board_at(game, at)
+    others = frozenset(range(match.seats)) - {told["seat"]}
+    table = TableInfo(told["names"], others, rev=number * 100 + step, frozen=not asked)
+    shown = frame(match, table, (told["seat"], frozenset({told["seat"]}), lang))
+    shown["fragments"].pop("f-end", None)  # the last station is told on the board
+    return shown | {
+        "log": list(shown["log"]),
+        "undo": step > 0,
+        "undo_why": None,
         "number": number,
         "count": len(stops),
-        "at": stop["at"],
+        "at": at,
+        "step": step,
         "words": stop["words"],
         "ids": stop["ids"],
         "rule": stop["rule"],
         "title": stop[lang]["title"],
         "text": stop[lang]["text"],
-        "seat": seat,
-        "fragments": drawn.fragments(match.view(seat), sheet, names, kinds, lang),
-        "log": list(boards.log_lines(game, match.entries, lang, names, seat, sheet)),
+        "requests": [
+            {"text": said, "move": _made(game, place)}
+            for said, place in zip(requests, steps(game, number), strict=True)
+        ],
     }
 
 
-def lesson(game: str, lang: str) -> dict[str, object]:
-    """What the lesson's page needs: the titles of all stations, and the first one with its board."""
+def _made(game: str, at: int) -> str:
+    """The choice of the record at a moment."""
+    return board_at(game, at + 1).entries[at].text
+
+
+def why_not(game: str, lang: str, number: int, step: int, move: str) -> dict[str, object] | None:
+    """Why a move is closed where a station asks for another one; None if it is open."""
     told = plan(game)
-    return {
-        "titles": [stop[lang]["title"] for stop in told["station"]],
-        "names": told["names"],
-        "first": station(game, lang, 0),
-    }
+    match = board_at(game, _moment(game, min(number, len(told["station"]) - 1), step))
+    return told_reason(match.why(told["seat"], move), lang, told["names"], match.position.figures.sheet)

@@ -137,6 +137,8 @@ FACTS: Final = Facts(
         "pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "lobby-choice", "summit-extra",
         "pay-bid", "name-start", "solo-slot",
     ),
+    causes={"sent-off": ("installed",)},
+    deeds={"install": "installed"},
     together=("draw-fossil", "charge", "short"),  # the demand of one supply phase
     opens=("turn", "income"),
     steps=_STEPS,

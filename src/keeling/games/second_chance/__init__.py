@@ -16,6 +16,7 @@ from keeling.games.second_chance.conservation import faults
 from keeling.games.second_chance.consistency import check_consistency
 from keeling.games.second_chance.facts import FACTS
 from keeling.games.second_chance.figures import Figures
+from keeling.games.second_chance.needs import advice
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.redeal import redeal
 from keeling.games.second_chance.rules.common import is_team
@@ -83,6 +84,7 @@ GAME: Final = Game(
     prices=FACTS.prices,
     evaluate_all=evaluate_all,
     forecast=forecast,
+    advice=advice,
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,

@@ -163,6 +163,12 @@ FACTS: Final = Facts(
         "pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "hand-on", "lobby-choice",
         "summit-learn", "agree",
     ),
+    causes={
+        "sent-off": ("prepared",), "hand-on": ("bonus-reached",), "wild": ("bonus-given", "recruited", "bonus-reached"),
+        "bonus-permit": ("bonus-given", "bonus-reached"), "summit-learn": ("summit-held",), "relief": ("disaster",),
+        "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
+    },
+    deeds={"prepare": "prepared"},
     together=("draw-fossil", "charge"),  # the demand of one supply phase
     opens=("turn", "draw-fossil"),
     steps=_STEPS,

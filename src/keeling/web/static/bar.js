@@ -108,7 +108,8 @@ export class Bar {
     const narrowed = picker?.picks.length && !one;
     const said = (frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "";
     const left = narrowed ? [make("small", {}, table.text("options", { count: picker.left.length }))] : [];
-    fill($("prompt"), said, ...left);
+    const cause = frame.ask ? !one && frame.ask.cause : frame.cause;
+    fill($("prompt"), ...(cause ? [make("small", { class: "cause" }, `${cause}.`)] : []), said, ...left);
     $("notice").hidden = !notice;
     fill($("notice"), notice);
   }

@@ -4,7 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** An element with attributes and children; what is null or false is left out. */
 export function make(tag, attributes = {}, ...inside) {
-  const made = ["svg", "use", "g", "rect", "text"].includes(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  const made = ["svg", "use", "g", "rect", "circle", "text"].includes(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) if (value != null && value !== false) made.setAttribute(name, value);
   made.append(...inside.filter(part => part != null && part !== ""));
   return made;

@@ -87,15 +87,16 @@ export class Hint {
   /** Writes down all that has been told so far. */
   show() {
     const { table, depth } = this;
-    const { kind, move, then, effect } = this.told.texts;
+    const { kind, move, then, effect, needs, brings } = this.told.texts;
     const pieces = this.pieces();
     const what = [...new Set(pieces.map(piece => piece.getAttribute("aria-label") ?? titled(piece)).filter(Boolean))].slice(0, 2).join(" · ");
     if (depth === 1) this.look = what ? table.text("hint.look", { what }) : table.text("hint.bar");
-    const lines = [make("p", {}, this.look)];
+    const lines = [...needs.map(need => make("p", { class: "need" }, need)), make("p", {}, this.look)];
     if (depth > 1) lines.push(make("p", {}, table.text("hint.kind", { what: kind })));
     if (depth > 2) {
       lines.push(make("p", { class: "move" }, move));
       if (then.length) lines.push(make("p", { class: "then" }, table.text("hint.then", { what: then.join(" · ") })));
+      lines.push(...brings.map(what => make("p", { class: "brings" }, what)));
       lines.push(make("p", { class: "effect", title: table.text("hint.effect.help") }, effect));
     }
     $("hint-text").replaceChildren(...lines);

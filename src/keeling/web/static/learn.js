@@ -1,82 +1,149 @@
-// The lesson: station after station on the real board, with rings around what the text speaks of.
+// The lesson: station after station on the real board, with rings around what the text speaks of; some ask for a move.
 
-import { $ } from "./dom.js";
-import { Board, Frames } from "./onlook.js";
+import { Amounts } from "./amounts.js";
+import { $, make } from "./dom.js";
+import { count, hands, home } from "./hands.js";
+import { hear } from "./keys.js";
+import { LessonTable } from "./lesson.js";
+import { Frames } from "./onlook.js";
+import { holds } from "./pick.js";
 import { reveal } from "./reveal.js";
+import { place, Spots } from "./spots.js";
+import { run } from "./table.js";
 
-const GAP = 7; // between a thing and the outside of its ring
+const PATIENCE = 2; // wrong presses, after which "show me" is offered aloud
 document.documentElement.classList.add("js");
-const panel = $("lesson"), count = document.querySelectorAll(".way li").length;
-const board = new Board();
-const frames = new Frames(number => `/learn/${panel.dataset.game}/frame?at=${number}`);
-let now = -1, lit = [];
+const panel = $("lesson"), stations = document.querySelectorAll(".way li").length;
+export const table = new LessonTable(JSON.parse($("setup").textContent));
+const amounts = table.forms = new Amounts(table);
+const spots = new Spots(panel);
+const frames = new Frames(query => `/learn/${panel.dataset.game}/frame?${query}`);
+const fetched = (number, step) => frames.get(`at=${number}&step=${step}`);
+let now = -1, stop = null, misses = 0;
 
 /** Goes to a station; the address keeps it, so that reloading and changing the language stay there. */
-async function go(number) {
-  number = Math.max(0, Math.min(number, count - 1));
-  if (number === now) return;
-  const moving = Math.abs(number - now) === 1;
+async function go(number, step = 0) {
+  number = Math.max(0, Math.min(number, stations - 1));
+  if (number === now && step === (stop?.step ?? -1)) return;
+  const moving = Math.abs(number - now) <= 1, same = number === now;
   now = number;
-  history.replaceState(null, "", `#${number + 1}`);
-  const stop = await frames.get(number).catch(() => null);
-  if (!stop || number !== now) return;
-  board.show(stop, moving);
-  $("no").textContent = number + 1;
+  if (!same) history.replaceState(null, "", `#${number + 1}`);
+  const told = await fetched(number, step).catch(() => null);
+  if (!told || number !== now) return;
+  stop = told;
+  misses = 0;
+  table.show(stop, moving);
+  if (!same) words();
+  request();
+  light(same);
+  const after = step < stop.requests.length ? [number, step + 1] : [number + 1, 0];
+  if (after[0] < stations) fetched(...after).catch(() => {});
+}
+
+/** Writes the station's words. */
+function words() {
+  $("no").textContent = now + 1;
   $("title").textContent = stop.title;
   $("text").textContent = stop.text;
   $("rule").href = panel.dataset.rules + stop.rule;
   $("rule").querySelector("span").textContent = stop.rule;
-  $("back").disabled = number === 0;
-  $("next").querySelector("span").textContent = number === count - 1 ? panel.dataset.last : panel.dataset.next;
+  $("back").disabled = now === 0;
+  $("next").querySelector("span").textContent = now === stations - 1 ? panel.dataset.last : panel.dataset.next;
   document.querySelectorAll(".way a").forEach((link, n) => {
-    link.classList.toggle("done", n < number);
-    if (n === number) link.setAttribute("aria-current", "step");
+    link.classList.toggle("done", n < now);
+    if (n === now) link.setAttribute("aria-current", "step");
     else link.removeAttribute("aria-current");
   });
-  document.querySelectorAll(".pulldown a").forEach(link => (link.hash = `${number + 1}`));
+  document.querySelectorAll(".pulldown a").forEach(link => (link.hash = `${now + 1}`));
+}
+
+/** What the station asks for now, or that all of it is done. */
+function request() {
+  const { requests, step } = stop, asks = step < requests.length, done = requests.length > 0 && !asks;
+  $("request").hidden = !asks;
+  $("request-text").textContent = asks ? requests[step].text : "";
+  $("request-no").textContent = requests.length > 1 && asks ? `${step + 1}/${requests.length}` : "";
+  $("right").hidden = !done;
+  $("wrong").hidden = true;
+  $("show").hidden = !asks;
+  $("show").classList.remove("loud");
+  panel.classList.toggle("asks", asks);
+  $("next").classList.toggle("off", asks);
+  $("next").setAttribute("aria-disabled", String(asks));
+  if (done || document.activeElement === document.body) (done ? $("next") : null)?.focus({ preventScroll: true });
+}
+
+/** Rings around what the text speaks of; the card makes room for them and for what is asked for. */
+function light(same) {
   const named = stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not([data-again]):not(li)`));
-  light([...stop.ids.map($), ...named].filter(Boolean));
-  reveal(lit.find(({ part }) => !part.closest(".top"))?.part);
-  rings();
-  setTimeout(rings, 500); // when the pieces have arrived
-  if (number + 1 < count) frames.get(number + 1).catch(() => {});
-}
-
-/** Puts a ring around everything that is lit; what is out of sight has none. */
-function rings() {
-  const bar = panel.getBoundingClientRect(), over = innerWidth < 700 || getComputedStyle(panel).position === "fixed";
-  for (const { part, ring } of lit) {
-    const box = part.getBoundingClientRect();
-    ring.hidden = !box.width || (over && box.bottom > bar.top + 4 && !panel.contains(part));
-    ring.style.left = `${box.left - GAP}px`;
-    ring.style.top = `${box.top - GAP}px`;
-    ring.style.width = `${box.width + 2 * GAP}px`;
-    ring.style.height = `${box.height + 2 * GAP}px`;
+  spots.light([...stop.ids.map($), ...named].filter(Boolean));
+  if (!same) {
+    reveal(spots.parts.find(part => !part.closest(".top")));
+    place(panel, [...spots.parts, ...pieces()]);
   }
+  spots.draw();
+  setTimeout(() => spots.draw(), 500); // when the pieces have arrived
 }
 
-/** Lights other things than before. */
-function light(parts) {
-  for (const { ring } of lit) ring.remove();
-  lit = parts.map(part => {
-    const ring = document.createElement("div");
-    ring.className = "spot";
-    document.body.append(ring);
-    return { part, ring };
-  });
+/** The pieces of the moves that the station asks for. */
+function pieces() {
+  const moves = stop.requests.map(({ move }) => move.split(" "));
+  return [...document.querySelectorAll(".game [data-words]:not(li)")].filter(piece => run(piece).length > 1 && moves.some(move => holds(move, run(piece))));
 }
 
+/** The right press: the board goes on to where it leads. */
+table.onright = () => go(now, stop.step + 1);
+
+/** The last move of this station is taken back. */
+table.onundo = () => go(now, stop.step - 1);
+
+/** A wrong press: what it was, why it is not for now, and what is. */
+table.onwrong = (what, reason, piece, next) => {
+  const said = reason ? reason.text.replace(` [${reason.rule}]`, "") : table.text("learn.other");
+  const name = next?.getAttribute("title") || next?.textContent.trim();
+  $("wrong").replaceChildren(
+    make("b", {}, what), ` ${said} `, name ? make("span", { class: "instead" }, table.text("learn.instead", { what: name })) : "", " ", make("small", {}, table.text("learn.nothing")));
+  $("wrong").hidden = false;
+  if (++misses >= PATIENCE) $("show").classList.add("loud");
+  next?.classList.add("hinted");
+  spots.miss(piece);
+};
+
+/** The next station, unless a move is asked for. */
+function onward() {
+  if (table.wanted) {
+    $("wrong").replaceChildren(table.text("learn.first"));
+    $("wrong").hidden = false;
+    $("show").classList.add("loud");
+  } else if (now === stations - 1) location.assign(`/?game=${panel.dataset.game}`);
+  else go(now + 1);
+}
+
+table.onrefresh = able => { home(table, able); count(able); amounts.refresh(); spots.miss(null); };
+hands(table);
+hear({
+  back: () => table.back(),
+  hint: () => $("show").hidden || $("show").focus(),
+  talk: () => {},
+  undo: () => table.undo(),
+  why: piece => piece && table.tip.show(piece),
+  digit: number => table.choose(number - 1),
+  pick: piece => table.touch(piece),
+  confirm: () => (table.wanted ? table.confirm() : (onward(), true)),
+});
 $("back").addEventListener("click", () => go(now - 1));
-$("next").addEventListener("click", () => (now === count - 1 ? location.assign(`/?game=${panel.dataset.game}`) : go(now + 1)));
+$("next").addEventListener("click", onward);
+$("show").addEventListener("click", () => table.wanted && table.play(table.wanted));
 addEventListener("keydown", event => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input")) return;
-  const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: count - 1 }[event.key];
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input")) return;
+  const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: stations - 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   go(to);
 });
 addEventListener("hashchange", () => go(Number(location.hash.slice(1)) - 1));
-addEventListener("resize", rings);
-document.addEventListener("change", rings);
-document.addEventListener("scroll", rings, true);
+new ResizeObserver(() => place(panel)).observe($("bar"));
+addEventListener("resize", () => { place(panel, [...spots.parts, ...pieces()]); spots.draw(); });
+document.addEventListener("change", () => spots.draw());
+document.addEventListener("scroll", () => spots.draw(), true);
 go((Number(location.hash.slice(1)) || 1) - 1);

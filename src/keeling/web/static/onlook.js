@@ -20,27 +20,27 @@ export class Board {
       patch(id, html, element => { if (/\d/.test(element?.textContent ?? "")) changed.add(element); });
     }
     $("f-end").hidden = !frame.fragments["f-end"];
-    this.log(frame.log);
+    tell(frame.log);
     if (moving) {
       travel(before);
       wash(changed);
     }
   }
+}
 
-  /** Brings the log to this moment; the newest line stands on top. */
-  log(lines) {
-    const list = $("log");
-    const have = [...list.children].reverse().map(line => line.outerHTML);
-    let same = 0;
-    while (same < have.length && same < lines.length && have[same] === lines[same].html) same++;
-    while (list.childElementCount > same) list.firstElementChild.remove();
-    const holder = document.createElement("template");
-    for (const line of lines.slice(same)) {
-      holder.innerHTML = line.html;
-      list.prepend(holder.content);
-    }
-    list.scrollTop = 0;
+/** Brings the log to this moment; the newest line stands on top. */
+export function tell(lines) {
+  const list = $("log");
+  const have = [...list.children].reverse().map(line => line.outerHTML);
+  let same = 0;
+  while (same < have.length && same < lines.length && have[same] === lines[same].html) same++;
+  while (list.childElementCount > same) list.firstElementChild.remove();
+  const holder = document.createElement("template");
+  for (const line of lines.slice(same)) {
+    holder.innerHTML = line.html;
+    list.prepend(holder.content);
   }
+  list.scrollTop = 0;
 }
 
 /** Fetches a frame once; the last few are kept. */

@@ -14,6 +14,9 @@ const PIECES = "[data-words]:not(li)";
 /** The words of a piece or a line of the log. */
 export const run = piece => piece.dataset.words.split(" ");
 
+/** The chips of an option that are not another player's: those stand behind a token. */
+const own = chips => chips.slice(0, (chips.findIndex(({ icon }) => /^p\d$/.test(icon)) + 1 || chips.length + 1) - 1);
+
 /** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
 const forced = ask => ask && ask.by_itself && ask.options.length === 1;
 
@@ -156,6 +159,7 @@ export class Table {
     breathe(this.able.size > 0);
     this.bar.draw(() => {
       for (const [piece, words] of numbered) this.number(piece, words);
+      this.ghosts();
       this.onrefresh?.(this.able);
     });
   }
@@ -175,6 +179,20 @@ export class Table {
     piece.append(make("g", { class: "key", "aria-hidden": "true" },
       make("rect", { class: "picktag", x: x - 6, y: y - 6, width: 16, height: 16, rx: 4 }),
       make("text", { x: x + 2, y: y + 5.6 }, piece.dataset.key)));
+  }
+
+  /** Draws what every move of a piece would bring there, as a ghost, once a verb is picked. */
+  ghosts() {
+    document.querySelectorAll(".foreseen").forEach(ghost => ghost.remove());
+    const { marks = [] } = this.setup;
+    for (const piece of this.picker?.picks.length && marks.length ? document.querySelectorAll("g.pick, g.chosen") : []) {
+      const held = this.picker.left.filter(option => holds(option.words, run(piece))), ring = piece.querySelector(".ring");
+      const mark = held.length && ring && marks.find(name => held.every(({ chips }) => own(chips).some(chip => chip.icon === name)));
+      if (!mark) continue;
+      const x = Number(ring.getAttribute("x")) + Number(ring.getAttribute("width")), y = Number(ring.getAttribute("y"));
+      piece.append(make("g", { class: "foreseen", "aria-hidden": "true" }, make("circle", { cx: x - 3, cy: y + 3, r: 9.5 }),
+        make("svg", { x: x - 10, y: y - 4, width: 14, height: 14, viewBox: "0 0 24 24" }, make("use", { href: `#i-${mark}` }))));
+    }
   }
 
   /** Lights pieces that stand for any of these options, and options that a piece stands for. */
@@ -242,6 +260,11 @@ export class Table {
       if (at >= 0) return this.back(at);
       if (picker.can(words)) return this.pick({ run: words });
     }
+    this.refuse(piece);
+  }
+
+  /** Says why a piece or a closed verb cannot be picked. */
+  refuse(piece) {
     this.tip.show(piece);
   }
 

@@ -59,7 +59,7 @@ def _given(public: SecondChanceView, sheet: Sheet, names: list[str], kept: Kept,
     regions, players = public["regions"], public["players"]
     spaces = [one["spaces"] for one in regions.values()]
     team = public["mode"] == "cooperative"
-    ahead = (public.get("outlook"), public.get("team"), public["co2"], public["ending"])
+    ahead = (public.get("outlook"), public.get("team"), public["co2"], public["ending"], public.get("proposed"))
     decades = (public["decade"], public["decades"])
     given = {
         "clock": _clock(public),

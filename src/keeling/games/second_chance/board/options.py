@@ -15,6 +15,7 @@ ICONS: Final = {
     "money": "money", "tech": "tech", "permit": "permit", "vp": "vp", "team": "vp", "scientist": "scientist",
     "co2": "fossil", "control": "control", "goal": "env-goal", "ending": "event",
 }  # fmt: skip
+MARKS: Final = ("control",)  # symbols that stand as ghosts on a piece whose move is sure to bring them
 _OTHERS: Final = ("board", "card", "own", "main", "side", "score", "cash")
 _PLAIN: Final = {
     "board": "person", "card": "lobby", "own": "permit", "money": "money", "tech": "tech", "scientist": "scientist",

@@ -66,6 +66,14 @@ def verdict(told: Reckoning, lang: str) -> tuple[str, str]:
     return "bad", text("ui.web.outlook.short", lang, short=told["need"] - told["income"])
 
 
+def proposal(view: SecondChanceView, sheet: Sheet, lang: str) -> tuple[str, str]:
+    """What the team is asked to agree to, for all to see before it is taken (S-63)."""
+    climate, steps = sheet["climate"], view["proposed"]
+    vp = steps * climate["cut_vp"][view["decade"] - 1]
+    to = view["co2"] - steps * climate["cut_ppm"]
+    return "watch", text("ui.web.outlook.proposed", lang, co2=view["co2"], to=to, vp=vp, left=view["team"] - vp)
+
+
 def bars(told: Reckoning, lang: str) -> list[Bar]:
     """Two bars on one scale: what the team has and may take, above what is due and may become due."""
     have, income = max(0, told["have"]), told["income"]
@@ -136,6 +144,7 @@ def _tile(goal: EnvironmentView, row: Sheet, cost: int, sheet: Sheet, lang: str)
     label = environment(sheet, row["no"], lang)
     state = ("inspected" if goal["inspector"] else "open") if goal["open"] else "met"
     return {
+        "rings": _rings(kind, of) if goal["open"] else "",
         "no": row["no"], "open": goal["open"], "inspector": goal["inspector"], "cost": cost,
         "label": text(f"ui.web.env.{state}", lang, goal=label, vp=cost),
         "glyph": f"r-{of}" if kind == "plant-in-region" else f"size-{of}" if kind == "summit-size" else "",
@@ -143,6 +152,17 @@ def _tile(goal: EnvironmentView, row: Sheet, cost: int, sheet: Sheet, lang: str)
         "energy": "" if kind in ("plant-in-region", "summit-size") else of,
         "mark": {"track-end": "track-last", "track-middle": "track-mid"}.get(kind, ""),
     }  # fmt: skip
+
+
+def _rings(kind: str, of: str | int) -> str:
+    """What would turn a goal, as selectors of the page: first where one can build, else a project, else a free slot."""
+    if kind in ("track-end", "track-middle"):
+        return f'#f-tracks [data-words="learn {of}"]'
+    if kind in ("summit-size", "summit-topic"):
+        return f".summit.w{of}" if kind == "summit-size" else f".summit:has(.topic .e-{of})"
+    slots = f"#f-region-{of} .slotp" if kind == "plant-in-region" else f".slotp.e-{of}"
+    stages = [f"{slots}:has([data-face={stage}])" for stage in ("prepared", "planned")]
+    return "|".join([*stages, slots] if kind == "plant-in-region" else stages)
 
 
 def line(view: SecondChanceView, lang: str) -> dict[str, object]:
@@ -160,6 +180,6 @@ def line(view: SecondChanceView, lang: str) -> dict[str, object]:
 def outlook(view: SecondChanceView, sheet: Sheet, lang: str, kept: Kept, printed: str) -> dict[str, object]:
     """All of the panel."""
     told = reckoning(view)
-    mood, said = verdict(told, lang)
+    mood, said = proposal(view, sheet, lang) if view["proposed"] >= 0 else verdict(told, lang)
     groups = goals(view, sheet, lang, kept, printed)
     return {"team": True, **told, "bars": bars(told, lang), "mood": mood, "said": said, "groups": groups}

@@ -1,0 +1,43 @@
+"""What a question comes from: the deed of another, or what has just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from keeling.core.agenda import Fact, Question
+from keeling.core.match import AnyMatch, Entry
+from keeling.games import facts_of
+from keeling.kit.facts import Facts
+from keeling.locale.translator import Translator
+from keeling.locale.verbs import read_move
+
+_FAR: Final = 16  # choices that are looked back
+
+
+def cause(
+    match: AnyMatch, ask: Question, seat: int | None, lang: str | None = None, names: Sequence[str] | None = None
+) -> str:
+    """Why a question is asked, in a sentence that names the player, as a seat may know it; empty if that is clear."""
+    declared = facts_of(match.game.name)
+    kinds = () if declared is None else declared.causes.get(ask.prompt, ())
+    if declared is None or not kinds:
+        return ""
+    voice, sheet = Translator(match.game.name), match.position.figures.sheet
+    for entry in reversed(match.entries[-_FAR:]):
+        if entry.secret not in (-1, seat):
+            continue
+        told = [fact for fact in entry.facts if fact.kind in kinds and (not fact.secret or fact.seat == seat)]
+        if told:
+            return voice.tell(told[-1], lang, names, sheet)
+        if entry.seat >= 0 and (done := _deed(match, entry, declared)) and done.kind in kinds:
+            return voice.tell(done, lang, names, sheet)
+    return ""
+
+
+def _deed(match: AnyMatch, entry: Entry, declared: Facts) -> Fact | None:
+    """A choice that is not yet done, told as it will be."""
+    known = read_move(entry.text, match.game.name)
+    if known is None or known[1] not in declared.deeds:
+        return None
+    return Fact(declared.deeds[known[1]], "", entry.seat, dict(known[2]))

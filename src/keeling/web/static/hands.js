@@ -1,0 +1,98 @@
+// Pointer and focus at a table: what a click means, and what is lit and said under the pointer.
+
+import { $ } from "./dom.js";
+import { run } from "./table.js";
+
+const PIECE = "[data-words]:not(li)";
+
+/** The piece an event is about. */
+const piece = event => event.target.closest?.(PIECE);
+
+/** Lets somebody play at a table with a pointer, and with the focus. */
+export function hands(table) {
+  /** The piece a click means: the one hit, unless it rests and one that can be picked lies beneath; a bar over the board hides it. */
+  function meant(event) {
+    const top = piece(event);
+    if (!event.detail || !event.target.closest("#map, #side, #hand") || top?.matches(".pick, .chosen, .grey")) return top;
+    const under = document.elementsFromPoint(event.clientX, event.clientY).map(one => one.closest?.(PIECE));
+    return under.find(one => one && table.open().has(one)) ?? top;
+  }
+
+  /** A button of the bar. */
+  function press(button) {
+    if (button.id === "confirm") table.confirm();
+    else if (button.id === "undo") table.undo();
+    else if (button.id === "end" && !table.closed(button)) table.play(table.ends());
+    else table.refuse(button);
+  }
+
+  document.addEventListener("click", event => {
+    const crumb = event.target.closest("[data-crumb]"), choice = event.target.closest("[data-choice]");
+    const button = event.target.closest("#confirm, #undo, #bar [data-why]");
+    if (crumb) table.back(Number(crumb.dataset.crumb));
+    else if (choice) table.choose(Number(choice.dataset.choice));
+    else if (button) press(button);
+    else if (event.target.closest("#tip, #help, #hintbox, #talk")) return;
+    else {
+      const one = meant(event);
+      point(one);
+      if (one) table.touch(one);
+      else table.tip.hide();
+    }
+  });
+
+  document.addEventListener("pointerover", event => {
+    if (event.pointerType === "touch") return;
+    const one = piece(event) ?? event.target.closest?.("#bar [data-why]");
+    const choice = event.target.closest?.("[data-choice]"), line = event.target.closest?.("#log [data-words]");
+    table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
+    point(event.target.closest?.("[data-rings]"));
+    if (line) document.querySelectorAll(`${PIECE}[data-words="${CSS.escape(line.dataset.words)}"]`).forEach(told => told.classList.add("told"));
+    if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
+    else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
+  });
+
+  document.addEventListener("focusin", event => {
+    const choice = event.target.closest("[data-choice]");
+    if (choice?.matches(":focus-visible")) table.light(table.bar.listed[choice.dataset.choice]?.options);
+    const one = piece(event);
+    point(event.target.closest("[data-rings]"));
+    const shut = event.target.closest("#bar [data-why]");
+    if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
+    else if (!one && !event.target.closest("#tip")) table.tip.hide();
+  });
+}
+
+/** Rings what a thing points at: the first of its selectors that finds anything. */
+function point(thing) {
+  for (const told of document.querySelectorAll(".told")) told.classList.remove("told");
+  const found = (thing?.dataset.rings ?? "").split("|").filter(Boolean).map(where => document.querySelectorAll(where));
+  for (const one of found.find(all => all.length) ?? []) one.classList.add("told");
+}
+
+/** Counts the pickable pieces on the phone's tabs, and on whatever else leads to what is hidden. */
+export function count(able) {
+  for (const tab of document.querySelectorAll("[data-home]")) {
+    const { home } = tab.dataset;
+    badge(tab, home ? [...able].filter(one => one.closest(home) && !one.dataset.again).length : 0);
+  }
+  for (const way of document.querySelectorAll("[data-shows]")) badge(way, [...able].filter(one => one.closest(way.dataset.shows)).length);
+}
+
+/** Writes a count into a tab's dot. */
+function badge(tab, number) {
+  const dot = tab.querySelector(".dot");
+  if (!dot) return;
+  dot.hidden = !number;
+  if (dot.textContent !== String(number)) dot.textContent = number;
+}
+
+let asked = "";
+
+/** Goes back to one's own part of the board when something there is asked for. */
+export function home(table, able) {
+  if (!table.picker || table.busy || table.asked === asked) return; // news may come before the answer to one's own move
+  asked = table.asked;
+  const own = $("look-own");
+  if (own && [...able].some(piece => piece.closest(own.parentElement.dataset.home))) own.checked = true;
+}

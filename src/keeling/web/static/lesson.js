@@ -1,0 +1,97 @@
+// A table at which one learns: it asks for one move at a time, plays no other one, and explains a wrong press.
+
+import { $ } from "./dom.js";
+import { tell } from "./onlook.js";
+import { run, Table } from "./table.js";
+
+/** The table of a lesson: `onright` hears of the move that was asked for, `onwrong` of others, `onundo` if it is taken back. */
+export class LessonTable extends Table {
+  constructor(setup) {
+    super({ ...setup, texts: { ...setup.texts, waiting: setup.texts["learn.read"], over: setup.texts["learn.read"] } });
+    this.move_asked = ""; // as text
+    this.shown = new Map();
+  }
+
+  /** Shows a station: its board, its log, its question. */
+  show(stop, moving) {
+    const { requests, step, ...told } = stop;
+    this.move_asked = requests[step]?.move ?? "";
+    this.base = `/learn/${this.setup.game}/${stop.number}/${step}`;
+    const fragments = Object.fromEntries(Object.entries(stop.fragments).filter(([id, html]) => this.shown.get(id) !== html));
+    for (const [id, html] of Object.entries(fragments)) this.shown.set(id, html);
+    this.until = 0;
+    this.apply({ ...told, fragments, whole: !moving });
+  }
+
+  /** The log as it was at this moment. */
+  log(lines) {
+    tell(lines);
+  }
+
+  /** The option that is asked for. */
+  get wanted() {
+    return this.picker?.options.find(({ text }) => text === this.move_asked);
+  }
+
+  /** Adds a pick that leads to the move; another one is explained. */
+  pick(pick) {
+    if (!this.wanted || this.busy) return;
+    const before = this.picker.left;
+    this.picker.add(pick);
+    const leads = this.picker.left.includes(this.wanted), [first] = this.picker.left;
+    this.picker.back();
+    if (leads) return super.pick(pick);
+    const piece = pick.run && [...this.able].find(one => run(one).join(" ") === pick.run.join(" "));
+    this.wrong(piece?.getAttribute("aria-label") || pick.label || first?.parts[pick.at] || before[0].label, null, piece);
+  }
+
+  /** Plays the move that is asked for, and no other. */
+  play(option) {
+    if (!this.wanted || this.busy) return;
+    if (option.text !== this.move_asked) return this.wrong(this.picker.options.find(({ text }) => text === option.text)?.label ?? option.text);
+    this.until = Infinity;
+    this.tip.hide();
+    this.bar.busy(true);
+    this.onright?.(this.wanted);
+  }
+
+  /** Takes back the last move of the station. */
+  undo() {
+    if (this.frame.undo && !this.busy) this.onundo?.();
+  }
+
+  /** Amounts that were filled in, as one move or several. */
+  async send({ move, moves = [move] }) {
+    this.play({ text: moves.length === 1 ? moves[0] : moves.find(one => one !== this.move_asked) });
+    return this.busy;
+  }
+
+  /** A piece or verb that is closed: the engine says why. */
+  async refuse(piece) {
+    if (!this.wanted || this.busy) return super.refuse(piece);
+    const { asked } = this, move = this.closed(piece) && this.move(piece);
+    const reason = move ? await this.tip.reason(move) : null;
+    if (asked === this.asked) this.wrong(piece.getAttribute("aria-label") || piece.textContent.trim(), reason, piece);
+  }
+
+  /** Tells of a wrong press, and what to press now. */
+  wrong(what, reason, piece) {
+    this.tip.hide();
+    this.refresh();
+    this.onwrong?.(what, reason, piece, this.next());
+  }
+
+  /** What leads on to the move: a button of the bar, or if the move is picked, the one that confirms it. */
+  next() {
+    if (this.picker.left.length === 1) return $("confirm");
+    if (this.wanted === this.ends()) return $("end");
+    const at = this.bar.listed.findIndex(({ options }) => options.includes(this.wanted));
+    return document.querySelector(`[data-choice="${at}"]`);
+  }
+
+  /** Why a move is closed. */
+  async why(move) {
+    const answer = await fetch(`${this.base}/why?${new URLSearchParams({ move, lang: this.setup.lang })}`);
+    return answer.ok ? (await answer.json()).reason : null;
+  }
+}

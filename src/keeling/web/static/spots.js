@@ -1,0 +1,76 @@
+// Rings that lie over the board, and a card that makes room for them.
+
+const GAP = 7, EDGE = 10; // between a thing and the outside of its ring; between a card and the edge of the board
+
+/** Rings around things; what is out of sight, or behind the panel that speaks of it, has none. */
+export class Spots {
+  constructor(panel) {
+    this.panel = panel;
+    this.lit = [];
+    this.missed = null;
+  }
+
+  /** The things that are lit. */
+  get parts() {
+    return this.lit.map(({ part }) => part);
+  }
+
+  /** Lights other things than before. */
+  light(parts) {
+    for (const { ring } of this.lit) ring.remove();
+    this.lit = parts.map(part => ({ part, ring: ringed("spot") }));
+    this.miss(null);
+  }
+
+  /** Marks the one thing that was pressed by mistake, or none. */
+  miss(part) {
+    this.missed?.ring.remove();
+    this.missed = part ? { part, ring: ringed("spot missed") } : null;
+    this.draw();
+  }
+
+  /** Puts every ring in its place. */
+  draw() {
+    const bar = this.panel.getBoundingClientRect(), over = innerWidth < 700;
+    for (const { part, ring } of [...this.lit, ...(this.missed ? [this.missed] : [])]) {
+      const box = part.getBoundingClientRect();
+      ring.hidden = !box.width || (over && box.bottom > bar.top + 4 && !part.closest(".bar"));
+      ring.style.left = `${box.left - GAP}px`;
+      ring.style.top = `${box.top - GAP}px`;
+      ring.style.width = `${box.width + 2 * GAP}px`;
+      ring.style.height = `${box.height + 2 * GAP}px`;
+    }
+  }
+}
+
+/** A ring that lies over the page. */
+function ringed(cls) {
+  const ring = document.createElement("div");
+  ring.className = cls;
+  document.body.append(ring);
+  return ring;
+}
+
+/** Puts a card into the corner of the board where it hides least of these things, or if none are given into that of before. */
+export function place(card, things) {
+  card.style.left = card.style.top = card.style.bottom = "";
+  if (getComputedStyle(card).position !== "fixed" || getComputedStyle(card).bottom === "0px") return; // it has a place of its own
+  const [map, bar] = ["map", "bar"].map(id => document.getElementById(id).getBoundingClientRect()), zoom = card.currentCSSZoom || 1;
+  const { width, height } = card.getBoundingClientRect();
+  const left = map.left + EDGE, right = map.right - EDGE - width, low = Math.min(map.bottom, bar.top) - EDGE - height, high = map.top + EDGE;
+  const corners = [[left, low], [right, low], [left, high], [right, high]];
+  const boxes = (things ?? []).map(thing => thing.getBoundingClientRect());
+  const hidden = (x, y) => boxes.reduce((sum, box) => sum + share(box, x, y, x + width, y + height), 0);
+  const shares = corners.map(at => hidden(...at));
+  if (things) card.dataset.corner = shares.indexOf(Math.min(...shares));
+  const [x, y] = corners[card.dataset.corner ?? 0];
+  card.style.left = `${x / zoom}px`;
+  if (y === high) card.style.top = `${y / zoom}px`;
+  else card.style.bottom = `${(innerHeight - y - height) / zoom}px`; // it grows upward
+}
+
+/** How much of a box lies behind a card. */
+function share(box, left, top, right, bottom) {
+  const wide = Math.min(box.right, right) - Math.max(box.left, left), high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  return wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
+}

@@ -1,0 +1,98 @@
+"""A question that somebody did not bring about names what has, and who: in the bar, in the terminal, for who waits."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import keeling
+from keeling.games import GAMES, facts_of
+from keeling.locale import LANGUAGES, cause
+from keeling.web.frame import TableInfo, frame
+from tests.games.second_chance import SHEET
+from tests.second_chance_stage import SecondChanceStage, stage
+
+NAMES = ["Ada", "Bea", "Cleo"]
+
+
+def bar(s: SecondChanceStage, seat: int, lang: str = "en") -> dict:
+    """What a seat's page is told."""
+    return frame(s.match, TableInfo(NAMES[: s.match.seats], frozenset()), (seat, frozenset({seat}), lang))
+
+
+def sent_off() -> SecondChanceStage:
+    """Ada prepares a project on which Bea's scientist stands."""
+    s = stage(2)
+    s.project("solar", "europe", "tech")
+    s.t.worker[s.t.figures.slot_of["europe", "tech"]] = 1
+    s.t.pool[1] -= 1
+    s.play(0, "prepare solar europe tech")
+    s.settle()
+    if s.match.ask_of(0) is not None and s.match.ask_of(0).prompt == "pay-permit":
+        s.play(0, "pay own")
+    return s
+
+
+def test_who_sends_a_scientist_off_and_where_is_named() -> None:
+    s = sent_off()
+    asked = bar(s, 1)["ask"]
+    assert asked["prompt"] == "sent-off"
+    assert asked["cause"].startswith("Ada prepares solar") and "Europe" in asked["cause"]
+    waiting = bar(s, 0)
+    assert waiting["ask"] is None and waiting["cause"] == asked["cause"]  # who waits sees it too
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cause_is_told_in_every_language(lang: str) -> None:
+    told = bar(sent_off(), 1, lang)["ask"]["cause"]
+    assert "Ada" in told and "…" not in told and "fact." not in told
+
+
+def test_a_turn_has_no_cause() -> None:
+    s = stage(2)
+    s.settle()
+    assert bar(s, s.seats_asked()[0])["ask"]["cause"] == ""
+
+
+def test_a_proposal_is_seen_by_all_before_it_is_taken() -> None:
+    s = stage(2)
+    s.points(20)
+    s.t.co2 = 520
+    s.t.agenda.clear()
+    s.t.then(("reduce", 0, ()))
+    s.play(0, "reduce 3")
+    assert s.t.co2 == 520  # nothing is taken yet
+    for seat in (0, 1):
+        told = bar(s, seat)
+        assert "Proposed: CO₂ 520 → 490 ppm for 3 VP" in told["fragments"]["f-outlook"]
+    assert told["cause"] == "Ada proposes to lower CO₂ by 30 ppm for 3 VP" and told["asked"] == [0]
+    s.play(0, "confirm")
+    assert "Proposed" not in bar(s, 1)["fragments"]["f-outlook"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_causes_are_facts_and_prompts_of_the_game(game: str) -> None:
+    declared = facts_of(game)
+    assert declared is not None
+    prompts = {rule.prompt for rule in keeling.find(game).rules.values()}
+    assert set(declared.causes) <= prompts
+    assert {kind for kinds in declared.causes.values() for kind in kinds} <= set(declared.kinds)
+    assert set(declared.deeds.values()) <= set(declared.kinds)
+
+
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_who_is_asked_in_anothers_turn_is_told_why_and_only_if_there_is_a_choice(mode: str) -> None:
+    interrupted = 0
+    for seed in range(6):
+        match = keeling.new("second-chance", seats=3, seed=seed, sheet=SHEET, options={"mode": mode})
+        rng, rules = random.Random(seed), match.game.rules
+        while match.outcome is None:
+            ask = match.owed()[0]
+            turns = [step[1] for step in match.position.agenda if rules[step[0]].turn]
+            if not rules[ask.step[0]].turn and turns and turns[-1] != ask.seat:
+                assert cause(match, ask, ask.seat, "en", NAMES), ask.prompt
+                assert len(ask.options) > 1 or match.is_forced(ask.seat), ask.prompt
+                interrupted += 1
+            match.play(ask.seat, " ".join(rng.choice(ask.options)))
+    assert interrupted > 3
