@@ -15,6 +15,7 @@ from keeling.games.daybreak.conservation import faults
 from keeling.games.daybreak.consistency import check_consistency
 from keeling.games.daybreak.facts import FACTS
 from keeling.games.daybreak.figures import Box
+from keeling.games.daybreak.needs import advice
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.index import RULES
@@ -91,6 +92,7 @@ GAME: Final = Game(
     prices=FACTS.prices,
     evaluate_all=evaluate_all,
     forecast=forecast,
+    advice=advice,
     rollout_weights={"done": 0.5},
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,

@@ -216,10 +216,7 @@ def potential(t: DaybreakPosition, seat: int, worth: list[float], now: float, la
 
 def is_open(t: DaybreakPosition, action: Local, base: int) -> bool:
     """Whether a stack has the tags that its action asks for."""
-    for tag, least in action.need:
-        if t.tags[base + tag] < least:
-            return False
-    return True
+    return all([t.tags[base + tag] >= least for tag, least in action.need])
 
 
 def credit(t: DaybreakPosition, seat: int, worth: list[float]) -> float:
