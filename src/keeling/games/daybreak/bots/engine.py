@@ -216,7 +216,10 @@ def potential(t: DaybreakPosition, seat: int, worth: list[float], now: float, la
 
 def is_open(t: DaybreakPosition, action: Local, base: int) -> bool:
     """Whether a stack has the tags that its action asks for."""
-    return all([t.tags[base + tag] >= least for tag, least in action.need])
+    has = True
+    for tag, least in action.need:
+        has = has and t.tags[base + tag] >= least
+    return has
 
 
 def credit(t: DaybreakPosition, seat: int, worth: list[float]) -> float:

@@ -20,7 +20,7 @@ LATER: Final = 0.8
 _SURE: Final = 0.97
 _SPREAD: Final = 0.9  # of the communities to come
 _HEAT_SPREAD: Final = 0.7  # of the bands to come
-_REPAIR: Final = 0.45  # of the harm to come, what will not be repaired or warded off
+_REPAIR: Final = 0.75  # of the harm to come, what will not be repaired or warded off
 _WEAR: Final = 0.6  # CO₂ that crises and the planet add for a player in a round
 _TIPS: Final = 0.25  # bands in a round that come from tipping points
 
