@@ -20,7 +20,8 @@ LATER: Final = 0.8
 _SURE: Final = 0.97
 _SPREAD: Final = 0.9  # of the communities to come
 _HEAT_SPREAD: Final = 0.7  # of the bands to come
-_REPAIR: Final = 0.75  # of the harm to come, what will not be repaired or warded off
+_SHIELDS: Final = 0.35  # of each kind that a player adds in a round, on the average of the rounds to come
+_REPAIR: Final = 0.6  # of the harm to come, what will not be repaired or warded off
 _WEAR: Final = 0.6  # CO₂ that crises and the planet add for a player in a round
 _TIPS: Final = 0.25  # bands in a round that come from tipping points
 
@@ -62,9 +63,9 @@ def chance(t: DaybreakPosition) -> float:
     in_time = _SURE if shown else 0.9 * _likely(slack / ((0.6 + 0.7 * left) * seats))
     pace = brought / (left + 1) + 0.1  # what a round brings
     to_go = 0.0 if shown else min(float(left), max(0.5, need / pace))
-    heat = bands + (0.0 if shown else max(0.0, float(net)) * to_go / 2.5 / row + _TIPS * to_go)
-    cool = _likely((losing_bands(t) - 0.4 - heat) / _HEAT_SPREAD)
-    return min(0.995, max(1e-6, in_time * cool * _standing(t, bands, heat, to_go, struck)))
+    heat = bands + (0.0 if shown else max(0.0, float(net)) * to_go / 3 / row + _TIPS * to_go)
+    cool = _likely((losing_bands(t) - 0.4 - heat) / (_HEAT_SPREAD * (0.6 + 0.4 * to_go)))
+    return min(0.995, max(1e-9, in_time * cool * _standing(t, bands, heat, to_go, struck)))
 
 
 def _standing(t: DaybreakPosition, bands: int, heat: float, to_go: float, struck: list[float]) -> float:
@@ -80,8 +81,8 @@ def _standing(t: DaybreakPosition, bands: int, heat: float, to_go: float, struck
         lost += hidden * unknown(t, seat, bands)
         stands *= _likely((t.figures.lose_communities - 0.8 - lost) / _SPREAD)
         if to_go:
-            lost += _REPAIR * to_go * later * unknown(t, seat, 0.5 * (bands + heat))
-            stands *= _likely((t.figures.lose_communities + 2 - lost) / (2.5 * _SPREAD))
+            lost += _REPAIR * to_go * later * unknown(t, seat, 0.5 * (bands + heat) - _SHIELDS * to_go)
+            stands *= _likely((t.figures.lose_communities + 2 - lost) / ((1.8 + 0.8 * to_go) * _SPREAD))
     return stands
 
 
