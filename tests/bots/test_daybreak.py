@@ -117,8 +117,8 @@ def test_a_stack_with_more_of_its_tag_is_worth_more() -> None:
 
 
 def test_a_tag_is_tucked_before_the_action_that_counts_it_is_used() -> None:  # D-X3
-    s = stage(2).board(0, clean=12, demand=12).tags(0, 2, regulation=2)
-    s.hand(0, "climate-courts", "iron-seeding", "sulfur-veil", "brighter-clouds")
+    s = stage(2).board(0, clean=12, demand=12)
+    s.hand(0, "climate-courts", "sulfur-veil", "brighter-clouds", "new-reactors", "sea-liming")
     moves = played(s)
     assert "use s2" in moves
     assert "tuck climate-courts s2" in moves[: moves.index("use s2")]

@@ -19,6 +19,7 @@ from keeling.games.daybreak.vocabulary import (
     CO2,
     DRAW,
     GIVE,
+    MORE_CRISES,
     MOVE,
     OWN,
     ROLL,
@@ -98,9 +99,26 @@ def per_use(t: DaybreakPosition, seat: int, action: Local, base: int, worth: lis
     total = 0.0
     for effect in action.effects:
         n = amount(t, effect, base, action.at)
-        if n and effect.do != DRAW:
+        if effect.do == ROLL:
+            total += _rolled(t, seat, effect, base, worth)
+        elif n and effect.do != DRAW:
             total += _worth(t, seat, effect, n, worth)
     return total
+
+
+def _rolled(t: DaybreakPosition, seat: int, effect: Effect, base: int, worth: list[float]) -> float:
+    """What a roll of the geoengineering die brings on the average."""
+    f = t.figures
+    plus = t.tags[base + effect.plus] if effect.plus >= 0 else 1
+    total = 0.0
+    for die in f.geo:
+        outcome = effect.table[0][1]
+        for least, one in effect.table:
+            if die + plus >= least:
+                outcome = one
+        for part in f.effects[outcome]:
+            total += _worth(t, seat, part, amount(t, part, base, -1), worth)
+    return total / len(f.geo)
 
 
 def drawn(t: DaybreakPosition, action: Local, base: int) -> float:
@@ -130,9 +148,9 @@ def _worth(t: DaybreakPosition, seat: int, effect: Effect, n: int, worth: list[f
     if do == CO2:
         return -ONCE_WORTH * n if effect.of == OWN else -0.15 * n
     if do == BAND:
-        return -0.7 * n
-    if do == ROLL:
-        return 0.4
+        return -0.6 * n * t.seats
+    if do == MORE_CRISES:
+        return -0.7 * n * t.seats
     if do in (MOVE, GIVE):
         return 0.2
     return 0.3 if do == CANCEL else 0.0
