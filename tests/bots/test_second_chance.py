@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy
+from keeling.bots import greedy, search
 from keeling.bots.ahead import owed
 from keeling.bots.hint import hint
 from keeling.core.match import Ask
@@ -17,6 +17,7 @@ from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import survival
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import outlook, team_chance
+from keeling.games.second_chance.bots.works import Works
 from keeling.games.second_chance.words import ENERGIES
 from keeling.kit.motives import ALIVE
 from tests.second_chance_stage import stage
@@ -185,6 +186,44 @@ def test_the_outlook_has_a_margin_for_each_decade_to_come():
     assert len(outlook(s.t, Horizon(s.t))[0]) == 4
     s.t.decade = 4
     assert len(outlook(s.t, Horizon(s.t))[0]) == 1
+
+
+def test_a_first_try_that_loses_does_not_end_the_search():
+    """All the money is offered first, and loses for sure: 21 goals are open."""
+    s = stage(2)
+    for energy in ENERGIES:
+        s.level(0, energy, 9)
+    t = s.t
+    t.round, t.active, t.decade = 0, -1, 1
+    t.agenda.clear()
+    t.then(("split-income", 0, ()), ("environmental-goals", -1, ()), ("reduce", 0, ()), ("end-decade", -1, (1,)))
+    found = search.Search(Perspective(s.match.game, 0, t.copy()), Random(1))
+    found.run(40)
+    assert found.first.options[0] == ("income", "$25", "0vp")
+    assert found.root.children[found.first.options[0]].visits < 10
+    assert int(found.favourite()[2].removesuffix("vp")) >= 21
+
+
+def test_alone_second_actions_are_counted_and_heat_the_planet():
+    s = stage(1)
+    assert Horizon(s.t).actions[0] > 4 * 1.5
+    before = Horizon(s.t).actions[0]
+    s.t.acted = 1
+    assert 1 <= before - Horizon(s.t).actions[0] < 1.5
+    s.t.first = 1
+    assert before - Horizon(s.t).actions[0] > 1.5
+
+
+def test_money_is_spent_once():
+    """Two plants that wait for a builder are no more than the money there is."""
+    s = stage(1)
+    for region in ("europe", "asia"):
+        s.tile(region, "solar", "wind", "hydro").project("solar", region, "tech", prepared_by=0)
+    s.level(0, "solar", 9)
+    s.t.money[0] = 0
+    poor = Works(s.t, Horizon(s.t)).paid_now
+    s.t.money[0] = 10
+    assert poor < 1 < Works(s.t, Horizon(s.t)).paid_now < 2
 
 
 def test_the_horizon_counts_turns_and_actions():

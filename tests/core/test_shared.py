@@ -15,7 +15,7 @@ from keeling.core.match import Match, digest_of
 from keeling.core.perspective import Perspective
 from keeling.games import GAMES
 from keeling.lab.botplay import botplay
-from tests.core.gifts import BOWL, BRIM, DECK, GAME, ROOM, RULES, WORTH, Gifts, start
+from tests.core.gifts import BOWL, BRIM, CARDS, DECK, GAME, GONE, ROOM, RULES, WORTH, Gifts, start
 
 GAMES_PLAYED = 10_000 if os.environ.get("SOAK") else 120
 
@@ -287,3 +287,13 @@ def test_the_question_to_answer_first_is_the_first_of_all_that_are_owed():
             first = next((one for one in owed if one.seat == CHANCE), owed[0])
             assert (ask.seat, ask.step, ask.lane, ask.options) == (first.seat, first.step, first.lane, first.options)
             answer(RULES, p, ask, rng.choice(ask.options))
+
+
+def test_search_ends_where_there_is_nothing_to_choose():
+    match = begun()
+    match.position.place, match._asked = [GONE] * CARDS, None  # nothing to draw, to put or to give: only to be done
+    ask = match.ask_of(1)
+    assert [option[0] for option in ask.options] == ["done"]
+    search = Search(Perspective(GAME, 1, match.position.copy()), Random(1))
+    search.run(3)
+    assert search.favourite() == ("done",)

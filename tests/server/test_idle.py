@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from keeling.server.api import changed
 from keeling.server.app import make_app
-from keeling.server.push import mark
+from keeling.server.push import news_of
 from tests.server.conftest import Table, table_of, until
 
 
@@ -65,7 +65,7 @@ def test_who_still_holds_a_table_shares_it_with_whoever_comes_next(client):
         house.sweep()
         assert t.id not in house.tables
         assert await house.find(t.id) is live
-        waiting = asyncio.create_task(changed(live, mark(live)))
+        waiting = asyncio.create_task(changed(live, news_of(live)))
         await asyncio.sleep(0.01)
         house.sweep()
         assert t.id in house.tables  # somebody waits for its news

@@ -89,11 +89,13 @@ def play(seats: int, seed: int, care: dict[str, float] | None, **options: str) -
 # by file: how it is played
 SAVE = {"net": 3.0, "shield": 1.3}
 SHELTER = {"net": -1.0, "shield": 8.0, "gap": 9.0}  # who only shelters people lets the planet heat up
+RUSH = {"net": 3.0, "shield": -0.5, "gap": 2.0}  # drawdown at the cost of the people
 GAMES: dict[str, dict[str, Any]] = {
     "drawdown": {"seats": 2, "seed": 1, "care": SAVE},
     "drawdown-1p": {"seats": 1, "seed": 1, "care": SAVE},
     "drawdown-4p": {"seats": 4, "seed": 1, "care": SAVE, "easier": "each"},
     "too-hot-2p-extreme": {"seats": 2, "seed": 1, "care": SHELTER, "level": "extreme"},
+    "collapse-3p-after-drawdown": {"seats": 3, "seed": 30, "care": RUSH, "level": "easy"},
     "collapse-4p": {"seats": 4, "seed": 1, "care": None},
     "too-late-3p": {"seats": 3, "seed": 3, "care": {}},
 }

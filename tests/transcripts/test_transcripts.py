@@ -20,6 +20,7 @@ SCORES = {
     "co2/last-decade-1p": (115,),
     "co2/last-decade-5p": (39, 77, 56, 38, 87),
     "co2/overheated": (42,),
+    "daybreak/collapse-3p-after-drawdown": (0, 0, 0),
     "daybreak/collapse-4p": (0, 0, 0, 0),
     "daybreak/drawdown": (1, 1),
     "daybreak/drawdown-1p": (1,),
@@ -56,6 +57,11 @@ def test_transcript_replays_to_its_end(path):
     match = replayed(path)
     assert path.stem.startswith(match.outcome.ending)
     assert match.outcome.scores == SCORES[key(path)]
+
+
+def test_drawdown_can_be_lost_in_the_crisis_stage():
+    match = replayed(next(path for path in FILES if path.stem == "collapse-3p-after-drawdown"))
+    assert match.position.drawdown and match.outcome.winners == ()
 
 
 def test_every_way_to_end_has_a_transcript():

@@ -17,9 +17,10 @@ from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
-SHARPNESS: Final = 0.012  # values this far apart make a prior e times as large
+SHARPNESS: Final = 0.08  # values this share of the best apart make a prior e times as large
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
-HOPE: Final = 0.1  # judged by outcomes alone all may seem lost: still other options are to be tried
+TRUST: Final = 100  # visits that greedy's judgement of a first step counts for: few rollouts say less than it does
+HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth
 UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
@@ -28,14 +29,20 @@ CHECK: Final = 8  # iterations between two looks at the clock
 class Node:
     """What is known of one line of choices: how often it was taken, and what came of it."""
 
-    __slots__ = ("children", "only", "prior", "total", "visits")
+    __slots__ = ("children", "judged", "only", "prior", "total", "visits")
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float, judged: float = 0.0) -> None:
         self.prior = prior
+        self.judged = judged  # what greedy expects of it; 0 if nobody has asked
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
         self.only: Option | None = None  # nothing else was worth a thought here: it need not be thought about again
+
+
+def _known(node: Node, found: float) -> float:
+    """What came of a first step and what greedy expects of it, together; rollouts find all better or worse alike."""
+    return (node.total + TRUST * found * node.judged) / (node.visits + TRUST)
 
 
 class Search(Generic[P]):
@@ -48,23 +55,26 @@ class Search(Generic[P]):
         blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
         self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
+        self.best = 0.0  # what greedy expects of the best first step
+        self.judged = 0.0  # and of those taken so far, in all
         self.decisions = 0
         self.iterations = 0
         self.first = owed(
             self.game, perspective.position, perspective.seat
         )  # the same in every position that agrees with the view
-        self.floor = HOPE if blind else 0.0
+        self.floor = HOPE
         if blind:
             worth = candidates_of(self.game, perspective.position, self.first, first=True)
             self.root.children = {option: Node(1.0 / len(worth)) for option in worth}
             return
         lines = best_lines(perspective, rng, until=until)
-        best = max(value for value, _ in lines.values())
-        sharp = SHARPNESS + 0.05 * best
+        self.best = best = max(value for value, _ in lines.values())
+        self.floor = HOPE * best
+        sharp = SHARPNESS * best + 1e-9
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
         whole = sum(weights.values())
         for option, weight in weights.items():
-            self.root.children[option] = Node(weight / whole)
+            self.root.children[option] = Node(weight / whole, lines[option][0])
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Grow the tree, so many times or up to a moment of the clock."""
@@ -74,8 +84,16 @@ class Search(Generic[P]):
             self.iterate()
 
     def favourite(self) -> Option:
-        """The option tried most; of several, the one that did better."""
-        return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
+        """The option that did best, greedy's judgement included; without one, the option tried most."""
+        if not self.best:
+            return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
+        found = self.found()
+        return max((_known(child, found), option) for option, child in self.root.children.items())[1]
+
+    def found(self) -> float:
+        """How many times what greedy expected was found; at first just as much."""
+        known = TRUST * self.best
+        return (self.root.total + known) / (self.judged + known)
 
     def iterate(self) -> None:
         """One guess at what is hidden, one way down the tree, one rollout, and its result all the way up."""
@@ -94,11 +112,12 @@ class Search(Generic[P]):
                 answer(rules, position, ask, pick(rng, ask))
                 continue
             self.decisions += 1
-            if len(ask.options) == 1:
+            if len(ask.options) == 1 and node is not self.root:
                 answer(rules, position, ask, ask.options[0])
                 continue
             fresh = not node.visits and node is not self.root
             option, node = self.select(node, position, ask)
+            self.judged += node.judged
             path.append((node, ask.seat))
             answer(rules, position, ask, option)
             if fresh or not node.visits:
@@ -116,13 +135,20 @@ class Search(Generic[P]):
             self.widen(node, position, ask)
         visits = node.visits
         mean = max(self.floor, node.total / visits if visits else 0.0)
+        found = 0.0
+        if node is self.root and self.best:
+            mean = (node.total + TRUST * self.best) / (visits + TRUST)
+            found = self.found()
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
         for option in ask.options:
             child = children.get(option)
             if child is None:
                 continue
-            score = child.total / child.visits if child.visits else mean * 0.9
+            if found:
+                score = _known(child, found)
+            else:
+                score = child.total / child.visits if child.visits else mean * 0.9
             score += mean * pull * child.prior / (1 + child.visits)
             if score > best:
                 best, chosen = score, (option, child)

@@ -70,7 +70,7 @@ class Translator:
 
     def text(self, key: str, /, lang: str | None = None, **values: int | str) -> str:
         """The text of a key with its values put in; in English if the language lacks it, or in the key's words."""
-        found = template(key, lang, values, self.game)
+        found = self.template(key, lang, values)
         return found.format_map(_Filling(values)) if found else readable(key, values)
 
     def word(self, words: str, /, lang: str | None = None, of: str = "") -> str:

@@ -15,7 +15,7 @@ _PREPARED: Final = 1.0  # of which the infrastructure is there
 _REACH: Final = 0.45  # of the main actions left, the part that may go into one goal
 
 
-def claim_chances(t: SecondChancePosition, seat: int, actions: int) -> list[float]:
+def claim_chances(t: SecondChancePosition, seat: int, actions: float) -> list[float]:
     """For each open UN goal the chance that this player claims it, from own backing and what is under way."""
     f = t.figures
     # by energy: the work for the first backing more, for the second, for the third

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
+
+SECOND: Final = 0.9  # alone, second main actions per turn (S-92)
 
 
 class Horizon:
@@ -17,10 +21,13 @@ class Horizon:
         later = _later_rounds(t)
         after = sum(later)
         self.left: list[int] = [turns + after for turns in self.now]
-        total = sum(self.now)
-        self.actions: list[int] = [total]
+        each = 1 + SECOND if t.seats == 1 else 1.0
+        total = each * sum(self.now)
+        if t.seats == 1 and t.active >= 0 and t.acted and not t.first and t.co2 < t.figures.limit:
+            total += SECOND  # it may still be taken in this turn
+        self.actions: list[float] = [total]
         for rounds in later:
-            total += rounds * t.seats
+            total += each * rounds * t.seats
             self.actions.append(total)
 
 

@@ -36,10 +36,10 @@ def survival(t: SecondChancePosition, horizon: Horizon) -> float:
         for region, spaces in enumerate(f.spaces):
             if decade <= spaces and t.space[f.first_space[region] + decade - 1] == 0:
                 level += mean
-        actions = float(ahead[decade - t.decade - 1]) if decade > t.decade else 0.0
+        actions = ahead[decade - t.decade - 1] if decade > t.decade else 0.0
         if decade == t.decade + 1:  # what can still be built before the next supply
             ready, begun, new = plants_ahead(works.prepared_now, works.planned_now, actions)
-            plants = 0.8 * ready + 0.35 * begun + 0.05 * new
+            plants = min(0.8 * ready + 0.35 * begun + 0.05 * new, works.paid_now)
         else:
             plants = sum(plants_ahead(works.prepared, works.planned, EFFECTIVE * actions))
         margin = f.limit - 5 - level + plants * mean

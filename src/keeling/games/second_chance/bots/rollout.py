@@ -9,6 +9,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.rules.turns import END, PASS
+from keeling.games.second_chance.bots.moves import of_move, of_plan, wanted
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import due
@@ -22,7 +23,9 @@ from keeling.games.second_chance.rules.turn import (
     LOBBY_VERB,
     PLAN_VERB,
     PREPARE_VERB,
+    SECOND,
     SELL_VERB,
+    SecondAction,
 )
 from keeling.games.second_chance.words import BUILT, COOPERATIVE, PLANNED, PREPARED
 
@@ -32,6 +35,8 @@ ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
     "discard": 0.05, "recruit": 8.0, "forgo": 0.1, "decline": 0.02, "change": 0.0, "second": 0.3,
 }  # fmt: skip
 SPLIT: Final = SplitIncome()
+SECOND_VERB: Final = SecondAction()
+GLANCES: Final = 4  # of very many options, how many are looked at
 KEEP: Final = 10  # money that a player likes to have after the income
 
 
@@ -39,12 +44,38 @@ def _any(out: list[Option], rng: Random) -> Option:
     return out[(rng.getrandbits(32) * len(out)) >> 32]
 
 
+def _plan(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
+    """Of a few projects the one that promises most at a glance."""
+    f, goals = t.figures, wanted(t)
+    best, chosen = -99.0, out[0]
+    for _ in range(GLANCES):
+        option = _any(out, rng)
+        promise = of_plan(t, seat, f.energy_of[option[1]], f.slot_of[option[2:4]], goals)
+        if promise > best:
+            best, chosen = promise, option
+    return chosen
+
+
+def _move(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
+    """Of a few ways for a scientist the one that promises most at a glance."""
+    goals = wanted(t)
+    best, chosen = -99.0, out[0]
+    for _ in range(GLANCES):
+        option = _any(out, rng)
+        promise = of_move(t, seat, *t.figures.move_of[option], goals)
+        if promise > best:
+            best, chosen = promise, option
+    return chosen
+
+
 def turn(t: SecondChancePosition, seat: int, rng: Random) -> Option:
     """A main action, nearest to a plant first; now and then an executive one; then the end."""
     out: list[Option] = []
     dice = rng.random()
     if t.acted:
-        _executive(t, seat, dice, out)
+        if t.seats == 1 and not t.first and not SECOND_VERB.gate(t, seat):
+            return SECOND
+        _executive(t, seat, rng, dice, out)
         return _any(out, rng) if out else END
     if dice < 0.1 and not has_permit(t, seat):
         BUY_VERB.offer(t, seat, out)
@@ -56,12 +87,14 @@ def turn(t: SecondChancePosition, seat: int, rng: Random) -> Option:
         PREPARE_VERB.offer(t, seat, out)
     if not out and t.first != PLANNED:
         PLAN_VERB.offer(t, seat, out)
+        if out:
+            return _plan(t, seat, out, rng)
     if not out and t.first != PREPARED:
         PREPARE_VERB.offer(t, seat, out)
     return _any(out, rng) if out else PASS
 
 
-def _executive(t: SecondChancePosition, seat: int, dice: float, out: list[Option]) -> None:
+def _executive(t: SecondChancePosition, seat: int, rng: Random, dice: float, out: list[Option]) -> None:
     """Once the main action is taken: a goal, a scientist, a card, the market, or nothing."""
     if not t.carded:
         CLAIM_VERB.offer(t, seat, out)
@@ -70,6 +103,8 @@ def _executive(t: SecondChancePosition, seat: int, dice: float, out: list[Option
     if dice < 0.45:
         if not t.moved:
             list_moves(t, seat, out)
+            if out:
+                out[:] = [_move(t, seat, out, rng)]
     elif dice < 0.6:
         if not t.carded:
             LOBBY_VERB.offer(t, seat, out)

@@ -6,17 +6,20 @@ from math import ceil, exp
 from typing import Final
 
 from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.rules.supplies import permits_of
 from keeling.games.co2_family.words import EACH, TOPICS
 from keeling.games.second_chance.bots.environment import delays, summit_work
-from keeling.games.second_chance.bots.horizon import Horizon
+from keeling.games.second_chance.bots.horizon import SECOND, Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.words import COOPERATIVE
 
 EFFECTIVE: Final = 0.8  # of the main actions, the part that goes into plants
-GROWTH: Final[list[float]] = [0.9, 1.0, 1.2, 1.4]  # by how much each main action raises the income, for 1 to 4 players
+# by how much each main action raises the income at first, for 1 to 4 players; the less, the nearer it is to the top
+GROWTH: Final[list[float]] = [2.0, 1.3, 1.4, 1.5]
+TOP: Final[list[float]] = [26.0, 36.0, 48.0, 50.0]
 # what a plant brings in points beside the goals, when prepared, when planned, from nothing
-READY_NET, BEGUN_NET, NEW_NET = 1.0, 2.5, 4.0
+READY_NET, BEGUN_NET, NEW_NET = 2.0, 2.5, 4.0
 PLANT: Final = 6.5  # points of a plant
 KNOWLEDGE: Final = 0.55  # of one more space on a track, for each income to come
 TOO_LITTLE: Final = -99.0  # a reduction proposed that leaves the planet too hot
@@ -24,7 +27,6 @@ IDLE: Final = 9.0  # of what a player has beside points, what is left over at th
 SUMMIT: Final = 2.5  # work after which a summit is a third as likely to be held
 # what scientists who are free to move teach in a turn, by their number
 CIRCULATING: Final[list[float]] = [0.0, 0.6, 1.05, 1.3, 1.45]
-SECOND: Final = 0.5  # alone, second main actions per turn (S-92)
 
 
 def team_chance(t: SecondChancePosition, horizon: Horizon) -> float:
@@ -41,7 +43,7 @@ def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], lis
     """By decade to come, the points the team has to spare at its lowest, and how uncertain that is."""
     f = t.figures
     works = Works(t, horizon)
-    ahead = [float(n) * (1 + SECOND if t.seats == 1 else 1) for n in horizon.actions]
+    ahead = horizon.actions
     goals, supply, takers = phases(t)
     dues = _dues(t, works, ahead, goals)
     incomes = _incomes(t, takers, ahead)
@@ -54,6 +56,8 @@ def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], lis
         level -= t.proposed * f.cut_ppm
     # this decade only what is points already can pay; later money has become plants
     liquid = points + incomes[0] + PLANT * near - dues[0]
+    if supply:
+        liquid -= _penalties(t)
     points += wealth(t, horizon, len(ahead) - (0 if takers else 1)) - IDLE * t.seats
     margins: list[float] = []
     spreads: list[float] = []
@@ -86,15 +90,16 @@ def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], lis
 def _incomes(t: SecondChancePosition, takers: list[int], ahead: list[float]) -> list[float]:
     """By decade to come, what the tracks will pay all; in this one only those who have not been paid."""
     each = [income_now(t, seat) for seat in range(t.seats)]
-    growth = GROWTH[t.seats - 1]
+    whole = sum(each)
+    growth = max(0.0, GROWTH[t.seats - 1] * (1 - whole / TOP[t.seats - 1]))
     first = sum([each[seat] for seat in takers]) + (growth * ahead[0] if takers else 0.0)
-    return [first, *[sum(each) + growth * actions for actions in ahead[1:]]]
+    return [first, *[whole + growth * actions / (1 + growth * actions / TOP[t.seats - 1]) for actions in ahead[1:]]]
 
 
 def _plants_soon(works: Works, actions: float) -> float:
     """Plants that will be built in this decade."""
     ready, begun, new = plants_ahead(works.prepared_now, works.planned_now, actions)
-    return ready + 0.7 * begun + 0.3 * new
+    return min(ready + 0.7 * begun + 0.3 * new, works.paid_now)
 
 
 def _gains(t: SecondChancePosition, works: Works, ahead: list[float], near: float) -> tuple[list[float], list[float]]:
@@ -112,6 +117,8 @@ def _gains(t: SecondChancePosition, works: Works, ahead: list[float], near: floa
         gains.append(READY_NET * ready + BEGUN_NET * begun + NEW_NET * new)
         coming = ready + begun + new if number else near
         rises.append(mean * (_empty(t, t.decade + number) - coming))
+        if t.seats == 1:  # second main actions heat the planet
+            rises[-1] += f.second_ppm * SECOND / (1 + SECOND) * (actions - ahead[number - 1] if number else actions)
     return gains, rises
 
 
@@ -129,6 +136,20 @@ def _dues(t: SecondChancePosition, works: Works, ahead: list[float], goals: bool
             still += 2 * still / max(1, len(t.environment))  # two of them are watched and cost double (S-85)
         dues.append(still * costs[t.decade - 1 + number])
     return dues
+
+
+def _penalties(t: SecondChancePosition) -> float:
+    """What fossil plants of this decade will cost players who control too much and have too few permits (S-62)."""
+    f = t.figures
+    lacking = 0
+    for seat in range(t.seats):
+        due = 0
+        for region, holder in enumerate(t.control):
+            if holder == seat and t.decade <= f.spaces[region]:
+                due += t.space[f.first_space[region] + t.decade - 1] == 0
+        if due:
+            lacking += max(0, due - permits_of(t, seat))
+    return float(lacking * t.price)
 
 
 def _empty(t: SecondChancePosition, decade: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from keeling.games.co2_family.rules.demand import building_site
@@ -16,13 +17,15 @@ _LEVEL: Final = 0.5  # a space of knowledge that a builder lacks, in main action
 _DOLLAR: Final = 0.1
 _TECH: Final = 0.35
 _PERMIT: Final = 0.7
+_COST: Final = 11.0  # dollars for a plant
+_EARNED: Final = 2.0  # dollars that a turn brings beside
 _HURRY: Final = 6.0  # what is lacking weighs more the fewer actions a decade still has
 
 
 class Works:
     """Every project on the board: the work it still needs, by region and by energy, and how far all of them are."""
 
-    __slots__ = ("by_energy", "by_region", "planned", "planned_now", "prepared", "prepared_now")
+    __slots__ = ("by_energy", "by_region", "paid_now", "planned", "planned_now", "prepared", "prepared_now")
 
     def __init__(self, t: SecondChancePosition, horizon: Horizon) -> None:
         f = t.figures
@@ -30,6 +33,9 @@ class Works:
         self.by_energy: list[list[float]] = [[] for _ in range(EACH)]
         self.planned = self.planned_now = 0.0  # counted the less, the more is lacking
         self.prepared = self.prepared_now = 0.0
+        self.paid_now = 0.0  # plants that there are turns and money for in this decade
+        for seat, turns in enumerate(horizon.now):
+            self.paid_now += min(float(turns), (t.money[seat] + _EARNED * turns) / _COST) if turns else 0.0
         permits = [permits_of(t, seat) for seat in range(t.seats)]
         hurry = 1 + _HURRY / (1 + horizon.actions[0])
         for slot, code in enumerate(t.project):
@@ -43,11 +49,11 @@ class Works:
             if code >= READY:
                 effort = 1.0 + lacking
                 self.prepared += 1.0 / (1.0 + 0.8 * lacking)
-                self.prepared_now += 1.0 / (1.0 + 0.4 * now)
+                self.prepared_now += exp(-0.4 * now)
             else:
                 effort = 2.0 + 0.7 * lacking
                 self.planned += 1.0 / (1.0 + 0.35 * lacking)
-                self.planned_now += 1.0 / (1.0 + 0.3 * now)
+                self.planned_now += exp(-0.4 * now)
             self.by_region[region].append(effort)
             self.by_energy[code % EACH].append(effort)
         for efforts in [*self.by_region, *self.by_energy]:
