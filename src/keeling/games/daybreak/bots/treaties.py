@@ -22,10 +22,11 @@ from keeling.games.daybreak.vocabulary import (
     SOFTEN,
     Effect,
 )
-from keeling.games.daybreak.words import DIRTY, EACH_TAGS, IN_LOCAL, MORE_DRAW, PLACES
+from keeling.games.daybreak.words import COMMUNITY, DIRTY, EACH, EACH_TAGS, IN_LOCAL, MORE_DRAW, PLACES
 
 _PROSPECT: Final = 0.12  # of its worth, before the first card lies there
 _PROGRESS: Final = 0.5
+_BANK: Final = 0.25  # what a bank is worth in a round before anything lies there
 
 
 def treaties(t: DaybreakPosition, left: int, bands: int) -> float:
@@ -76,15 +77,16 @@ def _each_round(t: DaybreakPosition, effect: Effect, bands: int) -> float:
 
 
 def _collected(t: DaybreakPosition, project: Project, place: int, left: int, bands: int) -> float:
-    """A bank of cards: each is worth what it will buy."""
+    """A bank of cards: each is worth most of what it will buy, as far as that will be wanted."""
     effect = project.effects[0]
-    each = 0.9
+    each, wanted = 0.3, 2
     if effect.do == DRAW:
-        each = CARD_WORTH * effect.keep * 1.1
+        each, wanted = 0.55 * effect.keep, 1 + left
     elif effect.do == SOFTEN:
-        each = 0.3 * t.seats if bands > 1 else 0.2
+        each, wanted = 0.12 * bands * t.seats, 3
+    elif effect.do == BOARD and effect.at == DIRTY:
+        each, wanted = 0.4 * abs(effect.n), 2 * t.seats
     elif effect.do == BOARD:
-        each = 0.95 * abs(effect.n) / 1.1
-    elif effect.do == ROLL:
-        each = 0.3
-    return 0.25 * left + each * min(t.under[place], max(1, 2 * left + 1)) * (0.95 if left or t.stage <= 2 else 0.5)
+        suffering = sum([t.board[seat * EACH + COMMUNITY] for seat in range(t.seats)])
+        each, wanted = 0.6 if suffering > 4 * t.seats else 0.35, suffering
+    return _BANK * left + each * min(t.under[place], wanted)
