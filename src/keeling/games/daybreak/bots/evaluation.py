@@ -78,8 +78,9 @@ def _standing(t: DaybreakPosition, bands: int, heat: float, to_go: float, struck
     for seat in range(t.seats):
         at = seat * EACH
         lost = t.board[at + COMMUNITY] + struck[seat] + (gap(t, seat) if t.stage < EMIT else 0)
-        lost += hidden * unknown(t, seat, bands)
-        stands *= _likely((t.figures.lose_communities - 0.8 - lost) / _SPREAD)
+        unseen = hidden * unknown(t, seat, bands)
+        lost += unseen
+        stands *= _likely((t.figures.lose_communities - 0.8 - lost) / (_SPREAD * (0.7 + 0.4 * unseen)))
         if to_go:
             lost += _REPAIR * to_go * later * unknown(t, seat, 0.5 * (bands + heat) - _SHIELDS * to_go)
             stands *= _likely((t.figures.lose_communities + 2 - lost) / ((1.8 + 0.8 * to_go) * _SPREAD))
