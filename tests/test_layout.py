@@ -28,21 +28,23 @@ USES = {
 }
 # The package itself is what programs use: whoever stands above the games may use it too.
 FRONT = ("lab", "web", "server", "cli", "games/terminal")
-TEXTS = ("verbs", "voice", "card_texts", "places")
+TEXTS = ("verbs", "voice", "card_texts", "places", "amount_texts", "effect_texts", "standing_texts")
 EDGES = {"board": "board", "terminal": "terminal", **dict.fromkeys(TEXTS, "text")}
 GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
 NAMES = re.compile(r"factory(?!=)|factories|co2", re.IGNORECASE)
 # Words of games that are anybody's words too: of the engine, of pages, of any game.
 COMMON = {
-    "accept", "all", "alternate", "amount", "begin", "build", "building", "burning", "cards", "choose", "clean",
-    "component", "counter", "deal", "decline", "defeat", "discard", "done", "draw", "drop", "end", "enough",
-    "event", "first", "gain", "get", "give", "good", "hand", "income", "keep", "learn", "main", "market", "mix",
-    "money", "most", "move", "news", "no", "off", "offer", "open", "overflow", "own", "pass", "pay", "place",
-    "plan", "play", "player", "points", "production", "project", "random", "remove", "right", "round", "run",
-    "score", "second", "sell", "send", "skip", "slot", "sold", "start", "storage", "take", "tile", "unit", "use",
-    "value", "vp", "withdraw",
-    "board", "card", "change", "confirm", "environment", "none", "prepare", "reduce", "side", "solo", "steps", "won",
+    "accept", "adopt", "all", "alternate", "amount", "bands", "begin", "board", "build", "building", "burning",
+    "card", "cards", "change", "choice", "choose", "clean", "collapse", "component", "confirm", "counter", "deal",
+    "decline", "defeat", "different", "discard", "done", "draw", "drop", "easy", "end", "enough", "environment",
+    "event", "first", "forecast", "gain", "get", "give", "good", "grid", "hand", "hard", "income",
+    "keep", "kind", "learn", "local", "lose", "main", "market", "mix", "money", "most", "move", "news", "no", "none",
+    "off", "offer", "open", "overflow", "own", "pass", "pay", "place", "plan", "planet", "play", "player", "points",
+    "prepare", "production", "project", "random", "reduce", "remove", "right", "roll", "rolls", "round", "rounds",
+    "run", "score", "second", "sell", "send", "setup", "side", "skip", "slot", "sold", "solo", "stack", "standing",
+    "start", "steps", "storage", "take", "target", "tile", "to", "tokens", "tree", "unit", "use", "value", "vp",
+    "withdraw", "won", "yes",
 }  # fmt: skip
 ALLOWED = {
     "web/art.py": {"region"},  # the map of the world is the picture of the whole site

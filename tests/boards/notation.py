@@ -25,6 +25,7 @@ def wrong(text: str, option: Sequence[str], lang: str) -> list[str]:
 def _bare(text: str) -> Iterator[str]:
     """A figure needs a noun or a currency beside it."""
     parts = [part.strip(_EDGES) for part in text.split()]
+    parts = [part for part in parts if part.isdecimal() or len(part) != 1]  # prepositions of one letter
     for at, part in enumerate(parts):
         beside = [*parts[max(0, at - 1) : at], *parts[at + 1 : at + 2]]
         if part.isdecimal() and not any(_NOUN.search(other) for other in beside):

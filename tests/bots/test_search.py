@@ -9,6 +9,7 @@ from keeling.bots import greedy, search
 from keeling.bots.ahead import owed
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
+from tests.daybreak_stage import stage as quiet_stage
 from tests.stage import stage
 
 
@@ -73,3 +74,11 @@ def test_a_ripe_plant_is_built(choose):
         if s.seats_asked() != [0] or s.prompt != "turn":
             break
     assert "build solar europe tech" in moves
+
+
+def test_where_there_is_but_one_option_a_search_ends_too():
+    perspective, asked = _sight(quiet_stage(1))
+    assert asked.options == ("done",)
+    found = search.Search(perspective, Random(5))
+    found.run(3)
+    assert found.root.visits == 3 and found.favourite() == ("done",)

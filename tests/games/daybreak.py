@@ -8,6 +8,7 @@ from tests.daybreak_stage import stage
 
 SHEET = HARDY  # random play loses every game on the house sheet in its third round
 VALUES = {"level": ("hard", "extreme")}
+NOT_HELD = {"co2"}  # a figure counts what is captured, a view all that a power emits
 EAGER = ("use", "tuck", "start")
 
 

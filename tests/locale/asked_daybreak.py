@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from keeling.games.daybreak.board.ending import COST, DID
+from keeling.games.daybreak.card_texts import DECKS
 from keeling.games.daybreak.words import (
+    COLLAPSE,
     EMISSIONS,
     ENDINGS,
     LEVELS,
@@ -10,8 +13,10 @@ from keeling.games.daybreak.words import (
     PLANET,
     POWERS,
     RESILIENCES,
+    SINKS,
     STAGES,
     TAGS,
+    TOO_HOT,
     WHEN,
 )
 from tests.locale.asked_daybreak_cards import card_keys, effect_keys
@@ -19,7 +24,16 @@ from tests.locale.asked_daybreak_cards import card_keys, effect_keys
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s"}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
-PAGES: dict[str, set[str]] = {}
+PAGES = {
+    "ui.web.daybreak.cause.": {"dirty", "current", *EMISSIONS, *SINKS},
+    "ui.web.daybreak.cost.": {*COST, "card"},
+    "ui.web.daybreak.decks.": {*DECKS},
+    "ui.web.daybreak.did.": {*DID},
+    "ui.web.daybreak.fx.": {*PLANET},
+    "ui.web.daybreak.lost.": {TOO_HOT, COLLAPSE},
+    "ui.web.daybreak.shield.": {*RESILIENCES},
+    "ui.web.daybreak.tab.": {"map", "table", "hand", "companies", "log"},
+}
 
 
 def own() -> set[str]:

@@ -27,19 +27,21 @@ SHARED = {
     "pl": {
         "word.oceania", "ui.letter.oil", "ui.letter.gas", "ui.short.biomass", "ui.short.recycling", "ui.board.bank",
         "ui.board.lobby", "word.source.marketing", "word.solo", "word.transport",
+        "ui.web.daybreak.cause.transport",
     },
     "de": {
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.short.recycling", "ui.board.un", "ui.web.hand", "ui.web.tab.hand", "ui.web.replay.pause",
         "ui.web.api.parameter", "ui.web.lobby", "ui.web.lobby-card", "ui.web.lobbyist",
         "ui.short.hydro", "ui.short.wind", "ui.web.game.daybreak", "word.china",
+        "ui.web.daybreak.tab.hand", "ui.web.daybreak.fx.permafrost",
     },
     "it": {
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query", "word.source.marketing",
         "ui.web.game.second-chance", "ui.web.game.daybreak", "ui.web.log.round", "ui.web.verb.no", "verb.no", "move.no",
-        "word.permafrost", "word.standard",
+        "word.permafrost", "word.standard", "ui.web.daybreak.fx.permafrost",
     },
 }  # fmt: skip
 FIGURES = {

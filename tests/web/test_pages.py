@@ -163,7 +163,7 @@ def test_options_that_need_more_players_are_left_out_alone(client):
         ("sheet", "note = 2026-01-01", "reason.sheet-type"),
         ("sheet", "x = " + "[" * 5000, "reason.sheet-deep"),
         ("sheet", "a" + ".a" * 9000 + " = 1", "reason.sheet-deep"),
-        ("sheet", "#" * 70_000, "reason.sheet-large"),
+        ("sheet", "#" * 140_000, "reason.sheet-large"),
         ("option.preset", "dirty", "dirty"),
         ("option.draft", "perhaps", "perhaps"),
         ("seed", "-1", "-1"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -159,13 +159,16 @@ class Match(Generic[P]):
         ask, option = self._open(seat, text)
         return preview(self.game.rules, self._mind(seat).copy(), ask, option, seat)
 
-    def previews(self, seat: int, kinds: Container[str] | None = None) -> list[Preview]:
+    def previews(
+        self, seat: int, kinds: Container[str] | None = None, only: Sequence[Option] | None = None
+    ) -> list[Preview]:
         """What each option of a seat would bring, in their order; quicker if only facts of some kinds are wanted."""
         ask = self.ask_of(seat)
         if ask is None:
             return []
         rules, mind = self.game.rules, self._mind(seat)
-        return [preview(rules, mind.copy(), ask, option, seat, kinds) for option in ask.options]
+        options = ask.options if only is None else only
+        return [preview(rules, mind.copy(), ask, option, seat, kinds) for option in options]
 
     def _mind(self, seat: int) -> P:
         """The position dealt anew, once: nothing hidden may shine through the facts of a preview."""

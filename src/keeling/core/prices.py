@@ -33,6 +33,7 @@ class Counted:
     of: str = ""
     source: str = ""  # only facts from this source
     common: bool = False
+    sign: int = 1  # -1: so much less
 
 
 @dataclass(frozen=True)
@@ -43,18 +44,20 @@ class Prices:
     asked: Mapping[str, tuple[str, int]] = field(
         default_factory=dict
     )  # the rule's name: what is counted, and the sign of its first argument
+    free: tuple[str, ...] = ()  # verbs that never bring anything that is counted, so that nobody need try them
 
 
 def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     """What each open option would cost and bring now: what the seat pays, what it gains, the counters, the others."""
     ask = match.ask_of(seat)
+    if ask is None:
+        return {}
     counted = match.game.prices
-    found = match.previews(seat, counted.facts)
-    return (
-        {}
-        if ask is None
-        else {option: read(counted, preview, seat) for option, preview in zip(ask.options, found, strict=True)}
-    )
+    priced = [option for option in ask.options if option[0] not in counted.free]
+    found: dict[Option, list[Figure]] = {option: [] for option in ask.options}
+    for option, preview in zip(priced, match.previews(seat, counted.facts, priced), strict=True):
+        found[option] = read(counted, preview, seat)
+    return found
 
 
 def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
@@ -84,7 +87,7 @@ def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
 
 def _counted(how: Counted, fact: Fact) -> Figure:
     amount = how.amount if isinstance(how.amount, int) else int(fact.values[how.amount])
-    return Figure(how.word or str(fact.values[how.of]), amount, COMMON if how.common else fact.seat)
+    return Figure(how.word or str(fact.values[how.of]), how.sign * amount, COMMON if how.common else fact.seat)
 
 
 def _add(sums: dict[tuple[str, int, bool], int], one: Figure) -> None:

@@ -94,6 +94,7 @@ class Facts:
     band: str = ""  # the kind of fact that begins a part of the game
     ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes
     asked: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # of prices: see there
+    free: tuple[str, ...] = ()  # of prices: see there
 
     def kind(self, name: str) -> Kind:
         """A kind of fact; one that is not declared is an effect told in words."""
@@ -108,7 +109,7 @@ class Facts:
     def prices(self) -> Prices:
         """What is counted in the price of a move."""
         counted = {name: kind.counts for name, kind in self.kinds.items() if kind.counts is not None}
-        return Prices(counted, self.asked)
+        return Prices(counted, self.asked, self.free)
 
 
 _PLAIN: Final = Kind()

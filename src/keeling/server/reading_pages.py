@@ -14,6 +14,7 @@ from keeling.games import GAMES, find, has_rules
 from keeling.locale import rules_of, say, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
+from keeling.web.catalogue import catalogue, has_cards
 from keeling.web.lesson_page import lesson
 from keeling.web.reference import routes
 from keeling.web.rulebook import chapters
@@ -35,9 +36,24 @@ async def rules(request: Request, game: str) -> Response:
         return missing(request, text("ui.error.no-rules", language(request), game=title(found, language(request))))
     told = rules_of(found, language(request))
     others = {name: title(name, language(request)) for name in GAMES if name != game and has_rules(name)}
-    return show(
-        request, "rules.html", game=game, book=told, chapters=chapters(told), others=others, lesson=found in lessons()
-    )
+    more = {"others": others, "lesson": found in lessons(), "cards": has_cards(found)}
+    return show(request, "rules.html", 200, game=game, book=told, chapters=chapters(told), **more)
+
+
+@router.get("/cards/{game}")
+async def cards(request: Request, game: str) -> Response:
+    """All cards of a game, to search and to filter."""
+    lang = language(request)
+    try:
+        found = find(game).name
+    except KeelingError as error:
+        return missing(request, say(error.reason, lang))
+    if not has_cards(found):
+        return missing(request, text("ui.web.cards.none", lang, game=title(found, lang)))
+    others = {name: title(name, lang) for name in GAMES if name != found and has_cards(name)}
+    shown = await asyncio.to_thread(catalogue, found, lang)
+    values = {"title": title(found, lang), "decks": shown.decks, "tags": shown.tags, "rules": has_rules(found)}
+    return show(request, "cards.html", 200, game=found, others=others, **values)
 
 
 @router.get("/learn/{game}")

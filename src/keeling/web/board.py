@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
+from keeling.core.agenda import Option
 from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
@@ -12,6 +13,7 @@ from keeling.games import facts_of
 from keeling.web.effects import Signs
 from keeling.web.log import AnyStory
 from keeling.web.plain_log import plain_story
+from keeling.web.prices import Chip
 from keeling.web.render import KEPT, Kept
 from keeling.web.scene import Scene
 from keeling.web.scribe import story
@@ -65,6 +67,10 @@ class Board(ABC):
 
     def done(self, lang: str) -> str:
         """What a turn asks when it may be ended, if it asks otherwise then."""
+        return ""
+
+    def left(self, options: Sequence[Option], chips: Sequence[Sequence[Chip]], lang: str) -> str:
+        """What whoever ends a turn now leaves unused, with what stands on the options; nothing if it is no matter."""
         return ""
 
     def to_come(

@@ -237,6 +237,9 @@ def _ask(match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory:
         "help": help_for(match.game.name, rule.ids, lang),
         "options": _options(match, table, ask, lang, memory),
     }
+    if rule.turn:
+        on = [drawn for drawn, _ in memory.chips(match, ask)]
+        asked["left"] = boards.board(match.game.name).left(ask.options, on, lang)
     if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
         asked["closed"] = _closed(match, table, ask, lang)
     return asked

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import ModuleType
 
+from keeling.core.agenda import Option
 from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
@@ -14,6 +15,7 @@ from keeling.locale import Translator
 from keeling.locale.verbs import always, groups, icons, moves_of, reveals
 from keeling.web.board import Board
 from keeling.web.ending import end
+from keeling.web.prices import Chip
 from keeling.web.scene import Scene
 
 
@@ -58,3 +60,7 @@ class OwnBoard(Board):
     def done(self, lang: str) -> str:
         """What a turn asks when it may be ended, if the game has a text for it."""
         return Translator(self.game).text(self.drawn.DONE, lang) if hasattr(self.drawn, "DONE") else ""
+
+    def left(self, options: Sequence[Option], chips: Sequence[Sequence[Chip]], lang: str) -> str:
+        """What whoever ends a turn now leaves unused, if the game counts it."""
+        return str(self.drawn.left(options, chips, lang)) if hasattr(self.drawn, "left") else ""

@@ -30,6 +30,12 @@ def _minus(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
+def _has_cards(game: str) -> bool:
+    from keeling.web.catalogue import has_cards
+
+    return has_cards(game)
+
+
 def _client_setup(*about: Any) -> dict[str, object]:
     from keeling.web.pages import client_setup
 
@@ -60,7 +66,8 @@ def _environment(lang: str, game: str) -> Quick:
     known = {
         "lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "p": pieces, "signs": art.signs(game),
         "part": part, "translator": translator, "sprite": art.sprite, "world": art.world, "drawing": art.drawing,
-        "styles": art.styles, "first_game": FIRST, "client_setup": _client_setup, **({"game": game} if game else {}),
+        "styles": art.styles, "first_game": FIRST, "client_setup": _client_setup,
+        "has_cards": _has_cards, **({"game": game} if game else {}),
     }  # fmt: skip
     env = Quick(
         known,

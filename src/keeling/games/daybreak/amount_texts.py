@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from keeling.core.sheet import Sheet
 from keeling.games.daybreak.voice import VOICE
 
-Row = Mapping[str, Any]
+Row = Sheet
 Lang = str | None
 MANY: Final = 99  # the upper end of a range that has none
 _CARDS: Final = {"draw": "card", "lose": "lost"}  # amounts of cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.amount_texts import MANY, Lang, Row
@@ -134,7 +134,7 @@ def _asked(row: Row, telling: Telling, seats: int) -> list[str]:
     """What must be tucked under a project."""
     if "collect" in row:
         return [_collected(row["collect"], telling)]
-    need: Any = row["need"]
+    need = row["need"]
     if isinstance(need, list) and seats:
         need = need[seats - 1]
     if not isinstance(need, list):

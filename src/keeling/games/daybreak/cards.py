@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.vocabulary import PER_BAND, Effect, Whom, mask_of
-from keeling.games.daybreak.words import DIRTY, IN_LOCAL, RESILIENCES, STANDING, TAGS, WHEN
+from keeling.games.daybreak.vocabulary import DRAW, PER_BAND, Effect, Whom, mask_of
+from keeling.games.daybreak.words import IN_LOCAL, RESILIENCES, STANDING, TAGS, WHEN
 
 UNLIMITED, ONCE = -1, 12  # a limit beside the tags, 0 to 11
 MANY: Final = 99
@@ -50,7 +50,7 @@ class Action(Card):
 class Local(Action):
     """A local project, one of the deck or of a power's own."""
 
-    __slots__ = ("at", "if_there", "mask", "power", "reduces", "sure", "tags", "unsure")
+    __slots__ = ("at", "draws", "if_there", "mask", "power", "reduces", "sure", "tags", "unsure")
 
     def __init__(self, row: Sheet, at: int) -> None:
         super().__init__(row)
@@ -60,14 +60,18 @@ class Local(Action):
         self.power: str = row.get("power", "")
         self.need = [(TAGS.index(tag), least) for tag, least in row.get("need", {}).items()]
         self.reduces: int = 0  # kinds of emissions, as bits (D-39a)
-        # when it brings anything at all (D-37): always, if the board has any of these, or by effects to be looked at
+        # when it brings anything at all (D-37): always, if there are cards to draw, if the board has any of these, or
+        # by effects to be looked at
         self.sure: bool = False
+        self.draws: bool = False
         self.if_there: list[int] = []
         self.unsure: list[Effect] = []
         for effect in self.effects:
             self.reduces |= effect.removes()
-            if not effect.plain(self.tags) or (effect.at == DIRTY and effect.n < 0):  # that may be forbidden
+            if not effect.plain(self.tags):
                 self.unsure.append(effect)
+            elif effect.do == DRAW:
+                self.draws = True
             elif effect.good > 0 and effect.n > 0:
                 self.sure = True
             elif effect.good < 0 and effect.n < 0:

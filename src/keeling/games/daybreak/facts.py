@@ -49,7 +49,7 @@ _KINDS: Final = {
     "dac": Kind(tone="sink", counts=Counted("dac", common=True)),
     # emissions
     "energy-short": Kind(LINE, symbol="db-energy"),
-    "captured": Kind(counts=Counted("co2", "amount")),
+    "captured": Kind(counts=Counted("co2", sign=-1)),
     "current": Kind(tone="co2", counts=Counted("current", common=True)),
     "emits": Kind(SENTENCE),
     "balance": Kind(LINE, symbol="db-net"),
@@ -109,4 +109,5 @@ FACTS: Final = Facts(
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
+    free=("start", "tuck", "hand-over"),
 )

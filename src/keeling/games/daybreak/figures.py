@@ -21,6 +21,7 @@ from keeling.games.daybreak.words import (
     RESILIENCES,
     SEATS,
     STACK_WORDS,
+    WHEN,
 )
 
 
@@ -84,6 +85,7 @@ class Figures:
             if crisis.softens and crisis.times_per == PER_BAND:  # no more than the hottest survivable day asks
                 crisis.helps = (self.lose_bands - 1) // crisis.each
         self.mask: list[int] = [card.mask for card in self.local]
+        self.used_at: list[list[int]] = [[card.at for card in self.local if card.when == at] for at in range(len(WHEN))]
         self.tags: list[list[int]] = [card.tags for card in self.local]
         self.of_key: dict[str, int] = {card.key: card.at for card in self.local}
         self.project_of: dict[str, int] = {card.key: at for at, card in enumerate(self.projects)}

@@ -21,13 +21,13 @@ MOVES: Final = {
     "resume": Verb("resume", "undo"),
     # what an action asks for
     "pay": Verb("pay {card}", "db-pay"),
-    "kind": Verb("kind {kind}"),
+    "kind": Verb("kind {kind}", "db-em-any"),
     "to": Verb("to {player}", "person"),
     "yes": Verb("yes", "tick"),
     "no": Verb("no", "cross"),
     "give": Verb("give {card} {player}", "db-give", goes=2),
-    "send": Verb("send {amount} {player}", "db-give"),
-    "take": Verb("take {amount} {player}", "db-give"),
+    "send": Verb("send {tokens} {player}", "db-give"),
+    "take": Verb("take {tokens} {player}", "db-give"),
     "keep": Verb("keep {card}", "tick"),
     "spend": Verb("spend {amount}", "db-pay"),
     # the group, windows and crises
@@ -58,6 +58,7 @@ VALUES: Final = {
     "challenge": Value(word=True),
     "kind": Value("kind", word=True, of="shield"),
     "tag": Value(word=True),
+    "tokens": Value(noun=True),
     "planet": Value(word=True),
     "power": Value(word=True),
     "mod": Value(word=True, of="mod"),
@@ -71,7 +72,8 @@ _KEY: Final = re.compile(r"[a-z]+(-[a-z]+)+")  # as the cards of a sheet are cal
 def phrase(translator: Translator, words: str, lang: str | None) -> str:
     """A card by its key; one of somebody's own sheet is called by the words of its key."""
     name = translator.template(f"card.{words}", lang)
-    return name or (words.replace("-", " ").capitalize() if _KEY.fullmatch(words) else "")
+    own = translator.game == "daybreak" and _KEY.fullmatch(words)
+    return name or (words.replace("-", " ").capitalize() if own else "")
 
 
 def follows(

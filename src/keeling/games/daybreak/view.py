@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.cards import ONCE
-from keeling.games.daybreak.outlook import forecast
+from keeling.games.daybreak.outlook import communities, forecast
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.crisis import times
+from keeling.games.daybreak.rules.crisis import severity, times
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.growth import growth, last_round
@@ -155,11 +155,16 @@ def _resolving(t: DaybreakPosition) -> ResolvingView | None:
     aimed = [step[2][1] for step in t.agenda if step[0] in ("shield", "spare")]
     struck = [step[1] for step in t.agenda if step[0] in ("hit", "harm", "lose")]
     targets = bits(aimed[0]) if aimed else sorted(set(struck))
+    crisis = t.figures.crises[number]
+    often = {step[1]: step[2][1] for step in t.agenda if step[0] == "harm"}  # it strikes: what it takes does not count
     return {
-        "key": t.figures.crises[number].key,
+        "key": crisis.key,
         "targets": targets,
-        "times": [times(t, number, seat) for seat in range(t.seats)],
-        "softened": t.softened,
+        "severity": [severity(t, crisis, seat) for seat in range(t.seats)],
+        "resist": RESILIENCES[crisis.resist] if crisis.resist >= 0 else "",
+        "helped": crisis.softens * t.helped[number] + t.softened,
+        "times": [often.get(seat, times(t, number, seat)) for seat in range(t.seats)],
+        "communities": [0 if seat in often else communities(t, number, seat) for seat in range(t.seats)],
         "ignoring": bits(t.ignoring),
     }
 

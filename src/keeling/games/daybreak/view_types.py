@@ -110,8 +110,11 @@ class ResolvingView(TypedDict):
 
     key: str
     targets: list[int]
-    times: list[int]
-    softened: int
+    severity: list[int]  # how often it would strike each seat without any help
+    resist: str  # the resilience that counts against it; "": none does
+    helped: int  # what cards under it and projects take off
+    times: list[int]  # what is left of it for each seat
+    communities: list[int]  # in crisis that it would bring each seat
     ignoring: list[int]
 
 

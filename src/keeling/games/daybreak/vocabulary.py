@@ -147,10 +147,10 @@ class Effect:
         return _VERBS[word]
 
     def plain(self, tags: list[int]) -> bool:
-        """Whether it does something to its own player's board whatever else lies there, by its own card's tags."""
+        """Whether it does something for its own player whatever else lies there, by its own card's tags."""
         if self.whom.who != SELF or self.gates or self.may or self.by >= 0:
             return False
-        return self.do in (BOARD, SINK, ANY_RESILIENCE) and (self.per < 0 or self.per in tags)
+        return self.do in (BOARD, SINK, ANY_RESILIENCE, DRAW) and (self.per < 0 or self.per in tags)
 
     def removes(self) -> int:
         """The kinds of emissions it can remove, as bits (D-39a)."""

@@ -148,5 +148,7 @@ export class Bar {
     end.classList.toggle("off", !ends);
     end.classList.toggle("can", Boolean(ends) && picker.picks.length === 0);
     flag(end, "aria-disabled", !ends);
+    const left = ends && frame.ask?.left;
+    fill(end, table.setup.words[table.setup.end] ?? "", ...(left ? [make("small", { class: "left" }, left)] : []));
   }
 }

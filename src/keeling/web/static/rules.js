@@ -1,9 +1,9 @@
 // The rules: search as you type; all words must be in a rule, wherever they stand.
 
 import { $ } from "./dom.js";
+import { listen, plain, tell, words as parted } from "./search.js";
 
 document.documentElement.classList.add("js");
-const plain = text => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("₂", "2");
 const rules = [...document.querySelectorAll(".rule")].map(rule => ({ rule, text: plain(rule.textContent) }));
 const parts = [...document.querySelectorAll(".part")];
 const lights = "highlights" in CSS ? new Highlight() : null;
@@ -11,7 +11,7 @@ if (lights) CSS.highlights.set("found", lights);
 
 /** Shows the rules with all these words and says how many there are. */
 function search(asked) {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const words = parted(asked);
   let count = 0;
   lights?.clear();
   for (const { rule, text } of rules) {
@@ -21,8 +21,7 @@ function search(asked) {
     if (holds && lights) for (const word of words) if (word.length > 1) light(rule, word);
   }
   for (const part of parts) part.hidden = !part.querySelector(".rule:not([hidden])");
-  const found = $("found");
-  found.textContent = !words.length ? "" : count ? found.dataset.count.replace("{count}", count) : found.dataset.nothing;
+  tell($("found"), words.length, count);
 }
 
 /** Marks a word wherever it stands in a rule. */
@@ -41,16 +40,6 @@ function light(rule, word) {
 }
 
 const box = $("search");
-box.addEventListener("input", () => search(box.value));
-addEventListener("keydown", event => {
-  if (event.key === "/" && document.activeElement !== box) {
-    event.preventDefault();
-    box.focus();
-  } else if (event.key === "Escape" && document.activeElement === box) {
-    box.value = "";
-    search("");
-  }
-});
 addEventListener("hashchange", () => {
   const target = document.querySelector(`.rule${CSS.escape ? `#${CSS.escape(location.hash.slice(1))}` : ""}`);
   if (target?.hidden) {
@@ -60,5 +49,4 @@ addEventListener("hashchange", () => {
   }
 });
 $("print").addEventListener("click", () => print());
-const asked = new URLSearchParams(location.search).get("q");
-if (asked) search((box.value = asked));
+listen(box, search);

@@ -2,7 +2,7 @@
 
 import { Bar } from "./bar.js";
 import { breathe } from "./breath.js";
-import { $, flag, make, send } from "./dom.js";
+import { $, fill, flag, make, send } from "./dom.js";
 import { patch } from "./morph.js";
 import { remember, travel, wash } from "./move.js";
 import { holds, Picker } from "./pick.js";
@@ -155,6 +155,8 @@ export class Table {
       flag(piece, "aria-disabled", shut);
       if (can || piece.dataset.key) numbered.push([piece, can ? words : null]);
     }
+    document.body.classList.toggle("picking", Boolean(picker?.picks.length));
+    this.now();
     stops(this.able);
     breathe(this.able.size > 0);
     this.bar.draw(() => {
@@ -162,6 +164,16 @@ export class Table {
       this.ghosts();
       this.onrefresh?.(this.able);
     });
+  }
+
+  /** Shows on a piece what its move would bring now: what stands on the option itself. */
+  now() {
+    for (const place of document.querySelectorAll("[data-now]")) {
+      const words = place.dataset.now.split(" ");
+      const options = words.includes("*") ? this.picker?.left : this.picker?.options;
+      const held = options?.filter(option => holds(option.words, words)) ?? [];
+      fill(place, ...(held.length === 1 ? this.bar.choices.chips(held[0]) : []));
+    }
   }
 
   /** Puts the key of the bar's choice on the piece that stands for just the same. */

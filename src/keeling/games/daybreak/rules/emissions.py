@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.losses import suffer
 from keeling.games.daybreak.rules.thermometer import cool, heat
 from keeling.games.daybreak.rules.use import CLOSED, gate_of, offer_uses, play_use, use_numbers, use_words
-from keeling.games.daybreak.words import CLEAN, DEMAND, DIRTY, EACH, EMIT, IN_EMISSIONS, ON_ROLL
+from keeling.games.daybreak.words import CLEAN, DEMAND, DIRTY, EACH, EMIT, IN_EMISSIONS, ON_ROLL, PROJECT, STACK
 
 PASS: Option = ("pass",)
 
@@ -35,7 +35,15 @@ class Emissions(Rule[DaybreakPosition]):  # D-40
                 suffer(t, player, missing, "D-40")
                 if t.ending:
                     return
-        t.then(*[("window", player, (IN_EMISSIONS,)) for player in range(t.seats)], ("balance", -1, ()))
+        t.then(*windows(t, IN_EMISSIONS), ("balance", -1, ()))
+
+
+def windows(t: DaybreakPosition, when: int) -> list[Step]:
+    """A window for each player in seat order, if anything in play is used at this moment at all."""
+    f = t.figures
+    cards = [card for card in f.used_at[when] if STACK <= t.place[card] < PROJECT]
+    projects = [place for place, active in enumerate(t.active) if active and f.projects[t.project[place]].when == when]
+    return [("window", player, (when,)) for player in range(t.seats)] if cards or projects else []
 
 
 class Window(Choice[DaybreakPosition]):  # D-39 D-40 D-50

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.emissions import windows
 from keeling.games.daybreak.rules.standing import common_mod
 from keeling.games.daybreak.words import CRISIS, MORE_ROLLS, ON_ROLL, PLANET
 
@@ -39,11 +40,7 @@ class Roll(Rule[DaybreakPosition]):  # D-50
         t.rolled = PLANET.index(option[1])
         if t.facts is not None:
             t.note("rolled", "D-50", -1, {"planet": option[1]})
-        t.then(
-            *[("window", player, (ON_ROLL,)) for player in range(t.seats)],
-            ("tip", -1, ()),
-            ("roll", -1, ()),
-        )
+        t.then(*windows(t, ON_ROLL), ("tip", -1, ()), ("roll", -1, ()))
 
 
 class Tip(Rule[DaybreakPosition]):  # D-50 D-51

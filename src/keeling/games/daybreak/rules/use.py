@@ -12,6 +12,8 @@ from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.effects import gains
 from keeling.games.daybreak.rules.projects import spend_cards
 from keeling.games.daybreak.words import (
+    BAN_DIRTY,
+    DIRTY,
     EACH,
     EACH_MODS,
     EACH_TAGS,
@@ -155,18 +157,23 @@ def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> 
         else:
             if action.sure or brings(t, seat, action, base):
                 out.append(f.use[at])
-    for place, project in enumerate(t.project):
-        if project >= 0 and not project_gate(t, seat, place, when):
-            out.append(t.figures.use_project[project])
+    for place, active in enumerate(t.active):
+        if active and not project_gate(t, seat, place, when):
+            out.append(f.use_project[t.project[place]])
 
 
 def brings(t: DaybreakPosition, seat: int, action: Local, base: int) -> bool:
     """Whether an action that is not sure to brings anything now (D-37)."""
     board = seat * EACH
     for at in action.if_there:
-        if t.board[board + at]:
+        if t.board[board + at] and (at != DIRTY or not t.bans >> BAN_DIRTY & 1):
             return True
-    return any(gains(t, seat, effect, base, action.at) for effect in action.unsure)
+    if action.draws and (t.deck or t.discards):
+        return True
+    found = False
+    for effect in action.unsure:
+        found = found or gains(t, seat, effect, base, action.at)
+    return found
 
 
 def use_numbers(t: DaybreakPosition, seat: int, word: str, number: int) -> Values:

@@ -1,0 +1,30 @@
+"""One's own hand: what is drawn next, and every card with its tags, cost and effect."""
+
+from __future__ import annotations
+
+from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.view_types import DaybreakView
+from keeling.web.scene import Scene
+
+Row = dict[str, object]
+
+
+def mine(scene: Scene[DaybreakView], seat: int) -> Row:
+    """How many cards there are, and how many come next."""
+    player, view = scene.public["players"][seat], scene.public
+    return {
+        "seat": seat, "name": scene.names[seat], "cards": len(player["hand"]), "draw": player["draw"],
+        "deck": view["decks"]["local"], "discards": len(view["discards"]["local"]), "community": player["community"],
+        "own": seat == scene.view["seat"],
+    }  # fmt: skip
+
+
+def hand(scene: Scene[DaybreakView], seat: int) -> Row:
+    """The cards in a hand; those just drawn of which some are kept lie first."""
+    player, seats, lang = scene.public["players"][seat], scene.public["seats"], scene.lang
+    return {
+        "shown": [face(scene.sheet, key, lang, seats) for key in player["shown"]],
+        "cards": [face(scene.sheet, key, lang, seats) for key in player["hand"]],
+        "handed": player["handed"],
+        "own": seat == scene.view["seat"],
+    }

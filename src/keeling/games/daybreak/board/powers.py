@@ -1,0 +1,94 @@
+"""The powers side by side: energy against demand, emissions, resilience, communities in crisis, stacks as tags."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.signs import tag
+from keeling.games.daybreak.view_types import DaybreakView, PlayerView, StackView
+from keeling.games.daybreak.voice import VOICE, text
+from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.web.scene import Scene
+
+Row = dict[str, object]
+_SCALE: Final = 26  # energy, or the largest demand and a little more
+_TAGS: Final = 3  # that find room on a small stack
+SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
+
+
+def seats(scene: Scene[DaybreakView]) -> list[Row]:
+    """What the phone's strip tells of each."""
+    view = scene.public
+    return [
+        {
+            "seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], scene.lang),
+            "community": player["community"], "co2": player["co2"], "done": player["done"], "gap": player["gap"],
+            "lose": lose(scene), "risk": _risk(view, seat),
+        }
+        for seat, player in enumerate(view["players"])
+    ]  # fmt: skip
+
+
+def lose(scene: Scene[DaybreakView]) -> int:
+    """So many communities in crisis, and all have lost."""
+    return int(scene.sheet["round"]["lose"])
+
+
+def _risk(view: DaybreakView, seat: int) -> int:
+    return sum(risk["amount"] for risk in view["forecast"]["risks"] if risk["seat"] == seat)
+
+
+def powers(scene: Scene[DaybreakView]) -> str:
+    """Each power an element of its own."""
+    view = scene.public
+    scale = max(_SCALE, *(max(player["demand"], player["dirty"] + player["clean"]) + 4 for player in view["players"]))
+    lows = [min(player["resilience"][kind] for player in view["players"]) for kind in RESILIENCES]
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        lead, local = seat == view["lead"], view["stage"] == "local"
+        given = (player, scale, lows, lead, local, _risk(view, seat), scene.bots[seat])
+        drawn = scene.draw("power", seat, given, partial(_power, scene, seat, player, scale, lows))
+        rows.append((f"power-p{seat + 1}", drawn))
+    return scene.frame("powers", "", {"count": view["seats"]}, rows)
+
+
+def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int, lows: list[int]) -> Row:
+    """A power's board in four lines, the same columns in all."""
+    view, lang = scene.public, scene.lang
+    unit = 100 / scale
+    have = player["dirty"] + player["clean"]
+    spare = have - player["demand"]
+    if player["gap"]:
+        balance = text("ui.web.daybreak.gap", lang, n=player["gap"])
+    else:
+        balance = text("ui.web.daybreak.spare", lang, n=spare) if spare else text("ui.web.daybreak.met", lang)
+    most = lose(scene)
+    risk = _risk(view, seat)
+    filled = player["community"]
+    return {
+        "seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], lang), "p1": player,
+        "bot": scene.bots[seat], "lead": seat == view["lead"], "local": view["stage"] == "local",
+        "most": most, "pips": ["f" if at < filled else "risk" if at < filled + risk else "" for at in range(most)],
+        "risk": risk, "dirty": player["dirty"] * unit, "clean": player["clean"] * unit,
+        "demand": player["demand"] * unit,
+        "gap": player["gap"] * unit, "balance": balance,
+        "emissions": [(kind, player["emission"][kind], VOICE.word(kind, lang)) for kind in EMISSIONS],
+        "shields": [
+            (kind, player["resilience"][kind], player["resilience"][kind] == low and view["seats"] > 1)
+            for kind, low in zip(RESILIENCES, lows, strict=True)
+        ],
+        "stacks": "".join(
+            scene.draw("mini", (seat, at), stack, partial(_mini, scene, stack, at))
+            for at, stack in enumerate(player["stacks"], 1)
+        ),
+    }  # fmt: skip
+
+
+def _mini(scene: Scene[DaybreakView], stack: StackView, at: int) -> Row:
+    """A stack as its tags, with its cards for whoever asks."""
+    tags = [(tag(word, "sm"), n) for word, n in stack["tags"].items()]
+    seats, lang = scene.public["seats"], scene.lang
+    faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
+    return {"at": at, "tags": tags[:_TAGS], "more": len(tags) > _TAGS, "faces": faces}

@@ -1,0 +1,49 @@
+"""A player's stacks: the top card acts, all tags of the stack count, and what lies below."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.signs import tag
+from keeling.games.daybreak.view_types import DaybreakView, StackView
+from keeling.games.daybreak.voice import text
+from keeling.web.scene import Scene
+
+Row = dict[str, object]
+
+
+def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> str:
+    """All stacks of a player, each an element of its own; one's own can be used and added to."""
+    player = scene.public["players"][seat]
+    rows = []
+    for at in range(player["stack_limit"]):
+        stack = player["stacks"][at] if at < len(player["stacks"]) else None
+        # an element is drawn from its stack alone: what its action would do now comes with the question
+        drawn = scene.draw("stack", (seat, at, own), stack, partial(_stack, scene, stack, at, own))
+        rows.append((f"stack-{at + 1}", drawn))
+    head = {
+        "seat": seat, "power": player["power"], "count": player["stack_limit"], "own": own,
+        "tags": [(tag(word, "sm"), n) for word, n in player["tags"].items()], "name": scene.names[seat],
+    }  # fmt: skip
+    return scene.frame("stacks", (seat, own), head, rows)
+
+
+def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bool) -> Row:
+    """One stack from the top down; an empty place may take a card."""
+    word = f"s{at + 1}"
+    if stack is None or not stack["cards"]:
+        return {"word": word, "at": at + 1, "own": own, "top": None, "under": [], "tags": [], "state": ""}
+    seats, lang = scene.public["seats"], scene.lang
+    faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
+    limit = stack["limit"]
+    state = (
+        text("ui.web.daybreak.any-number", lang)
+        if limit is None
+        else text("ui.web.daybreak.used", lang, n=stack["uses"], of=limit)
+    )
+    return {
+        "word": word, "at": at + 1, "own": own, "top": faces[0], "under": faces[1:],
+        "tags": [(tag(name, "sm"), n) for name, n in stack["tags"].items()],
+        "state": state, "when": stack["when"], "cards": len(faces),
+    }  # fmt: skip

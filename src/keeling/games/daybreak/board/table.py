@@ -1,0 +1,93 @@
+"""The table between the world and the stacks: global projects with what they need, crises with what would stop them."""
+
+from __future__ import annotations
+
+from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.powers import lose
+from keeling.games.daybreak.board.signs import hole, tag
+from keeling.games.daybreak.view_types import CrisisView, DaybreakView, ProjectView
+from keeling.games.daybreak.voice import VOICE, text
+from keeling.web.scene import Scene
+
+Row = dict[str, object]
+
+
+def projects(scene: Scene[DaybreakView]) -> Row:
+    """Global projects in play, and those on offer."""
+    view = scene.public
+    played = [None if project is None else _project(scene, project) for project in view["projects"]]
+    offered = [{"face": face(scene.sheet, key, scene.lang, view["seats"])} for key in view["offered"]]
+    count = sum(project is not None for project in played)
+    return {"projects": played, "offered": offered, "count": count, "size": min(5, max(2, count + len(offered)))}
+
+
+def _project(scene: Scene[DaybreakView], project: ProjectView) -> Row:
+    """A project: the seats of its requirement, or its bank, and how often it was used."""
+    lang = scene.lang
+    given, missing = project["given"], project["missing"]
+    seats = [tag(word, "filled") for word, n in project["need"].items() for _ in range(min(n, given.get(word, 0)))]
+    seats += [hole(word) for word, n in missing.items() for _ in range(n)]
+    need = sum(project["need"].values())
+    limit = project["limit"]
+    if project["most"]:
+        state = text("ui.web.daybreak.cards", lang, n=len(project["cards"]))
+    elif limit is not None and project["active"] and project["when"] != "standing":
+        state = text("ui.web.daybreak.used", lang, n=project["uses"], of=limit)
+    else:
+        state = "" if project["active"] else f"{need - sum(missing.values())}/{need}"
+    return {
+        "face": face(scene.sheet, project["key"], lang, scene.public["seats"]), "active": project["active"],
+        "seats": seats[:6], "more": max(0, len(seats) - 6), "bank": bool(project["most"]), "state": state,
+        "words": project["key"], "accepts": [tag(word, "sm") for word in project["accepts"][:3]],
+    }  # fmt: skip
+
+
+def crises(scene: Scene[DaybreakView]) -> Row:
+    """The row: those with an open face, those face down, and lasting ones."""
+    view = scene.public
+    row = view["crises"]
+    return {
+        "open": [_crisis(scene, crisis, False) for crisis in row if crisis["key"] is not None],
+        "hidden": [at for at, crisis in enumerate(row, 1) if crisis["key"] is None],
+        "lasting": [_crisis(scene, crisis, True) for crisis in view["lasting"]],
+        "size": min(5, 1 + sum(crisis["key"] is not None for crisis in row) + len(view["lasting"])),
+    }  # fmt: skip
+
+
+def _crisis(scene: Scene[DaybreakView], crisis: CrisisView, lasting: bool) -> Row:
+    """A crisis: whom it would strike how often now, and what lies under it of what would stop it."""
+    key = crisis["key"]
+    assert key is not None
+    helped, cancels = len(crisis["cards"]), crisis["cancels"]
+    most = max(crisis["times"], default=0)
+    struck = [(seat, scene.names[seat], crisis["times"][seat]) for seat in crisis["targets"] if crisis["times"][seat]]
+    return {
+        "face": face(scene.sheet, key, scene.lang, scene.public["seats"]), "lasting": lasting,
+        "struck": struck[:2] if len(struck) < scene.public["seats"] else [],
+        "all": len(struck) == scene.public["seats"],
+        "most": most, "wants": [hole(word) for word in crisis["wants"]],
+        "state": f"{helped}/{cancels}" if cancels else str(helped or ""),
+        "softens": crisis["softens"], "words": key,
+    }  # fmt: skip
+
+
+def resolving(scene: Scene[DaybreakView]) -> Row:
+    """The crisis that is being resolved: the card, whom it strikes, how often after all that helps, what it brings."""
+    now = scene.public["resolving"]
+    if now is None:
+        return {"crisis": None}
+    players, most, resist = scene.public["players"], lose(scene), now["resist"]
+    rows: list[Row] = []
+    for seat, player in enumerate(players):
+        hit, n, more = seat in now["targets"], player["community"], now["communities"][seat]
+        rows.append({
+            "seat": seat, "power": VOICE.word(player["power"], scene.lang), "name": scene.names[seat],
+            "hit": hit and now["times"][seat] > 0, "aimed": hit, "spared": seat in now["ignoring"],
+            "resilience": player["resilience"][resist] if resist else 0, "times": now["times"][seat],
+            "severity": now["severity"][seat], "community": n, "then": min(most, n + more) if hit else n,
+        })  # fmt: skip
+    struck = [row for row in rows if row["aimed"]]
+    return {
+        "crisis": face(scene.sheet, now["key"], scene.lang, scene.public["seats"]), "rows": rows, "struck": struck,
+        "resist": resist, "helped": now["helped"], "most": most, "spaces": most < 15,
+    }  # fmt: skip

@@ -1,0 +1,97 @@
+"""Daybreak in the browser: three people act at the same time to the end, and a killed server loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.browser.clicker import Clicker, play
+from tests.browser.house import Tables
+
+GAME = "daybreak"
+SIZES = ((1366, 768), (1280, 720), (390, 844))
+
+
+@contextmanager
+def three(house: Tables, browser: Any, table: dict[str, Any]) -> Iterator[list[Clicker]]:
+    """Three people at a table, each with a browser of their own; one of them plays on a phone."""
+    contexts = [
+        browser.new_context(viewport={"width": wide, "height": high}, reduced_motion="reduce") for wide, high in SIZES
+    ]
+    try:
+        yield [Clicker(house.sit(context, table, seat), seat) for seat, context in enumerate(contexts)]
+    finally:
+        for context in contexts:
+            context.close()
+
+
+def clicked(players: list[Clicker], times: int) -> None:
+    """Let everybody click in turn, so often."""
+    for _ in range(times):
+        if not sum(player.step() for player in players):
+            players[0].page.wait_for_timeout(20)
+
+
+def test_three_people_act_at_the_same_time_to_the_end(house: Tables, browser: Any) -> None:
+    table = house.open(*["person"] * 3, game=GAME, sheet=None, seed=3)
+    with three(house, browser, table) as players:
+        together = 0
+        while not together:
+            clicked(players, 1)
+            together = len(house.about(table["id"])["asked"]) > 1
+        play(*players, seconds=240)
+        assert house.about(table["id"])["ending"]
+        for player in players:
+            assert player.errors == [] and player.clicks > 10
+            assert player.page.locator("#f-end .kline").count() == 3
+            assert player.page.locator("#f-end .crs li").count() > 0
+
+
+def test_a_server_killed_in_the_middle_of_a_local_stage_loses_nothing(tmp_path: Path, browser: Any) -> None:
+    own = Tables(tmp_path)
+    own.start()
+    try:
+        table = own.open(*["person"] * 3, game=GAME, sheet=None, seed=5)
+        with three(own, browser, table) as players:
+            while len(own.about(table["id"])["asked"]) < 3:
+                clicked(players, 1)
+            clicked(players, 6)
+            for player in players:  # no choice is under way
+                while player.page.locator("#bar.busy").count():
+                    player.page.wait_for_timeout(20)
+            before = [_seen(own, table, seat) for seat in range(3)]
+            own.kill()
+            own.start()
+            assert [_seen(own, table, seat) for seat in range(3)] == before
+            here = own.about(table["id"])["rev"]
+            while own.about(table["id"])["rev"] < here + 6:  # the pages have found the table again and go on
+                clicked(players, 1)
+    finally:
+        own.kill()
+
+
+def _seen(house: Tables, table: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A seat's view and what it may do."""
+    token = table["tokens"][seat]
+    return {"view": house.ask(table["id"], "view", token), "options": house.ask(table["id"], "options", token)}
+
+
+def test_a_stack_of_another_fans_out_and_the_cards_page_filters(house: Tables, browser: Any) -> None:
+    table = house.open("person", "bot", game=GAME, sheet=None)
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    page = house.sit(context, table, 0)
+    page.wait_for_selector("#prompt:not(:empty)")
+    fan = page.locator("#power-p2 .m5").first
+    assert not fan.locator(".fanout").is_visible()
+    fan.focus()
+    assert fan.locator(".fanout small").first.is_visible()
+    page.goto(f"{house.url}/cards/{GAME}")
+    every = page.locator(".kard:visible").count()
+    page.locator("input[data-tag=solar]").check()
+    sunny = page.locator(".kard:visible").count()
+    page.locator("#search").fill("zzz")
+    assert 0 < sunny < every and page.locator(".kard:visible").count() == 0
+    assert page.locator("#found").text_content() == page.locator("#found").get_attribute("data-nothing")
+    context.close()

@@ -1,0 +1,111 @@
+"""The board of Daybreak tells what the rules say: free uses, the crisis being resolved, stacks, and the end."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import keeling
+from keeling.games.daybreak.board.ending import ending
+from keeling.games.daybreak.facts import FACTS
+from keeling.kit.ledger import Ledger
+from keeling.locale import Translator
+from keeling.web.frame import TableInfo, frame
+from tests.contract.tables import play_on
+from tests.daybreak_stage import DaybreakStage, stage
+
+NAMES = ["Ada", "Bea", "Cid", "Dee"]
+
+
+def told(s: DaybreakStage, seat: int = 0, lang: str = "en") -> dict[str, Any]:
+    """What a seat's page is told."""
+    match = s.match
+    match._asked, match._minds = None, {}
+    return frame(match, TableInfo(NAMES[: match.seats], frozenset()), (seat, frozenset([seat]), lang))
+
+
+def plain(html: str) -> str:
+    return " ".join(re.sub(r"<[^>]+>", " ", html).split())
+
+
+def test_done_says_how_many_uses_without_a_card_are_left() -> None:
+    one = stage(2).hand(0)
+    for place in range(1, 6):
+        one.stack(0, place)
+    assert told(one)["ask"]["left"] == ""
+    one.stack(0, 1, "clean-rivers")
+    assert told(one)["ask"]["left"] == "1 free use left"
+    one.stack(0, 2, "seed-banks")
+    assert told(one)["ask"]["left"] == "2 free uses left"
+    one.play(0, "use s1")
+    assert told(one)["ask"]["left"] == "1 free use left"
+
+
+def test_a_use_that_costs_a_card_is_not_free() -> None:
+    s = stage(2).hand(0, "bike-lanes")
+    for place in range(1, 6):
+        s.stack(0, place)
+    s.stack(0, 1, "coal-exit-usa")
+    asked = told(s)["ask"]
+    assert ["use", "s1"] in [words for words, *_ in asked["options"]] and asked["left"] == ""
+
+
+def test_the_resolving_table_counts_as_the_rules_do() -> None:
+    s = stage(3).planet(bands=4).project("damage-fund", "heat-pumps", "clean-rivers")
+    s.board(0, ecological=1, community=2).board(1, ecological=9).board(2, ecological=0)
+    s.forecast("barren-land").resolve()
+    now = s.match.view(None)["resolving"]
+    assert now["key"] == "barren-land" and now["resist"] == "ecological" and now["severity"] == [4, 4, 4]
+    assert now["times"] == [3, 0, 4] and now["communities"] == [3, 0, 4]
+    html = told(s)["fragments"]["f-resolving"]
+    assert "hidden" not in html.split(">")[0]
+    said = plain(html)
+    assert "struck 3×" in said and "withstands" in said and "2 → 5" in said
+
+
+def test_covered_cards_and_those_of_others_tell_their_names_and_sentences() -> None:
+    s = stage(2).stack(0, 1, "clean-rivers", "seed-banks", "heat-pumps").stack(1, 1, "warm-walls", "open-science")
+    drawn = told(s)["fragments"]
+    own = drawn["f-stacks"].split('id="stack-1"')[1].split('id="stack-2"')[0]
+    assert 'data-words="seed-banks"' in own and 'data-words="heat-pumps"' in own and "+1</em>" in own
+    fan = drawn["f-powers"].split('id="power-p2"')[1].split('class="fanout"')[1]
+    titles = [Translator("daybreak").text(f"card.{key}", "en") for key in ("warm-walls", "open-science")]
+    assert all(title in plain(fan) for title in titles)
+
+
+@pytest.mark.parametrize(("lang", "sign"), [("en", "."), ("de", ","), ("pl", ","), ("it", ",")])
+def test_degrees_have_the_sign_of_the_language(lang: str, sign: str) -> None:
+    assert f"1{sign}4 °C" in plain(told(stage(2).planet(bands=2), 0, lang)["fragments"]["f-gauge"])
+
+
+def ended(seed: int) -> keeling.Match:
+    """A random game to its end."""
+    return play_on(keeling.new("daybreak", 3, seed=seed), Random(seed))
+
+
+def of_kind(match: keeling.Match, kind: str) -> list[Any]:
+    return [fact for entry in match.entries for fact in entry.facts if fact.kind == kind]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_end_adds_up(seed: int) -> None:
+    match = ended(seed)
+    own: dict[str, Any] = ending(match, Ledger(match, FACTS), "en")
+    balances = of_kind(match, "balance")
+    assert [(dot[2], dot[4]) for dot in own["curve"]["dots"]] == [
+        (f.values["co2"], f.values["sinks"]) for f in balances
+    ]
+    gone = {row["icon"]: row["cells"] for row in own["did"]}
+    dirty = [f for f in of_kind(match, "dirty") if f.values["amount"] < 0]
+    assert sum(gone.get("db-dirty", [0])) == sum(int(f.values["amount"]) for f in dirty)
+    struck = of_kind(match, "struck")
+    assert sum(len(row["who"]) for row in own["crises"]) == len(struck)
+    by_crises = [f for f in of_kind(match, "community") if f.rule == "D-52"]
+    counted = sum(n for row in own["crises"] for icon, n, _ in row["cost"] if icon == "db-community")
+    assert counted >= sum(int(f.values["amount"]) for f in by_crises)
+    view = match.view(None)
+    for seat, begun in enumerate(own["begun"]):
+        assert begun + Ledger(match, FACTS).points.total[seat] == view["players"][seat]["community"]
