@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from keeling.bots.rollout import weighted_choice
-from keeling.core.agenda import CHANCE, Option, P, Question, Step, answer, asks, settle
+from keeling.core.agenda import CHANCE, Option, P, Question, Step, answer, asks, in_lane, settle
 from keeling.core.chance import pick
 from keeling.core.game import Game
 
@@ -46,11 +46,13 @@ def follow(
     answer(rules, position, ask, option)
     while True:
         if ask.lane >= 0:
-            found = asks(rules, position)
-            if over(position, ask, below):
+            first = settle(rules, position)
+            if first is None or over(position, ask, below):
                 return None
-            mine = next((one for one in found if one.lane == ask.lane), None)
-            if mine is None or mine.seat != CHANCE:
+            mine = first if first.lane == ask.lane else in_lane(rules, position, ask.lane)
+            if mine is None or mine.rests:
+                return None  # the seat is through, or waits for the others
+            if mine.seat != CHANCE:
                 return mine
             answer(rules, position, mine, pick(rng, mine))
             continue

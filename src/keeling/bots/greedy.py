@@ -14,8 +14,6 @@ from keeling.core.game import Game
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
-WIDTH: Final = 6  # unfinished turns kept after each move
-DEPTH: Final = 6  # moves of a turn
 BRANCHES: Final = 4  # ways to go on with one move
 
 Line = tuple[float, list[Option], P, Question | None]
@@ -25,14 +23,21 @@ def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
     """The first move of the best own turn."""
     if len(ask.options) == 1:
         return ask.options[0]
+    game, position = perspective.game, perspective.position
+    question = owed(game, position, perspective.seat)
+    if not game.rules[question.step[0]].turn:
+        worth = candidates_of(game, position, question, first=True)
+        if len(worth) == 1:  # nothing else is worth a thought
+            return " ".join(worth[0])
     return " ".join(max(best_lines(perspective, rng).values())[1][0])
 
 
 def best_lines(
-    perspective: Perspective[P], rng: Random, width: int = WIDTH, depth: int = DEPTH, until: float = inf
+    perspective: Perspective[P], rng: Random, width: int = 0, depth: int = 0, until: float = inf
 ) -> dict[Option, tuple[float, list[Option]]]:
     """For each option the best turn found that begins with it, and its worth: a beam search against the clock."""
     game = perspective.game
+    width, depth = width or game.beam[0], depth or game.beam[1]
     first = owed(game, perspective.position, perspective.seat)
     below = underneath(game, perspective.position, first)
     roots = candidates_of(game, perspective.position, first, first=True)

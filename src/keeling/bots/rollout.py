@@ -33,7 +33,9 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
             if ask.seat == CHANCE:
                 answer(rules, p, ask, pick(rng, ask))
             else:
-                answer(rules, p, ask, weighted_choice(game, ask.options, rng))
+                glance = rollout_policy.get(ask.step[0]) if p.shared else None
+                option = glance(p, ask.seat, rng) if glance is not None else None
+                answer(rules, p, ask, option or weighted_choice(game, ask.options, rng))
                 left -= 1
             continue
         # the engine's loop without its asks: nobody but this function looks at them

@@ -210,8 +210,8 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
     return None
 
 
-def _in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
-    """Resolve one seat's own agenda up to its next question."""
+def in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
+    """Resolve one seat's own agenda up to its next question, whatever the others are asked."""
     common = p.agenda
     p.agenda = p.lanes[lane]
     ask = _resolve(rules, p, lane)
@@ -225,7 +225,7 @@ def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Question]:
         before = [lane[-1] if lane else None for lane in p.lanes]
         found: list[Question] = []
         for lane in range(len(p.lanes)):
-            ask = _in_lane(rules, p, lane)
+            ask = in_lane(rules, p, lane)
             if p.ending:
                 return []
             if ask is not None:
@@ -251,7 +251,7 @@ def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
             rule = rules[top[0]]
             if rule.rests or (first is not None and rule.turn):
                 continue
-            ask = _in_lane(rules, p, lane)
+            ask = in_lane(rules, p, lane)
             if p.ending:
                 return None
             moved = moved or not steps or steps[-1] != top

@@ -83,6 +83,7 @@ class Game(Generic[P]):
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does
     trust: int = 0
+    beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     minutes: int = 0  # how long people play, about; 0 if nobody knows
 

@@ -53,7 +53,8 @@ def test_d35_whom_it_would_bring_nothing_is_refused():
 
 
 def asking():
-    return stage(3).stack(0, 1, "safe-passage", "street-movements").board(1, community=4).board(2, community=0)
+    s = stage(3).stack(0, 1, "safe-passage", "street-movements")
+    return s.board(0, community=2).board(1, community=4).board(2, community=0)
 
 
 def test_d35a_consent_is_asked_of_the_other_before_their_next_move():

@@ -8,11 +8,14 @@ from typing import Final
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
+from keeling.games.daybreak.bots.candidates import CANDIDATES
 from keeling.games.daybreak.bots.evaluation import evaluate_all, forecast
+from keeling.games.daybreak.bots.rollout import ROLLOUT_POLICY
 from keeling.games.daybreak.conservation import faults
 from keeling.games.daybreak.consistency import check_consistency
 from keeling.games.daybreak.facts import FACTS
 from keeling.games.daybreak.figures import Box
+from keeling.games.daybreak.needs import advice
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.index import RULES
@@ -89,6 +92,10 @@ GAME: Final = Game(
     prices=FACTS.prices,
     evaluate_all=evaluate_all,
     forecast=forecast,
+    advice=advice,
     rollout_weights={"done": 0.5},
+    rollout_policy=ROLLOUT_POLICY,
+    candidates=CANDIDATES,
+    beam=(3, 3),
     minutes=90,
 )

@@ -160,7 +160,7 @@ def _resolving(t: DaybreakPosition) -> ResolvingView | None:
     return {
         "key": crisis.key,
         "targets": targets,
-        "severity": [severity(t, crisis, seat) for seat in range(t.seats)],
+        "severity": [severity(t, crisis, seat, t.bands) for seat in range(t.seats)],
         "resist": RESILIENCES[crisis.resist] if crisis.resist >= 0 else "",
         "helped": crisis.softens * t.helped[number] + t.softened,
         "times": [often.get(seat, times(t, number, seat)) for seat in range(t.seats)],

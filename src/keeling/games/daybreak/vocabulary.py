@@ -99,7 +99,7 @@ class Effect:
         self.whom: Whom = Whom(row.get("who", "self"))
         self.at: int = -1  # which number of the board or the planet
         self.of: int = -1
-        self.do: int = self._verb(word, of)
+        self.do: int = self._verb(word, of if isinstance(of, str) else "")  # what cancels names several results
         rises = self.do in (SINK, ANY_RESILIENCE) or self.at == CLEAN or RESILIENCE <= self.at < COMMUNITY
         self.good: int = 1 if rises else -1  # whether more of it is a gain, or less
         self.keep: int = 0 if row.get("keep", "all") == "all" else row["keep"]  # 0: all of them

@@ -98,21 +98,22 @@ class Aim(Rule[DaybreakPosition]):  # D-52 D-52b
         t.then(("shield", asked, (number, targets)), *strikes, ("over", -1, (number,)))
 
 
-def times(t: DaybreakPosition, number: int, seat: int) -> int:
-    """How often a crisis strikes a player, after resilience, tucked cards and projects (D-52, D-52a)."""
+def times(t: DaybreakPosition, number: int, seat: int, bands: int = -1) -> int:
+    """How often a crisis strikes a player, after resilience, tucked cards and projects (D-52, D-52a); with the bands
+    that lie there, or with so many."""
     crisis = t.figures.crises[number]
     if t.ignoring >> seat & 1:
         return 0
-    n = severity(t, crisis, seat)
+    n = severity(t, crisis, seat, t.bands if bands < 0 else bands)
     if crisis.resist >= 0:
         n -= t.board[seat * EACH + RESILIENCE + crisis.resist]
     return max(0, n - crisis.softens * t.helped[number] - t.softened)
 
 
-def severity(t: DaybreakPosition, crisis: Crisis, seat: int) -> int:
-    """How often it would strike without any help."""
+def severity(t: DaybreakPosition, crisis: Crisis, seat: int, bands: int) -> int:
+    """How often it would strike with so many bands without any help."""
     if crisis.times_per == PER_BAND:
-        return t.bands // crisis.each
+        return bands // crisis.each
     if crisis.times_per == PER_COMMUNITY:
         return t.board[seat * EACH + COMMUNITY] // crisis.each
     return crisis.times

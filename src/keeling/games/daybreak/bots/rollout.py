@@ -1,0 +1,42 @@
+"""Moves made in passing: the action that brings most for its price, until the hand is empty or nothing is worth it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from keeling.core.agenda import Option
+from keeling.games.daybreak.bots.engine import SPARE, drawn, per_use, prices
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.local import DONE
+from keeling.games.daybreak.rules.piles import bits
+from keeling.games.daybreak.rules.use import price, stack_gate
+from keeling.games.daybreak.words import EACH_TAGS, IN_LOCAL, PLACES
+
+Glance = Callable[[DaybreakPosition, int, Random], Option | None]
+
+
+def turn(t: DaybreakPosition, seat: int, rng: Random) -> Option | None:
+    """Use the best stack, or be done."""
+    worth = prices(t, seat, t.bands)
+    best, chosen = SPARE, DONE
+    for at in range(PLACES):
+        stack = seat * PLACES + at
+        if t.top[stack] >= 0 and not stack_gate(t, seat, stack, IN_LOCAL):
+            action = t.figures.local[t.top[stack]]
+            base = stack * EACH_TAGS
+            value = per_use(t, seat, action, base, worth) + SPARE * drawn(t, action, base)
+            value /= price(t, seat, action.at) or 0.5
+            if value > best:
+                best, chosen = value, t.figures.use[at]
+    return chosen
+
+
+def pay(t: DaybreakPosition, seat: int, rng: Random) -> Option | None:
+    """Any card."""
+    cards = bits(t.hand[seat])
+    return t.figures.pay[cards[rng.getrandbits(16) % len(cards)]]
+
+
+ROLLOUT_POLICY: Final[dict[str, Glance]] = {"turn": turn, "pay": pay}
