@@ -6,7 +6,7 @@ import anyio
 import pytest
 
 from keeling.server.api import changed
-from keeling.server.push import mark
+from keeling.server.push import news_of
 from tests.alone import run_alone
 from tests.server.conftest import table_of
 
@@ -18,7 +18,7 @@ def test_who_leaves_while_news_come_keeps_nobody_from_hearing(table, steps):
     async def visit(scope):
         with scope:
             while True:
-                await changed(live, mark(live))
+                await changed(live, news_of(live))
 
     async def crowd():
         """Visitors are cut off just as something happens, some loop steps sooner or later; then one more comes."""
@@ -34,7 +34,7 @@ def test_who_leaves_while_news_come_keeps_nobody_from_hearing(table, steps):
                     await asyncio.sleep(0)
                 for scope in scopes:
                     scope.cancel()
-        waiting = asyncio.create_task(changed(live, mark(live)))
+        waiting = asyncio.create_task(changed(live, news_of(live)))
         await asyncio.sleep(0)
         live.seatings += 1
         live.tell()

@@ -15,6 +15,7 @@ from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 BRANCHES: Final = 4  # ways to go on with one move
+FORKS: Final = 4  # questions of one move at which several ways are followed; beyond, the most promising one
 
 Line = tuple[float, list[Option], P, Question | None]
 
@@ -81,6 +82,7 @@ def _grow(
     rng: Random,
     until: float,
     out: list[Line[P]],
+    asked: int = 0,
 ) -> None:
     """Every option with the likeliest ways to carry it out, up to the next move of the turn or its end."""
     branches: list[tuple[list[Option], P, Question]] = []
@@ -94,11 +96,12 @@ def _grow(
             branches.append((longer, trial, then))
         else:
             out.append((game.evaluate(trial, ask.seat), longer, trial, then))
-    if not game.rules[ask.step[0]].turn and len(branches) > BRANCHES:  # of many ways to go on, the most promising
+    most = BRANCHES if asked <= FORKS else 1
+    if not game.rules[ask.step[0]].turn and len(branches) > most:  # of many ways to go on, the most promising
         branches.sort(key=lambda branch: game.evaluate(branch[1], ask.seat), reverse=True)
-        del branches[BRANCHES:]
+        del branches[most:]
     for longer, trial, then in branches:
-        _grow(game, trial, then, candidates_of(game, trial, then), below, longer, rng, until, out)
+        _grow(game, trial, then, candidates_of(game, trial, then), below, longer, rng, until, out, asked + 1)
 
 
 def _value(entry: Line[P]) -> float:

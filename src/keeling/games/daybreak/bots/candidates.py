@@ -16,6 +16,7 @@ from keeling.games.daybreak.words import (
     EACH_TAGS,
     EMISSION,
     EMISSIONS,
+    HAND,
     IN_EMISSIONS,
     PLACES,
     RESILIENCE,
@@ -195,4 +196,10 @@ def kind(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
     return [max(options, key=lambda option: t.board[at + EMISSION + EMISSIONS.index(option[1])])]
 
 
-CANDIDATES: Final[dict[str, Shortlist]] = {"turn": turn, "pay": pay, "keep": keep, "kind": kind}
+def lose(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Thinking of later losses, the card of the hand one misses least, if there is any."""
+    held = [option for option in options if t.place[t.figures.of_key[option[1]]] == HAND + seat]
+    return options if first or not held else pay(t, seat, held, first)
+
+
+CANDIDATES: Final[dict[str, Shortlist]] = {"turn": turn, "pay": pay, "keep": keep, "kind": kind, "lose": lose}
