@@ -35,7 +35,8 @@ def clicked(players: list[Clicker], times: int) -> None:
 
 
 def test_three_people_act_at_the_same_time_to_the_end(house: Tables, browser: Any) -> None:
-    table = house.open(*["person"] * 3, game=GAME, sheet=None, seed=3)
+    # who comes first depends on the clock, so the game must not be over before all have acted: two rounds, no collapse
+    table = house.open(*["person"] * 3, game=GAME, sheet={"round": {"rounds": 2, "lose": 30}}, seed=3)
     with three(house, browser, table) as players:
         together = 0
         while not together:
@@ -44,7 +45,7 @@ def test_three_people_act_at_the_same_time_to_the_end(house: Tables, browser: An
         play(*players, seconds=240)
         assert house.about(table["id"])["ending"]
         for player in players:
-            assert player.errors == [] and player.clicks > 10
+            assert player.errors == [] and player.clicks > 5
             assert player.page.locator("#f-end .kline").count() == 3
             assert player.page.locator("#f-end .crs li").count() > 0
 
