@@ -32,7 +32,7 @@ TEXTS = ("verbs", "voice", "card_texts", "places", "amount_texts", "effect_texts
 EDGES = {"board": "board", "terminal": "terminal", **dict.fromkeys(TEXTS, "text")}
 GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
-NAMES = re.compile(r"factory(?!=)|factories|co2", re.IGNORECASE)
+NAMES = re.compile(r"factory(?!=)|factories|co2|second.chance|daybreak", re.IGNORECASE)
 # Words of games that are anybody's words too: of the engine, of pages, of any game.
 COMMON = {
     "accept", "adopt", "all", "alternate", "amount", "bands", "begin", "board", "build", "building", "burning",

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import keeling
-from keeling.games import part
 from keeling.locale import LANGUAGES, rules_of
 from keeling.web import tutorial
 
@@ -107,7 +106,6 @@ def test_a_station_names_the_same_figures_in_every_language() -> None:
         assert len({len(stop[lang].get("ask", ())) for lang in LANGUAGES}) == 1
 
 
-@pytest.mark.skipif(part(GAME, "board") is None, reason="its board is not there: nothing could be lit")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_a_station_lights_is_on_the_board(lang: str) -> None:
     for number, stop in enumerate(STOPS):
