@@ -6,8 +6,8 @@ from bisect import bisect_right
 from itertools import accumulate
 from random import Random
 
-from keeling.core.agenda import CHANCE, Option, P, answer, settle
-from keeling.core.chance import draw, pick
+from keeling.core.agenda import Option, P
+from keeling.core.flow import answer, settle
 from keeling.core.game import Game
 
 
@@ -26,17 +26,14 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
     left = choices
     while left:
         agenda = p.agenda
-        if p.lanes or not agenda:
-            ask = settle(rules, p)
+        if p.lanes or p.ending or not agenda:
+            ask = settle(rules, p, rng)
             if ask is None:
                 break
-            if ask.seat == CHANCE:
-                answer(rules, p, ask, pick(rng, ask))
-            else:
-                glance = rollout_policy.get(ask.step[0]) if p.shared else None
-                option = glance(p, ask.seat, rng) if glance is not None else None
-                answer(rules, p, ask, option or weighted_choice(game, ask.options, rng))
-                left -= 1
+            glance = rollout_policy.get(ask.step[0]) if p.shared else None
+            option = glance(p, ask.seat, rng) if glance is not None else None
+            answer(rules, p, ask, option or weighted_choice(game, ask.options, rng))
+            left -= 1
             continue
         # the engine's loop without its asks: nobody but this function looks at them
         name, seat, args = agenda[-1]
@@ -45,6 +42,12 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
             agenda.pop()
             rule.act(p, seat, args)
             continue
+        if rule.chance:
+            option = rule.drawn(p, seat, args, rng)
+            agenda.pop()
+            if option is not None:
+                rule.play(p, seat, args, option)
+            continue
         glance = rollout_policy.get(name)
         option = glance(p, seat, rng) if glance is not None else None
         if not option:
@@ -52,12 +55,8 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
             if not options:
                 agenda.pop()
                 continue
-            if rule.chance:
-                option = draw(rng, options, rule.weights(p, seat, args, options))
-            else:
-                option = weighted_choice(game, options, rng)
+            option = weighted_choice(game, options, rng)
         agenda.pop()
         rule.play(p, seat, args, option)
-        if not rule.chance:
-            left -= 1
+        left -= 1
     return choices - left

@@ -9,8 +9,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Fact, Option, P, Position, Question, answer, questions
+from keeling.core.agenda import CHANCE, Fact, Option, P, Position
 from keeling.core.chance import generator, pick
+from keeling.core.flow import Question, answer, questions
 from keeling.core.game import Game, Outcome, Settings, View
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, preview

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from keeling.core.agenda import CHANCE, Option, Position, Question, answer, settle
+from keeling.core.agenda import CHANCE, Option, Position
 from keeling.core.chance import generator, pick
+from keeling.core.flow import Question, answer, settle
 from keeling.core.game import Figures, Settings, check_seats, check_settings
 from keeling.games import find, house_figures
 
@@ -38,11 +39,8 @@ def playout(
     rules = game.rules
     choose = pick_kind if kinds else pick
     made = real = 0
-    while True:
-        ask = settle(rules, position)
-        if ask is None:
-            return position, made, real
-        if ask.seat != CHANCE:
-            made += 1
-            real += len(ask.options) > 1
+    while (ask := settle(rules, position, rng)) is not None:
+        made += 1
+        real += len(ask.options) > 1
         answer(rules, position, ask, choose(rng, ask))
+    return position, made, real

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from keeling.core.agenda import Fact, Question
+from keeling.core.agenda import Fact
+from keeling.core.flow import Question
 from keeling.core.match import AnyMatch, Entry
 from keeling.games import facts_of
 from keeling.kit.facts import Facts

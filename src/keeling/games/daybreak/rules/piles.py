@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.chance import draw
 from keeling.core.reason import Values
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.words import DECK, DISCARDS, EACH_TAGS, HAND, OUT, PLACES, SHOWN, STACK
@@ -102,6 +105,10 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
             return []
         words = t.figures.draw_card
         return list(map(words.__getitem__, t.deck or t.discards))  # the fastest there is: a deck is long
+
+    def drawn(self, t: DaybreakPosition, seat: int, args: Args, rng: Random) -> Option | None:
+        deck = t.deck or t.discards
+        return t.figures.draw_card[draw(rng, deck, None)] if args[0] and deck else None
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         left, keep, among, shown = args
