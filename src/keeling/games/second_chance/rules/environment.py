@@ -57,12 +57,16 @@ def is_open(t: SecondChancePosition, place: int) -> bool:
     return not t.turned >> place & 1
 
 
+def still_open(t: SecondChancePosition) -> int:
+    """How many goals of the layout are still to be met."""
+    return len(t.environment) - t.turned.bit_count()
+
+
 def due(t: SecondChancePosition) -> int:
     """What the open goals cost at the end of this decade; under an inspector double (S-55, S-85)."""
     cost = t.figures.goal_cost[t.decade - 1]
-    watched = [place for place in t.inspector if t.inspectors and place >= 0 and is_open(t, place)]
-    still = sum([1 for place in range(len(t.environment)) if is_open(t, place)])
-    return cost * (still + len(watched))
+    watched = sum([place >= 0 and is_open(t, place) for place in t.inspector]) if t.inspectors else 0
+    return cost * (still_open(t) + watched)
 
 
 class EnvironmentalGoals(Rule[SecondChancePosition]):  # S-55 S-85
@@ -75,8 +79,7 @@ class EnvironmentalGoals(Rule[SecondChancePosition]):  # S-55 S-85
             return
         lost = due(t)
         if t.facts is not None:
-            still = sum([1 for place in range(len(t.environment)) if is_open(t, place)])
-            t.note("environment-due", "S-55", -1, {"open": still, "vp": lost, "decade": t.decade})
+            t.note("environment-due", "S-55", -1, {"open": still_open(t), "vp": lost, "decade": t.decade})
         change_common(t, -lost, "S-55")
         if team_points(t) < 0:
             t.ending = "points-lost"
