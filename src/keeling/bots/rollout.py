@@ -7,7 +7,7 @@ from itertools import accumulate
 from random import Random
 
 from keeling.core.agenda import Option, P
-from keeling.core.flow import answer, settle
+from keeling.core.flow import answer, lane_in_turn, settle
 from keeling.core.game import Game
 
 
@@ -25,16 +25,19 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
     rules, rollout_policy = game.rules, game.rollout_policy
     left = choices
     while left:
-        agenda = p.agenda
+        agenda = common = p.agenda
         if p.lanes or p.ending or not agenda:
-            ask = settle(rules, p, rng)
-            if ask is None:
-                break
-            glance = rollout_policy.get(ask.step[0]) if p.shared else None
-            option = glance(p, ask.seat, rng) if glance is not None else None
-            answer(rules, p, ask, option or weighted_choice(game, ask.options, rng))
-            left -= 1
-            continue
+            lane = lane_in_turn(rules, p) if p.shared else -1
+            if lane < 0:
+                ask = settle(rules, p, rng)
+                if ask is None:
+                    break
+                glance = rollout_policy.get(ask.step[0]) if p.shared else None
+                option = glance(p, ask.seat, rng) if glance is not None else None
+                answer(rules, p, ask, option or weighted_choice(game, ask.options, rng))
+                left -= 1
+                continue
+            agenda = p.agenda = p.lanes[lane]
         # the engine's loop without its asks: nobody but this function looks at them
         name, seat, args = agenda[-1]
         rule = rules[name]
@@ -54,9 +57,11 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
             options = rule.options(p, seat, args) if option is None else []
             if not options:
                 agenda.pop()
+                p.agenda = common
                 continue
             option = weighted_choice(game, options, rng)
         agenda.pop()
         rule.play(p, seat, args, option)
+        p.agenda = common
         left -= 1
     return choices - left

@@ -78,7 +78,7 @@ class Position:
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that they are resolved in reading order."""
-        self.agenda += steps[::-1]
+        self.agenda += steps if len(steps) == 1 else steps[::-1]
 
     def then_for(self, seat: int, *steps: Step) -> None:
         """In a shared stage, put steps on another seat's lane: they go before whatever that seat does next."""

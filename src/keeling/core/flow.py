@@ -93,7 +93,7 @@ def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
     while True:
         first: Question | None = None
         draw: Question | None = None
-        moved = False  # in a shared stage no question may be older than what has happened in any lane
+        moved = 0  # in a shared stage no question may be older than what has happened in any lane: up to which one
         for lane in range(len(p.lanes)):
             steps = p.lanes[lane]
             if not steps:
@@ -102,18 +102,45 @@ def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
             rule = rules[top[0]]
             if rule.rests or (first is not None and rule.turn):
                 continue
-            ask = in_lane(rules, p, lane)
+            common, p.agenda = p.agenda, steps
+            ask = _resolve(rules, p, lane)
+            p.agenda = common
             if p.ending:
                 return None
-            moved = moved or not steps or steps[-1] != top
+            if not steps or steps[-1] != top:
+                moved = lane
             if ask is None or ask.rests:
                 continue
             if ask.seat != CHANCE:
                 first = ask if first is None else first
             elif draw is None:
                 draw = ask
-        if not moved or not p.shared:
+        if not moved or not p.shared or not _owes(rules, p, moved):
             return first if draw is None else draw
+
+
+def _owes(rules: dict[str, Rule[P]], p: P, before: int) -> bool:
+    """Whether a lane before this one has something to answer or to do."""
+    for lane in range(before):
+        steps = p.lanes[lane]
+        if steps and not rules[steps[-1][0]].rests:
+            return True
+    return False
+
+
+def lane_in_turn(rules: dict[str, Rule[P]], p: P) -> int:
+    """The lane whose turn comes first in a shared stage where nothing else is due in any lane; -1 if something is."""
+    found = -1
+    for lane, steps in enumerate(p.lanes):
+        if steps:
+            rule = rules[steps[-1][0]]
+            if rule.rests:
+                continue
+            if not rule.turn:
+                return -1
+            if found < 0:
+                found = lane
+    return found
 
 
 def _over(p: P) -> None:

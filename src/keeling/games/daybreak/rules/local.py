@@ -280,26 +280,26 @@ def offer_cards(t: DaybreakPosition, seat: int, out: list[Option]) -> None:
             if not t.no_start & mask:
                 out += f.start[card][:most]
             out += [f.tuck[card][at] for at, top in enumerate(tops) if top >= 0]
-        for tags, key in under:
+        for tags, words in under:
             if tags & mask:
-                out.append(("tuck", f.local[card].key, key))
+                out.append(words[card])
         if handed & low and t.hand_over & mask:
             key = f.local[card].key
             out += [("hand-over", key, SEATS[other]) for other in range(t.seats) if other != seat]
 
 
-def supported(t: DaybreakPosition) -> list[tuple[int, str]]:
-    """Projects and crises that cards can be tucked under now: one of which tags it must have, and their keys."""
+def supported(t: DaybreakPosition) -> list[tuple[int, list[Option]]]:
+    """Projects and crises that cards can be tucked under now: one of which tags it must have, and the moves by card."""
     f = t.figures
-    found: list[tuple[int, str]] = []
-    for place, lacks in enumerate(t.lacks):
+    found: list[tuple[int, list[Option]]] = []
+    for place, lacks in enumerate(t.lacks) if any(t.lacks) else []:
         if lacks:
-            found.append((lacks, f.projects[t.project[place]].key))
+            found.append((lacks, f.tuck_project[t.project[place]]))
     banned = t.bans >> BAN_TUCK & 1
     for crises in (t.row, t.lasting):
         for crisis in crises:
             if crisis >= 0 and t.helped[crisis] < f.crises[crisis].helps and (not banned or crisis == t.tuck_ban):
-                found.append((f.crises[crisis].wants, f.crises[crisis].key))
+                found.append((f.crises[crisis].wants, f.tuck_crisis[crisis]))
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Args, Choice, Option, Rule
-from keeling.core.chance import draw
 from keeling.core.reason import Values
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.words import DECK, DISCARDS, EACH_TAGS, HAND, OUT, PLACES, SHOWN, STACK
@@ -108,7 +107,9 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
 
     def drawn(self, t: DaybreakPosition, seat: int, args: Args, rng: Random) -> Option | None:
         deck = t.deck or t.discards
-        return t.figures.draw_card[draw(rng, deck, None)] if args[0] and deck else None
+        if not args[0] or not deck:
+            return None
+        return t.figures.draw_card[deck[(rng.getrandbits(32) * len(deck)) >> 32]]
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         left, keep, among, shown = args
