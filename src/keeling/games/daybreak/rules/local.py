@@ -41,7 +41,8 @@ def cards_to_draw(t: DaybreakPosition, seat: int) -> int:
 
 def stack_limit(t: DaybreakPosition, seat: int) -> int:
     """How many stacks a player may have (D-33)."""
-    return min(PLACES, t.figures.stacks + t.mod[seat * EACH_MODS + MORE_STACKS])
+    most = t.figures.stacks + t.mod[seat * EACH_MODS + MORE_STACKS]
+    return most if most < PLACES else PLACES
 
 
 class LocalStage(Rule[DaybreakPosition]):  # D-30
@@ -273,10 +274,12 @@ def offer_cards(t: DaybreakPosition, seat: int, out: list[Option]) -> None:
         low = hand & -hand
         hand ^= low
         card = low.bit_length() - 1
-        mask = f.mask[card]
         if usual:
             out += f.start_and_tuck[card]
-        else:
+            if not under and not handed:
+                continue
+        mask = f.mask[card]
+        if not usual:
             if not t.no_start & mask:
                 out += f.start[card][:most]
             out += [f.tuck[card][at] for at, top in enumerate(tops) if top >= 0]

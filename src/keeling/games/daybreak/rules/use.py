@@ -138,20 +138,20 @@ def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> 
     f, tags, local, uses = t.figures, t.tags, t.figures.local, t.uses
     first, mine = seat * PLACES, seat * EACH
     some = bool(t.deck or t.discards)
+    held = t.hand[seat].bit_count()
+    more = t.mod[seat * EACH_MODS + MORE_PAY]
     stack = first - 1
     for card in t.top[first : first + PLACES]:
         stack += 1
         if card < 0:
             continue
         action = local[card]
-        if action.when != when:
+        if action.when != when or (action.pay and (held < action.pay + more or not held)):
             continue
         limit = action.limit
         if limit >= 0 and uses[card] >= (1 if limit == ONCE else tags[stack * EACH_TAGS + limit]):
             continue
         if action.need and not has_tags(t, action.need, stack * EACH_TAGS):
-            continue
-        if action.pay and t.hand[seat].bit_count() < price(t, seat, card):
             continue
         there = action.there
         if (
