@@ -129,18 +129,35 @@ def _owes(rules: dict[str, Rule[P]], p: P, before: int) -> bool:
 
 
 def lane_in_turn(rules: dict[str, Rule[P]], p: P) -> int:
-    """The lane whose turn comes first in a shared stage where nothing else is due in any lane; -1 if something is."""
-    found = -1
-    for lane, steps in enumerate(p.lanes):
-        if steps:
-            rule = rules[steps[-1][0]]
-            if rule.rests:
+    """Let steps of a shared stage act; the lane whose turn comes first, -1 if something else is asked in any lane."""
+    while True:
+        found = -1
+        for lane, steps in enumerate(p.lanes):
+            if not steps:
                 continue
-            if not rule.turn:
-                return -1
-            if found < 0:
+            rule = rules[steps[-1][0]]
+            if rule.rests or (rule.turn and found >= 0):
+                continue
+            if rule.turn:
                 found = lane
-    return found
+            elif rule.asks:
+                return -1
+            else:
+                _act(rules, p, steps)
+                break  # whatever has happened may concern any lane
+        else:
+            return found
+        if p.ending:
+            return -1
+
+
+def _act(rules: dict[str, Rule[P]], p: P, steps: list[Step]) -> None:
+    """Let the steps on top of a lane act up to the first that asks."""
+    common, p.agenda = p.agenda, steps
+    while steps and not p.ending and not rules[steps[-1][0]].asks:
+        name, seat, args = steps.pop()
+        rules[name].act(p, seat, args)
+    p.agenda = common
 
 
 def _over(p: P) -> None:
