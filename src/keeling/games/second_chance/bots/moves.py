@@ -22,13 +22,15 @@ def wanted(t: SecondChancePosition) -> list[int]:
 class Glance:
     """A seat's position at a glance; what recurs from option to option is looked at once."""
 
-    __slots__ = ("_learning", "goals", "seat", "t")
+    __slots__ = ("_energies", "_learning", "_slots", "goals", "seat", "t")
 
     def __init__(self, t: SecondChancePosition, seat: int) -> None:
         self.t = t
         self.seat = seat
         self.goals: list[int] = wanted(t)
         self._learning: list[float] = [UNKNOWN] * EACH
+        self._energies: list[float] = [UNKNOWN] * EACH  # of a project, by its energy
+        self._slots: list[float] = [UNKNOWN] * len(t.project)  # and by its slot
 
     def learning(self, energy: int) -> float:
         """One more knowledge: income, a goal, a level, a bonus."""
@@ -38,26 +40,36 @@ class Glance:
 
     def plan(self, energy: int, slot: int) -> float:
         """A project: the knowledge, the slot's grant, and what a plant there would be good for."""
-        t, seat, goals = self.t, self.seat, self.goals
+        if self._energies[energy] == UNKNOWN:
+            self._energies[energy] = self.learning(energy) + self._of_energy(energy)
+        if self._slots[slot] == UNKNOWN:
+            self._slots[slot] = self._in_slot(slot)
+        return self._energies[energy] + self._slots[slot]
+
+    def _of_energy(self, energy: int) -> float:
+        """Goals that ask for one more plant of an energy than are under way."""
+        project = self.t.project
+        asked = self.goals.count(OF_ENERGY * 10 + energy)
+        return 1.5 * max(0, asked - project.count(energy) - project.count(READY + energy)) if asked else 0.0
+
+    def _in_slot(self, slot: int) -> float:
+        """The grant of a slot, and goals of its region."""
+        t, seat = self.t, self.seat
         f = t.figures
         region = f.slot_region[slot]
-        points = self.learning(energy)
         kind = f.slot_kind[slot]
         if kind == MONEY:
-            points += 0.9 * t.permits_in[region]
+            points = 0.9 * t.permits_in[region]
         elif kind == TECH:
-            points += 1.9 if t.tech[seat] < 5 else 0.8
+            points = 1.9 if t.tech[seat] < 5 else 0.8
         else:
-            points += 2.4 if t.pool[seat] else 0.8
+            points = 2.4 if t.pool[seat] else 0.8
         if t.lobby[seat] & f.after_plan[slot]:
             points += 1.0
-        asked = goals.count(IN_REGION * 10 + region)
+        asked = self.goals.count(IN_REGION * 10 + region)
         if asked:
             first, after = f.first_slot[region], f.first_slot[region + 1]
             points += 1.5 * max(0, asked - sum([code >= 0 for code in t.project[first:after]]))
-        asked = goals.count(OF_ENERGY * 10 + energy)
-        if asked:
-            points += 1.5 * max(0, asked - t.project.count(energy) - t.project.count(READY + energy))
         if t.neutral[3 * region] or t.control[region] >= 0:
             points -= 0.2  # control is harder to win there
         return points
