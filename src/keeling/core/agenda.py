@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from keeling.core.chance import draw
+from keeling.core.copying import filler
 from keeling.core.reason import Reason, Values
 
 CHANCE: Final = -1
@@ -66,14 +67,7 @@ class Position:
     def copy(self) -> Self:
         """An independent copy, piece by piece; nobody listens to its facts."""
         twin = self.__class__.__new__(self.__class__)
-        twin.facts = None
-        twin.ending = self.ending
-        twin.shared = self.shared
-        twin.agenda = self.agenda[:]
-        twin.lanes = [lane[:] for lane in self.lanes]
-        for name in ["figures", *self.PIECES] if hasattr(self, "figures") else self.PIECES:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if isinstance(value, list) else value)
+        filler(self, self.PIECES)(self, twin)
         return twin
 
     def then(self, *steps: Step) -> None:

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
 from typing import Final
 
-from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.games.co2.bots.evaluation import evaluate_all, forecast
-from keeling.games.co2.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
-from keeling.games.co2.conservation import faults
-from keeling.games.co2.consistency import check_consistency
-from keeling.games.co2.facts import FACTS
 from keeling.games.co2.figures import Figures
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.redeal import redeal
-from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.schema import SCHEMA
-from keeling.games.co2.view import view
-from keeling.games.co2.words import DRAFTS, ENDINGS, PRESETS
-
-# The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
-house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
-figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
+from keeling.games.co2.words import DRAFTS, PRESETS
+from keeling.kit.folder import parts
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
@@ -62,22 +47,10 @@ GAME: Final = Game(
         Setting("auction", (False, True), False, "C-81", least_seats=2),
         Setting("final_income", (False, True), True, "C-71"),
     ),
-    rules=RULES,
-    endings=tuple(ENDINGS),
-    house_sheet=house_sheet,
-    figures=figures,
     start=start,
-    view=view,
-    view_from_public=True,
-    redeal=redeal,
     outcome=outcome,
     stage=stage,
-    faults=faults,
-    evaluate_all=evaluate_all,
-    forecast=forecast,
-    rollout_weights=ROLLOUT_WEIGHTS,
-    rollout_policy=ROLLOUT_POLICY,
-    candidates={},
-    prices=FACTS.prices,
     minutes=90,
+    **parts(__name__, Figures),
 )
+house_sheet: Final = GAME.sheet
