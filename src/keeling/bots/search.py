@@ -29,11 +29,12 @@ CHECK: Final = 8  # iterations between two looks at the clock
 class Node:
     """What is known of one line of choices: how often it was taken, and what came of it."""
 
-    __slots__ = ("children", "judged", "only", "prior", "total", "visits")
+    __slots__ = ("children", "judged", "leads", "only", "prior", "total", "visits")
 
     def __init__(self, prior: float, judged: float = 0.0) -> None:
         self.prior = prior
         self.judged = judged  # what greedy expects of it; 0 if nobody has asked
+        self.leads = False  # greedy's turn goes on from here, and so does whoever comes by for the first time
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
@@ -70,7 +71,9 @@ class Search(Generic[P]):
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
         whole = sum(weights.values())
         for option, weight in weights.items():
-            self.root.children[option] = Node(weight / whole, lines[option][0])
+            self.root.children[option] = node = Node(weight / whole, lines[option][0])
+            if self.trust:
+                lay_down(node, lines[option][1])
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Grow the tree, so many times or up to a moment of the clock."""
@@ -114,13 +117,18 @@ class Search(Generic[P]):
             self.decisions += 1
             if len(ask.options) == 1 and node is not self.root:
                 answer(rules, position, ask, ask.options[0])
+                if node.leads:
+                    node = node.children.get(ask.options[0], node)
+                continue
+            if node.leads and ask.seat != self.perspective.seat:  # the turn goes on whatever others answer
+                answer(rules, position, ask, weighted_choice(game, candidates_of(game, position, ask), rng))
                 continue
             fresh = not node.visits and node is not self.root
             option, node = self.select(node, position, ask)
             self.judged += node.judged
             path.append((node, ask.seat))
             answer(rules, position, ask, option)
-            if fresh or not node.visits:
+            if (fresh or not node.visits) and not node.leads:
                 self.decisions += rollout(game, position, rng, self.horizon)
                 break
         judged = judge(game, position)
@@ -167,6 +175,14 @@ class Search(Generic[P]):
         option = weighted_choice(self.game, worth, self.rng)
         if option not in children:
             children[option] = Node(1.0 / (1 + len(children)))
+
+
+def lay_down(node: Node, line: list[Option]) -> None:
+    """The rest of a turn that greedy thought of: it is tried before any other way to go on."""
+    for option in line[1:]:
+        node.leads = True
+        then = node.children[option] = Node(1.0)
+        node = then
 
 
 def choose(

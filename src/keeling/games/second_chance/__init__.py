@@ -26,7 +26,7 @@ from keeling.games.second_chance.rules.scoring import winners
 from keeling.games.second_chance.rules.setup import RANDOM_CARD
 from keeling.games.second_chance.schema import SCHEMA
 from keeling.games.second_chance.view import view
-from keeling.games.second_chance.words import ENDINGS, MODES, SOLO_CARDS
+from keeling.games.second_chance.words import COOPERATIVE, ENDINGS, MODES, SOLO_CARDS
 
 # The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
 house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
@@ -35,8 +35,9 @@ figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
 
 def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosition:
     """A table at which nothing has been laid out yet."""
-    t = SecondChancePosition(figures, seats)
-    t.mode = 0 if seats == 1 else MODES.index(str(settings["mode"]))
+    mode = COOPERATIVE if seats == 1 else MODES.index(str(settings["mode"]))
+    t = SecondChancePosition(figures.for_mode(mode), seats)
+    t.mode = mode
     t.draft = int(settings["draft"])
     if is_team(t):
         t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)
