@@ -89,6 +89,6 @@ GAME: Final = Game(
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
-    trust=100,
+    trust=20,
     minutes=120,
 )
