@@ -58,8 +58,9 @@ def job_for(match: AnyMatch, ask: Question, name: str, rng: Random) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
     perspective = match.perspective(ask.seat, rng)
     options = tuple(write(option) for option in ask.options)
-    figures = match.position.figures
-    sheet = None if figures is house_figures(match.game.name) else figures.sheet
+    sheet = match.position.figures.sheet
+    if sheet is house_figures(match.game.name).sheet:
+        sheet = None
     return Job(
         match.game.name, match.seats, match.settings, sheet, perspective.position.state(), ask.seat, ask.prompt,
         options, name, rng.getrandbits(53),

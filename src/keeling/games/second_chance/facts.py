@@ -74,6 +74,7 @@ _KINDS: Final = {
         counts=Counted("co2", "ppm", common=True),
     ),
     "region-pays": Kind(SEEN),
+    "charged": Kind(SEEN),
     "penalty": Kind(),
     "reduction-proposed": Kind(SENTENCE),
     "reduced": Kind(drawn="[co2]*{ppm:+} ppm*", counts=Counted("co2", "ppm", common=True)),
@@ -166,7 +167,7 @@ FACTS: Final = Facts(
     causes={
         "sent-off": ("prepared",), "hand-on": ("bonus-reached",), "wild": ("bonus-given", "recruited", "bonus-reached"),
         "bonus-permit": ("bonus-given", "bonus-reached"), "summit-learn": ("summit-held",), "relief": ("disaster",),
-        "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
+        "charge": ("charged",), "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
     },
     deeds={"prepare": "prepared"},
     together=("draw-fossil", "charge"),  # the demand of one supply phase
