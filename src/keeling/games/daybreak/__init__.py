@@ -17,6 +17,7 @@ from keeling.games.daybreak.facts import FACTS
 from keeling.games.daybreak.figures import Box
 from keeling.games.daybreak.needs import advice
 from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.promises import promises
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.index import RULES
 from keeling.games.daybreak.rules.setup import GROUP, SINGLE
@@ -90,6 +91,7 @@ GAME: Final = Game(
     stage=stage,
     faults=faults,
     prices=FACTS.prices,
+    promises=promises,
     evaluate_all=evaluate_all,
     forecast=forecast,
     advice=advice,

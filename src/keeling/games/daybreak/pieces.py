@@ -13,7 +13,7 @@ PIECES: Final[list[str]] = [
     "boosted", "handed", "refused", "sinks", "marker", "power", "board", "captured", "hand", "shown", "deck",
     "discards", "place", "height", "uses", "tags", "top", "low", "project", "active", "lacks", "under", "given",
     "project_deck", "project_discards", "offered", "crisis_deck", "crisis_rest", "crisis_discards", "row", "lasting",
-    "helped", "mod", "coming", "boost", "challenges",
+    "helped", "mod", "coming", "boost", "challenges", "dice",
 ]  # fmt: skip
 
 
@@ -81,3 +81,4 @@ def copy_pieces(p: DaybreakPosition, t: DaybreakPosition) -> None:
     t.coming = p.coming[:]
     t.boost = p.boost[:]
     t.challenges = p.challenges[:]
+    t.dice = p.dice[:]

@@ -86,6 +86,7 @@ class DaybreakPosition(Position):
         self.coming: list[int] = []
         self.boost: list[int] = [1] * (len(GAINS) * EACH_TAGS)
         self.challenges: list[int] = []  # pairs: which one, whose (-1: of all)
+        self.dice: list[int] = []  # this round's planetary rolls: the effect, and EFFECTS × what came of it (D-50)
 
     def copy(self) -> DaybreakPosition:
         """An independent copy; nobody listens to its facts."""
