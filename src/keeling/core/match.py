@@ -259,7 +259,9 @@ class Match(Generic[P]):
 
     def _header(self) -> str:
         """Where the chain begins: everything that was settled before the first choice."""
-        return json.dumps([self.game.name, self.seats, self.seed, self.settings, self.sheet], sort_keys=True)
+        unsaid = {option.name: option.default for option in self.game.settings if option.later}
+        settings = {name: value for name, value in self.settings.items() if unsaid.get(name) != value}
+        return json.dumps([self.game.name, self.seats, self.seed, settings, self.sheet], sort_keys=True)
 
     # -- undo ---------------------------------------------------------------------------------------------------
 

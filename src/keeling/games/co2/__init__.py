@@ -21,7 +21,16 @@ from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.scoring import winners
 from keeling.games.co2.schema import SCHEMA
 from keeling.games.co2.view import view
-from keeling.games.co2.words import DRAFTS, ENDINGS, PRESETS
+from keeling.games.co2.words import (
+    AUCTION_ROUNDS,
+    CONTROL,
+    CONTROL_OF_ALL,
+    DRAFTS,
+    ENDINGS,
+    FINAL_INCOME,
+    PRESETS,
+    UNTIL_PASS,
+)
 
 # The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
 house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
@@ -34,7 +43,11 @@ def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
     t.preset = PRESETS.index(str(settings["preset"]))
     t.draft = DRAFTS.index(str(settings["draft_direction"])) if settings["draft"] else 0
     t.auction = int(settings["auction"])
-    t.final_income = int(settings["final_income"])
+    t.readings = (
+        FINAL_INCOME * int(settings["final_income"])
+        + CONTROL_OF_ALL * CONTROL.index(str(settings["control"]))
+        + UNTIL_PASS * AUCTION_ROUNDS.index(str(settings["auction_rounds"]))
+    )
     t.then(("setup", -1, ()))
     return t
 
@@ -60,6 +73,8 @@ GAME: Final = Game(
         Setting("draft", (False, True), False, "C-82", least_seats=2),
         Setting("draft_direction", tuple(DRAFTS[1:]), "right", "C-19"),
         Setting("auction", (False, True), False, "C-81", least_seats=2),
+        Setting("auction_rounds", tuple(AUCTION_ROUNDS), "once", "C-81", least_seats=2, later=True),
+        Setting("control", tuple(CONTROL), "builder", "C-60", least_seats=3, later=True),
         Setting("final_income", (False, True), True, "C-71"),
     ),
     rules=RULES,

@@ -8,15 +8,15 @@ if TYPE_CHECKING:
     from keeling.games.co2.position import Co2Position
 
 PIECES: Final[list[str]] = [
-    "seats", "draft", "preset", "auction", "final_income", "decade", "round", "active", "start", "co2", "hot",
-    "market", "price", "bank", "tech_bank", "acted", "moved", "traded", "carded", "stop", "done_slot", "done_energy",
-    "spoke", "event", "next_event", "event_deck", "summit_deck", "lobby_deck", "un_deck", "tiles_left", "permits_in",
+    "seats", "draft", "preset", "auction", "readings", "decade", "round", "active", "start", "co2", "hot", "market",
+    "price", "bank", "tech_bank", "acted", "moved", "traded", "carded", "stop", "done_slot", "done_energy", "spoke",
+    "event", "next_event", "event_deck", "summit_deck", "lobby_deck", "un_deck", "tiles_left", "permits_in",
     "tech_in", "control", "tile", "space", "project", "worker", "stock", "pile", "fossils", "fossils_out", "summit",
     "speaker", "complete", "un_goals", "money", "vp", "permits", "tech", "hand", "pool", "goal", "cashed", "verdict",
     "lobby", "packs", "claims", "expertise", "plants",
 ]  # fmt: skip
 OWN: Final[list[str]] = [  # without those of its family
-    "preset", "auction", "final_income", "hot", "pile", "plants",
+    "preset", "auction", "readings", "hot", "pile", "plants",
 ]  # fmt: skip
 
 
@@ -32,7 +32,7 @@ def copy_pieces(p: Co2Position, t: Co2Position) -> None:
     t.draft = p.draft
     t.preset = p.preset
     t.auction = p.auction
-    t.final_income = p.final_income
+    t.readings = p.readings
     t.decade = p.decade
     t.round = p.round
     t.active = p.active

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from keeling.games.co2.figures import Figures
 from keeling.games.co2.pieces import OWN, PIECES, copy_pieces
+from keeling.games.co2.words import FINAL_INCOME
 from keeling.games.co2_family.position import FamilyPosition
 from keeling.games.co2_family.words import EACH
 from keeling.kit.piles import full
@@ -24,7 +25,7 @@ class Co2Position(FamilyPosition[Figures]):
         f = figures
         self.preset: int = 0  # words.PRESETS
         self.auction: int = 0
-        self.final_income: int = 1
+        self.readings: int = FINAL_INCOME  # as bits, what is read as in the Italian rulebook
         self.hot: int = 0  # CO₂ has once stood at the disaster line (C-70)
         self.event_deck = full(len(f.event_region))
         self.lobby_deck = full(len(f.lobby))
