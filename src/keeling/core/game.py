@@ -28,6 +28,9 @@ class Setting:
     rule: str = ""
     least_seats: int = 1
     only: Mapping[int | str, tuple[int, ...]] = field(default_factory=dict)  # values that not every seat count has
+    later: bool = (
+        False  # newer than records of its game: the chain leaves its usual value unsaid, so that they still hold
+    )
 
     def values_for(self, seats: int) -> tuple[int | str, ...]:
         """The values that a table with so many seats can have."""

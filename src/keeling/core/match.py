@@ -234,7 +234,9 @@ class Match(Generic[P]):
         """What a link of the chain goes on from: the one before, or all that was settled before the first choice."""
         if number > 1:
             return self.entries[number - 2].chain
-        return json.dumps([self.game.name, self.seats, self.seed, self.settings, self.sheet], sort_keys=True)
+        unsaid = {option.name: option.default for option in self.game.settings if option.later}
+        settings = {name: value for name, value in self.settings.items() if unsaid.get(name) != value}
+        return json.dumps([self.game.name, self.seats, self.seed, settings, self.sheet], sort_keys=True)
 
     # -- undo ---------------------------------------------------------------------------------------------------
 
