@@ -18,6 +18,7 @@ from keeling.core.sheet import Sheet
 from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
 from keeling.locale import capital, cause, describe_move, rules_of, say, text
+from keeling.locale.ahead import outlook
 from keeling.web import boards, since
 from keeling.web.labels import labels
 from keeling.web.log import Log
@@ -78,6 +79,7 @@ class Memory:
         self._views: dict[int | None, View] = {}
         self._before: dict[int | None, View] = {}
         self._chips: dict[int, list[tuple[list[Chip], str]]] = {}
+        self._ahead: dict[str, dict[str, object]] = {}
         self._come: dict[str, list[dict[str, object]]] = {}
         self._ends: dict[str, str] = {}
         self._said: dict[tuple[object, ...], dict[Option, Said]] = {}
@@ -91,7 +93,7 @@ class Memory:
         moment = (match.digest, len(match.entries), names)
         if moment != self._moment:
             self._moment, self._views, self._chips = moment, {}, {}
-            self._come, self._ends, self._stopped = {}, {}, {}
+            self._come, self._ends, self._stopped, self._ahead = {}, {}, {}, {}
 
     def view(self, match: AnyMatch, seat: int | None) -> View:
         """A seat's view; all share what a spectator sees."""
@@ -144,6 +146,13 @@ class Memory:
     def phases(self, match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> list[Card]:
         """The cards of the phases that ended last."""
         return [] if match.outcome is not None else self._phases.cards(match, seat, lang, names)
+
+    def ahead(self, match: AnyMatch, lang: str, names: Sequence[str]) -> dict[str, object]:
+        """What the next reckoning may bring to all, and whether this is the last round."""
+        if lang not in self._ahead:
+            found = outlook(match, lang, names)
+            self._ahead[lang] = {} if found is None else found._asdict()
+        return self._ahead[lang]
 
     def stopped(self, reason: Reason, lang: str, names: Sequence[str], game: str) -> str:
         """What stops an undo; it is often the same for a long time."""
@@ -201,6 +210,7 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "log": memory.log(match, names, sheet).lines(match.entries, lang, seat),
         "since": memory.since(match, seat, lang, names),
         "phases": memory.phases(match, seat, lang, names),
+        "ahead": memory.ahead(match, lang, names),
         "come": [],
         "asked": asked,
         "cause": _cause(match, seat, asked, lang, names),

@@ -9,6 +9,7 @@ from typing import Final
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
+from keeling.games.co2.ahead import ahead
 from keeling.games.co2.bots.evaluation import evaluate_all, forecast
 from keeling.games.co2.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
 from keeling.games.co2.conservation import faults
@@ -78,6 +79,7 @@ GAME: Final = Game(
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates={},
+    ahead=ahead,
     prices=FACTS.prices,
     minutes=90,
 )

@@ -8,6 +8,7 @@ from typing import Final
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.sheet import Sheet
+from keeling.games.daybreak.ahead import ahead
 from keeling.games.daybreak.bots.candidates import CANDIDATES
 from keeling.games.daybreak.bots.evaluation import evaluate_all, forecast
 from keeling.games.daybreak.bots.rollout import ROLLOUT_POLICY
@@ -89,6 +90,7 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     faults=faults,
+    ahead=ahead,
     prices=FACTS.prices,
     evaluate_all=evaluate_all,
     forecast=forecast,

@@ -8,6 +8,7 @@ from typing import Final
 
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
+from keeling.games.factories.ahead import ahead
 from keeling.games.factories.bots.candidates import CANDIDATES
 from keeling.games.factories.bots.evaluation import evaluate_all, forecast
 from keeling.games.factories.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
@@ -77,6 +78,7 @@ GAME: Final = Game(
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
+    ahead=ahead,
     prices=FACTS.prices,
     minutes=90,
 )

@@ -9,6 +9,7 @@ from typing import Final
 from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
+from keeling.games.second_chance.ahead import ahead
 from keeling.games.second_chance.bots.candidates import CANDIDATES
 from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
 from keeling.games.second_chance.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
@@ -81,6 +82,7 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     faults=faults,
+    ahead=ahead,
     prices=FACTS.prices,
     evaluate_all=evaluate_all,
     forecast=forecast,

@@ -1,5 +1,6 @@
 // The page of a table: wires the stream, the pointer, the keyboard, the settings and the notices together.
 
+import { Ahead } from "./ahead.js";
 import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
 import { count, hands, home } from "./hands.js";
@@ -21,7 +22,7 @@ const talk = new Talk(table);
 const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;
 
-const since = new Since(table);
+const since = new Since(table), ahead = new Ahead(table);
 let phase = null;
 const pace = new Pace(table, () => Boolean(phase?.open));
 phase = new PhaseCard(table, pace, () => pace.move());
@@ -103,7 +104,7 @@ function alerts({ alerts: all = [] }) {
 
 table.onrefresh = able => { home(table, able); count(able); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
-table.onnews = frame => { since.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
+table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
 table.refresh();
 alerts(table.frame);
 notice(Boolean(table.frame.ask));
