@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from keeling.core import notation
 from keeling.core.agenda import CHANCE, Fact, Option, P
+from keeling.core.ahead import Ahead
 from keeling.core.chance import generator, pick
 from keeling.core.flow import Question, answer, questions
 from keeling.core.game import Game, Outcome, Settings, View
@@ -94,6 +95,10 @@ class Match(Generic[P]):
         return tuple(
             Ask(ask.seat, ask.prompt, tuple(notation.write(option) for option in ask.options)) for ask in self.owed()
         )
+
+    def ahead(self) -> Ahead | None:
+        """What the next reckoning may bring to all, if the game can tell."""
+        return None if self.game.ahead is None else self.game.ahead(self.position)
 
     def ask_of(self, seat: int) -> Question | None:
         """What this seat may answer now, if anything."""
