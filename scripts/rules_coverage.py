@@ -80,7 +80,7 @@ def rule_ids(game: str) -> list[tuple[str, str]]:
 def code_of(game: str) -> dict[str, list[str]]:
     """The places in the game's code that cite each rule, as file and class or function."""
     found: dict[str, list[str]] = defaultdict(list)
-    edge = ("board", "terminal", "bots", "card_texts.py", "facts.py", "planned.py", "verbs.py", "voice.py")
+    edge = ("board", "terminal", "bots", "card_texts.py", "facts.py", "verbs.py", "voice.py")
     for path in sorted(path for path in folder(game).rglob("*.py") if not set(edge) & set(path.parts)):
         text = path.read_text(encoding="utf-8")
         lines = text.splitlines()
