@@ -7,7 +7,7 @@ import pytest
 
 import keeling
 from keeling.core.agenda import Fact
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.games import GAMES, PACKAGES
 from keeling.kit.facts import SENTENCE, Book, Facts, Kind, Source, Step
 from keeling.web import boards

@@ -32,6 +32,7 @@ class Board(ABC):
 
     def __init__(self, game: str, signs: Signs) -> None:
         self.game = game
+        self.signs = signs
         self.facts = facts_of(game)
         self.STORY: AnyStory = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.core.sheet import Sheet
 from keeling.games import find, house_figures, part
 from keeling.web.board import Board

@@ -9,7 +9,15 @@ from keeling.core.reason import Values
 from keeling.games.co2.figures import Figures
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.words import DRAFTS, PRESETS
+from keeling.games.co2.words import (
+    AUCTION_ROUNDS,
+    CONTROL,
+    CONTROL_OF_ALL,
+    DRAFTS,
+    FINAL_INCOME,
+    PRESETS,
+    UNTIL_PASS,
+)
 from keeling.kit.folder import parts
 
 
@@ -19,7 +27,11 @@ def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
     t.preset = PRESETS.index(str(settings["preset"]))
     t.draft = DRAFTS.index(str(settings["draft_direction"])) if settings["draft"] else 0
     t.auction = int(settings["auction"])
-    t.final_income = int(settings["final_income"])
+    t.readings = (
+        FINAL_INCOME * int(settings["final_income"])
+        + CONTROL_OF_ALL * CONTROL.index(str(settings["control"]))
+        + UNTIL_PASS * AUCTION_ROUNDS.index(str(settings["auction_rounds"]))
+    )
     t.then(("setup", -1, ()))
     return t
 
@@ -45,6 +57,8 @@ GAME: Final = Game(
         Setting("draft", (False, True), False, "C-82", least_seats=2),
         Setting("draft_direction", tuple(DRAFTS[1:]), "right", "C-19"),
         Setting("auction", (False, True), False, "C-81", least_seats=2),
+        Setting("auction_rounds", tuple(AUCTION_ROUNDS), "once", "C-81", least_seats=2, later=True),
+        Setting("control", tuple(CONTROL), "builder", "C-60", least_seats=3, later=True),
         Setting("final_income", (False, True), True, "C-71"),
     ),
     start=start,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from keeling.games.co2.figures import Figures
+from keeling.games.co2.words import FINAL_INCOME
 from keeling.games.co2_family.position import PIECES as FAMILY
 from keeling.games.co2_family.position import FamilyPosition
 from keeling.games.co2_family.words import EACH
@@ -12,7 +13,7 @@ from keeling.kit.piles import full
 
 # The pieces in the order in which a state is written: the digest of a position hangs on it.
 PIECES: Final[list[str]] = [
-    "seats", "draft", "preset", "auction", "final_income", "decade", "round", "active", "start", "co2", "hot",
+    "seats", "draft", "preset", "auction", "readings", "decade", "round", "active", "start", "co2", "hot",
     "market", "price", "bank", "tech_bank", "acted", "moved", "traded", "carded", "stop", "done_slot", "done_energy",
     "spoke", "event", "next_event", "event_deck", "summit_deck", "lobby_deck", "un_deck", "tiles_left", "permits_in",
     "tech_in", "control", "tile", "space", "project", "worker", "stock", "pile", "fossils", "fossils_out", "summit",
@@ -35,7 +36,7 @@ class Co2Position(FamilyPosition[Figures]):
         f = figures
         self.preset: int = 0  # words.PRESETS
         self.auction: int = 0
-        self.final_income: int = 1
+        self.readings: int = FINAL_INCOME  # as bits, what is read as in the Italian rulebook
         self.hot: int = 0  # CO₂ has once stood at the disaster line (C-70)
         self.event_deck = full(len(f.event_region))
         self.lobby_deck = full(len(f.lobby))

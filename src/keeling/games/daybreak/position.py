@@ -16,7 +16,7 @@ PIECES: Final[list[str]] = [
     "boosted", "handed", "refused", "sinks", "marker", "power", "board", "captured", "hand", "shown", "deck",
     "discards", "place", "height", "uses", "tags", "top", "low", "project", "active", "lacks", "under", "given",
     "project_deck", "project_discards", "offered", "crisis_deck", "crisis_rest", "crisis_discards", "row", "lasting",
-    "helped", "mod", "coming", "boost", "challenges",
+    "helped", "mod", "coming", "boost", "challenges", "dice",
 ]  # fmt: skip
 
 
@@ -95,3 +95,4 @@ class DaybreakPosition(Position):
         self.coming: list[int] = []
         self.boost: list[int] = [1] * (len(GAINS) * EACH_TAGS)
         self.challenges: list[int] = []  # pairs: which one, whose (-1: of all)
+        self.dice: list[int] = []  # this round's planetary rolls: the effect, and EFFECTS × what came of it (D-50)

@@ -12,14 +12,15 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
 from keeling.games.second_chance.rules.scoring import winners
 from keeling.games.second_chance.rules.setup import RANDOM_CARD
-from keeling.games.second_chance.words import MODES, SOLO_CARDS
+from keeling.games.second_chance.words import COOPERATIVE, MODES, SOLO_CARDS
 from keeling.kit.folder import parts
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosition:
     """A table at which nothing has been laid out yet."""
-    t = SecondChancePosition(figures, seats)
-    t.mode = 0 if seats == 1 else MODES.index(str(settings["mode"]))
+    mode = COOPERATIVE if seats == 1 else MODES.index(str(settings["mode"]))
+    t = SecondChancePosition(figures.for_mode(mode), seats)
+    t.mode = mode
     t.draft = int(settings["draft"])
     if is_team(t):
         t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)
@@ -56,7 +57,7 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    trust=100,
+    trust=20,
     minutes=120,
     **parts(__name__, Figures),
 )

@@ -33,7 +33,10 @@ def check_consistency(sheet: Sheet) -> None:
             "range", "market.price", {"got": market["price"], "low": market["lowest"], "high": market["highest"]}
         )
     supplies, start = sheet["supplies"], sheet["start"]
-    needed = sum(sheet["regions"][name]["spaces"] for name in REGIONS)
+    sides = [[sheet["regions"][name]["spaces"] for name in REGIONS]]
+    if "competitive_spaces" in sheet:
+        sides.append([sheet["competitive_spaces"][name] for name in REGIONS])
+    needed = max(sum(spaces) for spaces in sides)
     needed += market["stock"] + _MOST_SEATS * start["permits"]
     enough("supplies.permits", supplies["permits"], needed)
     handed = _MOST_SEATS * start["tech"] + 2  # two are inspectors (S-85)

@@ -77,7 +77,7 @@ def _given(public: Co2View, sheet: Sheet, names: list[str], kept: Kept, printed:
     decades = (public["decade"], public["decades"])
     given = {
         "clock": clock(public),
-        "gauge": (public["co2"], spaces, printed),
+        "gauge": (public["co2"], public["ahead"], spaces, printed),
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": (learnt, public["plants_next"], names, printed),
         "market": (public["market"], printed),

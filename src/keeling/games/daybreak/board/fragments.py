@@ -36,11 +36,12 @@ def _common(scene: Scene[DaybreakView]) -> dict[str, str]:
     clock = (public["round"], public["rounds"], public["stage"], public["challenges"], public["drawdown"])
     emitted = [(player["dirty"], player["emission"], player["captured"]) for player in players]
     suffering = [player["community"] for player in players]
+    strip = (ahead, now, suffering, public["stage"], public["dice"], public["rolls"])
     made: dict[str, tuple[object, Callable[[], dict[str, object]]]] = {
         "clock": (clock, dict),
         "gauge": ((now, ahead), lambda: thermometer(scene)),
         "carbon": ((ahead, emitted, public["sinks"], public["current"]), lambda: carbon(scene)),
-        "forecast": ((ahead, now, suffering, public["stage"]), lambda: forecast(scene)),
+        "forecast": (strip, lambda: forecast(scene)),
         "planet": ((public["planet"], public["rolled"]), lambda: planet(scene)),
         "projects": ((public["projects"], public["offered"]), lambda: projects(scene)),
         "crises": ((public["crises"], public["lasting"]), lambda: crises(scene)),

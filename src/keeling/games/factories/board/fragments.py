@@ -35,7 +35,7 @@ def fragments(scene: Table) -> dict[str, str]:
 def _common(scene: Table) -> dict[str, str]:
     """What everybody sees alike."""
     public = scene.public
-    level = (public["cpc"], public["cpc_limit"])
+    level = (public["cpc"], public["cpc_limit"], public["ahead"])
     points = [player["sp"] for player in public["players"]]
     made: dict[str, tuple[object, Callable[[], dict[str, object]]]] = {
         "clock": ((public["round"], public["turn"]["actions"]), dict),

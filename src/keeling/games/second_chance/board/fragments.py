@@ -58,7 +58,7 @@ def _given(public: SecondChanceView, sheet: Sheet, names: list[str], kept: Kept,
     decades = (public["decade"], public["decades"])
     given = {
         "clock": _clock(public),
-        "gauge": (ahead, spaces, printed),
+        "gauge": (ahead, public["ahead"], spaces, printed),
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": ([player["knowledge"] for player in players], names, printed),
         "outlook": (ahead, public.get("environment"), printed),
