@@ -111,8 +111,8 @@ def test_a_plan_that_lacks_energy_warns():
     s = stage().goods(0, coal=1).plan(0, coal=3)
     s.t.waste[0] = 8
     shown = boards.Scene(s.view(0), s.t.figures.sheet, names(3))
-    ahead = shown.view["players"][0]["ahead"]
-    assert ahead == {"units": 3, "energy": 3, "stored": 1, "lacking": 2, "pollution": 4, "spill": 2}
+    planned = shown.view["players"][0]["planned"]
+    assert planned == {"units": 3, "energy": 3, "stored": 1, "lacking": 2, "pollution": 4, "spill": 2}
     assert "lacks 2 energy: it needs 3, you hold 1" in warnings(shown, 0)[0]
     assert "2 waste beyond the limit" in warnings(shown, 0)[1]
     s.t.debt[0] = 1

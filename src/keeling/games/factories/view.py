@@ -158,13 +158,13 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "effects": seen_of(t.lasting, t.figures.cards, seat),
         "marketing_cards": t.marketing[seat].bit_count(),
         "csr_cards": t.csr[seat].bit_count(),
-        "ahead": {},
+        "planned": {},
     }
-    player["ahead"] = _ahead(player)
+    player["planned"] = _planned(player)
     return {**player, **_hand(t, seat)} if t.ending else player
 
 
-def _ahead(player: PlayerView) -> Amounts:
+def _planned(player: PlayerView) -> Amounts:
     """What the plan takes and makes, what it lacks and what the dump cannot hold; the first one is free (F-10)."""
     stored = player["goods"]["coal"] + player["goods"]["renewable"]  # both serve as energy (F-2)
     makers = {words.MADE_BY[unit] for unit in player["plan"]}

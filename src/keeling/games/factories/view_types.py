@@ -61,7 +61,7 @@ class PlayerView(Hand):
     factories: list[FactoryView]
     plan: Amounts
     plan_energy: int
-    ahead: Amounts  # what the plan will take and make
+    planned: Amounts  # what the plan will take and make
     kinds: dict[str, Amounts]  # of factories, as they would run in the coming production
     debt: int
     skips: bool

@@ -12,7 +12,7 @@ from keeling.games.factories.words import RESOURCES
 from keeling.locale import capital
 
 _ROW: Final = (  # all that a player's row is drawn from
-    "kinds", "factories", "goods", "limits", "plan", "ahead", "plan_energy", "money", "sp", "waste", "certificates",
+    "kinds", "factories", "goods", "limits", "plan", "planned", "plan_energy", "money", "sp", "waste", "certificates",
     "components", "debt", "skips", "marketing_cards", "csr_cards",
 )  # fmt: skip
 
@@ -51,7 +51,7 @@ def _row(scene: Table, seat: int, place: int) -> dict[str, object]:
     more = {
         "place": place,
         "bot": scene.bots[seat],
-        "short": player["ahead"]["lacking"] > 0,
+        "short": player["planned"]["lacking"] > 0,
         "parts": faces(scene, [*mounted, *player["components"]]),
         "plan_label": f"{plan} ({energy})" if plan else "",
     }

@@ -97,7 +97,7 @@ def store(scene: Table, who: int, own: bool, key: str = "") -> dict[str, object]
 def plan(scene: Table, who: int, own: bool) -> dict[str, object]:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
     player = scene.public["players"][who]
-    limits, ahead, units, free = player["limits"], player["ahead"], player["plan"], player["free"]
+    limits, planned, units, free = player["limits"], player["planned"], player["plan"], player["free"]
     kinds = [
         {
             "kind": kind,
@@ -110,8 +110,8 @@ def plan(scene: Table, who: int, own: bool) -> dict[str, object]:
         if figures["running"]
     ]
     return {
-        "mine": own, "free": free, "places": limits["places"], "used": ahead["units"], "kinds": kinds,
+        "mine": own, "free": free, "places": limits["places"], "used": planned["units"], "kinds": kinds,
         "made": [(unit, units[unit]) for kind in FACTORIES for unit in MADE[kind] if unit in units],
-        "held": max(0, ahead["stored"] - player["debt"]), "need": ahead["energy"], "waste": ahead["pollution"],
-        "dump": limits["dump"], "dumped": player["waste"], "short": ahead["lacking"] > 0,
+        "held": max(0, planned["stored"] - player["debt"]), "need": planned["energy"], "waste": planned["pollution"],
+        "dump": limits["dump"], "dumped": player["waste"], "short": planned["lacking"] > 0,
     }  # fmt: skip

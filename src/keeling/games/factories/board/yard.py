@@ -10,7 +10,7 @@ from keeling.games.factories.board.people import mine
 from keeling.games.factories.board.works import lots, plan, store
 
 STORED: Final = ("goods", "waste", "limits", "debt")  # all that a store is drawn from
-PLANNED: Final = ("plan", "kinds", "limits", "debt", "waste", "free", "ahead")  # and a plan
+PLANNED: Final = ("plan", "kinds", "limits", "debt", "waste", "free", "planned")  # and a plan
 HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")  # and what one has
 SEATS: Final = range(5)  # a yard for every seat there may be
 

@@ -78,27 +78,27 @@ def _cards(scene: Scene, holdings: PlayerView) -> list[Text]:
 
 def plan_line(scene: Scene, seat: int) -> Text:
     """The planned units, the energy they need and the pollution they make."""
-    holdings, ahead = scene.view["players"][seat], scene.view["players"][seat]["ahead"]
-    line = Text(f"{t('ui.fac.plan')} ", style="dim").append(f"{ahead['units']}/{holdings['limits']['places']} ")
-    if not ahead["units"]:
+    holdings, planned = scene.view["players"][seat], scene.view["players"][seat]["planned"]
+    line = Text(f"{t('ui.fac.plan')} ", style="dim").append(f"{planned['units']}/{holdings['limits']['places']} ")
+    if not planned["units"]:
         return line.append("–", style="dim")
     line.append_text(row(counted(holdings["plan"]), ", "))
     if holdings["free"]:
         return line.append(f"  {t('ui.fac.free')}", style="dim")
-    line.append(f"  −{ENERGY}{ahead['energy']} +{WASTE}{ahead['pollution']}", style="not dim")
-    line.append(f" ({t('ui.fac.short', amount=ahead['lacking'])})" if ahead["lacking"] else "", style="bold red")
-    return line.append(f" +{COMMON}{ahead['spill']}" if ahead["spill"] else "", style="bold red")
+    line.append(f"  −{ENERGY}{planned['energy']} +{WASTE}{planned['pollution']}", style="not dim")
+    line.append(f" ({t('ui.fac.short', amount=planned['lacking'])})" if planned["lacking"] else "", style="bold red")
+    return line.append(f" +{COMMON}{planned['spill']}" if planned["spill"] else "", style="bold red")
 
 
 def warnings(scene: Scene, seat: int) -> list[str]:
     """What should not go unnoticed about the coming production."""
-    debt, ahead = scene.view["players"][seat]["debt"], scene.view["players"][seat]["ahead"]
+    debt, planned = scene.view["players"][seat]["debt"], scene.view["players"][seat]["planned"]
     found: list[str] = []
-    if ahead["lacking"]:
-        told = {"need": ahead["energy"], "have": ahead["stored"], "lacking": ahead["lacking"]}
+    if planned["lacking"]:
+        told = {"need": planned["energy"], "have": planned["stored"], "lacking": planned["lacking"]}
         found.append(t("ui.fac.lacking-debt", debt=debt, **told) if debt else t("ui.fac.lacking", **told))
-    if ahead["spill"]:
-        found.append(t("ui.fac.spill", amount=ahead["spill"]))
+    if planned["spill"]:
+        found.append(t("ui.fac.spill", amount=planned["spill"]))
     return found
 
 
@@ -108,7 +108,7 @@ def own(scene: Scene) -> Text:
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
     line.append("  ").append_text(_numbers(holdings))
-    line.append(f"  {ENERGY}{holdings['ahead']['stored']}", style="not bold default")
+    line.append(f"  {ENERGY}{holdings['planned']['stored']}", style="not bold default")
     line.append(f"   {COMMON}{scene.view['cpc']}/{scene.view['cpc_limit']}", style="not bold default")
     if scene.view["active"] == seat and scene.view["turn"]["actions"]:
         line.append(f"   {t('ui.fac.actions', count=scene.view['turn']['actions'])}", style="not bold default")
