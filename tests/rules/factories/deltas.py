@@ -10,7 +10,8 @@ from keeling.games.factories.words import MODS
 from tests.factories_stage import FactoryStage, stage
 
 _LEFT_OUT = (
-    "effects", "factories", "plan", "planned", "components", "marketing", "csr", "settings", "discards", "decks", "seat",
+    "effects", "factories", "plan", "planned", "components", "marketing", "csr", "settings", "discards", "decks",
+    "seat",
 )  # fmt: skip
 
 
