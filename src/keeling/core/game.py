@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Generic, Protocol
 
 from keeling.core.agenda import Option, P, Rule
+from keeling.core.ahead import Ahead
 from keeling.core.plain import PlainFigures, no_faults, no_stage, nothing_hidden, open_view
 from keeling.core.prices import Figure, Prices
 from keeling.core.reason import BadInput, Reason, Values
@@ -28,6 +29,9 @@ class Setting:
     rule: str = ""
     least_seats: int = 1
     only: Mapping[int | str, tuple[int, ...]] = field(default_factory=dict)  # values that not every seat count has
+    later: bool = (
+        False  # newer than records of its game: the chain leaves its usual value unsaid, so that they still hold
+    )
 
     def values_for(self, seats: int) -> tuple[int | str, ...]:
         """The values that a table with so many seats can have."""
@@ -73,6 +77,8 @@ class Game(Generic[P]):
     evaluate_all: Callable[[P], list[float]] | None = None
     # a seat's expected points, the chance that all survive; None: from games played on
     forecast: Callable[[P, int], tuple[float, float]] | None = None
+    # what the next reckoning may bring to all, from what everybody can see; None: nothing threatens all
+    ahead: Callable[[P], Ahead] | None = None
     # what a seat's side needs most, and what a turn from one position to another does for it, as texts with numbers
     advice: Callable[[P, P, int], tuple[Stage, Stage]] | None = None
     # how readily bots take a move in passing, by its first word; 1 unless named

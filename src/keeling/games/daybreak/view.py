@@ -9,7 +9,8 @@ from keeling.games.daybreak.rules.crisis import severity, times
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.growth import growth, last_round
-from keeling.games.daybreak.rules.local import cards_to_draw, stack_limit
+from keeling.games.daybreak.rules.hand import stack_limit
+from keeling.games.daybreak.rules.local import cards_to_draw
 from keeling.games.daybreak.rules.piles import all_tags, bits, in_stack
 from keeling.games.daybreak.rules.planet import next_tip
 from keeling.games.daybreak.rules.targets import lead, named

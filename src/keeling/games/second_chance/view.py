@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
+from keeling.games.second_chance.ahead import ahead
 from keeling.games.second_chance.outlook import contenders, outlook, threatened
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
@@ -49,6 +50,7 @@ def _public(t: SecondChancePosition) -> SecondChanceView:
         "active": t.active,
         "start": t.start,
         "co2": t.co2,
+        "ahead": ahead(t).levels,
         "limit": f.limit,
         "market": {"stock": t.market, "price": t.price, "bank": t.bank, "closed": bool(t.stop)},
         "tech_left": t.tech_bank,

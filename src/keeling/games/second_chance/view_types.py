@@ -127,6 +127,7 @@ class SecondChanceView(TypedDict):
     active: int
     start: int
     co2: int
+    ahead: dict[str, int]  # between what it will stand after the next fossil plants, and up to where the game goes on
     limit: int
     market: MarketView
     tech_left: int

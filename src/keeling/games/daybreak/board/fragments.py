@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from keeling.games.daybreak.board.hand import hand, mine
 from keeling.games.daybreak.board.powers import SEAT, powers, seats
@@ -12,11 +11,6 @@ from keeling.games.daybreak.board.table import crises, projects, resolving
 from keeling.games.daybreak.board.world import carbon, forecast, planet, thermometer
 from keeling.games.daybreak.view_types import DaybreakView
 from keeling.web.scene import Scene
-
-NAMES: Final = (
-    "f-clock", "f-gauge", "f-carbon", "f-forecast", "f-planet", "f-projects", "f-crises", "f-resolving", "f-stacks",
-    "f-powers", "f-seats", "f-mine", "f-hand",
-)  # fmt: skip
 
 
 def fragments(scene: Scene[DaybreakView]) -> dict[str, str]:

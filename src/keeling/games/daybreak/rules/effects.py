@@ -95,7 +95,10 @@ def gains(t: DaybreakPosition, seat: int, effect: Effect, base: int, card: int) 
     who = effect.whom.who
     if who == SELF:
         return gains_to(t, seat, seat, effect, n)
-    return any(gains_to(t, seat, player, effect, n) for player in range(t.seats) if player != seat or who != OTHER)
+    found = False
+    for player in range(t.seats):
+        found = found or ((player != seat or who != OTHER) and gains_to(t, seat, player, effect, n))
+    return found
 
 
 def gains_to(t: DaybreakPosition, seat: int, player: int, effect: Effect, n: int) -> bool:

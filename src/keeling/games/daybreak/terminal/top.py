@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.text import Text
 
 from keeling.cli.boards.frames import row
-from keeling.cli.boards.marks import EVENT, player
+from keeling.cli.boards.marks import player
 from keeling.cli.boards.people import counter, with_player
 from keeling.games.daybreak.terminal.words import BAD, GOOD, Scene, degrees, signed
 from keeling.games.daybreak.view_types import RiskView
@@ -67,9 +67,6 @@ def _forecast(scene: Scene) -> list[Text]:
     risks = [_risk(scene, risk) for risk in ahead["risks"]]
     if risks:
         lines.append(Text(f"  {t('ui.db.at-risk')} ", style="dim").append_text(row(risks, " · ")))
-    lost = ahead["lost"]
-    if lost:
-        lines.append(Text(f"{EVENT} {t(f'ui.db.lost.{lost}')}", style=BAD))
     return lines
 
 

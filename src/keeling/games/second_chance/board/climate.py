@@ -33,5 +33,6 @@ def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
         "co2": co2, "team": team, "limit": limit, "floor": floor, "danger": danger, "second": second, "level": level,
         "most": limit + _BEYOND, "segments": () if team else segments(ppm, base), "base": base,
         "expected": expected, "worst": worst, "ahead": ahead,
+        "low": view["ahead"]["low"], "high": view["ahead"]["high"],
         "points": view.get("team", 0), "alone": view["seats"] == 1, "label": "; ".join(told),
     }  # fmt: skip
