@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from keeling.games.daybreak.board import fragments
+from keeling.games.daybreak.board.fragments import fragments
 from keeling.web.render import Kept
 from keeling.web.scene import Scene
 from tests.browser.house import Tables

@@ -60,6 +60,7 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     promises=promises,
+    trust=20,
     beam=(3, 3),
     minutes=90,
     **parts(__name__, Box),
