@@ -58,6 +58,7 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
+    trust=20,
     beam=(3, 3),
     minutes=90,
     **parts(__name__, Box),

@@ -46,9 +46,9 @@ hear({
 
 const last = `seat-${setup.table}`;
 
-/** Covers the table until the next player has taken the screen. */
+/** Covers the table until the next player has taken the screen; where nothing is hidden nobody need look away. */
 function cover(seat) {
-  if (setup.mine.length < 2 || !setup.mine.includes(seat)) return;
+  if (setup.open || setup.mine.length < 2 || !setup.mine.includes(seat)) return;
   $("handover-who").textContent = table.text("handover", { player: setup.names[seat] });
   $("handover-token").setAttribute("href", `#i-p${seat + 1}`);
   $("handover-token").parentNode.setAttribute("class", `tok p${seat + 1}`);
