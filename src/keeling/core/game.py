@@ -89,6 +89,7 @@ class Game(Generic[P]):
     beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     minutes: int = 0  # how long people play, about; 0 if nobody knows
+    boxed: bool = False  # whether it can be bought, so that somebody may lay the figures of their box over ours
 
     def sheet(self) -> Sheet:
         """The component sheet that comes with the game; one without figures says at least whose it is."""

@@ -98,4 +98,5 @@ GAME: Final = Game(
     candidates=CANDIDATES,
     beam=(3, 3),
     minutes=90,
+    boxed=True,
 )

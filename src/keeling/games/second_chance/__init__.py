@@ -90,4 +90,5 @@ GAME: Final = Game(
     candidates=CANDIDATES,
     trust=100,
     minutes=120,
+    boxed=True,
 )
