@@ -15,6 +15,7 @@ from keeling.games.co2.conservation import faults
 from keeling.games.co2.consistency import check_consistency
 from keeling.games.co2.facts import FACTS
 from keeling.games.co2.figures import Figures
+from keeling.games.co2.needs import advice
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.redeal import redeal
 from keeling.games.co2.rules.index import RULES
@@ -90,6 +91,7 @@ GAME: Final = Game(
     faults=faults,
     evaluate_all=evaluate_all,
     forecast=forecast,
+    advice=advice,
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates={},

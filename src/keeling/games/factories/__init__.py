@@ -15,6 +15,7 @@ from keeling.games.factories.conservation import faults
 from keeling.games.factories.consistency import check_consistency
 from keeling.games.factories.facts import FACTS
 from keeling.games.factories.figures import Figures
+from keeling.games.factories.needs import advice
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.index import RULES
@@ -74,6 +75,7 @@ GAME: Final = Game(
     faults=faults,
     evaluate_all=evaluate_all,
     forecast=forecast,
+    advice=advice,
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
