@@ -46,6 +46,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards and places."""
     return {
+        *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),
         *(f"goal.{kind}" for kind in GOALS),

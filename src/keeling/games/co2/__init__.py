@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
 from typing import Final
 
-from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.games.co2.bots.evaluation import evaluate_all, forecast
-from keeling.games.co2.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
-from keeling.games.co2.conservation import faults
-from keeling.games.co2.consistency import check_consistency
-from keeling.games.co2.facts import FACTS
 from keeling.games.co2.figures import Figures
-from keeling.games.co2.needs import advice
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.redeal import redeal
-from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.schema import SCHEMA
-from keeling.games.co2.view import view
 from keeling.games.co2.words import (
     AUCTION_ROUNDS,
     CONTROL,
     CONTROL_OF_ALL,
     DRAFTS,
-    ENDINGS,
     FINAL_INCOME,
     PRESETS,
     UNTIL_PASS,
 )
-
-# The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
-house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
-figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
+from keeling.kit.folder import parts
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
@@ -78,24 +61,11 @@ GAME: Final = Game(
         Setting("control", tuple(CONTROL), "builder", "C-60", least_seats=3, later=True),
         Setting("final_income", (False, True), True, "C-71"),
     ),
-    rules=RULES,
-    endings=tuple(ENDINGS),
-    house_sheet=house_sheet,
-    figures=figures,
     start=start,
-    view=view,
-    view_from_public=True,
-    redeal=redeal,
     outcome=outcome,
     stage=stage,
-    faults=faults,
-    evaluate_all=evaluate_all,
-    forecast=forecast,
-    advice=advice,
-    rollout_weights=ROLLOUT_WEIGHTS,
-    rollout_policy=ROLLOUT_POLICY,
-    candidates={},
-    prices=FACTS.prices,
     minutes=90,
     boxed=True,
+    **parts(__name__, Figures),
 )
+house_sheet: Final = GAME.sheet
