@@ -55,7 +55,6 @@ def own() -> set[str]:
         *(f"word.when.{when}" for when in WHEN),
         *(f"word.mod.{mod}" for mod in MODS),
         *(f"ui.db.stage.{stage}" for stage in STAGES),
-        "ui.hint.effect",
-        "ui.web.hint.effect",
+        "ui.hint.survival",
         *(f"hint.{need}" for need in ("net", "survive", "energy", "danger", "shields", "stack", "less")),
     }

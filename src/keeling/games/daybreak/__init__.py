@@ -61,6 +61,7 @@ GAME: Final = Game(
     trust=20,
     beam=(3, 3),
     minutes=90,
+    boxed=True,
     **parts(__name__, Box),
 )
 house_sheet: Final = GAME.sheet

@@ -59,6 +59,7 @@ GAME: Final = Game(
     stage=stage,
     trust=20,
     minutes=120,
+    boxed=True,
     **parts(__name__, Figures),
 )
 house_sheet: Final = GAME.sheet
