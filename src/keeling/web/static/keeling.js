@@ -3,6 +3,7 @@
 import { Ahead } from "./ahead.js";
 import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
+import { Drawer } from "./drawer.js";
 import { count, hands, home } from "./hands.js";
 import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
@@ -18,7 +19,8 @@ import { Talk } from "./talk.js";
 const setup = JSON.parse($("setup").textContent);
 export const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
-const talk = new Talk(table);
+const drawer = new Drawer(table);
+const talk = new Talk(table, drawer);
 const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;
 
@@ -33,6 +35,7 @@ hear({
   back: () => hint?.close() || since.fold(true) || table.back(),
   hint: () => hint?.press(),
   talk: () => talk.toggle(),
+  open: pane => drawer.toggle(pane),
   since: () => since.toggle(),
   pause: () => pace.toggle(),
   undo: () => table.undo(),

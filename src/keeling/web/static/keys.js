@@ -1,5 +1,6 @@
 // The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, Space, u, h, t, n and ?.
 
+const PANES = { l: "log", k: "key", a: "aid" };
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The pieces and buttons of the group that an element belongs to, those that can be seen. */
@@ -52,6 +53,7 @@ export function hear(does) {
     else if (event.key === "h") does.hint();
     else if (event.key === "t") does.talk();
     else if (event.key === "n") does.since?.();
+    else if (PANES[event.key] && does.open) does.open(PANES[event.key]);
     else if (event.key === "?") does.why(piece);
     else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
     else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);
