@@ -96,6 +96,14 @@ async function poll() {
 }
 setInterval(poll, POLL);
 
+/** Tells what others or fate did to somebody after their last choice, once. */
+function touched({ notice: told }) {
+  const kept = `notice-${setup.table}-${table.frame.seat}`;
+  if (!told || told.at <= Number(sessionStorage.getItem(kept) ?? -1)) return;
+  sessionStorage.setItem(kept, told.at);
+  table.say(told.text);
+}
+
 /** Tells what went wrong at the table, each once. */
 function alerts({ alerts: all = [] }) {
   const kept = `alerts-${setup.table}`;
@@ -107,7 +115,7 @@ function alerts({ alerts: all = [] }) {
 
 table.onrefresh = able => { home(table, able); count(able); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
-table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
+table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
 table.refresh();
 alerts(table.frame);
 notice(Boolean(table.frame.ask));

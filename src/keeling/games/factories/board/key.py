@@ -29,10 +29,7 @@ KEY: Final = {
         Sign("fc-pollution", "ui.fac.counter"),
         Sign("fc-energy", "ui.web.factories.energy"),
     ),
-    "ui.web.factories.key.kinds": [
-        Sign(symbol, f"word.kind.{word}", f"k-{word}")
-        for word, symbol in KINDS.items()
-    ],
+    "ui.web.factories.key.kinds": [Sign(symbol, f"word.kind.{word}", f"k-{word}") for word, symbol in KINDS.items()],
     "ui.web.key.marks": (
         Sign("fc-store", "ui.web.factories.store"),
         Sign("fc-dump", "ui.web.factories.dump"),
