@@ -131,8 +131,8 @@ def of_facts(game: str) -> set[str]:
     assert facts is not None
     heads = {kind.head for kind in facts.kinds.values() if kind.head} | {*facts.heads.values()}
     turns = {name for name, kind in facts.kinds.items() if kind.told == TURN and kind.symbol}
-    points, *others = [book for book in facts.books if book.title]
-    listed = [book for book in (points, *others) if book.sources]
+    points, *others = facts.books
+    listed = [points, *(book for book in others if book.title and book.sources)]
     return {
         *(f"ui.web.log.{text}" for text in heads | turns),
         *(f"ui.web.come.{step}" for step in facts.steps),

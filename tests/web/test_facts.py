@@ -9,7 +9,7 @@ import pytest
 
 import keeling
 from keeling.core.agenda import Fact
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.games import GAMES, facts_of
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts, Kind, Step
 from keeling.kit.ledger import facts_of as all_facts

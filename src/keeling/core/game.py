@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol
@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol
 from keeling.core.agenda import Option, P, Rule
 from keeling.core.ahead import Ahead
 from keeling.core.plain import PlainFigures, no_faults, no_stage, nothing_hidden, open_view
-from keeling.core.prices import Prices
+from keeling.core.prices import Figure, Prices
 from keeling.core.reason import BadInput, Reason, Values
 from keeling.core.sheet import Sheet
 
@@ -29,6 +29,9 @@ class Setting:
     rule: str = ""
     least_seats: int = 1
     only: Mapping[int | str, tuple[int, ...]] = field(default_factory=dict)  # values that not every seat count has
+    later: bool = (
+        False  # newer than records of its game: the chain leaves its usual value unsaid, so that they still hold
+    )
 
     def values_for(self, seats: int) -> tuple[int | str, ...]:
         """The values that a table with so many seats can have."""
@@ -88,6 +91,8 @@ class Game(Generic[P]):
     trust: int = 0
     beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
+    # what options of verbs that bring nothing at once are good for later: figures that are no price
+    promises: Callable[[P, int, Sequence[Option]], Mapping[Option, list[Figure]]] | None = None
     minutes: int = 0  # how long people play, about; 0 if nobody knows
 
     def sheet(self) -> Sheet:

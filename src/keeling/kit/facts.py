@@ -110,7 +110,8 @@ class Facts:
     opens: tuple[str, ...] = ()  # prompts with which the game proper begins
     steps: Mapping[str, Step] = field(default_factory=dict)
     phases: Mapping[str, Phase] = field(default_factory=dict)
-    books: tuple[Book, ...] = ()  # the first one holds the points
+    books: tuple[Book, ...] = ()  # the first one holds the points, or what a game without points reckons with
+    ranked: bool = True  # whether there are points and places; not where all win or lose together
     period: str = ""  # the kind of fact that begins a round, whenever its values are new
     band: str = ""  # the kind of fact that begins a part of the game
     ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from keeling.core.agenda import Question
 from keeling.core.chance import generator
+from keeling.core.flow import Question
 from keeling.core.notation import parse, seat_word, write
 from keeling.core.reason import KeelingError
 from keeling.server.live_table import LiveTable, Stale

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from keeling.core.agenda import Option, Question
+from keeling.core.agenda import Option
+from keeling.core.flow import Question
 from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.notation import parse_seat

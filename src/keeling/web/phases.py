@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final, TypedDict
 
 from keeling.core.agenda import Fact
-from keeling.core.match import AnyMatch, Entry
+from keeling.core.log import Entry
+from keeling.core.match import AnyMatch
 from keeling.core.reason import Values
 from keeling.kit.facts import LINE, SEEN, TURN, Facts, Phase
 from keeling.locale import Translator

@@ -10,7 +10,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import NOBODY, Fact
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts

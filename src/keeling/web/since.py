@@ -9,7 +9,8 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import Fact
-from keeling.core.match import AnyMatch, Entry
+from keeling.core.log import Entry
+from keeling.core.match import AnyMatch
 from keeling.kit.facts import EFFECT, LINE, TURN, Facts
 from keeling.locale import Translator
 from keeling.web import boards

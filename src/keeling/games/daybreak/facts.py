@@ -36,7 +36,10 @@ _KINDS: Final = {
     "for": Kind(),
     "consented": Kind(SENTENCE),
     "refused": Kind(SENTENCE),
+    "geo-rolls": Kind(SEEN, counts=Counted("geo-die", 1)),
     "geo-rolled": Kind(),
+    "draws": Kind(SEEN, counts=Counted("card")),
+    "of-any": Kind(SEEN, counts=Counted(of="kind")),
     "clean": Kind(tone="clean", counts=Counted("clean")),
     "dirty": Kind(tone="dirty", more=True, counts=Counted("dirty")),
     "demand": Kind(tone="demand", counts=Counted("demand")),
@@ -83,7 +86,6 @@ _KINDS: Final = {
 # Communities in crisis by what has cost them, by the rule of the fact.
 _COMMUNITIES: Final = Book(
     ("community",),
-    "ui.panel.sources",
     sources={
         "energy": Source("db-energy", "", ("D-40",)),
         "crises": Source("db-crisis", "", ("D-52",)),
@@ -110,6 +112,7 @@ FACTS: Final = Facts(
         "crisis": Phase("db-crisis", ("rolled",), ("round",)),
     },
     books=(_COMMUNITIES,),
+    ranked=False,
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},

@@ -78,6 +78,7 @@ _KINDS: Final = {
         counts=Counted("co2", "ppm", common=True),
     ),
     "region-pays": Kind(SEEN),
+    "charged": Kind(SEEN),
     "penalty": Kind(loss=True),
     "reduction-proposed": Kind(SENTENCE),
     "reduced": Kind(drawn="[co2]*{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True)),
@@ -170,7 +171,7 @@ FACTS: Final = Facts(
     causes={
         "sent-off": ("prepared",), "hand-on": ("bonus-reached",), "wild": ("bonus-given", "recruited", "bonus-reached"),
         "bonus-permit": ("bonus-given", "bonus-reached"), "summit-learn": ("summit-held",), "relief": ("disaster",),
-        "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
+        "charge": ("charged",), "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
     },
     deeds={"prepare": "prepared"},
     together=("draw-fossil", "charge"),  # the demand of one supply phase

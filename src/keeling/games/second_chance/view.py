@@ -62,6 +62,7 @@ def _public(t: SecondChancePosition) -> SecondChanceView:
         "summits_left": t.summit_deck.bit_count(),
         "un_goals": [goal + 1 for goal in t.un_goals],
         "lobbyists": [_lobbyist(t, card) for card, player in enumerate(t.played) if player >= 0],
+        "outlook": outlook(t),
         "turn": _turn(t),
         "players": [_player(t, player) for player in range(t.seats)],
     }
@@ -76,7 +77,6 @@ def _add_team(t: SecondChancePosition, seen: SecondChanceView) -> None:
     """What only the cooperative game has on the table."""
     seen["team"] = team_points(t)
     seen["due"] = due(t) if not t.ending else 0
-    seen["outlook"] = outlook(t)
     seen["environment"] = [
         {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector}
         for place, tile in enumerate(t.environment)

@@ -57,7 +57,7 @@ class EnvironmentView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """What is still to come in this decade (S-20): income, what open goals cost, the supply and what it costs."""
+    """What is still to come (S-20): income and what open goals cost in this decade, the next supply and its cost."""
 
     income: int
     goals: int
@@ -139,12 +139,12 @@ class SecondChanceView(TypedDict):
     summits_left: int
     un_goals: list[int]
     lobbyists: list[LobbyistView]
+    outlook: OutlookView
     turn: TurnView
     players: list[PlayerView]
     # a team
     team: NotRequired[int]
     due: NotRequired[int]
-    outlook: NotRequired[OutlookView]
     environment: NotRequired[list[EnvironmentView]]
     inspectors: NotRequired[bool]
     proposed: NotRequired[int]

@@ -6,6 +6,7 @@ import { $, fill, flag, make, send } from "./dom.js";
 import { patch } from "./morph.js";
 import { remember, travel, wash } from "./move.js";
 import { holds, Picker } from "./pick.js";
+import { room } from "./room.js";
 import { stops } from "./keys.js";
 import { Tip } from "./tip.js";
 
@@ -164,6 +165,7 @@ export class Table {
     }
     document.body.classList.toggle("picking", Boolean(picker?.picks.length));
     this.now();
+    room();
     stops(this.able);
     breathe(this.able.size > 0);
     this.bar.draw(() => {

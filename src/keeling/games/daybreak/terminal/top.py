@@ -60,7 +60,7 @@ def _forecast(scene: Scene) -> list[Text]:
     ahead = scene.view["forecast"]
     parts = [
         Text(degrees(ahead["degrees"])),
-        Text(t("ui.db.rolls", amount=ahead["rolls"])),
+        Text(f"{t('ui.db.rolls', amount=ahead['rolls'])} ({t('ui.web.daybreak.tipping', n=ahead['tipping'])})"),
         Text(t("ui.db.crises", amount=ahead["crises"], known=ahead["known"])),
     ]
     lines = [Text(f"{t('ui.db.ahead')} ", style="dim").append_text(row(parts, " · "))]
