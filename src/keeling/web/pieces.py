@@ -85,6 +85,13 @@ def point(words: str, why: str, label: str, about: str = "") -> Markup:
 
 
 @cache
+def tip(label: str, about: str = "") -> Markup:
+    """What makes a thing that cannot be chosen say what it is, to a pointer, a finger and the keyboard."""
+    more = f' data-about="{escape(about)}"' if about else ""
+    return Markup(f' data-tip="" role="img" aria-label="{escape(label)}"{more}')
+
+
+@cache
 def ring(x: float, y: float, w: float, h: float, r: float) -> Markup:
     """The ring around a piece, drawn when it can be picked, is chosen or has the focus."""
     box = f'x="{x - 1.2:g}" y="{y - 1.2:g}" width="{w + 2.4:g}" height="{h + 2.4:g}"'

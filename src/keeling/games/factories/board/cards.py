@@ -34,6 +34,10 @@ class _Pictures(EffectPictures):
             gain = signed(n, "$" if of == "money" else "")
             drawn = Markup("") if of == "money" else sign(of)
             return Markup("{}{}<b>{}</b>").format(icon("fc-turn", "i14"), drawn, gain)
+        if do == "certificate-money":  # for what the bank gives for one
+            return Markup("{}{}<b>{}</b>").format(icon("fc-sell", "i14"), good("certificate", "xs"), signed(n, "$"))
+        if do == "certificates":  # so many in one action
+            return Markup("{}{}<b>{}</b>").format(icon("fc-action", "i14"), good("certificate", "xs"), amount)
         if do == "money":
             return Markup('<b class="c-money">{}</b>').format(amount)
         return Markup("{}<b>{}</b>").format(sign(do), escape(amount))
