@@ -19,19 +19,21 @@ export function hands(table) {
   }
 
   /** A button of the bar. */
-  function press(button) {
-    if (button.id === "confirm") table.confirm();
+  function press(button, pointer) {
+    if (button.id === "confirm") table.confirm(pointer);
     else if (button.id === "undo") table.undo();
-    else if (button.id === "end" && !table.closed(button)) table.play(table.ends());
+    else if (button.id === "end") table.finish();
     else table.refuse(button);
   }
 
   document.addEventListener("click", event => {
     const crumb = event.target.closest("[data-crumb]"), choice = event.target.closest("[data-choice]");
     const button = event.target.closest("#confirm, #undo, #bar [data-why]");
-    if (crumb) table.back(Number(crumb.dataset.crumb));
+    const help = event.target.closest("[data-help]");
+    if (help) table.advise(help.dataset.help);
+    else if (crumb) table.back(Number(crumb.dataset.crumb));
     else if (choice) table.choose(Number(choice.dataset.choice));
-    else if (button) press(button);
+    else if (button) press(button, event.detail > 0);
     else if (event.target.closest("#tip, #help, #hintbox, #talk")) return;
     else {
       const one = meant(event);

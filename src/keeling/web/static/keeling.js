@@ -2,6 +2,7 @@
 
 import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
+import { again, ways } from "./ending.js";
 import { count, hands, home } from "./hands.js";
 import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
@@ -24,7 +25,8 @@ hear({
   talk: () => talk.toggle(),
   undo: () => table.undo(),
   why: one => one && table.tip.show(one),
-  digit: number => table.choose(number - 1),
+  digit: number => table.choose(number - 1, true),
+  letter: key => table.letter(key),
   pick: one => table.touch(one),
   confirm: () => table.confirm(),
 });
@@ -89,8 +91,10 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { home(table, able); count(able); hint?.mark(); amounts.refresh(); };
-table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
+table.onrefresh = able => { home(table, able); count(table.calm ? [] : able); hint?.mark(); amounts.refresh(); };
+table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
+again(table);
+ways(table);
 table.refresh();
 alerts(table.frame);
 notice(Boolean(table.frame.ask));

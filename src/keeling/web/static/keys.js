@@ -1,4 +1,4 @@
-// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, u, h, t and ?.
+// The keyboard: Tab between groups, arrows within one, letters for actions, digits for answers, Enter, Esc, u, h, t and ?.
 
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -42,7 +42,7 @@ export function walk(event) {
 export function hear(does) {
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], .game[inert]")) return;
-    const typing = event.target.matches("input:not([type=range]), select, textarea");
+    const typing = event.target.matches("input:not([type=range], [type=radio], [type=checkbox]), select, textarea");
     if (typing || walk(event)) return;
     const piece = event.target.closest?.("[data-words]");
     const button = event.target.closest?.("button, a, input, summary");
@@ -52,6 +52,7 @@ export function hear(does) {
     else if (event.key === "h") does.hint();
     else if (event.key === "t") does.talk();
     else if (event.key === "?") does.why(piece);
+    else if (/^[a-z]$/i.test(event.key)) done = does.letter?.(event.key.toUpperCase()) ?? false;
     else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
     else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);
     else if (event.key === "Enter" && !button) done = does.confirm();

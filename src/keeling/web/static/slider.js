@@ -10,7 +10,7 @@ export function slider(table, next, named) {
   const step = by => () => { range.stepUp(by); show(); };
   const take = () => {
     const { options, at, word } = next[range.value];
-    if (options.length === 1) table.play(options[0]);
+    if (options.length === 1) table.outlook.risky(options[0]) ? table.pick({ only: options[0].text, label: options[0].label }) : table.play(options[0]);
     else table.pick({ at, word });
   };
   const less = make("button", { type: "button", class: "btn", "aria-hidden": "true", tabindex: -1 }, "−");

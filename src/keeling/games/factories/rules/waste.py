@@ -94,7 +94,7 @@ class Burn(Action[FactoriesPosition]):  # F-26
 
     def numbers(self, t: FactoriesPosition, seat: int, words: Option, number: int) -> Values:
         if number == 2:
-            return {"have": t.waste[seat]}
+            return {"have": t.waste[seat], "need": int(words[1])}
         return {"have": t.sp[seat], "need": int(words[1]) * t.figures.burn_sp} if number == 3 else {}
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
