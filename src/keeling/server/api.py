@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 import keeling
+from keeling.core import notation
 from keeling.core.help import Closed
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
@@ -210,6 +211,9 @@ async def preview(
     """What an open move is sure to do: before and after, what others get, what comes then, and perhaps a warning."""
     live = await tables_of(request).find(table_id)
     eyes = await acting(request, live, seat)
+    ask = live.match.ask_of(eyes)
+    if ask is None or notation.parse(move) not in ask.options:  # the table has moved on
+        return {"rev": live.rev, "move": move, "chips": None}
     return {"rev": live.rev, **outlook(live.match, eyes, move, lang, live.names())}
 
 

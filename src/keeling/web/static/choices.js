@@ -3,9 +3,10 @@
 
 import { $, icon, make } from "./dom.js";
 import { holds } from "./pick.js";
-import { slider } from "./slider.js";
+import { names, slider } from "./slider.js";
 
 export const LISTED = 8; // answers that stand in the bar in full
+const MOST = 12; // answers side by side
 const FEW = 4, KEYS = 10, LONG = 5, DIGITS = /\d/;
 
 /** The words beside each other: an arrow needs no comma. */
@@ -66,7 +67,7 @@ export class Choices {
     const can = verbs.filter(verb => open.has(verb)), [glyph] = this.table.setup.glyphs[verbs[0]] ?? [];
     if (!can.length) return this.shut(verbs[0], label, glyph && [glyph], key, verbs.some(verb => this.table.frame.ask.used?.includes(verb)));
     const options = can.flatMap(verb => open.get(verb)), one = options.length === 1 ? options[0] : null;
-    const pick = one ? { only: one.text, label } : { verbs: can, label };
+    const pick = { verbs: can, label }; // also of one alone: what it will do is told before it is done
     return this.button({ options, pick, letter: key }, [glyph && icon(glyph, "i16"), make("span", {}, label)], one?.label ?? label);
   }
 
@@ -75,7 +76,8 @@ export class Choices {
     const next = this.table.picker.next(rest), { at } = next[0];
     this.brief = (listed && rest.length <= (at ? LISTED : FEW) ? rest : next).length > FEW;
     const figures = next.every(({ word }) => word && DIGITS.test(word)) && next.every(({ options }) => options[0].whole);
-    if (next.length > 2 * KEYS || (next.length > LONG && figures)) return [slider(this.table, next, choice => this.said(choice))];
+    if (next.length > LONG && figures) return [slider(this.table, next, choice => this.said(choice))];
+    if (next.length > MOST) return [names(this.table, next, choice => this.said(choice))];
     if (listed && rest.length <= (at ? LISTED : FEW)) return rest.map(option => this.alone(option, rest, at));
     return this.sorted(next).map(choice => this.choice(choice));
   }

@@ -50,18 +50,22 @@ export function hands(table) {
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
     point(event.target.closest?.("[data-rings]"));
     if (line) document.querySelectorAll(`${PIECE}[data-words="${CSS.escape(line.dataset.words)}"]`).forEach(told => told.classList.add("told"));
-    if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
+    const held = choice && table.bar.listed[choice.dataset.choice];
+    if (held?.options.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
+    else if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
     else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
   });
 
   document.addEventListener("focusin", event => {
     const choice = event.target.closest("[data-choice]");
-    if (choice?.matches(":focus-visible")) table.light(table.bar.listed[choice.dataset.choice]?.options);
+    const held = choice?.matches(":focus-visible") && table.bar.listed[choice.dataset.choice];
+    if (held) table.light(held.options);
     const one = piece(event);
     point(event.target.closest("[data-rings]"));
     const shut = event.target.closest("#bar [data-why]");
     if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
     else if (!one && !event.target.closest("#tip")) table.tip.hide();
+    if (held?.options.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
   });
 }
 
@@ -72,11 +76,12 @@ function point(thing) {
   for (const one of found.find(all => all.length) ?? []) one.classList.add("told");
 }
 
-/** Counts the pickable pieces on the phone's tabs, and on whatever else leads to what is hidden. */
-export function count(able) {
+/** Counts the pickable pieces on the phone's tabs, once an action is chosen, and on whatever else leads to what is hidden. */
+export function count(all, calm) {
+  const able = calm ? [] : all;
   for (const tab of document.querySelectorAll("[data-home]")) {
     const { home } = tab.dataset;
-    badge(tab, home ? [...able].filter(one => one.closest(home) && !one.dataset.again).length : 0);
+    badge(tab, home ? [...(tab.matches(".tab") ? able : all)].filter(one => one.closest(home) && !one.dataset.again).length : 0);
   }
   for (const way of document.querySelectorAll("[data-shows]")) badge(way, [...able].filter(one => one.closest(way.dataset.shows)).length);
 }

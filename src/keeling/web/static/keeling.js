@@ -91,7 +91,7 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { home(table, able); count(table.calm ? [] : able); hint?.mark(); amounts.refresh(); };
+table.onrefresh = able => { home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
 again(table);
 ways(table);

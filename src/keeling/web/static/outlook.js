@@ -25,14 +25,18 @@ export class Outlook {
     }
     if (!this.known.has(option.text)) {
       this.known.set(option.text, null);
-      const { asked } = this;
-      table.foresee?.(option.text).then(told => {
-        if (!told?.chips || asked !== table.asked) return;
-        this.known.set(option.text, told);
-        table.bar.draw();
-      }).catch(() => {});
+      this.ask(option.text).then(told => { if (told) table.bar.draw(); });
     }
     return this.known.get(option.text);
+  }
+
+  /** Asks the server what a move will do; nothing if something else is asked by then. */
+  async ask(move) {
+    const { table } = this, { asked } = table;
+    const told = this.known.get(move) ?? (await table.foresee(move).catch(() => null));
+    if (!told?.chips || asked !== table.asked) return null;
+    this.known.set(move, told);
+    return told;
   }
 
   /** Whether a choice may lose the game for all: then it is not made by one press. */
@@ -46,8 +50,12 @@ export class Outlook {
   /** The chips of a choice: what is paid, gained, what others get, what else follows. */
   chips(option) {
     const told = this.of(option);
-    if (!told) return this.table.bar.choices.chips(option);
-    return [make("span", { class: "pv" }, ...told.chips.map(chip => this.chip(chip)))];
+    return told ? [this.drawn(told)] : this.table.bar.choices.chips(option);
+  }
+
+  /** All chips of what was told. */
+  drawn({ chips }) {
+    return make("span", { class: "pv" }, ...chips.map(chip => this.chip(chip)));
   }
 
   /** One chip; another player's begins with the name. */

@@ -266,6 +266,7 @@ export class Table {
     const { reveals } = this.setup;
     if (this.forms?.sure(option) || this.outlook.risky(option)) return true;
     if (localStorage.getItem("confirm") === "all" || !reveals) return true;
+    if (option.chips?.length && matchMedia("(hover: none)").matches) return true; // by touch nobody has seen yet what it does
     return reveals.includes(this.frame.ask.prompt) || reveals.includes(option.words[0]);
   }
 

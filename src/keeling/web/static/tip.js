@@ -48,6 +48,20 @@ export class Tip {
     if (this.piece === piece && reason) this.say(label, reason.text.replace(` [${reason.rule}]`, ""), reason);
   }
 
+  /** Says of an answer in the bar what it will do. */
+  async foresee(button, option) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      const told = await this.table.outlook.ask(option.text);
+      if (!told?.chips.length || !button.isConnected || !button.matches(":hover, :focus")) return;
+      this.piece = button;
+      this.box.replaceChildren(make("b", {}, option.label), this.table.outlook.drawn(told), ...(told.alarm ? [make("span", { class: "alarmed" }, told.alarm.text)] : []));
+      this.box.hidden = false;
+      this.box.classList.toggle("no", true);
+      this.place(button.getBoundingClientRect());
+    }, PAUSE);
+  }
+
   /** The reason why a move is closed, asked once per revision. */
   reason(move) {
     if (!this.known.has(move)) this.known.set(move, this.table.why(move).catch(() => null));
