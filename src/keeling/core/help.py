@@ -6,7 +6,8 @@ import re
 from typing import Final, NamedTuple
 
 from keeling.core.action import TurnRule
-from keeling.core.agenda import Option, P, Question, Rule
+from keeling.core.agenda import Option, P, Rule
+from keeling.core.flow import Question
 from keeling.core.nearness import Refused, by_nearness, in_common, near
 from keeling.core.preview import preview
 from keeling.core.reason import Reason

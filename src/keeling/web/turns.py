@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Question
+from keeling.core.flow import Question
 from keeling.core.match import AnyMatch
 
 

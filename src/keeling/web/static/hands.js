@@ -34,7 +34,7 @@ export function hands(table) {
     else if (crumb) table.back(Number(crumb.dataset.crumb));
     else if (choice) table.choose(Number(choice.dataset.choice));
     else if (button) press(button, event.detail > 0);
-    else if (event.target.closest("#tip, #help, #hintbox, #talk")) return;
+    else if (event.target.closest("#tip, #help, #hintbox, #talk, [data-rung]")) return;
     else {
       const one = meant(event);
       point(one);
@@ -46,10 +46,9 @@ export function hands(table) {
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
     const one = piece(event) ?? event.target.closest?.("#bar [data-why]");
-    const choice = event.target.closest?.("[data-choice]"), line = event.target.closest?.("#log [data-words]");
+    const choice = event.target.closest?.("[data-choice]");
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
-    point(event.target.closest?.("[data-rings]"));
-    if (line) document.querySelectorAll(`${PIECE}[data-words="${CSS.escape(line.dataset.words)}"]`).forEach(told => told.classList.add("told"));
+    if (!event.target.closest?.("[data-rung]")) point(event.target.closest?.("[data-rings]"));
     const held = choice && table.bar.listed[choice.dataset.choice];
     if (held?.options.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
     else if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
@@ -61,7 +60,7 @@ export function hands(table) {
     const held = choice?.matches(":focus-visible") && table.bar.listed[choice.dataset.choice];
     if (held) table.light(held.options);
     const one = piece(event);
-    point(event.target.closest("[data-rings]"));
+    if (!event.target.closest("[data-rung]")) point(event.target.closest("[data-rings]"));
     const shut = event.target.closest("#bar [data-why]");
     if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
     else if (!one && !event.target.closest("#tip")) table.tip.hide();
