@@ -50,7 +50,7 @@ export function hands(table) {
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
     if (!event.target.closest?.("[data-rung]")) point(event.target.closest?.("[data-rings]"));
     const held = choice && table.bar.listed[choice.dataset.choice];
-    if (held?.options.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
+    if (held?.options?.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
     else if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
     else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
   });
@@ -64,7 +64,7 @@ export function hands(table) {
     const shut = event.target.closest("#bar [data-why]");
     if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
     else if (!one && !event.target.closest("#tip")) table.tip.hide();
-    if (held?.options.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
+    if (held?.options?.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
   });
 }
 

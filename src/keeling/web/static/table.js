@@ -333,10 +333,10 @@ export class Table {
 
   /** Ends the turn; what would be left unused is said first, and a closed end says why. */
   finish() {
-    const end = this.ends();
+    const end = this.ends(), insists = end && this.forms?.insists === `${this.asked} ${end.text}`;
     if (!end) this.refuse($("end"));
-    else if (!this.frame.ask.left) this.play(end);
-    else this.advise(end.text);
+    else if (insists || !this.frame.ask.left) this.play(end);
+    else if (!this.forms?.keeps(end.text)) this.advise(end.text);
     return true;
   }
 
