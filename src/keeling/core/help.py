@@ -110,11 +110,11 @@ def _judged(rule: TurnRule[P], p: P, seat: int, option: Option, closed: Refused)
         return (int(later), 0, 0), Help(option, True, later)
     still = action.why(p, seat, closed.move)
     assert still is not None
-    if not still.lacks or (still.lacks >= closed.reason.lacks and _about(still) == _about(closed.reason)):
+    if not still.lacks or still.lacks >= closed.reason.lacks or _about(still) != _about(closed.reason):
         return None
     return (int(later), 1, still.lacks), Help(option, False, later)
 
 
 def _about(reason: Reason) -> list[tuple[str, int | str]]:
-    """What a reason speaks of beside its numbers: where that is another thing now, the first one is there."""
+    """What a reason speaks of beside its numbers."""
     return [one for one in reason.values.items() if one[0] not in ("have", "need", "least")]

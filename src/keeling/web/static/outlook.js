@@ -61,7 +61,7 @@ export class Outlook {
   /** One chip; another player's begins with the name. */
   chip({ tone, seat, name, parts }) {
     const whose = seat === undefined ? [] : [icon(`p${seat + 1}`, "i14"), name && make("b", {}, name)];
-    return make("span", { class: `pc ${tone}`, ...(seat === undefined ? {} : { style: `--pc:var(--p${seat + 1})` }) }, ...whose,
+    return make("span", { class: seat === undefined ? `pc ${tone}` : `pc ${tone} p${seat + 1}` }, ...whose,
       ...parts.map(part => make("span", {}, part.icon && icon(part.icon, `i14 c-${part.icon}`), part.text)));
   }
 
