@@ -4,6 +4,7 @@ import { Ahead } from "./ahead.js";
 import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
 import { Drawer } from "./drawer.js";
+import { again, ways } from "./ending.js";
 import { count, hands, home } from "./hands.js";
 import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
@@ -40,7 +41,8 @@ hear({
   pause: () => pace.toggle(),
   undo: () => table.undo(),
   why: one => one && table.tip.show(one),
-  digit: number => table.choose(number - 1),
+  digit: number => table.choose(number - 1, true),
+  letter: key => table.letter(key),
   pick: one => table.touch(one),
   confirm: () => table.confirm(),
 });
@@ -113,9 +115,11 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { home(table, able); count(able); hint?.mark(); amounts.refresh(); };
+table.onrefresh = able => { home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
-table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
+table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
+again(table);
+ways(table);
 table.refresh();
 alerts(table.frame);
 notice(Boolean(table.frame.ask));
