@@ -89,6 +89,6 @@ GAME: Final = Game(
     rollout_weights=ROLLOUT_WEIGHTS,
     rollout_policy=ROLLOUT_POLICY,
     candidates=CANDIDATES,
-    trust=20,
+    trust=10,
     minutes=120,
 )
