@@ -9,7 +9,7 @@ from keeling.bots import greedy, search, turns
 from keeling.bots.ahead import owed
 from keeling.bots.rollout import rollout
 from keeling.bots.turns import Turns
-from keeling.core.agenda import settle
+from keeling.core.flow import settle
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from tests.second_chance_stage import stage

@@ -9,7 +9,8 @@ from typing import Final
 
 from keeling.bots.ahead import candidates_of, follow, owed, underneath
 from keeling.bots.outcomes import lines_by_outcome
-from keeling.core.agenda import Option, P, Question, Step
+from keeling.core.agenda import Option, P, Step
+from keeling.core.flow import Question
 from keeling.core.game import Game
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective

@@ -6,8 +6,8 @@ from bisect import bisect_right
 from itertools import accumulate
 from random import Random
 
-from keeling.core.agenda import CHANCE, Option, P, answer, settle
-from keeling.core.chance import draw, pick
+from keeling.core.agenda import Option, P
+from keeling.core.flow import answer, lane_in_turn, settle
 from keeling.core.game import Game
 
 
@@ -25,25 +25,31 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -
     rules, rollout_policy = game.rules, game.rollout_policy
     left = choices
     while left:
-        agenda = p.agenda
-        if p.lanes or not agenda:
-            ask = settle(rules, p)
-            if ask is None:
-                break
-            if ask.seat == CHANCE:
-                answer(rules, p, ask, pick(rng, ask))
-            else:
+        agenda = common = p.agenda
+        if p.lanes or p.ending or not agenda:
+            lane = lane_in_turn(rules, p) if p.shared else -1
+            if lane < 0:
+                ask = settle(rules, p, rng)
+                if ask is None:
+                    break
                 glance = rollout_policy.get(ask.step[0]) if p.shared else None
                 option = glance(p, ask.seat, rng) if glance is not None else None
                 answer(rules, p, ask, option or weighted_choice(game, ask.options, rng))
                 left -= 1
-            continue
+                continue
+            agenda = p.agenda = p.lanes[lane]
         # the engine's loop without its asks: nobody but this function looks at them
         name, seat, args = agenda[-1]
         rule = rules[name]
         if not rule.asks:
             agenda.pop()
             rule.act(p, seat, args)
+            continue
+        if rule.chance:
+            option = rule.drawn(p, seat, args, rng)
+            agenda.pop()
+            if option is not None:
+                rule.play(p, seat, args, option)
             continue
         if seat == awaited and rule.turn:
             break
@@ -53,13 +59,11 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -
             options = rule.options(p, seat, args) if option is None else []
             if not options:
                 agenda.pop()
+                p.agenda = common
                 continue
-            if rule.chance:
-                option = draw(rng, options, rule.weights(p, seat, args, options))
-            else:
-                option = weighted_choice(game, options, rng)
+            option = weighted_choice(game, options, rng)
         agenda.pop()
         rule.play(p, seat, args, option)
-        if not rule.chance:
-            left -= 1
+        p.agenda = common
+        left -= 1
     return choices - left

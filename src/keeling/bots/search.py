@@ -12,8 +12,8 @@ from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import FAR, judge
 from keeling.bots.rollout import rollout, weighted_choice
 from keeling.bots.turns import TRIALS, Turns
-from keeling.core.agenda import CHANCE, Option, P, Question, answer, settle
-from keeling.core.chance import pick
+from keeling.core.agenda import Option, P
+from keeling.core.flow import Question, answer, settle
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
@@ -89,12 +89,9 @@ class Search(Generic[P]):
         self.iterations += 1
         while True:
             # of choices made all at once the own one is looked at first, the others in seat order
-            ask = self.first if node is self.root else settle(rules, position)
+            ask = self.first if node is self.root else settle(rules, position, rng)
             if ask is None:
                 break
-            if ask.seat == CHANCE:
-                answer(rules, position, ask, pick(rng, ask))
-                continue
             self.decisions += 1
             if len(ask.options) == 1 and node is not self.root:
                 answer(rules, position, ask, ask.options[0])

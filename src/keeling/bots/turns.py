@@ -11,7 +11,8 @@ from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import judge
 from keeling.bots.rollout import rollout
-from keeling.core.agenda import Option, P, Question, settle
+from keeling.core.agenda import Option, P
+from keeling.core.flow import Question, settle
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred

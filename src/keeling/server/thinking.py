@@ -12,7 +12,8 @@ from typing import Final
 import keeling
 from keeling.bots import LEVELS, bot
 from keeling.bots.hint import hint
-from keeling.core.agenda import Question, State
+from keeling.core.agenda import State
+from keeling.core.flow import Question
 from keeling.core.game import Settings
 from keeling.core.match import AnyMatch, Ask
 from keeling.core.notation import write
