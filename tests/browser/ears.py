@@ -41,5 +41,12 @@ def bare_figures(tree: str) -> list[str]:
 
 
 def nameless(tree: str) -> list[str]:
-    """Controls and heads that have no name."""
-    return [f"{role} {text}".strip() for _, role, name, text in nodes(tree) if role in NAMED and not (name or text)]
+    """Controls and heads that have no name; what stands inside of a named one is not heard."""
+    found, whole = [], 99
+    for depth, role, name, text in nodes(tree):
+        if depth > whole:
+            continue
+        whole = depth if name and role in WHOLE and role != "row" else 99
+        if role in NAMED and not (name or text):
+            found.append(role)
+    return found
