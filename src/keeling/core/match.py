@@ -253,9 +253,11 @@ class Match(Generic[P]):
         )
 
     def _before(self, number: int) -> str:
-        """What a link of the chain goes on from: the one before, or all that was settled before the first choice."""
-        if number > 1:
-            return self.entries[number - 2].chain
+        """What a link of the chain goes on from: the one before, or the header."""
+        return self.entries[number - 2].chain if number > 1 else self._header()
+
+    def _header(self) -> str:
+        """Where the chain begins: everything that was settled before the first choice."""
         unsaid = {option.name: option.default for option in self.game.settings if option.later}
         settings = {name: value for name, value in self.settings.items() if unsaid.get(name) != value}
         return json.dumps([self.game.name, self.seats, self.seed, settings, self.sheet], sort_keys=True)
