@@ -5,7 +5,8 @@ from random import Random
 
 import keeling
 from keeling.core.agenda import CHANCE
-from keeling.core.match import Entry, digest_of
+from keeling.core.digest import digest_of
+from keeling.core.match import Entry
 from keeling.core.prices import figures, read
 from tests.contract.tables import table
 

@@ -6,7 +6,7 @@ from random import Random
 
 import keeling
 from keeling.core.agenda import CHANCE, answer, asks
-from keeling.core.match import digest_of
+from keeling.core.digest import digest_of
 from keeling.core.plain import nothing_hidden
 from keeling.games import GAMES
 from tests.contract.tables import positions, table

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Fact, Option, P, Position, Question, answer, questions
+from keeling.core.agenda import CHANCE, Fact, Option, P, Question, answer, questions
 from keeling.core.chance import generator, pick
+from keeling.core.digest import Written, digest_of
 from keeling.core.game import Game, Outcome, Settings, View
 from keeling.core.perspective import Perspective
-from keeling.core.preview import Preview, preview
+from keeling.core.preview import Preview, Wanted, preview
 from keeling.core.reason import IllegalMove, Reason
 from keeling.core.sheet import Sheet
 from keeling.core.undo import undo, undo_point
 
 if TYPE_CHECKING:
     from keeling.core.saved import Saved
-
-_DENSE = json.JSONEncoder(separators=(",", ":"))
 
 
 class Ask:
@@ -54,12 +53,6 @@ class Entry:
         self.chain = ""
 
 
-def digest_of(position: Position) -> str:
-    """The fingerprint of a position, the same in every process."""
-    text = _DENSE.encode(position.state())
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 class Match(Generic[P]):
     """A game with its seats, options and log; the only way for people and programs to play one."""
 
@@ -77,6 +70,7 @@ class Match(Generic[P]):
         self.snapshots: dict[int, P] = {}  # by number of entries; only back to what was last seen anew
         self._asked: list[Question] | None = None  # found once per position
         self._minds: dict[int, P] = {}  # by seat, the position as that seat may think it is
+        self._written: Written = {}  # what the last digest was made of
         self.opening: list[Fact] = []
 
     def fork(self) -> Match[P]:
@@ -87,6 +81,7 @@ class Match(Generic[P]):
         twin.snapshots = dict(self.snapshots)
         twin.opening = self.opening
         twin._asked = self._asked  # the same position: the same questions
+        twin._written = self._written
         return twin
 
     def adopt(self, trial: Match[P]) -> None:
@@ -159,16 +154,14 @@ class Match(Generic[P]):
         ask, option = self._open(seat, text)
         return preview(self.game.rules, self._mind(seat).copy(), ask, option, seat)
 
-    def previews(
-        self, seat: int, kinds: Container[str] | None = None, only: Sequence[Option] | None = None
-    ) -> list[Preview]:
-        """What each option of a seat would bring, in their order; quicker if only facts of some kinds are wanted."""
+    def previews(self, seat: int, wanted: Wanted | None = None, only: Sequence[Option] | None = None) -> list[Preview]:
+        """What each option of a seat would bring, in their order; quicker if not all facts are wanted."""
         ask = self.ask_of(seat)
         if ask is None:
             return []
         rules, mind = self.game.rules, self._mind(seat)
         options = ask.options if only is None else only
-        return [preview(rules, mind.copy(), ask, option, seat, kinds) for option in options]
+        return [preview(rules, mind.copy(), ask, option, seat, wanted) for option in options]
 
     def _mind(self, seat: int) -> P:
         """The position dealt anew, once: nothing hidden may shine through the facts of a preview."""
@@ -250,7 +243,7 @@ class Match(Generic[P]):
         """A link of the chain: the one before, the line of this number, and the position it led to."""
         entry = self.entries[number - 1]
         before = self.entries[number - 2].chain if number > 1 else self._header()
-        text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position)}"
+        text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position, self._written)}"
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
     def is_after(self, number: int, position: P) -> bool:

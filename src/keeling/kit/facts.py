@@ -95,6 +95,7 @@ class Facts:
     ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes
     asked: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # of prices: see there
     free: tuple[str, ...] = ()  # of prices: see there
+    alike: tuple[str, ...] = ()  # of prices: see there
 
     def kind(self, name: str) -> Kind:
         """A kind of fact; one that is not declared is an effect told in words."""
@@ -109,7 +110,7 @@ class Facts:
     def prices(self) -> Prices:
         """What is counted in the price of a move."""
         counted = {name: kind.counts for name, kind in self.kinds.items() if kind.counts is not None}
-        return Prices(counted, self.asked, self.free)
+        return Prices(counted, self.asked, self.free, self.alike)
 
 
 _PLAIN: Final = Kind()

@@ -15,6 +15,16 @@ def cards_in(pile: int) -> list[int]:
     return [card for card in range(pile.bit_length()) if pile >> card & 1]
 
 
+def bits(pile: int) -> list[int]:
+    """The same; quicker where there are few."""
+    found: list[int] = []
+    while pile:
+        low = pile & -pile
+        found.append(low.bit_length() - 1)
+        pile ^= low
+    return found
+
+
 def pile_of(cards: list[int]) -> int:
     """A pile of these cards."""
     pile = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Generic, TypeVar
 
 from keeling.core.sheet import Sheet
@@ -27,7 +27,7 @@ class Scene(Generic[V]):
     lang: str
     kept: Kept
 
-    @property
+    @cached_property
     def bots(self) -> tuple[bool, ...]:
         """Where bots sit."""
         return tuple([kind == "bot" for kind in self.kinds])
@@ -37,14 +37,20 @@ class Scene(Generic[V]):
         """How the game speaks in this language."""
         return translator(self.lang, self.game)
 
+    @cached_property
+    def ground(self) -> tuple[object, ...]:
+        """What everything is drawn from: names and sheet."""
+        return self.names, print_of(self.sheet)
+
     def draw(self, what: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]] = dict) -> str:
         """One of the game's templates, which sees the scene; `given` is all it is drawn from beside names and sheet."""
-        known = (given, self.names, print_of(self.sheet))
-        return self.kept.draw(f"{self.game}/{what}", self.lang, which, known, lambda: {"scene": self, **make()})
+        return self.kept.draw(
+            f"{self.game}/{what}", self.lang, which, (given, self.ground), lambda: {"scene": self, **make()}
+        )
 
     def make(self, what: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
         """The same for what is made of several drawings."""
-        return self.kept.make(what, self.lang, which, (given, self.names, print_of(self.sheet)), make)
+        return self.kept.make(what, self.lang, which, (given, self.ground), make)
 
     def frame(
         self, what: str, which: Hashable, values: Mapping[str, object], *groups: Sequence[tuple[str, str]]

@@ -14,7 +14,7 @@ from keeling.games.co2.view_types import (
 from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS
 from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
-from keeling.kit.piles import cards_in
+from keeling.kit.piles import bits
 
 
 def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2View:
@@ -122,7 +122,7 @@ def _turn(t: Co2Position) -> TurnView:
 
 
 def _cards(deck: int) -> list[int]:
-    return [card + 1 for card in cards_in(deck)]
+    return [card + 1 for card in bits(deck)]
 
 
 def _player(t: Co2Position, seat: int) -> CompanyView:
@@ -136,7 +136,7 @@ def _player(t: Co2Position, seat: int) -> CompanyView:
         "pool": t.pool[seat],
         "expertise": dict(zip(ENERGIES, t.expertise[seat * EACH : (seat + 1) * EACH], strict=True)),
         "plants": dict(zip(ENERGIES, t.plants[seat * EACH : (seat + 1) * EACH], strict=True)),
-        "claimed": [goal + 34 for goal in cards_in(t.claims[seat])],
+        "claimed": [goal + 34 for goal in bits(t.claims[seat])],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
         "goal_discarded": bool(t.cashed[seat]),

@@ -109,5 +109,6 @@ FACTS: Final = Facts(
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
-    free=("start", "tuck", "hand-over"),
+    free=("start", "tuck", "hand-over", "done", "resume"),
+    alike=("pay",),  # whichever card is discarded, what it is discarded for is the same
 )

@@ -23,7 +23,7 @@ from keeling.games.factories.view_types import (
     SideView,
 )
 from keeling.kit.lasting import seen_of
-from keeling.kit.piles import cards_in
+from keeling.kit.piles import bits
 from keeling.kit.views import held
 
 _FADE: Final = Fade()
@@ -124,7 +124,7 @@ def _choice(t: FactoriesPosition) -> int | None:
 
 
 def _cards(pile: int, deck: int) -> list[int]:
-    return [words.FIRST[deck] + card for card in cards_in(pile)]
+    return [words.FIRST[deck] + card for card in bits(pile)]
 
 
 def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:

@@ -21,7 +21,7 @@ from keeling.games.second_chance.view_types import (
     TurnView,
 )
 from keeling.games.second_chance.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
-from keeling.kit.piles import cards_in
+from keeling.kit.piles import bits
 
 
 def view(t: SecondChancePosition, seat: int | None, public: SecondChanceView | None = None) -> SecondChanceView:
@@ -160,7 +160,7 @@ def _turn(t: SecondChancePosition) -> TurnView:
 
 
 def _cards(deck: int) -> list[int]:
-    return [card + 1 for card in cards_in(deck)]
+    return [card + 1 for card in bits(deck)]
 
 
 def _player(t: SecondChancePosition, seat: int) -> PlayerView:

@@ -9,7 +9,7 @@ from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis, lay_face_down
 from keeling.games.daybreak.rules.emissions import PASS
 from keeling.games.daybreak.rules.losses import change, change_sink
-from keeling.games.daybreak.rules.piles import bits, discard_from_hand, put_away, take_from_stack
+from keeling.games.daybreak.rules.piles import discard_from_hand, put_away, take_from_stack
 from keeling.games.daybreak.rules.projects import spend_cards
 from keeling.games.daybreak.rules.standing import for_some_rounds, recount
 from keeling.games.daybreak.rules.targets import lead, named
@@ -41,6 +41,7 @@ from keeling.games.daybreak.words import (
     SEATS,
     STACK,
 )
+from keeling.kit.piles import bits
 
 
 class Resolve(Rule[DaybreakPosition]):  # D-52 D-57

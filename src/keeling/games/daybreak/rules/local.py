@@ -10,7 +10,7 @@ from keeling.core.reason import Values
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.asks import hand_over, hand_over_gate
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis, open_crises
-from keeling.games.daybreak.rules.piles import bits, lay_below, lay_on_top
+from keeling.games.daybreak.rules.piles import lay_below, lay_on_top
 from keeling.games.daybreak.rules.projects import support_project
 from keeling.games.daybreak.rules.standing import own_mod
 from keeling.games.daybreak.rules.use import Use, offer_uses, place_of
@@ -28,6 +28,7 @@ from keeling.games.daybreak.words import (
     STACK_WORDS,
     UNDER,
 )
+from keeling.kit.piles import bits
 
 DONE: Final[Option] = ("done",)
 
