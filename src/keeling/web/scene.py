@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property, partial
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Generic, TypeVar
 
 from keeling.core.sheet import Sheet
@@ -14,7 +14,7 @@ from keeling.web.render import SLOTS, Composed, Kept, Made, compose, print_of
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Scene(Generic[V]):
     """A table as one audience sees it: what it may know, what all know, the figures in use, the players, a language."""
 
@@ -26,21 +26,17 @@ class Scene(Generic[V]):
     kinds: tuple[str, ...]  # who sits where
     lang: str
     kept: Kept
+    bots: tuple[bool, ...] = field(init=False)  # where bots sit
+    ground: tuple[object, ...] = field(init=False)  # what everything is drawn from: names and sheet
 
-    @cached_property
-    def bots(self) -> tuple[bool, ...]:
-        """Where bots sit."""
-        return tuple([kind == "bot" for kind in self.kinds])
+    def __post_init__(self) -> None:
+        self.bots = tuple([kind == "bot" for kind in self.kinds])
+        self.ground = (self.names, print_of(self.sheet))
 
     @property
     def voice(self) -> Translator:
         """How the game speaks in this language."""
         return translator(self.lang, self.game)
-
-    @cached_property
-    def ground(self) -> tuple[object, ...]:
-        """What everything is drawn from: names and sheet."""
-        return self.names, print_of(self.sheet)
 
     def draw(self, what: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]] = dict) -> str:
         """One of the game's templates, which sees the scene; `given` is all it is drawn from beside names and sheet."""
