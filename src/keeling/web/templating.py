@@ -116,7 +116,7 @@ class _Generator(CodeGenerator):
             self.write(f"{''.join(said)!r}, ")
             said.clear()
 
-    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> None:
         if _is_plain(node):
             self.write("(")
         elif _is_quick(frame, finalize):
@@ -124,7 +124,7 @@ class _Generator(CodeGenerator):
         else:
             super()._output_child_pre(node, frame, finalize)
 
-    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> None:
         if _is_plain(node):
             self.write(")")
         elif _is_quick(frame, finalize):
@@ -168,7 +168,7 @@ def _is_plain(node: nodes.Node | None) -> bool:
     return isinstance(node, nodes.Const) and type(node.value) is str and _SPECIAL.search(node.value) is None
 
 
-def _is_quick(frame: Frame, finalize: Any) -> bool:
+def _is_quick(frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> bool:
     return bool(frame.eval_ctx.autoescape) and not frame.eval_ctx.volatile and finalize.src is None
 
 
