@@ -2,13 +2,14 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= $(shell $(BIN)/python -c 'from keeling.games import FIRST; print(FIRST)')
 BIN := .venv/bin
 
 SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal chromium test quick lint format pieces soak bench compiled coverage balance lock clean
+.PHONY: help play terminal chromium test quick lint format soak bench compiled coverage balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -16,8 +17,8 @@ help: ## list the targets
 play: .venv/.play ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/keeling serve --open $(ARGS)
 
-terminal: .venv/.play ## play CO₂ in the terminal (ARGS="--seats 3" passes options on)
-	@$(BIN)/keeling play co2 $(ARGS)
+terminal: .venv/.play ## play in the terminal (GAME=… names another game, ARGS="--seats 3" passes options on)
+	@$(BIN)/keeling play $(GAME) $(ARGS)
 
 test: lint chromium ## check everything: lint, then all tests but the long ones (ARGS="-k budget" passes options on)
 	$(BIN)/python -m pytest -n 2 $(ARGS)
@@ -32,10 +33,6 @@ lint: .venv/.dev ## check style (ruff) and types (mypy --strict)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python scripts/pieces.py --check
-
-pieces: .venv/.dev ## write how positions are copied anew after a piece was added in a game's position.py
-	$(BIN)/python scripts/pieces.py
 
 format: .venv/.dev ## put the code into the common style
 	$(BIN)/ruff check --fix-only .
@@ -51,8 +48,8 @@ compiled: build/compiled/.done ## build core and games with mypyc into build/com
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/compile.py --check
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest tests/contract -n 2 $(ARGS)
 
-balance: .venv/.dev ## write docs/factories-balance.md: what games of bots say about the house cards
-	$(BIN)/python scripts/balance.py $(ARGS)
+balance: .venv/.dev ## what games of bots say about a game's figures (GAME=…, ARGS="--games 120" passes options on)
+	$(BIN)/python -m scripts.balance $(GAME) $(ARGS)
 
 coverage: .venv/.dev ## write docs/rules-coverage.md: rule, code, tests, and how often random games met it
 	$(BIN)/python -m scripts.rules_coverage

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Fact, Option, P, Question, answer, questions
+from keeling.core.agenda import CHANCE, Fact, Option, P
+from keeling.core.ahead import Ahead
 from keeling.core.chance import generator, pick
-from keeling.core.digest import Written, digest_of
+from keeling.core.flow import Question, answer, questions
 from keeling.core.game import Game, Outcome, Settings, View
+from keeling.core.help import Closed, closed
+from keeling.core.log import Entry, Written, link
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, Wanted, preview
-from keeling.core.reason import IllegalMove, Reason
+from keeling.core.reason import IllegalMove, Reason, Values
 from keeling.core.sheet import Sheet
 from keeling.core.undo import undo, undo_point
 
@@ -35,22 +37,6 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, prompt={self.prompt!r}, options=<{len(self.options)}>)"
-
-
-class Entry:
-    """One line of the log: who chose what, what followed, and the digest chain up to here."""
-
-    __slots__ = ("chain", "facts", "forced", "lane", "prompt", "seat", "secret", "text")
-
-    def __init__(self, seat: int, text: str, prompt: str, forced: bool, lane: bool, secret: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.prompt = prompt
-        self.forced = forced  # there was no other option, and it may be taken by itself: undo passes over it
-        self.lane = lane  # made in a private lane: others chose beside it, not after it
-        self.secret = secret  # the only seat that may know this line while the game is on, or -1
-        self.facts: list[Fact] = []
-        self.chain = ""
 
 
 class Match(Generic[P]):
@@ -113,9 +99,18 @@ class Match(Generic[P]):
             Ask(ask.seat, ask.prompt, tuple(notation.write(option) for option in ask.options)) for ask in self.owed()
         )
 
+    def ahead(self) -> Ahead | None:
+        """What the next reckoning may bring to all, if the game can tell."""
+        return None if self.game.ahead is None else self.game.ahead(self.position)
+
     def ask_of(self, seat: int) -> Question | None:
         """What this seat may answer now, if anything."""
         return next((ask for ask in self.questions() if ask.seat == seat), None)
+
+    def about(self, seat: int) -> Values:
+        """What the question that this seat may answer is about."""
+        ask = self.ask_of(seat)
+        return {} if ask is None else self.game.rules[ask.step[0]].about(self.position, ask.step[1], ask.step[2])
 
     def is_forced(self, seat: int) -> bool:
         """Whether a seat owes a choice with one option that may be taken by itself."""
@@ -149,10 +144,21 @@ class Match(Generic[P]):
             reason.values["allowed"] = "; ".join(notation.write(option) for option in ask.options[:12])
         return reason
 
+    def closed(self, seat: int, text: str) -> Closed | None:
+        """Why a move, or all that begin so, are closed: the nearest misses and what would help; None if it is open."""
+        reason, ask = self.why(seat, text), self.ask_of(seat)
+        if reason is None or ask is None:
+            return None if reason is None else Closed(reason, True, [])
+        return closed(self.game.rules, self._mind(seat).copy(), ask, notation.parse(text), reason)
+
     def preview(self, seat: int, text: str) -> Preview:
         """What an open move would bring now, as far as the seat may know; what is drawn stays unknown."""
         ask, option = self._open(seat, text)
-        return preview(self.game.rules, self._mind(seat).copy(), ask, option, seat)
+        mind = self._mind(seat).copy()
+        found = preview(self.game.rules, mind, ask, option, seat)
+        if found.ending:
+            found.winners = list(self.game.outcome(mind).winners)
+        return found
 
     def previews(self, seat: int, wanted: Wanted | None = None, only: Sequence[Option] | None = None) -> list[Preview]:
         """What each option of a seat would bring, in their order; quicker if not all facts are wanted."""
@@ -237,22 +243,22 @@ class Match(Generic[P]):
         self.questions()
         if (ask.lane >= 0 and self.position.lanes is not barrier) or self.position.ending:
             self.snapshots.clear()  # the barrier has fallen, or all is over: what was chosen has taken effect for all
-        entry.chain = self._link(len(self.entries), self.position)
-
-    def _link(self, number: int, position: P) -> str:
-        """A link of the chain: the one before, the line of this number, and the position it led to."""
-        entry = self.entries[number - 1]
-        before = self.entries[number - 2].chain if number > 1 else self._header()
-        text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position, self._written)}"
-        return hashlib.sha256(text.encode()).hexdigest()[:12]
+        entry.chain = link(self._before(len(self.entries)), entry, self.position, self._written)
 
     def is_after(self, number: int, position: P) -> bool:
         """Whether this is the position after so many choices, by the chain; before the first there is none."""
-        return number == 0 or self._link(number, position) == self.entries[number - 1].chain
+        return (
+            number == 0
+            or link(self._before(number), self.entries[number - 1], position) == self.entries[number - 1].chain
+        )
 
-    def _header(self) -> str:
-        """Where the chain begins: everything that was settled before the first choice."""
-        return json.dumps([self.game.name, self.seats, self.seed, self.settings, self.sheet], sort_keys=True)
+    def _before(self, number: int) -> str:
+        """What a link of the chain goes on from: the one before, or all that was settled before the first choice."""
+        if number > 1:
+            return self.entries[number - 2].chain
+        unsaid = {option.name: option.default for option in self.game.settings if option.later}
+        settings = {name: value for name, value in self.settings.items() if unsaid.get(name) != value}
+        return json.dumps([self.game.name, self.seats, self.seed, settings, self.sheet], sort_keys=True)
 
     # -- undo ---------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Final
 
-from keeling.core.agenda import Fact, Option, P, Question, Rule, Step, answer
+from keeling.core.agenda import Fact, Option, P, Rule, Step
+from keeling.core.flow import Question, answer
 
 BREADTH: Final = 24  # ways to go on that are followed
 DEPTH: Final = 2  # further choices that are looked through
@@ -24,18 +25,21 @@ class Wanted:
 class Preview:
     """What a move brings now: its certain facts, and what the rest depends on."""
 
-    __slots__ = ("ending", "facts", "more", "step")
+    __slots__ = ("ending", "facts", "more", "step", "steps", "winners")
 
-    def __init__(self, facts: list[Fact], more: str, step: Step | None, ending: str) -> None:
+    def __init__(self, facts: list[Fact], more: str, step: Step | None, ending: str, steps: list[Step]) -> None:
         self.facts = facts
         self.more = more  # "" if that is all, else what the rest depends on: "choice" or "chance"
         self.step = step  # the question whose answer it depends on
         self.ending = ending  # how the game would be over with it, or ""
+        self.steps = steps  # what would lie on the agenda then, next first
+        self.winners: list[int] = []  # who would have won, if it were over
 
 
 def preview(
-    rules: dict[str, Rule[P]], p: P, ask: Question, option: Option, seat: int, wanted: Wanted | None = None
-) -> Preview:
+    rules: dict[str, Rule[P]], p: P, ask: Question, option: Option, seat: int, wanted: Wanted | None = None,
+    depth: int = DEPTH,
+) -> Preview:  # fmt: skip
     """What an option would bring, as far as this seat may know; the position is used up.
 
     It follows the steps that the move itself puts on the agenda, and no others: what comes after a turn or behind a
@@ -45,11 +49,11 @@ def preview(
     facts: list[Fact] = []
     p.facts = facts
     answer(rules, p, ask, option)
-    step = _follow(rules, p, ask.lane, floor, facts, DEPTH, wanted)
+    step = _follow(rules, p, ask.lane, floor, facts, depth, wanted)
     told = [fact for fact in facts if not fact.secret or fact.seat == seat]
-    if step is None:
-        return Preview(told, "", None, p.ending)
-    return Preview(told, "chance" if rules[step[0]].chance else "choice", step, "")
+    ahead = [] if p.ending or ask.lane >= len(p.lanes) else _agenda(p, ask.lane)[::-1]
+    more = "" if step is None else "chance" if rules[step[0]].chance else "choice"
+    return Preview(told, more, step, p.ending, ahead)
 
 
 def _agenda(p: P, lane: int) -> list[Step]:
@@ -94,12 +98,12 @@ def _follow(
 def _certain(
     rules: dict[str, Rule[P]], p: P, lane: int, floor: int, options: list[Option], depth: int, wanted: Wanted | None
 ) -> list[Fact]:
-    """The facts that come about whichever of these options is chosen; the position is used up."""
+    """The facts that come about whichever of these options is chosen."""
     step = p.agenda[-1]
     certain: list[Fact] = []
     for number in range(len(options)):
         option = options[number - 1]  # the last is mostly the way out: where it brings nothing, nothing is sure
-        twin = p if number == len(options) - 1 else _twin(p, lane)
+        twin = _twin(p, lane)
         facts: list[Fact] = []
         twin.facts = facts
         answer(rules, twin, Question(step[1], "", options, None, step, lane), option)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from keeling.core.agenda import Fact, Question
-from keeling.core.match import AnyMatch, Entry
+from keeling.core.agenda import Fact
+from keeling.core.flow import Question
+from keeling.core.log import Entry
+from keeling.core.match import AnyMatch
 from keeling.games import facts_of
 from keeling.kit.facts import Facts
 from keeling.locale.translator import Translator
@@ -24,8 +26,9 @@ def cause(
     if declared is None or not kinds:
         return ""
     voice, sheet = Translator(match.game.name), match.position.figures.sheet
+    own = ask.lane >= 0 and ask.prompt in declared.completes  # where all act at once, only what one did oneself
     for entry in reversed(match.entries[-_FAR:]):
-        if entry.secret not in (-1, seat):
+        if entry.secret not in (-1, seat) or (own and entry.seat != ask.seat):
             continue
         told = [fact for fact in entry.facts if fact.kind in kinds and (not fact.secret or fact.seat == seat)]
         if told:

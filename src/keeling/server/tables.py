@@ -9,6 +9,7 @@ import time
 from weakref import WeakValueDictionary
 
 from keeling.core.reason import KeelingError, Reason
+from keeling.locale.advice import HintData
 from keeling.server.brief import brief_of, read_brief
 from keeling.server.checking import Frozen, Misfit
 from keeling.server.driving import Drivers
@@ -17,7 +18,6 @@ from keeling.server.opening import prepare
 from keeling.server.rows import TableOrder
 from keeling.server.store import Store
 from keeling.server.worker_pool import WorkerPool
-from keeling.web.advice import HintData
 
 LOG = logging.getLogger("keeling")
 IDLE = 30.0  # minutes after which a table nobody looks at is forgotten
@@ -31,7 +31,7 @@ class Tables:
     """The tables that somebody has looked at lately, and the bots' workers."""
 
     def __init__(
-        self, store: Store, pace: float = 0.45, workers: int = 2, crew: WorkerPool | None = None, idle: float = IDLE
+        self, store: Store, pace: float = 0.15, workers: int = 2, crew: WorkerPool | None = None, idle: float = IDLE
     ) -> None:
         # Whole collections stop the server for half a second where there are many tables; they find next to nothing.
         gc.set_threshold(50_000, 50, 1_000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -17,12 +18,13 @@ Station = dict[str, Any]  # as the lesson's file has it: its words, its rule, an
 
 
 class Lesson(TypedDict):
-    """A lesson: whose eyes it looks through, the players' names, its stations and its record."""
+    """A lesson: whose eyes it looks through, the players' names, its stations, its record, and the game after it."""
 
     seat: int
     names: list[str]
     station: list[Station]
     record: str
+    first: dict[str, int | str]  # the options of a first game, where the usual ones are not the easiest
 
 
 @cache
@@ -33,8 +35,14 @@ def plan(game: str) -> Lesson:
         raise BadInput(Reason("unknown-game", "", {"game": game, "allowed": ", ".join(lessons())}))
     told = tomllib.loads(written.read_text(encoding="utf-8"))
     record = written.with_suffix(".txt").read_text(encoding="utf-8")
-    stations = [{"words": [], "ids": [], **stop} for stop in told["station"]]
-    return {"seat": told["seat"], "names": told["names"], "station": stations, "record": record}
+    stations = [{"words": [], "ids": [], "open": False, **stop} for stop in told["station"]]
+    return {
+        "seat": told["seat"],
+        "names": told["names"],
+        "station": stations,
+        "record": record,
+        "first": told.get("first", {}),
+    }
 
 
 def lessons() -> list[str]:
@@ -95,7 +103,7 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
     asked = step < len(requests)
     match = board_at(game, at)
     others = frozenset(range(match.seats)) - {told["seat"]}
-    table = TableInfo(told["names"], others, rev=number * 100 + step, frozen=not asked)
+    table = TableInfo(told["names"], others, rev=number * 100 + step, frozen=not asked and not stop["open"])
     shown = frame(match, table, (told["seat"], frozenset({told["seat"]}), lang))
     shown["fragments"].pop("f-end", None)  # the last station is told on the board
     return shown | {
@@ -111,11 +119,22 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
         "rule": stop["rule"],
         "title": stop[lang]["title"],
         "text": stop[lang]["text"],
-        "requests": [
-            {"text": said, "move": _made(game, place)}
-            for said, place in zip(requests, steps(game, number), strict=True)
-        ],
+        "requests": _requests(game, number, requests),
     }
+
+
+def _requests(game: str, number: int, said: Sequence[str]) -> list[dict[str, object]]:
+    """What a station asks for, choice by choice; an empty sentence goes on with the one before it."""
+    told: list[dict[str, object]] = []
+    sentences = sum(map(bool, said))
+    for nth, place in enumerate(steps(game, number)):
+        begins = next(back for back in range(nth, -1, -1) if said[back])
+        ends = next((later for later in range(nth + 1, len(said)) if said[later]), len(said))
+        no = sum(map(bool, said[: nth + 1]))
+        told.append(
+            {"text": said[begins], "move": _made(game, place), "lasts": ends - nth, "no": no, "sentences": sentences}
+        )
+    return told
 
 
 def _made(game: str, at: int) -> str:
@@ -127,4 +146,4 @@ def why_not(game: str, lang: str, number: int, step: int, move: str) -> dict[str
     """Why a move is closed where a station asks for another one; None if it is open."""
     told = plan(game)
     match = board_at(game, _moment(game, min(number, len(told["station"]) - 1), step))
-    return told_reason(match.why(told["seat"], move), lang, told["names"], match.position.figures.sheet)
+    return told_reason(match.closed(told["seat"], move), lang, told["names"], match.position.figures.sheet)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from keeling.core.sheet import Sheet
 from keeling.games import part
+from keeling.locale import Translator
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from keeling.core.match import AnyMatch
     from keeling.core.prices import Figure
 
 
@@ -30,6 +32,14 @@ class Scene(Generic[V]):
     names: list[str]
     width: int = 100
 
+    def t(self, key: str, **values: int | str) -> str:
+        """A text as the game says it, in the language of the run."""
+        return Translator(str(self.view["game"])).t(key, **values)
+
+    def w(self, word: str, of: str = "") -> str:
+        """A word of the game."""
+        return Translator(str(self.view["game"])).w(word, of)
+
 
 AnyScene = Scene[Any]  # of whichever game
 
@@ -42,6 +52,7 @@ class Board:
     status: Callable[[AnyScene], Text]
     signs: Mapping[str, str] = field(default_factory=dict)  # what has an empty one is told in `more`
     more: Callable[[AnyScene, Words, Sequence[Figure]], Sequence[str]] | None = None  # worth knowing before a move
+    ending: Callable[[AnyMatch, Sequence[str]], Sequence[RenderableType]] | None = None  # what it tells of its own
 
     def hint(self, scene: AnyScene, words: Words, figures: Sequence[Figure]) -> str:
         """The price and the gain of a move, as far as they are sure."""

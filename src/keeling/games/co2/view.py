@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.games.co2.ahead import ahead
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.view_types import (
     Co2View,
@@ -14,7 +15,8 @@ from keeling.games.co2.view_types import (
 from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS
 from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
-from keeling.kit.piles import bits
+from keeling.kit.piles import cards_in
+from keeling.kit.views import table
 
 
 def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2View:
@@ -30,17 +32,14 @@ def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2
 def _public(t: Co2Position) -> Co2View:
     f = t.figures
     return {
-        "game": "co2",
-        "seat": None,
-        "seats": t.seats,
-        "ending": t.ending,
+        **table("co2", t.seats, t.ending, t.round),
         "decade": t.decade,
         "decades": f.decades[t.seats - 1],
-        "round": t.round,
         "rounds": f.rounds[t.seats - 1],
         "active": t.active,
         "start": t.start,
         "co2": t.co2,
+        "ahead": ahead(t).levels,
         "been_hot": bool(t.hot),
         "market": {"stock": t.market, "price": t.price, "bank": t.bank, "stopped": bool(t.stop)},
         "tech_left": t.tech_bank,
@@ -122,7 +121,7 @@ def _turn(t: Co2Position) -> TurnView:
 
 
 def _cards(deck: int) -> list[int]:
-    return [card + 1 for card in bits(deck)]
+    return [card + 1 for card in cards_in(deck)]
 
 
 def _player(t: Co2Position, seat: int) -> CompanyView:
@@ -136,7 +135,7 @@ def _player(t: Co2Position, seat: int) -> CompanyView:
         "pool": t.pool[seat],
         "expertise": dict(zip(ENERGIES, t.expertise[seat * EACH : (seat + 1) * EACH], strict=True)),
         "plants": dict(zip(ENERGIES, t.plants[seat * EACH : (seat + 1) * EACH], strict=True)),
-        "claimed": [goal + 34 for goal in bits(t.claims[seat])],
+        "claimed": [goal + 34 for goal in cards_in(t.claims[seat])],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
         "goal_discarded": bool(t.cashed[seat]),

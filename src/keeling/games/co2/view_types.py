@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from keeling.games.co2_family.view_types import SpaceView, SummitView
+from keeling.kit.views import TableView
 
 
 class MarketView(TypedDict):
@@ -74,20 +75,16 @@ class CompanyView(TypedDict):
     verdict: NotRequired[int]
 
 
-class Co2View(TypedDict):
+class Co2View(TableView):
     """The whole table."""
 
-    game: str
-    seat: int | None
-    seats: int
-    ending: str
     decade: int
     decades: int
-    round: int
     rounds: int
     active: int
     start: int
     co2: int
+    ahead: dict[str, int]  # between what it will stand after the next supply phase, and where it ends the game
     been_hot: bool
     market: MarketView
     tech_left: int

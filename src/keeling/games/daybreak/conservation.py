@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.piles import in_stack
+from keeling.games.daybreak.rules.piles import bits, in_stack
 from keeling.games.daybreak.words import (
     DECK,
     DISCARDS,
@@ -15,7 +15,6 @@ from keeling.games.daybreak.words import (
     SHOWN,
     UNDER,
 )
-from keeling.kit.piles import bits
 
 
 def faults(t: DaybreakPosition) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
-from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Source, Step
+from keeling.games.daybreak.words import EMISSIONS
+from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 _KINDS: Final = {
     # the setup and the calendar
@@ -25,54 +26,57 @@ _KINDS: Final = {
     "kept": Kind(),
     "not-kept": Kind(SEEN),
     "new-deck": Kind(LINE, symbol="db-card"),
-    "used": Kind(SENTENCE, piece="{stack}"),
+    "used": Kind(SENTENCE, piece="{stack}", own=True),
     "project-used": Kind(SENTENCE, piece="{project}"),
-    "started": Kind(SENTENCE, piece="{stack}"),
-    "tucked": Kind(SENTENCE, piece="{target}"),
+    "started": Kind(SENTENCE, piece="{stack}", own=True),
+    "tucked": Kind(SENTENCE, piece="{target}", own=True),
     "handed-over": Kind(SENTENCE),
-    "done": Kind(SENTENCE),
-    "resumed": Kind(SENTENCE),
+    "done": Kind(SENTENCE, news=0),
+    "resumed": Kind(SENTENCE, news=0),
     "paid": Kind(counts=Counted("card", -1)),
     "for": Kind(),
     "consented": Kind(SENTENCE),
     "refused": Kind(SENTENCE),
+    "geo-rolls": Kind(SEEN, counts=Counted("geo-die", 1)),
     "geo-rolled": Kind(),
+    "draws": Kind(SEEN, counts=Counted("card")),
+    "of-any": Kind(SEEN, counts=Counted(of="kind")),
     "clean": Kind(tone="clean", counts=Counted("clean")),
-    "dirty": Kind(tone="dirty", counts=Counted("dirty")),
+    "dirty": Kind(tone="dirty", more=True, counts=Counted("dirty")),
     "demand": Kind(tone="demand", counts=Counted("demand")),
-    "emission": Kind(tone="emission", counts=Counted(of="kind")),
+    "emission": Kind(tone="emission", more=True, counts=Counted(of="kind")),
     "resilience": Kind(tone="resilience", counts=Counted("resilience")),
-    "community": Kind(tone="community", counts=Counted("community")),
+    "community": Kind(tone="community", more=True, counts=Counted("community")),
     "collapsed": Kind(LINE, symbol="db-community", loud=True),
     "tree": Kind(tone="sink", counts=Counted("tree", common=True)),
     "ocean": Kind(tone="sink", counts=Counted("ocean", common=True)),
     "dac": Kind(tone="sink", counts=Counted("dac", common=True)),
     # emissions
-    "energy-short": Kind(LINE, symbol="db-energy"),
+    "energy-short": Kind(LINE, symbol="db-energy", news=3, loss=True),
     "captured": Kind(counts=Counted("co2", sign=-1)),
     "current": Kind(tone="co2", counts=Counted("current", common=True)),
-    "emits": Kind(SENTENCE),
+    "emits": Kind(SENTENCE, news=0),
     "balance": Kind(LINE, symbol="db-net"),
-    "drawdown": Kind(LINE, symbol="db-drawdown", loud=True),
+    "drawdown": Kind(LINE, symbol="db-drawdown", loud=True, news=6),
     "heated": Kind(tone="co2"),
-    "band": Kind(LINE, symbol="db-band", counts=Counted("band", common=True)),
+    "band": Kind(LINE, symbol="db-band", news=4, level=("amount", "degrees"), counts=Counted("band", common=True)),
     "cooled": Kind(tone="sink"),
     "shaded": Kind(tone="sink"),
     "returned": Kind(LINE, symbol="db-band"),
     "overheated": Kind(LINE, symbol="db-band", loud=True),
     # the crisis stage
-    "rolled": Kind(LINE, symbol="db-planet"),
+    "rolled": Kind(LINE, symbol="db-planet", news=1),
     "roll-cancelled": Kind(),
-    "tipped": Kind(LINE, symbol="db-planet", piece="{planet}"),
+    "tipped": Kind(LINE, symbol="db-planet", piece="{planet}", news=5),
     "tie-rolled": Kind(),
     "softened": Kind(),
     "spared": Kind(SENTENCE),
-    "struck": Kind(LINE, symbol="db-crisis", piece="{crisis}"),
+    "struck": Kind(LINE, symbol="db-crisis", piece="{crisis}", news=3, loss=True),
     "withstood": Kind(),
     "crisis-averted": Kind(LINE, symbol="db-crisis"),
     "crisis-lasts": Kind(LINE, symbol="db-crisis"),
     "crisis-removed": Kind(LINE, symbol="db-crisis"),
-    "lost": Kind(SENTENCE),
+    "lost": Kind(SENTENCE, loss=True),
     "next-round": Kind(),
     # growth and the end
     "not-yet": Kind(LINE, symbol="db-challenge"),
@@ -83,7 +87,6 @@ _KINDS: Final = {
 # Communities in crisis by what has cost them, by the rule of the fact.
 _COMMUNITIES: Final = Book(
     ("community",),
-    "ui.panel.sources",
     sources={
         "energy": Source("db-energy", "", ("D-40",)),
         "crises": Source("db-crisis", "", ("D-52",)),
@@ -102,13 +105,32 @@ _STEPS: Final = {
 FACTS: Final = Facts(
     _KINDS,
     completes=("pay", "kind", "to", "may", "give", "move", "spend", "keep", "geo-die", "spare"),
+    causes={
+        **dict.fromkeys(("pay", "kind", "to", "may", "give", "move", "spend", "keep"), ("used", "project-used")),
+        "lose": ("struck",),
+        "shield": ("struck",),
+        "window": ("rolled", "crisis-revealed"),
+        "drop-project": ("struck", "project-kept"),
+    },
     runs=("lose",),
     opens=("choose-project", "turn"),
     steps=_STEPS,
+    phases={
+        "emissions": Phase("db-net", ("energy-short", "emits"), ("rolled", "round")),
+        "crisis": Phase("db-crisis", ("rolled",), ("round",)),
+    },
     books=(_COMMUNITIES,),
+    ranked=False,
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
-    free=("start", "tuck", "hand-over", "done", "resume"),
+    free=("start", "tuck", "hand-over"),
     alike=("pay",),  # whichever card is discarded, what it is discarded for is the same
+    holds={
+        **{one: f"players {{seat}} {one}" for one in ("clean", "dirty", "demand", "community")},
+        **{kind: f"players {{seat}} emission {kind}" for kind in EMISSIONS},
+        **{sink: f"sinks {sink}" for sink in ("tree", "ocean", "dac")},
+        "current": "current",
+    },
+    burdens=("dirty", "demand", "community", "current", "band", *EMISSIONS),
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from keeling.kit.views import TableView
+
 
 class StackView(TypedDict):
     """One stack: its cards from the top down, the sum of its tags, and how far its action is used up."""
@@ -80,6 +82,13 @@ class TrackView(TypedDict):
     next_tip: int  # spaces to the next tipping point
 
 
+class DieView(TypedDict):
+    """A roll of the planetary die in this round, and what came of it: a word of words.RESULTS."""
+
+    effect: str
+    result: str
+
+
 class RiskView(TypedDict):
     """Communities that a player is about to lose, and by what: `energy`, or the key of a crisis."""
 
@@ -99,6 +108,7 @@ class ForecastView(TypedDict):
     loose: int
     degrees: int  # in tenths
     rolls: int
+    tipping: int  # the chance that these rolls reach a tipping point, in percent
     crises: int  # to be resolved, those that a new band calls for included
     known: int  # of them with an open face
     risks: list[RiskView]
@@ -131,15 +141,10 @@ class ThermometerView(TypedDict):
     crises: list[int]  # by number of bands, what cards change included
 
 
-class DaybreakView(TypedDict):
+class DaybreakView(TableView):
     """Everything; every seat sees the same (D-4)."""
 
-    game: str
-    seat: int | None
-    seats: int
-    ending: str
     level: str
-    round: int
     rounds: int
     stage: str
     lead: int
@@ -150,6 +155,7 @@ class DaybreakView(TypedDict):
     called: int
     rolls: int  # still to come
     rolled: str | None
+    dice: list[DieView]
     planet: list[TrackView]
     crises: list[CrisisView]
     lasting: list[CrisisView]

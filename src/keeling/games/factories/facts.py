@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
-from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Source, Step
+from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 _KINDS: Final = {
     # the setup and the calendar
     "start-player": Kind(SENTENCE),
-    "factory-opened": Kind(SENTENCE, piece="build|run|open {factory}"),
-    "round": Kind(LINE, symbol="decade", loud=True),
-    "turn-order": Kind(LINE, symbol="start-player"),
+    "factory-opened": Kind(SENTENCE, piece="build|run|open {factory}", own=True),
+    "round": Kind(LINE, symbol="decade", loud=True, news=0),
+    "turn-order": Kind(LINE, symbol="start-player", alone=True, news=0),
     "begin-turn": Kind(TURN),
     "will-skip": Kind(SENTENCE),
     "turn-skipped": Kind(LINE, symbol="next"),
@@ -21,30 +21,37 @@ _KINDS: Final = {
     "money": Kind(drawn="{amount:$}", tone="money", counts=Counted("money")),
     "goods": Kind(drawn="{amount:+}{good:good}", repeats="production", counts=Counted(of="good")),
     "sp": Kind(drawn="{amount:+}[sp:sign]", tone="sp", counts=Counted("sp")),
-    "waste": Kind(drawn="{amount:+}[waste:sign]", tone="waste", counts=Counted("waste")),
-    "cpc": Kind(drawn="{amount:+}[cpc:sign]", tone="cpc", counts=Counted("cpc", common=True)),
+    "waste": Kind(drawn="{amount:+}[waste:sign]", tone="waste", more=True, counts=Counted("waste")),
+    "cpc": Kind(
+        drawn="{amount:+}[cpc:sign]",
+        tone="cpc",
+        symbol="market",
+        head="prices",
+        level=("amount", "cpc"),
+        counts=Counted("cpc", common=True),
+    ),
     # production and plans
     "planned": Kind(drawn="{amount}{unit:good}"),
     "produced": Kind(drawn="{amount}{unit:good}", head="run"),
-    "not-produced": Kind(drawn="~{amount}{unit:good}~"),
-    "energy-short": Kind(SENTENCE),
+    "not-produced": Kind(drawn="~{amount}{unit:good}~", loss=True),
+    "energy-short": Kind(SENTENCE, loss=True),
     "debt-paid": Kind(),
     "mayor": Kind(SENTENCE, counts=Counted("debt", "left")),
-    "factory-built": Kind(SENTENCE, piece="build|run|open {factory}"),
-    "factory-stopped": Kind(drawn="{factory:kind}[fc-stop]", counts=Counted("stop", -1)),
+    "factory-built": Kind(SENTENCE, news=4, piece="build|run|open {factory}", own=True),
+    "factory-stopped": Kind(drawn="{factory:kind}[fc-stop]", loss=True, counts=Counted("stop", -1)),
     # trade
-    "price-up": Kind(drawn="{good:good}[fc-up]${price}", piece="buy {good}"),
-    "price-down": Kind(drawn="{good:good}[fc-down]${price}", piece="buy {good}"),
-    "offer-made": Kind(SENTENCE),
-    "offer-declined": Kind(SENTENCE),
-    "offer-withdrawn": Kind(SENTENCE),
-    "deal-struck": Kind(SENTENCE),
+    "price-up": Kind(drawn="{good:good}[fc-up]${price}", piece="buy {good}", symbol="market", head="prices"),
+    "price-down": Kind(drawn="{good:good}[fc-down]${price}", piece="buy {good}", symbol="market", head="prices"),
+    "offer-made": Kind(SENTENCE, news=0),
+    "offer-declined": Kind(SENTENCE, news=0, about="maker"),
+    "offer-withdrawn": Kind(SENTENCE, news=0),
+    "deal-struck": Kind(SENTENCE, news=2, about="maker"),
     # cards and components
     "card-drawn": Kind(drawn="+{deck:sign}", late=True),
     "card-seen": Kind(SEEN),
-    "card-played": Kind(SENTENCE, card=True),
-    "card-ignored": Kind(SENTENCE),
-    "discarded": Kind(SENTENCE),
+    "card-played": Kind(SENTENCE, news=2, card=True),
+    "card-ignored": Kind(loss=True),
+    "discarded": Kind(SENTENCE, news=0),
     "reshuffled": Kind(SENTENCE),
     "effect-begins": Kind(SEEN),
     "effect-ends": Kind(SEEN),
@@ -52,13 +59,13 @@ _KINDS: Final = {
     "component-drawn": Kind(drawn="+[component:sign]"),
     "component-bought": Kind(SENTENCE),
     "component-sold": Kind(SENTENCE),
-    "component-mounted": Kind(SENTENCE),
+    "component-mounted": Kind(SENTENCE, news=2),
     "component-moved": Kind(SENTENCE),
     "component-removed": Kind(SENTENCE),
     "component-changed-hands": Kind(),
-    "event": Kind(LINE, symbol="event", loud=True, card=True),
+    "event": Kind(LINE, symbol="event", loud=True, card=True, news=4),
     # the end
-    "goal-reached": Kind(LINE, symbol="vp"),
+    "goal-reached": Kind(LINE, symbol="vp", bare=True, news=5),
     "game-over": Kind(LINE, symbol="decade", loud=True),
     "common-defeat": Kind(LINE, symbol="fc-pollution", loud=True),
 }
@@ -115,11 +122,22 @@ FACTS: Final = Facts(
         "buy-more", "sell-more", "energy", "compose", "card-choice", "mayor", "discard", "discard-any",
         "draw-marketing", "draw-csr", "draw-component", "open-component", "event-choice",
     ),
+    causes={
+        "deal": ("offer-made",), "counter-deal": ("offer-made",), "card-choice": ("card-played",),
+        "event-choice": ("event",), "discard": ("card-drawn",), "discard-any": ("card-played", "event"),
+    },
     runs=("plan", "produce", "storage"),
     opens=("open",),
     steps=_STEPS,
+    phases={"round": Phase("decade", ("turn-order",), ("begin-turn",), comes=("price-up", "price-down"))},
     books=(_POINTS, _WASTE, _COUNTER),
     period="round",
     band="round",
     asked={"energy": ("energy", -1), "mayor-mix": ("energy", 1)},  # coal or renewable energy: the sum is settled
+    holds={
+        **{good: f"players {{seat}} goods {good}" for good in ("wood", "coal", "steel", "renewable", "biomaterial")},
+        "certificate": "players {seat} certificates", "money": "players {seat} money", "sp": "players {seat} sp",
+        "waste": "players {seat} waste", "debt": "players {seat} debt", "action": "turn actions", "cpc": "cpc",
+    },
+    burdens=("waste", "debt", "cpc"),
 )  # fmt: skip

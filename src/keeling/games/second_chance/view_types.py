@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from keeling.games.co2_family.view_types import MarketSeen, PlayerSeen, RegionSeen, SummitView
+from keeling.kit.views import TableView
 
 
 class MarketView(MarketSeen):
@@ -57,7 +58,7 @@ class EnvironmentView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """What is still to come in this decade (S-20): income, what open goals cost, the supply and what it costs."""
+    """What is still to come (S-20): income and what open goals cost in this decade, the next supply and its cost."""
 
     income: int
     goals: int
@@ -112,21 +113,17 @@ class PlayerView(PlayerSeen):
     verdict: NotRequired[int]
 
 
-class SecondChanceView(TypedDict):
+class SecondChanceView(TableView):
     """The whole table; some keys only a team has, some only rivals."""
 
-    game: str
-    seat: int | None
-    seats: int
     mode: str
-    ending: str
     decade: int
     decades: int
-    round: int
     rounds: int
     active: int
     start: int
     co2: int
+    ahead: dict[str, int]  # between what it will stand after the next fossil plants, and up to where the game goes on
     limit: int
     market: MarketView
     tech_left: int
@@ -138,12 +135,12 @@ class SecondChanceView(TypedDict):
     summits_left: int
     un_goals: list[int]
     lobbyists: list[LobbyistView]
+    outlook: OutlookView
     turn: TurnView
     players: list[PlayerView]
     # a team
     team: NotRequired[int]
     due: NotRequired[int]
-    outlook: NotRequired[OutlookView]
     environment: NotRequired[list[EnvironmentView]]
     inspectors: NotRequired[bool]
     proposed: NotRequired[int]

@@ -62,7 +62,7 @@ function request() {
   const { requests, step } = stop, asks = step < requests.length, done = requests.length > 0 && !asks;
   $("request").hidden = !asks;
   $("request-text").textContent = asks ? requests[step].text : "";
-  $("request-no").textContent = requests.length > 1 && asks ? `${step + 1}/${requests.length}` : "";
+  $("request-no").textContent = asks && requests[step].sentences > 1 ? `${requests[step].no}/${requests[step].sentences}` : "";
   $("right").hidden = !done;
   $("wrong").hidden = true;
   $("show").hidden = !asks;
@@ -92,7 +92,7 @@ function pieces() {
 }
 
 /** The right press: the board goes on to where it leads. */
-table.onright = () => go(now, stop.step + 1);
+table.onright = count => go(now, stop.step + count);
 
 /** The last move of this station is taken back. */
 table.onundo = () => go(now, stop.step - 1);
@@ -109,13 +109,21 @@ table.onwrong = (what, reason, piece, next) => {
   spots.miss(piece);
 };
 
+/** A press at a station that only shows. */
+table.onwait = () => {
+  if (table.busy) return;
+  table.refresh();
+  $("wrong").replaceChildren(table.text("learn.look"), " ", make("small", {}, table.text("learn.nothing")));
+  $("wrong").hidden = false;
+};
+
 /** The next station, unless a move is asked for. */
 function onward() {
   if (table.wanted) {
     $("wrong").replaceChildren(table.text("learn.first"));
     $("wrong").hidden = false;
     $("show").classList.add("loud");
-  } else if (now === stations - 1) location.assign(`/?game=${panel.dataset.game}`);
+  } else if (now === stations - 1) $("first").submit();
   else go(now + 1);
 }
 
@@ -127,13 +135,14 @@ hear({
   talk: () => {},
   undo: () => table.undo(),
   why: piece => piece && table.tip.show(piece),
-  digit: number => table.choose(number - 1),
+  digit: number => table.choose(number - 1, true),
+  letter: key => table.letter(key),
   pick: piece => table.touch(piece),
   confirm: () => (table.wanted ? table.confirm() : (onward(), true)),
 });
 $("back").addEventListener("click", () => go(now - 1));
 $("next").addEventListener("click", onward);
-$("show").addEventListener("click", () => table.wanted && table.play(table.wanted));
+$("show").addEventListener("click", () => table.shown_how());
 addEventListener("keydown", event => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input")) return;
   const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: stations - 1 }[event.key];

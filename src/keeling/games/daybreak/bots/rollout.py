@@ -10,9 +10,9 @@ from keeling.core.agenda import Option
 from keeling.games.daybreak.bots.engine import SPARE, drawn, per_use, prices
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.local import DONE
+from keeling.games.daybreak.rules.piles import bits
 from keeling.games.daybreak.rules.use import price, stack_gate
 from keeling.games.daybreak.words import EACH_TAGS, IN_LOCAL, PLACES
-from keeling.kit.piles import bits
 
 Glance = Callable[[DaybreakPosition, int, Random], Option | None]
 
@@ -39,4 +39,5 @@ def pay(t: DaybreakPosition, seat: int, rng: Random) -> Option | None:
     return t.figures.pay[cards[rng.getrandbits(16) % len(cards)]]
 
 
+ROLLOUT_WEIGHTS: Final = {"done": 0.5}  # how readily it is taken in passing, by its first word
 ROLLOUT_POLICY: Final[dict[str, Glance]] = {"turn": turn, "pay": pay}

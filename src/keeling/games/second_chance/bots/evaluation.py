@@ -12,11 +12,12 @@ from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.scoring import winners
-from keeling.kit.motives import final, shares
+from keeling.kit.motives import FIRST, STANDING, final, shares
 from keeling.kit.motives import worth as mixed
 
 HOPE: Final = 0.4  # small chances are spread out: a search tells them apart better, and their order stays
-FEAR: Final = 2.0  # others do less for the planet than one hopes: its odds weigh more than they say
+APART: Final = 100.0  # points behind the first at which one stands as badly as can be
+FEAR: Final = 1.5  # others do less for the planet than one hopes: its odds weigh more than they say
 
 
 def evaluate_all(t: SecondChancePosition) -> list[float]:
@@ -48,16 +49,22 @@ def _team(t: SecondChancePosition) -> list[float]:
 
 def _rivals(t: SecondChancePosition) -> list[float]:
     if t.ending:
-        return final(winners(t), shares([float(vp) for vp in t.vp], 8.0))
+        return final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
     horizon = Horizon(t)
     left = horizon.left
     alive = survival(t, horizon) ** FEAR
-    scale = 5.0 + 0.5 * max(left)
+    scale = 6.0 + 0.9 * max(left)
     worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
     judged: list[float] = []
     for seat in range(t.seats):
         plain = worths[seat]
         worths[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
-        judged.append(mixed(alive, shares(worths, scale)[seat]))
+        share = FIRST * shares(worths, scale)[seat] + STANDING * standing(max(worths) - worths[seat])
+        judged.append(mixed(alive, share))
         worths[seat] = plain
     return judged
+
+
+def standing(behind: float) -> float:
+    """How well one stands so many points behind the first: who cannot come first any more plays on for this."""
+    return 1 - behind / APART if behind < APART else 0.0
