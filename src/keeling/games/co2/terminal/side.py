@@ -48,13 +48,13 @@ def climate(scene: Scene) -> Panel:
 def summits(scene: Scene) -> Panel:
     """Each summit with its number, place and topics, and who speaks on them."""
     rows: list[Text] = []
-    widest = max([len(summit["place"]) for summit in scene.view["summits"] if summit] or [0])
+    widest = max([len(w(summit["place"], "place")) for summit in scene.view["summits"] if summit] or [0])
     for number, summit in enumerate(scene.view["summits"], 1):
         line = Text().append(f"{number} ", style="bold")
         if summit is None:
             rows.append(line.append(t("ui.board.no-summit"), style="dim"))
             continue
-        line.append(f"{summit['place']:<{widest}} ")
+        line.append(f"{w(summit['place'], 'place'):<{widest}} ")
         for topic, speaker in zip(summit["topics"], summit["speakers"], strict=True):
             line.append_text(energy(topic))
             line.append_text(mark(speaker) if speaker >= 0 else Text("┄", style="dim")).append(" ")

@@ -47,7 +47,7 @@ def summits(scene: Scene) -> Panel:
         if summit is None:
             rows.append(line.append(t("ui.board.no-summit"), style="dim"))
             continue
-        line.append(f"{summit['place']} ")
+        line.append(f"{w(summit['place'], 'place')} ")
         for topic, speaker in zip(summit["topics"], summit["speakers"], strict=True):
             line.append_text(energy(topic))
             line.append_text(mark(speaker) if speaker >= 0 else Text("┄", style="dim")).append(" ")
