@@ -99,9 +99,9 @@ def test_a_wrong_press_is_explained_and_plays_nothing(house: Tables, browser: An
     page, context = visit(house, browser, ASKING[0])
     page.wait_for_selector("#options .opt")
     money = page.locator("#f-mine").inner_text()
-    page.click("#options .opt:has-text('Buy')")
+    page.click("#options .opt:has-text('Market')")
     said = page.locator("#wrong").inner_text()
-    assert said.startswith("Buy") and "Press: Plan" in said and "Nothing was played" in said
+    assert said.startswith("Market") and "Press: Plan" in said and "Nothing was played" in said
     page.click("#options .btn.off:has-text('Build')", force=True)  # the engine closes it: its reason is told
     page.locator("#wrong b", has_text="Build").wait_for()
     reason = page.locator("#wrong").inner_text()
@@ -121,7 +121,7 @@ def test_a_wrong_press_is_explained_and_plays_nothing(house: Tables, browser: An
 def test_the_move_is_made_on_the_board_itself(house: Tables, browser: Any) -> None:
     page, context = visit(house, browser, ASKING[0])
     page.wait_for_selector("#options .opt")
-    page.keyboard.press("1")  # plan
+    page.keyboard.press("p")  # plan
     page.click("[data-words='asia scientist'].pick")
     page.click("#options .opt:has-text('Recycling')")
     if page.locator("#confirm").is_visible():

@@ -146,4 +146,4 @@ def why_not(game: str, lang: str, number: int, step: int, move: str) -> dict[str
     """Why a move is closed where a station asks for another one; None if it is open."""
     told = plan(game)
     match = board_at(game, _moment(game, min(number, len(told["station"]) - 1), step))
-    return told_reason(match.why(told["seat"], move), lang, told["names"], match.position.figures.sheet)
+    return told_reason(match.closed(told["seat"], move), lang, told["names"], match.position.figures.sheet)

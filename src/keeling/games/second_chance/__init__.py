@@ -57,7 +57,7 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    trust=20,
+    trust=10,
     minutes=120,
     boxed=True,
     **parts(__name__, Figures),

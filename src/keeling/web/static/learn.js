@@ -135,7 +135,8 @@ hear({
   talk: () => {},
   undo: () => table.undo(),
   why: piece => piece && table.tip.show(piece),
-  digit: number => table.choose(number - 1),
+  digit: number => table.choose(number - 1, true),
+  letter: key => table.letter(key),
   pick: piece => table.touch(piece),
   confirm: () => (table.wanted ? table.confirm() : (onward(), true)),
 });
