@@ -57,7 +57,7 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    trust=10,
+    trust=20,
     minutes=120,
     **parts(__name__, Figures),
 )
