@@ -1,4 +1,4 @@
-"""Search in games where greedy judges well: whole turns are compared by how one's next turn could go on from them."""
+"""Search in games where greedy judges well: many whole turns are compared, each with many guesses at what is hidden."""
 
 from __future__ import annotations
 
@@ -10,17 +10,14 @@ from typing import Final, Generic
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import judge
-from keeling.bots.rollout import rollout
 from keeling.core.agenda import Option, P
-from keeling.core.flow import Question, settle
+from keeling.core.flow import Question
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred
-WIDER: Final = 2  # times as many turns are kept in thought as greedy keeps
+WIDER: Final = 4  # times as many turns are kept in thought as greedy keeps
 SHARPNESS: Final = 0.05  # values this share of the best apart make a prior e times as large
-FAR: Final = 12  # choices per seat after which one's next turn is no longer waited for
-TRIALS: Final = 60  # about a second's worth
-NEXT: Final = 1, 3  # how wide and how far the next turn is thought through
+TRIALS: Final = 100  # more hardly say more
 
 
 class Turn:
@@ -83,39 +80,31 @@ class Turns(Generic[P]):
         for _ in range(iterations):
             if perf_counter() > until:
                 return
-            self.iterate(until)
+            self.iterate()
 
     def favourite(self) -> Option:
         """The first step of the turn that did best, greedy's judgement included."""
         return max((self.known(turn), turn.line[0]) for turn in self.turns)[1]
 
     def known(self, turn: Turn) -> float:
-        """What came of a turn and what greedy expects of it; the next turn makes all better or worse alike."""
+        """What came of a turn and what greedy expects of it; other guesses make all better or worse alike."""
         trust = self.game.trust
         share = (self.total + trust * self.best + 1e-9) / (self.judged + trust * self.best + 1e-9)
         return (turn.total + trust * share * turn.judged) / (turn.visits + trust)
 
-    def iterate(self, until: float) -> None:
+    def iterate(self) -> None:
         """Take the turn that promises most; luck is the same for each turn's first trial, its second, and so on."""
         pull = CURIOSITY * self.best * sqrt(self.iterations + 1)
         turn = max(self.turns, key=lambda one: self.known(one) + pull * one.prior / (1 + one.visits))
-        value = self.trial(turn.line, Random(self.seed + turn.visits), until)
-        if perf_counter() > until:
-            return  # cut short, it says nothing
+        value = self.trial(turn.line, Random(self.seed + turn.visits))
         turn.visits += 1
         turn.total += value
         self.iterations += 1
         self.total += value
         self.judged += turn.judged
 
-    def trial(self, line: list[Option], rng: Random, until: float) -> float:
-        """One guess at what is hidden, the turn, what others do in passing, and the best next turn from there."""
-        game, seat = self.game, self.perspective.seat
+    def trial(self, line: list[Option], rng: Random) -> float:
+        """One guess at what is hidden and what chance brings, the turn, and what it is worth then."""
         position = self.perspective.resample(rng)
         self.carry_out(line, position, rng)
-        rollout(game, position, rng, FAR * position.seats, seat)
-        then = settle(game.rules, position)
-        if then is None or then.seat != seat or not game.rules[then.step[0]].turn:
-            return judge(game, position)[seat]
-        lines = best_lines(Perspective(game, seat, position), rng, *NEXT, until=until, glance=True)
-        return max(value for value, _ in lines.values())
+        return judge(self.game, position)[self.perspective.seat]
