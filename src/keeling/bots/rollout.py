@@ -20,8 +20,8 @@ def weighted_choice(game: Game[P], options: list[Option], rng: Random) -> Option
     return options[bisect_right(heaps, rng.random() * heaps[-1], 0, len(options) - 1)]
 
 
-def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
-    """Let everybody choose in passing, so many times or to the end; how many choices were made."""
+def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -> int:
+    """Let everybody choose in passing, so many times, to the awaited seat's turn or the end; how often they chose."""
     rules, rollout_policy = game.rules, game.rollout_policy
     left = choices
     while left:
@@ -51,6 +51,9 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
             if option is not None:
                 rule.play(p, seat, args, option)
             continue
+        if seat == awaited and rule.turn:
+            p.agenda = common
+            break
         glance = rollout_policy.get(name)
         option = glance(p, seat, rng) if glance is not None else None
         if not option:

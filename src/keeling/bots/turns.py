@@ -1,4 +1,4 @@
-"""Search in games where greedy judges well: many whole turns are compared, each with many guesses at what is hidden."""
+"""Search in games where greedy judges well: whole turns are compared, with many guesses at what is hidden."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from typing import Final, Generic
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import judge
+from keeling.bots.rollout import rollout
 from keeling.core.agenda import Option, P
-from keeling.core.flow import Question
+from keeling.core.flow import Question, settle
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred
-WIDER: Final = 4  # times as many turns are kept in thought as greedy keeps
+WIDER: Final = 2, 4  # times as many turns are kept in thought as greedy keeps; more where each is judged at its end
 SHARPNESS: Final = 0.05  # values this share of the best apart make a prior e times as large
-TRIALS: Final = 100  # more hardly say more
+FAR: Final = 12  # choices per seat after which one's next turn is no longer waited for
+TRIALS: Final = 60  # about a second's worth
+NEXT: Final = 1, 3  # how wide and how far the next turn is thought through
 
 
 class Turn:
@@ -39,7 +42,7 @@ class Turns(Generic[P]):
         self.game = perspective.game
         self.seed = rng.getrandbits(48)
         self.first = owed(self.game, perspective.position, perspective.seat)
-        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
+        lines = best_lines(perspective, rng, WIDER[not self.game.foresight] * self.game.beam[0], until=until)
         self.best = max(value for value, _ in lines.values())
         sharp = SHARPNESS * self.best + 1e-9
         self.turns: list[Turn] = [
@@ -80,31 +83,41 @@ class Turns(Generic[P]):
         for _ in range(iterations):
             if perf_counter() > until:
                 return
-            self.iterate()
+            self.iterate(until)
 
     def favourite(self) -> Option:
         """The first step of the turn that did best, greedy's judgement included."""
         return max((self.known(turn), turn.line[0]) for turn in self.turns)[1]
 
     def known(self, turn: Turn) -> float:
-        """What came of a turn and what greedy expects of it; other guesses make all better or worse alike."""
+        """What came of a turn and what greedy expects of it; the next turn makes all better or worse alike."""
         trust = self.game.trust
         share = (self.total + trust * self.best + 1e-9) / (self.judged + trust * self.best + 1e-9)
         return (turn.total + trust * share * turn.judged) / (turn.visits + trust)
 
-    def iterate(self) -> None:
+    def iterate(self, until: float) -> None:
         """Take the turn that promises most; luck is the same for each turn's first trial, its second, and so on."""
         pull = CURIOSITY * self.best * sqrt(self.iterations + 1)
         turn = max(self.turns, key=lambda one: self.known(one) + pull * one.prior / (1 + one.visits))
-        value = self.trial(turn.line, Random(self.seed + turn.visits))
+        value = self.trial(turn.line, Random(self.seed + turn.visits), until)
+        if perf_counter() > until:
+            return  # cut short, it says nothing
         turn.visits += 1
         turn.total += value
         self.iterations += 1
         self.total += value
         self.judged += turn.judged
 
-    def trial(self, line: list[Option], rng: Random) -> float:
-        """One guess at what is hidden and what chance brings, the turn, and what it is worth then."""
+    def trial(self, line: list[Option], rng: Random, until: float) -> float:
+        """One guess at what is hidden and the turn; with foresight what others do in passing, and one's best next turn."""
+        game, seat = self.game, self.perspective.seat
         position = self.perspective.resample(rng)
         self.carry_out(line, position, rng)
-        return judge(self.game, position)[self.perspective.seat]
+        if not game.foresight:
+            return judge(game, position)[seat]
+        rollout(game, position, rng, FAR * position.seats, seat)
+        then = settle(game.rules, position)
+        if then is None or then.seat != seat or not game.rules[then.step[0]].turn:
+            return judge(game, position)[seat]
+        lines = best_lines(Perspective(game, seat, position), rng, *NEXT, until=until, glance=True)
+        return max(value for value, _ in lines.values())

@@ -58,7 +58,9 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     trust=20,
+    foresight=False,
     minutes=120,
+    boxed=True,
     **parts(__name__, Figures),
 )
 house_sheet: Final = GAME.sheet
