@@ -109,7 +109,7 @@ class Turns(Generic[P]):
         self.judged += turn.judged
 
     def trial(self, line: list[Option], rng: Random, until: float) -> float:
-        """One guess at what is hidden, and the turn; with foresight what others do in passing and the best next turn."""
+        """A guess at what is hidden, and the turn; with foresight what others do in passing and the best next turn."""
         game, seat = self.game, self.perspective.seat
         position = self.perspective.resample(rng)
         self.carry_out(line, position, rng)
