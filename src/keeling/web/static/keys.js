@@ -1,4 +1,4 @@
-// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, Space, u, h, t, n and ?.
+// The keyboard: Tab between groups, arrows within one, letters for actions, digits for answers, Enter, Esc, Space, u, h, t, n and ?.
 
 const PANES = { l: "log", k: "key", a: "aid" };
 const TIPS = "[data-words], [data-tip], [title]:not([data-words] *), [role=img][aria-label]";
@@ -44,7 +44,7 @@ export function walk(event) {
 export function hear(does) {
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], .game[inert]")) return;
-    const typing = event.target.matches("input:not([type=range]), select, textarea");
+    const typing = event.target.matches("input:not([type=range], [type=radio], [type=checkbox]), select, textarea");
     if (typing || walk(event)) return;
     const piece = event.target.closest?.("[data-words]");
     const button = event.target.closest?.("button, a, input, summary");
@@ -56,6 +56,7 @@ export function hear(does) {
     else if (event.key === "n") does.since?.();
     else if (PANES[event.key] && does.open) does.open(PANES[event.key]);
     else if (event.key === "?") does.why(piece);
+    else if (/^[a-z]$/i.test(event.key)) done = does.letter?.(event.key.toUpperCase()) ?? false;
     else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
     else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);
     else if (event.key === " " && !button) does.pause?.();

@@ -7,12 +7,16 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
 from keeling.locale.effects import Row
 from keeling.web.effect_cards import EffectPictures
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
+from keeling.web.scene import Scene
+
+Table = Scene[FactoriesView]  # what is drawn
 
 
 class _Pictures(EffectPictures):
