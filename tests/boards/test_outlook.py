@@ -77,3 +77,11 @@ def test_every_figure_is_shown_and_none_is_made_up(game: str) -> None:
                 assert changes == known, (option, told, priced[option])
                 seen += len(known)
     assert seen
+
+
+def test_a_card_says_what_it_does_before_it_is_played() -> None:
+    """By touch a card that can be played could not be read."""
+    s = factories().hand(0, 16)
+    told: dict[str, Any] = outlook(s.match, 0, "play 16", "en", NAMES)
+    assert told["about"] and "{" not in told["about"] and not told["about"].startswith("Play")
+    assert outlook(s.match, 0, "draw", "en", NAMES)["about"] == ""
