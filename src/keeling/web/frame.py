@@ -23,6 +23,7 @@ from keeling.locale.ahead import outlook
 from keeling.web import boards, since
 from keeling.web.labels import labels
 from keeling.web.log import Log
+from keeling.web.notices import notice
 from keeling.web.phases import Card, Phases
 from keeling.web.prices import Chip, chips
 from keeling.web.render import Kept, print_of
@@ -213,6 +214,7 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "log": memory.log(match, names, sheet).lines(match.entries, lang, seat),
         "since": memory.since(match, seat, lang, names),
         "phases": memory.phases(match, seat, lang, names),
+        "notice": notice(match, seat, lang, names),
         "ahead": memory.ahead(match, lang, names),
         "come": [],
         "asked": asked,

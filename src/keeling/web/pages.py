@@ -63,6 +63,7 @@ def client_setup(
         "table": getattr(live, "id", ""),
         "lang": lang,
         "mine": list(mine),
+        "open": live.match.game.open,
         "host": host,
         "names": live.names(),
         "levels": [[level, f"{name} ({text(f'ui.web.bot.{level}', lang)})"] for level, name in PIONEERS.items()],

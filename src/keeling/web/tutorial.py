@@ -18,12 +18,13 @@ Station = dict[str, Any]  # as the lesson's file has it: its words, its rule, an
 
 
 class Lesson(TypedDict):
-    """A lesson: whose eyes it looks through, the players' names, its stations and its record."""
+    """A lesson: whose eyes it looks through, the players' names, its stations, its record, and the game after it."""
 
     seat: int
     names: list[str]
     station: list[Station]
     record: str
+    first: dict[str, int | str]  # the options of a first game, where the usual ones are not the easiest
 
 
 @cache
@@ -35,7 +36,13 @@ def plan(game: str) -> Lesson:
     told = tomllib.loads(written.read_text(encoding="utf-8"))
     record = written.with_suffix(".txt").read_text(encoding="utf-8")
     stations = [{"words": [], "ids": [], "open": False, **stop} for stop in told["station"]]
-    return {"seat": told["seat"], "names": told["names"], "station": stations, "record": record}
+    return {
+        "seat": told["seat"],
+        "names": told["names"],
+        "station": stations,
+        "record": record,
+        "first": told.get("first", {}),
+    }
 
 
 def lessons() -> list[str]:

@@ -3,7 +3,7 @@
 import { $ } from "./dom.js";
 import { run } from "./table.js";
 
-const PIECE = "[data-words]:not(li)";
+const PIECE = "[data-words]:not(li)", TIP = "[data-tip], [id^='f-'] [title], [id^='f-'] [role=img][aria-label]";
 
 /** The piece an event is about. */
 const piece = event => event.target.closest?.(PIECE);
@@ -38,14 +38,16 @@ export function hands(table) {
     else {
       const one = meant(event);
       point(one);
+      const told = !one && event.target.closest(TIP);
       if (one) table.touch(one);
+      else if (told) table.tip.show(told);
       else table.tip.hide();
     }
   });
 
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
-    const one = piece(event) ?? event.target.closest?.("#bar [data-why]");
+    const one = piece(event) ?? event.target.closest?.("#bar [data-why], [data-tip]");
     const choice = event.target.closest?.("[data-choice]");
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
     if (!event.target.closest?.("[data-rung]")) point(event.target.closest?.("[data-rings]"));
@@ -61,7 +63,7 @@ export function hands(table) {
     if (held) table.light(held.options);
     const one = piece(event);
     if (!event.target.closest("[data-rung]")) point(event.target.closest("[data-rings]"));
-    const shut = event.target.closest("#bar [data-why]");
+    const shut = event.target.closest(`#bar [data-why], ${TIP}`);
     if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
     else if (!one && !event.target.closest("#tip")) table.tip.hide();
     if (held?.options?.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);

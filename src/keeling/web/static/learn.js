@@ -123,7 +123,7 @@ function onward() {
     $("wrong").replaceChildren(table.text("learn.first"));
     $("wrong").hidden = false;
     $("show").classList.add("loud");
-  } else if (now === stations - 1) location.assign(`/?game=${panel.dataset.game}`);
+  } else if (now === stations - 1) $("first").submit();
   else go(now + 1);
 }
 

@@ -23,7 +23,7 @@ function become(old, fresh, changed) {
     }
     return;
   }
-  const piece = fresh.hasAttribute("data-words");
+  const piece = fresh.hasAttribute("data-words") || fresh.hasAttribute("data-tip");
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(piece && OURS.has(name))) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
     const wanted = piece && name === "class" ? marked(value, old) : value;

@@ -40,9 +40,10 @@ export class Tip {
   async show(piece) {
     clearTimeout(this.timer);
     this.piece = piece;
-    const label = piece.getAttribute("aria-label") ?? "";
+    const label = piece.getAttribute("aria-label") ?? piece.title ?? "";
     const why = this.table.closed(piece) ? this.table.move(piece) : "";
-    this.say(label, piece.dataset.about ?? "");
+    const ahead = piece.closest("#f-gauge") && document.getElementById("ahead-said")?.textContent; // the gauge tells what is to come
+    this.say(label, piece.dataset.about ?? ahead ?? "");
     if (!why) return;
     const reason = await this.reason(why);
     if (this.piece === piece && reason) this.say(label, reason.text.replace(` [${reason.rule}]`, ""), reason);

@@ -13,7 +13,7 @@ from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import storage_limit, stored
 from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 
-IDLE: Final = ("burn", "remove", "move")
+CHOSEN: Final = ("buy", "sell", "offer", "use", "burn", "remove", "move")  # not without a purpose
 
 
 def opening(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -24,37 +24,15 @@ def opening(t: FactoriesPosition, seat: int, options: list[Option], first: bool)
 
 def turn(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """What serves a purpose, and the one offer that may be taken: a long thought, so only at first perspective."""
-    if len(options) == 1:
-        return options
-    offer = wanted_offer(t, seat) if first else None
+    offer = wanted_offer(t, seat) if first and len(options) > 1 else None
+    useful = {*_purchases(t, seat), *_sales(t, seat), *t.figures.sell_part, offer}
+    return [option for option in options if option in useful or option[0] not in CHOSEN or option[-1] == "$0"]
+
+
+def trade(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """The rest of what a factory takes, more of what is not needed, or enough."""
     useful = {*_purchases(t, seat), *_sales(t, seat)}
-    out: list[Option] = []
-    for option in options:
-        verb = option[0]
-        if verb in ("buy", "sell"):
-            if option in useful or option[1] == "component":
-                out.append(option)
-        elif verb == "offer":
-            if option == offer:
-                out.append(option)
-        elif verb == "use":
-            if option[2] == "$0":
-                out.append(option)
-        elif verb not in IDLE:
-            out.append(option)
-    return out
-
-
-def buy_more(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """The rest of what a factory takes, or enough."""
-    useful = set(_purchases(t, seat))
-    return [option for option in options if option in useful or option[0] != "buy"]
-
-
-def sell_more(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """More of what is not needed, or enough."""
-    useful = set(_sales(t, seat))
-    return [option for option in options if option in useful or option[0] != "sell"]
+    return [option for option in options if option in useful or option[0] not in CHOSEN]
 
 
 def _purchases(t: FactoriesPosition, seat: int) -> list[Option]:
@@ -101,8 +79,8 @@ def _sales(t: FactoriesPosition, seat: int) -> list[Option]:
 CANDIDATES: Final[dict[str, Callable[[FactoriesPosition, int, list[Option], bool], list[Option]]]] = {
     "open": opening,
     "turn": turn,
-    "buy-more": buy_more,
-    "sell-more": sell_more,
+    "buy-more": trade,
+    "sell-more": trade,
     "compose": compose,
     "deal": answers,
 }

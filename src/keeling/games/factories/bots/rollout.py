@@ -11,16 +11,13 @@ from keeling.games.factories import words
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
-from keeling.games.factories.rules.build import Build
-from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import most_uses
 from keeling.games.factories.rules.decks import left_in
 from keeling.games.factories.rules.energy import mix
-from keeling.games.factories.rules.mayor import Mayor
 from keeling.games.factories.rules.planning import DONE
 from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
 from keeling.games.factories.rules.trade import trade_limit
-from keeling.games.factories.rules.turn import END
+from keeling.games.factories.rules.turn import ACTIONS, END
 from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
 from keeling.kit.piles import any_card
 
@@ -30,10 +27,6 @@ ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
     "send": 0.1, "offer": 0.01, "build": 40.0, "use": 10.0, "play": 3.0, "clean": 1.0, "sell": 0.7, "buy": 0.5,
     "burn": 0.02, "end": 0.5, "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0,
 }  # fmt: skip
-_BUILD: Final = Build()
-_PLAY: Final = Play()
-_DRAW: Final = Draw()
-_MAYOR: Final = Mayor()
 
 
 def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -46,11 +39,11 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         if usable:
             return f.use[usable][0]
     out: list[Option] = []
-    _BUILD.offer(t, seat, out)
+    ACTIONS["build"].offer(t, seat, out)
     if out:
         return out[-1]
     if t.short and not t.dealt:
-        _MAYOR.offer(t, seat, out)
+        ACTIONS["mayor"].offer(t, seat, out)
         if out:
             return out[-1]
     if not t.cleaned:
@@ -62,9 +55,9 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         return trade
     dice = rng.random()
     if dice < 0.6:
-        _PLAY.offer(t, seat, out)
+        ACTIONS["play"].offer(t, seat, out)
     elif dice < 0.8:
-        _DRAW.offer(t, seat, out)
+        ACTIONS["draw"].offer(t, seat, out)
     return out[(rng.getrandbits(32) * len(out)) >> 32] if out else END
 
 
