@@ -34,12 +34,22 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
         "about": _about(match, parse(move), lang, names),
         "chips": [
             *sorted(own, key=lambda chip: order[str(chip["tone"])]),
+            *_promised(match, seat, parse(move), icons),
             *[chip for chip in others if chip is not None],
             *_told(match, found, facts, seat, lang, names),
         ],
         "then": told_steps(match, [(step[0], step[1]) for step in found.steps], lang, names, seat),
         "alarm": _alarm(match, seat, move, found, lang, names),
     }
+
+
+def _promised(match: AnyMatch, seat: int, move: Option, icons: Mapping[str, str]) -> list[dict[str, object]]:
+    """What a choice that brings nothing at once is good for later, as its game promises it."""
+    promises = match.game.promises
+    if promises is None or move[0] not in match.game.prices.free:
+        return []
+    found = promises(match.position, seat, [move]).get(move, [])
+    return [{"tone": "stay", "parts": [{"icon": icons[one.word], "text": signed(one.amount)}]} for one in found]
 
 
 def _about(match: AnyMatch, move: Option, lang: str, names: Sequence[str]) -> str:
