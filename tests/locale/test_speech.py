@@ -230,7 +230,9 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
         closed = match.why(ask.seat, " ".join(rng.choice(match.moves(ask.seat))))
         shown = rng.sample(ask.options, min(5, len(ask.options)))
         for lang in locale.LANGUAGES:
-            lines = [locale.describe_move(option, lang) for option in shown] + [locale.ask(ask.prompt, lang)]
+            lines = [locale.describe_move(option, lang) for option in shown] + [
+                locale.ask(ask.prompt, lang, "co2", match.about(ask.seat))
+            ]
             assert not set(lines) & (set(shown) - {"pass"}), lines
             if closed is not None and closed.code not in ("not-offered", "must-act"):
                 lines.append(locale.say(closed, lang))
