@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from keeling.core.reason import Values
 from keeling.core.schema import fault
 
 
 def within(key: str, got: int, low: int, high: int, cause: str = "range") -> None:
     """A figure between two others; with another cause the number of rows that there are."""
     if not low <= got <= high:
-        raise fault(cause, key, {"got": got, "low": low, "high": high})
+        told: Values = {"got": got, "low": low, "high": high}
+        raise fault("count", key, told) if cause == "count" else fault("range", key, told)
 
 
 def enough(key: str, got: int, need: int) -> None:
