@@ -33,6 +33,15 @@ WORDS = {
 }
 CHANCE = {"tile", "fossil", "summit", "event", "deal", "un", "project"}  # verbs nobody is asked to choose
 NOTES = {"main.note", "free.note"}  # below the rows of the bar
+CITIES = (
+    "Geneva",
+    "Kyoto",
+    "The Hague",
+    "Marrakesh",
+    "New Delhi",
+    "Milan",
+    "Copenhagen",
+)
 PURPOSES = ("danger", "control", "met", "build", "install", "goal", "income", "expertise")  # of an advised turn
 GOALS = SCHEMA.keys["company_goals"].item.keys["per"].words
 PAGES = {
@@ -51,5 +60,6 @@ def own() -> set[str]:
         *(f"gain.{gain}" for gain in GAINS),
         *(f"goal.{kind}" for kind in GOALS),
         *(f"hint.{purpose}" for purpose in PURPOSES),
+        *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

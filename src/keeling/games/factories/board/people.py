@@ -101,4 +101,4 @@ def hand(scene: Table, who: int) -> str:
         cards = [faces(scene, [no])[0] | {"words": word, "why": why} for no, word, why in words]
         return {"cards": cards, "mine": own, "hidden": hidden}
 
-    return scene.draw("hand", own, (secret, player["components"], first, hidden), make)
+    return scene.draw("hand", (who, own), (secret, player["components"], first, hidden), make)
