@@ -21,10 +21,12 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.clicker import Clicker
 from tests.browser.house import SHORT, Tables
-from tests.conftest import CHROMIUM
+from tests.conftest import CHROMIUM, PROGRAMS
 
 ROUNDS, PAUSE = 60, 250  # choices; milliseconds between two of them: nobody clicks faster
-SEATS = {"co2": ["person"], "factories": ["person", "bot", "bot"], "second-chance": ["person"]}
+SEATS = {
+    "co2": ["person"], "factories": ["person", "bot", "bot"], "second-chance": ["person"], "daybreak": ["person"],
+}  # fmt: skip
 # Notes for every choice the milliseconds from its click, and from its sending, to the end of the frame that shows it.
 CLOCK = """() => {
   window.__times = [];
@@ -64,7 +66,9 @@ def measured(house: Tables, browser: Any, game: str) -> list[list[float]]:
 
 def main() -> None:
     """Play by clicking and print the median and the 95th percentile of every game that was asked for."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        sys.exit(f"none of these is on this machine: {', '.join(PROGRAMS)}")
     for game in sys.argv[1:] or SEATS:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
             house = Tables(Path(folder))

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from keeling.games import GAMES
+from keeling.locale import LANGUAGES, say
 from keeling.web.boards import board
-from tests.boards.frames import HOST, Shown, answer_for, fullest, serve
+from tests.boards.frames import HOST, NAMES, Shown, answer_for, fullest, serve
 from tests.boards.test_outlook import burning
 from tests.boards.test_reasons import ready
 
@@ -176,3 +177,15 @@ def test_whoever_waits_sees_whose_turns_come_first(open_at: Open) -> None:
 
     s = ready()
     assert until(s.match, 1)[:2] == [0, 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_nothing_is_taken_back_names_the_player_and_no_line(lang: str) -> None:
+    """It once said “Player 2, line 93”."""
+    s = ready(money=12).play(0, "build solar asia tech").end_turn(0)
+    s.play(1, s.options(1)[0])
+    reason = s.match.why_no_undo(0)
+    assert reason is not None
+    said = say(reason, lang, NAMES, "co2")
+    assert reason.code == "undo-drawn" or NAMES[1] in said
+    assert not any(sign.isdecimal() for sign in said)

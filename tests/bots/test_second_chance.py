@@ -16,6 +16,7 @@ from keeling.games.second_chance.bots.environment import summit_work
 from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import survival, worth
+from keeling.games.second_chance.bots.rollout import split_income
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.bots.works import Works
@@ -300,3 +301,13 @@ def test_a_hint_names_an_open_move_and_its_effect(mode):
     points, planet = forecast(perspective.position, seat)
     assert 0 <= planet <= 1 and -200 < points < 200
     assert told.other and told.other not in told.line
+
+
+def test_in_passing_rivals_keep_money_for_a_plant_and_at_the_end_take_points():
+    s = stage(4, mode="competitive")
+    for energy in ENERGIES:
+        s.level(0, energy, 9)  # an income of 25
+    s.t.money[0] = 4
+    assert split_income(s.t, 0, Random(1)) == ("income", "$6", "19vp")
+    s.t.decade = 5
+    assert split_income(s.t, 0, Random(1)) == ("income", "$0", "25vp")

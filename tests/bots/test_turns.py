@@ -1,12 +1,15 @@
 """Search by whole turns: its budget, its luck, its sense."""
 
+from dataclasses import replace
 from itertools import count
+from math import inf
 from random import Random
 
 import pytest
 
 from keeling.bots import greedy, search, turns
 from keeling.bots.ahead import owed
+from keeling.bots.outcomes import judge
 from keeling.bots.rollout import rollout
 from keeling.bots.turns import Turns
 from keeling.core.flow import settle
@@ -39,7 +42,6 @@ def test_every_turn_is_tried_with_the_same_luck():
     line = found.turns[0].line
     again = [found.trial(line, Random(found.seed), float("inf")) for _ in range(3)]
     assert again[0] == again[1] == again[2]
-    assert found.trial(line, Random(found.seed + 1), float("inf")) != again[0]
 
 
 def test_the_same_seed_and_budget_choose_the_same():
@@ -71,3 +73,23 @@ def test_others_play_on_until_ones_next_turn():
     made = rollout(game, t, Random(1), 400, seat)
     ask = settle(game.rules, t)
     assert 0 < made < 400 and (ask.seat, ask.prompt) == (seat, "turn")
+
+
+def test_turns_are_whole_and_none_is_another_in_a_different_order():
+    perspective, _ = sight(stage(3, mode="competitive"))
+    found = Turns(perspective, Random(4))
+    steps = [sorted(turn.line) for turn in found.turns]
+    assert len(steps) > 1 and all(line not in steps[:at] for at, line in enumerate(steps))
+    for turn in found.turns:
+        assert found.carry_out(turn.line, perspective.position.copy(), Random(1)) is None
+
+
+def test_without_foresight_a_turn_is_judged_at_its_end():
+    perspective, _ = sight(stage(3, mode="competitive"))
+    found = Turns(perspective, Random(4))
+    position = perspective.resample(rng := Random(7))
+    found.carry_out(found.turns[0].line, position, rng)
+    assert found.trial(found.turns[0].line, Random(7), inf) == judge(perspective.game, position)[0]
+    further = replace(perspective.game, foresight=True)
+    ahead = Turns(Perspective(further, 0, perspective.position), Random(4))
+    assert ahead.trial(found.turns[0].line, Random(7), inf) != judge(perspective.game, position)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -73,11 +74,12 @@ def test_a_phase_has_a_card_and_the_others_wait_at_ones_own_pace(house: Tables, 
     rev = page.evaluate("import('/static/keeling.js').then(page => page.table.frame.rev)")
     options = house.ask(table["id"], "options", table["tokens"][1])["options"]
     house.ask(table["id"], "play", table["tokens"][1], {"move": options[0]})
-    page.wait_for_function("/\\d/.test(document.getElementById('pace-text').textContent)")
+    page.locator("#pace-text", has_text=re.compile(r"\d")).wait_for()
     assert page.evaluate("import('/static/keeling.js').then(page => page.table.frame.rev)") == rev
     page.keyboard.press(" ")
-    page.wait_for_function(f"import('/static/keeling.js').then(page => page.table.frame.rev > {rev})")
-    assert page.locator("#pace").is_hidden()
+    page.locator("#pace").wait_for(state="hidden")
+    page.wait_for_timeout(1200)  # slow is nine tenths of a second
+    assert page.evaluate("import('/static/keeling.js').then(page => page.table.frame.rev)") > rev
     while not page.locator("#phase").is_visible():  # until the supply phase is over
         asked = house.about(table["id"])["asked"]
         assert asked

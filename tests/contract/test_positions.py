@@ -1,6 +1,11 @@
 """The contract, 3, 4 and 6: independent copies, games that end, pieces that add up."""
 
+import json
+from typing import ClassVar
+
+from keeling.core.agenda import Position
 from keeling.core.flow import answer, asks
+from keeling.core.log import Written, state_text
 from keeling.games import GAMES
 from tests.contract.tables import positions
 
@@ -39,3 +44,22 @@ def test_options_are_distinct_and_made_of_plain_words(spec):
             assert all(word and " " not in word for option in ask.options for word in option)
             if ask.weights is not None:
                 assert len(ask.weights) == len(ask.options) and min(ask.weights) > 0
+
+
+def test_the_text_of_a_digest_is_the_state_as_json(spec):
+    written: Written = {}
+    for position, _ in positions(spec, 9):
+        assert state_text(position, written) == json.dumps(position.state(), separators=(",", ":"))
+
+
+class Piled(Position):
+    __slots__ = ("pile",)
+    PIECES: ClassVar[list[str]] = ["pile"]
+
+
+def test_a_piece_of_another_type_is_written_anew():
+    position = Piled()
+    written: Written = {}
+    for pile in ([1, 0], [True, False], [1.0, 0.0], [1, 0]):
+        position.pile = pile
+        assert state_text(position, written) == json.dumps(position.state(), separators=(",", ":"))

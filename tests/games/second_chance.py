@@ -33,7 +33,7 @@ QUESTIONS = {"summit-learn": [("learn", "hydro"), ("learn", "wind")]}  # a summi
 
 
 def rare() -> list[BaseStage]:
-    """Nothing to do but pass, bonuses of no use to some, regions without room, tracks at their end, a summit's end."""
+    """Nothing to do but pass, useless bonuses, regions without room, tracks and summits at their end, a card's move."""
     idle = stage().permits(0, 0)
     for slot, code in enumerate(idle.t.project):
         if code < 0:
@@ -42,4 +42,5 @@ def rare() -> list[BaseStage]:
     bonus = stage().level(1, "solar", 9).jump("hand-on", 0, 3)
     room = stage().region("asia", permits=2).jump("bonus-permit", 0)
     summit = stage().level(0, "hydro", 9).jump("summit-learn", 0, 0)  # on recycling and hydro
-    return [idle, wise, bonus, room, summit]
+    more = stage().project("solar", "europe", "tech").jump("extra-move", 0)  # a card's scientist (S-30a)
+    return [idle, wise, bonus, room, summit, more]

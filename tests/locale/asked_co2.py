@@ -33,6 +33,15 @@ WORDS = {
 }
 CHANCE = {"tile", "fossil", "summit", "event", "deal", "un", "project"}  # verbs nobody is asked to choose
 NOTES = {"main.note", "free.note"}  # below the rows of the bar
+CITIES = (
+    "Geneva",
+    "Kyoto",
+    "The Hague",
+    "Marrakesh",
+    "New Delhi",
+    "Milan",
+    "Copenhagen",
+)
 PURPOSES = ("danger", "control", "met", "build", "install", "goal", "income", "expertise")  # of an advised turn
 GOALS = SCHEMA.keys["company_goals"].item.keys["per"].words
 PAGES = {
@@ -46,10 +55,12 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards and places."""
     return {
+        "prompt.turn.free",
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),
         *(f"goal.{kind}" for kind in GOALS),
         *(f"hint.{purpose}" for purpose in PURPOSES),
+        *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

@@ -19,6 +19,7 @@ from keeling.games.second_chance.words import (
     SOLO_CARDS,
     TRIGGERS,
 )  # fmt: skip
+from tests.locale.asked_co2 import CITIES
 
 WORDS = {
     *ENERGIES, *REGIONS, *EVENTS, *FOSSILS, *KINDS, *MODES, *ENDINGS, *GAINS, "right", "summit", "card", "wild",
@@ -45,6 +46,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards, tiles, ranks and places."""
     return {
+        "prompt.turn.free",
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in [*TRIGGERS, "build-funded"]),
         *(f"gain.{gain}" for gain in GAINS),
@@ -54,5 +56,6 @@ def own() -> set[str]:
         *(f"solo.{card}" for card in SOLO_CARDS if card.isdecimal()),
         *(f"rank.{place + 1}" for place in range(len(house_sheet()["ranks"]["points"][0]))),
         *(f"hint.{need}" for need in ("due", "due-goals", "build", "learn", "un-goals", "personal", "turns")),
+        *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

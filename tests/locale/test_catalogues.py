@@ -8,7 +8,9 @@ from string import Formatter
 import pytest
 
 from keeling import locale
+from keeling.games import folder
 from keeling.locale.catalogues import catalogue, place
+from keeling.locale.figures import earned, money
 from tests.locale.scan import EVERY
 
 OTHERS = [lang for lang in locale.LANGUAGES if lang != "en"]
@@ -30,6 +32,7 @@ SHARED = {
         "ui.web.daybreak.cause.transport",
     },
     "de": {
+        "word.place.Kyoto",
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.short.recycling", "ui.board.un", "ui.web.hand", "ui.web.tab.hand", "ui.web.replay.pause",
         "ui.web.pace.pause", "ui.web.pace.normal",
@@ -38,18 +41,20 @@ SHARED = {
         "ui.web.daybreak.tab.hand", "ui.web.daybreak.fx.permafrost",
     },
     "it": {
+        "word.place.Kyoto",
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
-        "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.api.in.query", "word.source.marketing",
+        "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.tip.bonus", "ui.web.api.in.query",
+        "word.source.marketing",
         "ui.web.game.second-chance", "ui.web.game.daybreak", "ui.web.log.round", "ui.web.verb.no", "verb.no", "move.no",
         "word.permafrost", "word.standard", "ui.web.daybreak.fx.permafrost",
     },
 }  # fmt: skip
 FIGURES = {
     "fact.dac", "fact.dac.minus", "move.kind", "move.to", "word.usa", "word.dac",
-    "gain.money", "ui.board.ppm", "ui.web.phase.level.co2", "ui.web.end.level",
-    "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
-    "ui.web.game.co2", "ui.web.game.factories", "amount.money", "effect.for",
+    "ui.board.ppm", "ui.web.phase.level.co2", "ui.web.end.level",
+    "ui.board.space-legend", "ui.log.move", "ui.web.home.minutes",
+    "ui.web.game.co2", "ui.web.game.factories", "effect.for",
     "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
     "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name", "ui.ladder.bot",
 }  # fmt: skip
@@ -176,3 +181,17 @@ def test_our_reader_agrees_with_babel(lang: str, game: str) -> None:
         theirs[key] = (message.string,) if isinstance(message.string, str) else tuple(message.string)
     del theirs[""]
     assert theirs == {key: message.forms for key, message in catalogue(lang, game).messages.items()}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_money_stands_behind_its_figure_as_the_rulebooks_write_it(lang: str) -> None:
+    """In all texts, rules and lessons, and where figures are put together."""
+    games = folder("co2").parent
+    written = [place(lang, owner) for owner in OWNERS] + [*games.glob(f"*/text/rules.{lang}.toml")]
+    told = {path: path.read_text(encoding="utf-8") for path in written}
+    for path in games.glob("*/text/lesson.toml"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        told[path] = "\n".join(line for line in lines if line.startswith(f"{lang} = "))
+    assert [(path.parts[-3:], hit) for path, text in told.items() for hit in re.findall(r"\$(?:\d+|\{)", text)] == []
+    assert (money(5, lang), earned(-3, lang)) == ("5\u00a0$", "−3\u00a0$")
+    assert (money(5, "en"), earned(3, "en")) == ("$5", "+$3")

@@ -77,10 +77,10 @@ def fixed() -> dict[str, Any]:
 def test_a_text_follows_the_figures_of_the_sheet() -> None:
     sheet = fixed()
     assert locale.describe_card(sheet, 4) == "Pay $2. Gain 3 SP."
-    assert locale.describe_card(sheet, 4, "pl") == "Płacisz $2. Zyskujesz 3 punkty SR."
-    assert locale.describe_card(sheet, 67, "de") == "Jeder Spieler zahlt $1 je eigener konventioneller Fabrik."
+    assert locale.describe_card(sheet, 4, "pl") == "Płacisz 2\u00a0$. Zyskujesz 3 punkty SR."
+    assert locale.describe_card(sheet, 67, "de") == "Jeder Spieler zahlt 1\u00a0$ je eigener konventioneller Fabrik."
     assert locale.describe_card(sheet, 54, "it") == (
-        "Al montaggio: peschi 1 carta marketing. Ottieni $1 all'inizio di ogni turno."
+        "Al montaggio: peschi 1 carta marketing. Ottieni 1\u00a0$ all'inizio di ogni turno."
     )
     assert locale.card_name(4, "pl", sheet) == "Konkurs studencki"
     sheet["marketing"][3].update(key="my-own-card", effects=[{"do": "wood", "n": -5}, {"do": "sp", "n": 22}])
@@ -113,7 +113,7 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         (
             [{"do": "dump", "n": 2, "last": 3}, {"do": "buy", "n": -1, "of": "coal", "last": 3}],
             "For 3 turns, this one included: dump limit +2; buying price at the bank (coal) −$1.",
-            "Przez 3 tury, licząc tę: limit wysypiska +2; cena kupna w banku (węgiel) −$1.",
+            "Przez 3 tury, wliczając bieżącą: limit wysypiska +2; cena kupna w banku (węgiel) −1\u00a0$.",
         ),
         (
             [{"do": "points", "n": 1, "last": 3}, {"do": "energy", "n": -1, "of": "all", "last": 2}],
@@ -149,10 +149,10 @@ def test_an_effect_in_words(effects: list[dict[str, Any]], english: str, polish:
 def test_a_choice_shows_both_its_halves() -> None:
     sheet = fixed()
     assert locale.describe_card(sheet, 12) == "One of the two: gain $5 – or: gain 2 SP."
-    assert [TEXTS.half(at, sheet, 12, "de") for at in (0, 1)] == ["Du erhältst $5", "Du erhältst 2 NP"]
+    assert [TEXTS.half(at, sheet, 12, "de") for at in (0, 1)] == ["Du erhältst 5\u00a0$", "Du erhältst 2 NP"]
     assert TEXTS.half(0, sheet, 1) == ""  # it leaves no choice
     audit = {"effects": [{"do": "money", "n": -2, "who": "all"}], "or": [{"do": "waste", "n": 2, "who": "all"}]}
-    assert TEXTS.describe(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga $2 – ")
+    assert TEXTS.describe(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga 2\u00a0$ – ")
 
 
 def test_the_same_word_means_a_factory_or_a_resource() -> None:
@@ -193,7 +193,7 @@ def test_facts_count_and_name() -> None:
     names = ["Ola", "Jan"]
     deal = Fact("offer-made", "F-41", 0, {"give": "2 wood, 1 money, component 44", "get": "5 certificate"})
     assert locale.tell(deal, "pl", names, SHEET) == (
-        "Ola oferuje 2 drewna, $1, komponent „Pompa ciepła” za 5 certyfikatów"
+        "Ola oferuje 2 drewna, 1\u00a0$, komponent „Pompa ciepła” za 5 certyfikatów"
     )
     empty = Fact("offer-made", "F-41", 0, {"give": "", "get": "1 wood"})
     assert locale.tell(empty, "de", names) == "Ola bietet nichts für 1 Holz"

@@ -26,6 +26,9 @@ class Own(Translator):
     def template(self, key: str, lang: str | None, values: object = None) -> str:
         return SAID.get(key) or super().template(key, lang, {"turns": 2})
 
+    def text(self, key: str, /, lang: str | None = None, **values: int | str) -> str:
+        return self.template(key, lang).format_map(values)
+
 
 TEXTS = EffectTexts(
     Own(),

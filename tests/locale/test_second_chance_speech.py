@@ -94,7 +94,7 @@ def test_a_funding_lobbyist_says_that_its_money_pays_the_build() -> None:
     assert card_texts.lobby_main(sheet, 20, "en") == "$3 towards building a recycling plant"
     assert card_texts.lobby_main(sheet, 25, "en") == "1 knowledge for building a recycling plant"
     sheet["lobby"][19]["main"] = {"money": 5, "origin": "box"}
-    assert card_texts.lobby_main(sheet, 20, "de") == "$5 für den Bau eines Kraftwerks (Wiederverwertung)"
+    assert card_texts.lobby_main(sheet, 20, "de") == "5\u00a0$ für den Bau eines Kraftwerks (Wiederverwertung)"
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)

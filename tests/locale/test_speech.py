@@ -31,7 +31,7 @@ RAW = re.compile("|".join([r"\{", r"\}", "…", *(name for name in REGIONS if "-
 def test_a_reason_names_its_rule() -> None:
     reason = Reason("too-little-money", "C-44", {"have": 2, "need": 5})
     assert locale.say(reason) == "You have too little money: you have $2, you need $5. [C-44]"
-    assert locale.say(reason, "de") == "Du hast zu wenig Geld: Du hast $2, du brauchst $5. [C-44]"
+    assert locale.say(reason, "de") == "Du hast zu wenig Geld: Du hast 2\u00a0$, du brauchst 5\u00a0$. [C-44]"
     assert locale.say(Reason("main-action-due")) == "You cannot end your turn yet; first take your main action."
 
 
@@ -175,7 +175,7 @@ def test_prompts() -> None:
             "Move your scientist from Asia (money slot) to summit 3",
             "Przesuń naukowca: Azja (miejsce: pieniądze) → kongres 3",
         ),
-        ("income $3 2vp", "Take $3 and 2 VP", "Weź $3 i 2 PZ"),
+        ("income $3 2vp", "Take $3 and 2 VP", "Weź 3\u00a0$ i 2 PZ"),
         ("pay own", "Pay with a permit of your own supply", "Zapłać PNE z własnych zasobów"),
         ("pay africa", "Pay with a permit of Africa", "Zapłać PNE z regionu Afryka"),
         ("goal score", "Score your company goal", "Policz PZ za cel firmy"),
@@ -194,7 +194,7 @@ def test_cards_follow_the_figures_of_the_sheet() -> None:
         "Main benefit: 2 tech cubes or $2 for installing biomass. Minor benefit: 1 scientist move."
     )
     assert describe_lobby(sheet["lobby"][9], "pl") == (
-        "Główne lobby: 2 zasoby technologiczne za uruchomienie projektu (zalesianie). Poboczne lobby: $2."
+        "Główne lobby: 2 zasoby technologiczne za uruchomienie projektu (zalesianie). Poboczne lobby: 2\u00a0$."
     )
     assert locale.describe_card(sheet, 27) == "4 VP per region you control, at most 16"
     assert locale.describe_card(sheet, 42, "de") == "Recycling ×2: 3 SP"
@@ -203,11 +203,13 @@ def test_cards_follow_the_figures_of_the_sheet() -> None:
     sheet["lobbying"]["minor_money"] = 4
     sheet["climate"].update(disaster=300, relief_vp=7)
     assert locale.describe_card(sheet, 10, "pl") == (
-        "Główne lobby: 5 zasobów technologicznych za uruchomienie projektu (zalesianie). Poboczne lobby: $4."
+        "Główne lobby: 5 zasobów technologicznych za uruchomienie projektu (zalesianie). Poboczne lobby: 4\u00a0$."
     )
     assert "300 ppm" in locale.describe_card(sheet, 47) and "7 VP" in locale.describe_card(sheet, 47)
     assert locale.describe_move("lobby 10 minor", sheet=sheet) == "Lobby card 10, minor benefit: $4"
-    assert locale.describe_move("keep 26", "it", sheet=sheet).startswith("Tieni la carta lobby 26: Lobby maggiore: $3")
+    assert locale.describe_move("keep 26", "it", sheet=sheet).startswith(
+        "Tieni la carta lobby 26: Lobby maggiore: 3\u00a0$"
+    )
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
@@ -228,7 +230,9 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
         closed = match.why(ask.seat, " ".join(rng.choice(match.moves(ask.seat))))
         shown = rng.sample(ask.options, min(5, len(ask.options)))
         for lang in locale.LANGUAGES:
-            lines = [locale.describe_move(option, lang) for option in shown] + [locale.ask(ask.prompt, lang)]
+            lines = [locale.describe_move(option, lang) for option in shown] + [
+                locale.ask(ask.prompt, lang, "co2", match.about(ask.seat))
+            ]
             assert not set(lines) & (set(shown) - {"pass"}), lines
             if closed is not None and closed.code not in ("not-offered", "must-act"):
                 lines.append(locale.say(closed, lang))

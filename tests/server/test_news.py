@@ -5,6 +5,7 @@ import asyncio
 import anyio
 import pytest
 
+from keeling.server import live_table
 from keeling.server.api import changed
 from keeling.server.push import news_of
 from tests.alone import run_alone
@@ -41,3 +42,23 @@ def test_who_leaves_while_news_come_keeps_nobody_from_hearing(table, steps):
         return await asyncio.wait_for(waiting, 10)
 
     assert run_alone(crowd()) is True
+
+
+def test_all_who_wait_in_vain_are_told_so_and_wait_on(table, monkeypatch):
+    monkeypatch.setattr(live_table, "HEARTBEAT", 0.05)
+    live = table_of(table(seats=2))
+    live._beat = None  # that of the pages, on their own loop
+
+    async def wait():
+        async with asyncio.timeout(10):
+            seen = news_of(live)
+            first = await asyncio.gather(*(changed(live, seen) for _ in range(3)))
+            later = [asyncio.create_task(changed(live, seen)) for _ in range(3)]
+            await asyncio.sleep(0)
+            live.tell()  # of something that is no news to them
+            again = await asyncio.gather(*later)
+            assert live.listeners == 0
+            return first + again
+
+    assert run_alone(wait()) == [False] * 6
+    assert live.beats == 2  # one for all of them, each time

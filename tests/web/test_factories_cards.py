@@ -35,9 +35,9 @@ OURS: dict[str, Any] = {
 HALVES = {
     "card-choice": {
         "en": ["Gain $3", "Remove 2 waste from your dump"],
-        "de": ["Du erhältst $3", "Du entfernst 2 Abfall von deiner Deponie"],
+        "de": ["Du erhältst 3\u00a0$", "Du entfernst 2 Abfall von deiner Deponie"],
     },
-    "event-choice": {"en": ["Pay $1", "Put 2 waste on your dump"], "de": ["Du zahlst $1", None]},
+    "event-choice": {"en": ["Pay $1", "Put 2 waste on your dump"], "de": ["Du zahlst 1\u00a0$", None]},
 }
 
 

@@ -21,7 +21,7 @@ def played(game: str, seed: int, cards: int = 2) -> keeling.AnyMatch:
     match = keeling.new(game, seats=3, seed=seed, options=MODES.get(game))
     facts, chance = board(game).facts, random.Random(seed)
     assert facts is not None
-    while match.asks and len(passed(match.entries, facts)) < cards:
+    while match.asks and len(passed(match.entries, facts)[0]) < cards:
         ask = chance.choice(match.asks)
         calm = [option for option in ask.options if option.split()[0] != "burn"] or ask.options
         match.play(ask.seat, chance.choice(calm))
@@ -46,7 +46,7 @@ def test_a_level_is_told_before_and_after(game: str, high: str) -> None:
     match = played(game, 5, 1)
     facts = board(game).facts
     assert facts is not None
-    (phase,) = passed(match.entries, facts)
+    (phase,), _ = passed(match.entries, facts)
     ((name, before, after),) = levels(facts, phase.facts)
     assert name == high and after == match.view(None)[high]
     moved = sum(
@@ -61,7 +61,7 @@ def test_what_was_lost_is_told_to_whoever_lost_it_alone() -> None:
     assert facts is not None
     for seed in range(5, 40):
         match = played("co2", seed, 3)
-        for phase in passed(match.entries, facts):
+        for phase in passed(match.entries, facts)[0]:
             hit = {fact.seat for fact in phase.facts if fact.kind == "relief"}
             if 0 < len(hit) < 3:
                 for seat in range(3):
@@ -77,3 +77,15 @@ def test_a_phase_that_is_taken_back_is_forgotten_and_a_lost_game_has_no_card() -
     short = match.fork()
     short.entries = short.entries[:20]
     assert phases.cards(short, 0, "en", NAMES) == []
+
+
+def test_cards_are_found_as_the_game_goes_on_as_they_are_at_its_end() -> None:
+    """What is known is not looked for again, and still nothing is missed."""
+    match, chance, phases = keeling.new("co2", seats=3, seed=5), random.Random(5), Phases()
+    seen: dict[int, str] = {}
+    while match.asks and len(seen) < 2:
+        for card in phases.cards(match, 0, "en", NAMES):
+            assert seen.setdefault(card["id"], card["html"]) == card["html"]
+        ask = chance.choice(match.asks)
+        match.play(ask.seat, chance.choice(ask.options))
+    assert [card["id"] for card in Phases().cards(match, 0, "en", NAMES)] == list(seen)

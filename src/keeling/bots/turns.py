@@ -1,4 +1,4 @@
-"""Search in games where greedy judges well: whole turns are compared by how one's next turn could go on from them."""
+"""Search in games where greedy judges well: whole turns are compared, with many guesses at what is hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from keeling.core.flow import Question, settle
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred
-WIDER: Final = 2  # times as many turns are kept in thought as greedy keeps
+WIDER: Final = 2, 4  # times as many turns are kept in thought as greedy keeps; more where each is judged at its end
 SHARPNESS: Final = 0.05  # values this share of the best apart make a prior e times as large
 FAR: Final = 12  # choices per seat after which one's next turn is no longer waited for
 TRIALS: Final = 60  # about a second's worth
@@ -42,7 +42,7 @@ class Turns(Generic[P]):
         self.game = perspective.game
         self.seed = rng.getrandbits(48)
         self.first = owed(self.game, perspective.position, perspective.seat)
-        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
+        lines = best_lines(perspective, rng, WIDER[not self.game.foresight] * self.game.beam[0], until=until)
         self.best = max(value for value, _ in lines.values())
         sharp = SHARPNESS * self.best + 1e-9
         self.turns: list[Turn] = [
@@ -109,10 +109,12 @@ class Turns(Generic[P]):
         self.judged += turn.judged
 
     def trial(self, line: list[Option], rng: Random, until: float) -> float:
-        """One guess at what is hidden, the turn, what others do in passing, and the best next turn from there."""
+        """A guess at what is hidden, and the turn; with foresight what others do in passing and the best next turn."""
         game, seat = self.game, self.perspective.seat
         position = self.perspective.resample(rng)
         self.carry_out(line, position, rng)
+        if not game.foresight:
+            return judge(game, position)[seat]
         rollout(game, position, rng, FAR * position.seats, seat)
         then = settle(game.rules, position)
         if then is None or then.seat != seat or not game.rules[then.step[0]].turn:

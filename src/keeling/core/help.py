@@ -9,7 +9,7 @@ from keeling.core.action import TurnRule
 from keeling.core.agenda import Option, P, Rule
 from keeling.core.flow import Question
 from keeling.core.nearness import Refused, by_nearness, in_common, near
-from keeling.core.preview import preview
+from keeling.core.preview import Wanted, preview
 from keeling.core.reason import Reason
 
 MOST: Final = 3  # misses that are named
@@ -82,7 +82,7 @@ def helps(rules: dict[str, Rule[P]], p: P, ask: Question, closed: list[Refused])
         return [None for _ in closed]
     for option in ask.options[:_TRIED]:
         twin = p.copy()
-        preview(rules, twin, ask, option, ask.seat, (), 0)
+        preview(rules, twin, ask, option, ask.seat, Wanted(()), 0)
         if twin.ending:
             continue
         for at, one in enumerate(closed):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+from marshal import dumps
+from typing import Final
 
 from keeling.core import notation
 from keeling.core.agenda import Fact, Position
 
-_DENSE = json.JSONEncoder(separators=(",", ":"))
+Written = dict[str, tuple[bytes, str]]  # by piece: what it held when it was last written, to the type, and its text
+_DENSE: Final = json.JSONEncoder(separators=(",", ":"))
+_PLAIN: Final = 2  # the form of `dumps` in which equal values are equal bytes
 
 
 class Entry:
@@ -27,13 +31,31 @@ class Entry:
         self.chain = ""
 
 
-def digest_of(position: Position) -> str:
-    """The fingerprint of a position, the same in every process."""
-    text = _DENSE.encode(position.state())
+def digest_of(position: Position, written: Written | None = None) -> str:
+    """The fingerprint of a position, the same in every process; what was written of another may be at hand."""
+    text = state_text(position, {} if written is None else written)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def link(before: str, entry: Entry, position: Position) -> str:
+def state_text(position: Position, written: Written) -> str:
+    """The state of a position as JSON; a piece that holds what it held when it was last written is not written anew."""
+    pieces: list[str] = []
+    for name in position.PIECES:
+        value = getattr(position, name)
+        if type(value) is int:
+            pieces.append(str(value))
+            continue
+        held = dumps(value, _PLAIN)
+        known = written.get(name)
+        if known is None or known[0] != held:
+            known = written[name] = (held, _DENSE.encode(value))
+        pieces.append(known[1])
+    flow = _DENSE.encode([position.ending, position.agenda, position.lanes])
+    stage = ",1" if position.shared else ""
+    return f"{flow[:-1]},[{','.join(pieces)}]{stage}]"
+
+
+def link(before: str, entry: Entry, position: Position, written: Written | None = None) -> str:
     """A link of the chain: the one before, a line, and the position it led to."""
-    text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position)}"
+    text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position, written)}"
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -14,9 +14,9 @@ from keeling.core.chance import generator, pick
 from keeling.core.flow import Question, answer, questions
 from keeling.core.game import Game, Outcome, Settings, View
 from keeling.core.help import Closed, closed
-from keeling.core.log import Entry, link
+from keeling.core.log import Entry, Written, link
 from keeling.core.perspective import Perspective
-from keeling.core.preview import Preview, preview
+from keeling.core.preview import Preview, Wanted, preview
 from keeling.core.reason import IllegalMove, Reason, Values
 from keeling.core.sheet import Sheet
 from keeling.core.undo import undo, undo_point
@@ -56,6 +56,7 @@ class Match(Generic[P]):
         self.snapshots: dict[int, P] = {}  # by number of entries; only back to what was last seen anew
         self._asked: list[Question] | None = None  # found once per position
         self._minds: dict[int, P] = {}  # by seat, the position as that seat may think it is
+        self._written: Written = {}  # what the last digest was made of
         self.opening: list[Fact] = []
 
     def fork(self) -> Match[P]:
@@ -66,6 +67,7 @@ class Match(Generic[P]):
         twin.snapshots = dict(self.snapshots)
         twin.opening = self.opening
         twin._asked = self._asked  # the same position: the same questions
+        twin._written = self._written
         return twin
 
     def adopt(self, trial: Match[P]) -> None:
@@ -158,16 +160,14 @@ class Match(Generic[P]):
             found.winners = list(self.game.outcome(mind).winners)
         return found
 
-    def previews(
-        self, seat: int, kinds: Container[str] | None = None, only: Sequence[Option] | None = None
-    ) -> list[Preview]:
-        """What each option of a seat would bring, in their order; quicker if only facts of some kinds are wanted."""
+    def previews(self, seat: int, wanted: Wanted | None = None, only: Sequence[Option] | None = None) -> list[Preview]:
+        """What each option of a seat would bring, in their order; quicker if not all facts are wanted."""
         ask = self.ask_of(seat)
         if ask is None:
             return []
         rules, mind = self.game.rules, self._mind(seat)
         options = ask.options if only is None else only
-        return [preview(rules, mind.copy(), ask, option, seat, kinds) for option in options]
+        return [preview(rules, mind.copy(), ask, option, seat, wanted) for option in options]
 
     def _mind(self, seat: int) -> P:
         """The position dealt anew, once: nothing hidden may shine through the facts of a preview."""
@@ -246,7 +246,7 @@ class Match(Generic[P]):
         self.questions()
         if (ask.lane >= 0 and self.position.lanes is not barrier) or self.position.ending:
             self.snapshots.clear()  # the barrier has fallen, or all is over: what was chosen has taken effect for all
-        entry.chain = link(self._before(len(self.entries)), entry, self.position)
+        entry.chain = link(self._before(len(self.entries)), entry, self.position, self._written)
 
     def is_after(self, number: int, position: P) -> bool:
         """Whether this is the position after so many choices, by the chain; before the first there is none."""
@@ -256,9 +256,11 @@ class Match(Generic[P]):
         )
 
     def _before(self, number: int) -> str:
-        """What a link of the chain goes on from: the one before, or all that was settled before the first choice."""
-        if number > 1:
-            return self.entries[number - 2].chain
+        """What a link of the chain goes on from: the one before, or the header."""
+        return self.entries[number - 2].chain if number > 1 else self._header()
+
+    def _header(self) -> str:
+        """Where the chain begins: everything that was settled before the first choice."""
         unsaid = {option.name: option.default for option in self.game.settings if option.later}
         settings = {name: value for name, value in self.settings.items() if unsaid.get(name) != value}
         return json.dumps([self.game.name, self.seats, self.seed, settings, self.sheet], sort_keys=True)

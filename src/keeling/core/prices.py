@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from keeling.core.agenda import Fact, Option, P
-from keeling.core.preview import Preview
+from keeling.core.preview import Preview, Wanted
 
 if TYPE_CHECKING:
     from keeling.core.match import Match
@@ -45,6 +45,12 @@ class Prices:
         default_factory=dict
     )  # the rule's name: what is counted, and the sign of its first argument
     free: tuple[str, ...] = ()  # verbs that never bring anything that is counted, so that nobody need try them
+    alike: tuple[str, ...] = ()  # rules whose options differ only in what they name: two of them tell what all bring
+
+    @property
+    def wanted(self) -> Wanted:
+        """What a preview need tell."""
+        return Wanted(self.facts, self.alike)
 
 
 def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
@@ -58,7 +64,7 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     counted = match.game.prices
     priced = [option for option in ask.options if option[0] not in counted.free]
     found: dict[Option, list[Figure]] = {option: [] for option in ask.options}
-    for option, preview in zip(priced, match.previews(seat, counted.facts, priced), strict=True):
+    for option, preview in zip(priced, match.previews(seat, counted.wanted, priced), strict=True):
         found[option] = read(counted, preview, seat)
     if match.game.promises is not None:
         found |= match.game.promises(match.position, seat, [option for option in found if option[0] in counted.free])

@@ -5,10 +5,16 @@ from __future__ import annotations
 from keeling.core.schema import fault
 
 
-def within(key: str, got: int, low: int, high: int, cause: str = "range") -> None:
-    """A figure between two others; with another cause the number of rows that there are."""
+def within(key: str, got: int, low: int, high: int) -> None:
+    """A figure between two others."""
     if not low <= got <= high:
-        raise fault(cause, key, {"got": got, "low": low, "high": high})
+        raise fault("range", key, {"got": got, "low": low, "high": high})
+
+
+def as_many(key: str, got: int, low: int, high: int) -> None:
+    """So many rows, no fewer and no more than two others."""
+    if not low <= got <= high:
+        raise fault("count", key, {"got": got, "low": low, "high": high})
 
 
 def enough(key: str, got: int, need: int) -> None:

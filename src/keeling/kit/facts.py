@@ -118,6 +118,7 @@ class Facts:
     ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes
     asked: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # of prices: see there
     free: tuple[str, ...] = ()  # of prices: see there
+    alike: tuple[str, ...] = ()  # of prices: see there
     holds: Mapping[str, str] = field(default_factory=dict)  # by what is counted, where the view says how much there is
     burdens: tuple[str, ...] = ()  # of what is counted, that of which less is better
 
@@ -144,7 +145,7 @@ class Facts:
     def prices(self) -> Prices:
         """What is counted in the price of a move."""
         counted = {name: kind.counts for name, kind in self.kinds.items() if kind.counts is not None}
-        return Prices(counted, self.asked, self.free)
+        return Prices(counted, self.asked, self.free, self.alike)
 
 
 _PLAIN: Final = Kind()

@@ -26,6 +26,8 @@ def spoken() -> str:
 
 def known(lang: str | None) -> str:
     """The language meant, be it pl, pl-PL or pl_PL.UTF-8; English for one we do not speak."""
+    if lang in LANGUAGES:
+        return lang
     if lang is None:
         return _SPOKEN[0]
     return lang[:2].lower() if lang[:2].lower() in LANGUAGES else "en"

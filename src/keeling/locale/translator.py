@@ -70,8 +70,7 @@ class Translator:
 
     def text(self, key: str, /, lang: str | None = None, **values: int | str) -> str:
         """The text of a key with its values put in; in English if the language lacks it, or in the key's words."""
-        found = self.template(key, lang, values)
-        return found.format_map(_Filling(values)) if found else readable(key, values)
+        return _text(self.game, known(lang), key, tuple(values.items()))
 
     def word(self, words: str, /, lang: str | None = None, of: str = "") -> str:
         """A word, perhaps one of a kind of things, a list, or a phrase of a game; or what is unknown."""
@@ -209,6 +208,14 @@ class Translator:
     def heading(self, verb: str, lang: str | None = None) -> str:
         """What stands over the options that begin with a verb."""
         return self.text(f"verb.{verb}", lang)
+
+
+@lru_cache(16384)
+def _text(game: str, lang: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
+    """A text with its values, which boards and logs say over and over."""
+    given = dict(values)
+    found = template(key, lang, given, game)
+    return found.format_map(_Filling(given)) if found else readable(key, given)
 
 
 @lru_cache(8192)

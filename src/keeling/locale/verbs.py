@@ -125,16 +125,17 @@ def value_of(game: str, name: str) -> Value:
 
 
 @cache
-def _forms(game: str) -> dict[str, re.Pattern[str]]:
-    return {
-        key: re.compile(_ESCAPED.sub(r"(?P<\1>\\S+)", re.escape(move.form))) for key, move in moves_of(game).items()
-    }
+def _forms(game: str, word: str) -> list[tuple[str, re.Pattern[str]]]:
+    """The keys and forms of the moves that may begin with a word."""
+    begin = [(key, move.form) for key, move in moves_of(game).items() if move.word == word or GAP.search(move.word)]
+    return [(key, re.compile(_ESCAPED.sub(r"(?P<\1>\\S+)", re.escape(form)))) for key, form in begin]
 
 
 def read_move(move: str, game: str = "") -> tuple[str, str, dict[str, str]] | None:
     """The game, key and values of the first form that fits; of any game if none is named."""
+    first = move.partition(" ")[0]
     for name in [game] if game in PACKAGES else PACKAGES:
-        for key, form in _forms(name).items():
+        for key, form in _forms(name, first):
             match = form.fullmatch(move)
             if match is not None:
                 return name, key, match.groupdict()
@@ -144,6 +145,6 @@ def read_move(move: str, game: str = "") -> tuple[str, str, dict[str, str]] | No
 def verb_of(words: Sequence[str], game: str) -> Verb:
     """The move an option is; if it is unknown, one of just these words."""
     move = " ".join(words)
-    fits = [moves_of(game)[key] for key, form in _forms(game).items() if form.fullmatch(move)]
+    fits = [moves_of(game)[key] for key, form in _forms(game, words[0]) if form.fullmatch(move)]
     plain = [verb for verb in fits if not any(sign.isdecimal() for sign in verb.form)]  # a figure is a gap there
     return next(iter(plain or fits), Verb(move))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Self, cast
@@ -31,7 +30,6 @@ from keeling.web.pages import PHRASES
 from keeling.web.reasons import told as told_reason
 
 router = APIRouter(prefix="/api")
-HEARTBEAT = 20.0
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{12}$", description="The table's id")]
 SeatNumber = Annotated[int | None, Query(ge=0, le=9, description="The seat to act for, if the browser holds several")]
 Language = Annotated[str, Query(pattern="^(en|pl|de|it)$")]
@@ -297,11 +295,9 @@ async def changed(live: LiveTable, seen: News) -> bool:
     """Wait until there is something new, or for a heartbeat's time; who goes away in the meantime leaves no lock."""
     live.listeners += 1
     try:
-        async with asyncio.timeout(HEARTBEAT):
-            while news_of(live) == seen:
-                await live.news.wait()
-    except TimeoutError:
-        return False
+        beats = live.beating()
+        while news_of(live) == seen and live.beats == beats:
+            await live.news.wait()
     finally:
         live.listeners -= 1
-    return True
+    return news_of(live) != seen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -41,8 +40,6 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        # Whole collections stop the server for half a second where there are many tables; they find next to nothing.
-        gc.set_threshold(50_000, 50, 1_000)
         app.state.house = Tables(Store(place) if isinstance(place, str) else place, pace, workers, crew, idle)
         yield
         await app.state.house.close()

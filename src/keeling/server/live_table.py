@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from typing import Unpack
+from weakref import ref
 
 import keeling
 from keeling.core import notation
@@ -23,6 +24,7 @@ from keeling.server.talk import Talk
 from keeling.server.tokens import same, seat_token
 
 LOG = logging.getLogger("keeling")
+HEARTBEAT = 20.0  # seconds after which whoever waits for news is told that there are none
 
 
 class Stale(KeelingError):
@@ -43,6 +45,8 @@ class LiveTable:
         self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
         self.seatings = 0  # how often the seats have changed since the table was found
         self.listeners = 0  # streams that wait for news
+        self.beats = 0  # how often all of them were told that there are none
+        self._beat: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()  # when somebody last asked for it
         self.load()
         self.talk = Talk(store, self.id)
@@ -136,6 +140,12 @@ class LiveTable:
         news, self.news = self.news, asyncio.Event()
         news.set()
 
+    def beating(self) -> int:
+        """See that whoever begins to wait is woken after a heartbeat's time at the latest: one timer for all."""
+        if self._beat is None:
+            self._beat = asyncio.get_running_loop().call_later(HEARTBEAT, _beat, ref(self))
+        return self.beats
+
     def alert(self, seat: int) -> None:
         """Note for everybody that a seat's bot has failed."""
         if all(seat != other for _, other in self.alerts):
@@ -172,6 +182,14 @@ class LiveTable:
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat["name"] for seat in self.seats]
+
+
+def _beat(table: ref[LiveTable]) -> None:
+    """Wake everybody at a table, if there still is one."""
+    if (live := table()) is not None:
+        live.beats += 1
+        live._beat = None
+        live.tell()
 
 
 def take_forced(match: keeling.AnyMatch) -> None:

@@ -1,8 +1,9 @@
 """Facts as glyphs and figures: the patterns that a game declares for its kinds of facts, drawn.
 
-In a pattern `{amount}` is a value, `{amount:+}` one with its sign, `{amount:$}` money, `{place:word}` a word in the
-language spoken and `{thing:tile}` one of the signs of the board; `[event]` is a symbol and `[sun:tile]` a sign of
-always the same thing. What stands between `*` is bold, between `~` struck out.
+In a pattern `{amount}` is a value, `{amount:+}` one with its sign, `{amount:$}` money that is gained or paid and
+`{price:money}` a price, `{place:word}` a word in the language spoken and `{thing:tile}` one of the signs of the board;
+`[event]` is a symbol and `[sun:tile]` a sign of always the same
+thing. What stands between `*` is bold, between `~` struck out.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from markupsafe import Markup, escape
 from keeling.core.agenda import Fact
 from keeling.kit.facts import Facts, Kind
 from keeling.locale import Translator
+from keeling.locale.figures import earned, money
 from keeling.web.pieces import icon
 
 Signs = Mapping[str, Callable[[str], Markup]]
@@ -59,8 +61,12 @@ def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str) ->
 
 
 def _value(value: int | str, form: str, signs: Signs, voice: Translator, lang: str) -> str:
-    if form in ("+", "$"):
-        return signed(int(value), form.strip("+"))
+    if form == "+":
+        return signed(int(value))
+    if form == "$":
+        return earned(int(value), lang)
+    if form == "money":
+        return money(int(value), lang)
     if form in signs:
         return str(signs[form](str(value)))
     if isinstance(value, int):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from keeling.core.notation import parse_seat
+from keeling.locale.figures import money
 from keeling.locale.translator import Translator, name_of
 from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
 
@@ -43,7 +44,7 @@ def _figure(word: str, gap: str, lang: str, voice: Translator) -> str:
     if gap in BARE:
         return ""
     if gap == "money":
-        return f"${figure}"
+        return money(figure, lang)
     if value_of(voice.game, gap).noun:
         return voice.text(f"ui.web.part.{gap}", lang, n=int(figure))
     return voice.amount_of(gap, figure, lang)

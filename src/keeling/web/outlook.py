@@ -31,14 +31,32 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
     order = {"pay": 0, "gain": 1, "stay": 2, "lost": 3}
     return {
         "move": move,
+        "about": _about(match, parse(move), lang, names),
         "chips": [
             *sorted(own, key=lambda chip: order[str(chip["tone"])]),
+            *_promised(match, seat, parse(move), icons),
             *[chip for chip in others if chip is not None],
             *_told(match, found, facts, seat, lang, names),
         ],
         "then": told_steps(match, [(step[0], step[1]) for step in found.steps], lang, names, seat),
         "alarm": _alarm(match, seat, move, found, lang, names),
     }
+
+
+def _promised(match: AnyMatch, seat: int, move: Option, icons: Mapping[str, str]) -> list[dict[str, object]]:
+    """What a choice that brings nothing at once is good for later, as its game promises it."""
+    promises = match.game.promises
+    if promises is None or move[0] not in match.game.prices.free:
+        return []
+    found = promises(match.position, seat, [move]).get(move, [])
+    return [{"tone": "stay", "parts": [{"icon": icons[one.word], "text": signed(one.amount)}]} for one in found]
+
+
+def _about(match: AnyMatch, move: Option, lang: str, names: Sequence[str]) -> str:
+    """What the card of a move says, if it is one of a card."""
+    sheet, card = match.position.figures.sheet, match.view(None).get("choice")
+    whole = describe_move(move, lang, names, sheet, card=card)
+    return whole.removeprefix(describe_move(move, lang, names, sheet, brief=True, card=card)).removeprefix(": ")
 
 
 def _net(figures: Sequence[Figure]) -> list[Figure]:

@@ -40,7 +40,7 @@ class Passed:
     @property
     def facts(self) -> list[Fact]:
         """All that happened in it."""
-        return [fact for entry in self.entries for fact in entry.facts]
+        return _facts_of(self.entries)
 
 
 class Phases:
@@ -49,6 +49,7 @@ class Phases:
     def __init__(self) -> None:
         self._read: list[Entry] = []
         self._facts = 0  # of the last choice; more may come while chance is still to be drawn
+        self._within = False  # whether a phase is on
         self._passed: list[Passed] = []
         self._cards: dict[tuple[int, int | None, str], str] = {}
 
@@ -61,12 +62,19 @@ class Phases:
         return [{"id": one.number, "html": self._card(match, one, seat, lang, names)} for one in self._passed[-_SHOWN:]]
 
     def _follow(self, entries: Sequence[Entry], facts: Facts) -> None:
-        """Look for phases, if anything has come or was taken back."""
-        last = entries[-1] if entries else None
-        if last is not None and self._read and self._read[-1] is last and len(last.facts) == self._facts:
+        """Look for phases anew, if what has come can have begun or ended one, or if anything was taken back."""
+        known, last = self._read, len(self._read) - 1
+        on = bool(known) and len(entries) > last and entries[last] is known[last]
+        fresh = [*entries[last].facts[self._facts :], *_facts_of(entries[last + 1 :])] if on else _facts_of(entries)
+        self._read, self._facts = list(entries), len(entries[-1].facts) if entries else 0
+        marks = {kind for phase in facts.phases.values() for kind in (*phase.begins, *phase.ends)}
+        if on and not self._within and not any(fact.kind in marks for fact in fresh):
             return
-        self._read, self._facts = list(entries), len(last.facts) if last is not None else 0
-        self._passed, self._cards = passed(entries, facts), {}
+        if on and not fresh:
+            return
+        self._passed, self._within = passed(entries, facts)
+        numbers = {one.number for one in self._passed}
+        self._cards = {key: card for key, card in self._cards.items() if on and key[0] in numbers}
 
     def _card(self, match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:
         key = (one.number, seat, lang)
@@ -75,15 +83,19 @@ class Phases:
         return self._cards[key]
 
 
-def passed(entries: Sequence[Entry], facts: Facts) -> list[Passed]:
-    """All phases that are over, in their order."""
+def _facts_of(entries: Sequence[Entry]) -> list[Fact]:
+    return [fact for entry in entries for fact in entry.facts]
+
+
+def passed(entries: Sequence[Entry], facts: Facts) -> tuple[list[Passed], bool]:
+    """All phases that are over, in their order, and whether one is on."""
     found: list[Passed] = []
     now: Passed | None = None
     for at, entry in enumerate(entries):
         own: Entry | None = None  # the part of this choice that belongs to the phase
         for number, fact in enumerate(entry.facts):
             if fact.kind in facts.ends:
-                return found
+                return found, False
             if now is not None and fact.kind in facts.phases[now.name].ends:
                 found.append(Passed(now.name, at * 100 + number, now.values, now.entries))
                 now = None
@@ -95,7 +107,7 @@ def passed(entries: Sequence[Entry], facts: Facts) -> list[Passed]:
                     own = _part(entry)
                     now.entries.append(own)
                 own.facts.append(fact)
-    return found
+    return found, now is not None
 
 
 def _part(entry: Entry) -> Entry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -14,7 +14,7 @@ from keeling.web.render import SLOTS, Composed, Kept, Made, compose, print_of
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Scene(Generic[V]):
     """A table as one audience sees it: what it may know, what all know, the figures in use, the players, a language."""
 
@@ -26,11 +26,12 @@ class Scene(Generic[V]):
     kinds: tuple[str, ...]  # who sits where
     lang: str
     kept: Kept
+    bots: tuple[bool, ...] = field(init=False)  # where bots sit
+    ground: tuple[object, ...] = field(init=False)  # what everything is drawn from: names and sheet
 
-    @property
-    def bots(self) -> tuple[bool, ...]:
-        """Where bots sit."""
-        return tuple([kind == "bot" for kind in self.kinds])
+    def __post_init__(self) -> None:
+        self.bots = tuple([kind == "bot" for kind in self.kinds])
+        self.ground = (self.names, print_of(self.sheet))
 
     @property
     def voice(self) -> Translator:
@@ -39,12 +40,13 @@ class Scene(Generic[V]):
 
     def draw(self, what: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]] = dict) -> str:
         """One of the game's templates, which sees the scene; `given` is all it is drawn from beside names and sheet."""
-        known = (given, self.names, print_of(self.sheet))
-        return self.kept.draw(f"{self.game}/{what}", self.lang, which, known, lambda: {"scene": self, **make()})
+        return self.kept.draw(
+            f"{self.game}/{what}", self.lang, which, (given, self.ground), lambda: {"scene": self, **make()}
+        )
 
     def make(self, what: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
         """The same for what is made of several drawings."""
-        return self.kept.make(what, self.lang, which, (given, self.names, print_of(self.sheet)), make)
+        return self.kept.make(what, self.lang, which, (given, self.ground), make)
 
     def frame(
         self, what: str, which: Hashable, values: Mapping[str, object], *groups: Sequence[tuple[str, str]]

@@ -26,7 +26,7 @@ class OneLine(Extension):
         return _BREAK.sub("", source)
 
 
-def _escaped(value: Any) -> str:
+def escaped(value: Any) -> str:
     """What escape makes of a value, without a Markup around numbers and plain words."""
     kind = type(value)
     if kind is Markup:
@@ -45,9 +45,10 @@ def _joined(parts: tuple[Any, ...]) -> str:
     return "".join(map(str, parts))
 
 
-_CACHED: Final = type(lru_cache(_escaped))
+_CACHED: Final = type(lru_cache(escaped))
 _TOOLS: Final = ("p", "signs")  # modules: what templates call of them needs no context
 _SPOKEN: Final = ("t", "w", "cap", "part", "range")  # functions that need none either
+_NAMED: Final = ("lang", "game")  # what an environment is for
 _SETTLED: Final = ("t", "w", "cap")  # of these, what always answers the same
 
 
@@ -58,7 +59,8 @@ class _Settle(NodeTransformer):
         self._known = known
 
     def visit_Name(self, node: nodes.Name) -> nodes.Node:
-        return _constant(self._known["lang"], node) if node.name == "lang" and node.ctx == "load" else node
+        known = node.ctx == "load" and node.name in _NAMED and node.name in self._known
+        return _constant(self._known[node.name], node) if known else node
 
     def visit_Call(self, node: nodes.Call) -> nodes.Node:
         self.generic_visit(node)
@@ -84,7 +86,51 @@ def _constant(value: Any, instead: nodes.Node) -> nodes.Const:
 
 
 class _Generator(CodeGenerator):
-    """Writes templates in which a key of a dict is read, and a function of ours called, as Python does it."""
+    """Writes templates in which a key of a dict is read, and a function of ours called, as Python does it.
+
+    What stands between two decisions is one piece of text, and only what may need it is escaped.
+    """
+
+    def visit_Output(self, node: nodes.Output, frame: Frame) -> None:
+        if frame.buffer is not None or frame.require_output_check:
+            super().visit_Output(node, frame)
+            return
+        finalize = self._make_finalize()
+        said: list[str] = []
+        self.writeline("yield ''.join((", node)
+        for child in node.nodes:
+            try:
+                said.append(self._output_child_to_const(child, frame, finalize))
+                continue
+            except nodes.Impossible:
+                self._say(said)
+            self._output_child_pre(child, frame, finalize)
+            self.visit(child, frame)
+            self._output_child_post(child, frame, finalize)
+            self.write(", ")
+        self._say(said)
+        self.write("))")
+
+    def _say(self, said: list[str]) -> None:
+        if said:
+            self.write(f"{''.join(said)!r}, ")
+            said.clear()
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> None:
+        if _is_plain(node):
+            self.write("(")
+        elif _is_quick(frame, finalize):
+            self.write("(_is if (_kind := (_is := ")
+        else:
+            super()._output_child_pre(node, frame, finalize)
+
+    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> None:
+        if _is_plain(node):
+            self.write(")")
+        elif _is_quick(frame, finalize):
+            self.write(").__class__) is Markup else f'{_is}' if _kind is int else escape(_is))")
+        else:
+            super()._output_child_post(node, frame, finalize)
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
         if isinstance(node.node, nodes.Name) and node.node.name in _TOOLS:
@@ -113,6 +159,17 @@ class _Generator(CodeGenerator):
             self.visit(argument, frame)
             self.write(", ")
         self.write(")")
+
+
+def _is_plain(node: nodes.Node | None) -> bool:
+    """Whether a template says it itself and there is nothing to escape: one word or another."""
+    if isinstance(node, nodes.CondExpr):
+        return _is_plain(node.expr1) and (node.expr2 is None or _is_plain(node.expr2))
+    return isinstance(node, nodes.Const) and type(node.value) is str and _SPECIAL.search(node.value) is None
+
+
+def _is_quick(frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> bool:
+    return bool(frame.eval_ctx.autoescape) and not frame.eval_ctx.volatile and finalize.src is None
 
 
 def _is_ours(called: nodes.Expr) -> bool:
@@ -146,7 +203,7 @@ class _Template(Template):
         uptodate: Callable[[], bool] | None = None,
     ) -> Template:
         made = super().from_code(environment, code, globals, uptodate)
-        made.root_render_func.__globals__["escape"] = _escaped
+        made.root_render_func.__globals__["escape"] = escaped
         made.root_render_func.__globals__["markup_join"] = _joined
         return made
 
@@ -173,4 +230,7 @@ class Quick(Environment):
                 return obj[attribute]
             except KeyError:
                 pass
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)

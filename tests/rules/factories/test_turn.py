@@ -97,7 +97,7 @@ def test_f28_f24_it_counts_for_effects_that_last_some_turns():
         ("build castle", "malformed"),
         ("mount 44", "not-in-hand"),
         ("use 9sp $9", "malformed"),
-        ("move conventional", "no-such-factory"),
+        ("move conventional", "no-such-factory.all"),
     ],
 )
 def test_f21_words_that_are_no_move_or_closed_are_refused(text, code):

@@ -7,7 +7,7 @@ from typing import Final
 from keeling.core.schema import Word, fault
 from keeling.core.sheet import Sheet
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS
-from keeling.kit.consistency import enough, within
+from keeling.kit.consistency import as_many, enough
 
 _NAMED_BY: Final[dict[str, list[str]]] = {
     "propose-region": REGIONS,
@@ -71,7 +71,7 @@ def _check_rows(sheet: Sheet) -> None:
         named = _NAMED_BY[row["on"]]
         Word(*named).check(f"lobby.{row['no']}.of", row["of"])
         gains = [gain for gain in GAINS if gain in row["main"]]
-        within(f"lobby.{row['no']}.main", len(gains), 1, 2, "count")
+        as_many(f"lobby.{row['no']}.main", len(gains), 1, 2)
         if gains != ["discount"] if row["on"] == "build" else "discount" in gains:
             raise fault("word", f"lobby.{row['no']}.main",
                         {"got": ", ".join(gains), "allowed": "discount" if row["on"] == "build" else
@@ -83,7 +83,7 @@ def _check_rows(sheet: Sheet) -> None:
 def _check_energy(sheet: Sheet, name: str) -> None:
     track = sheet["tracks"][name]
     length = len(track["income"])
-    within(f"tracks.{name}.bonus", len(track["bonus"]), length, length, "count")
+    as_many(f"tracks.{name}.bonus", len(track["bonus"]), length, length)
     last = 0
     for place, plant in enumerate(sheet["plants"][name], 1):
         key = f"plants.{name}.{place}.tech"

@@ -125,6 +125,7 @@ FACTS: Final = Facts(
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
     free=("start", "tuck", "hand-over"),
+    alike=("pay",),  # whichever card is discarded, what it is discarded for is the same
     holds={
         **{one: f"players {{seat}} {one}" for one in ("clean", "dirty", "demand", "community")},
         **{kind: f"players {{seat}} emission {kind}" for kind in EMISSIONS},

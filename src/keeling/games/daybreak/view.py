@@ -11,7 +11,7 @@ from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.growth import growth, last_round
 from keeling.games.daybreak.rules.hand import stack_limit
 from keeling.games.daybreak.rules.local import cards_to_draw
-from keeling.games.daybreak.rules.piles import all_tags, bits, in_stack
+from keeling.games.daybreak.rules.piles import all_tags, bits, from_the_top
 from keeling.games.daybreak.rules.planet import next_tip
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.thermometer import crises_called, degrees, losing_bands
@@ -47,6 +47,7 @@ from keeling.games.daybreak.words import (
     RESILIENCES,
     RESULTS,
     SINKS,
+    STACK,
     STAGES,
     TAGS,
     UNDER,
@@ -54,6 +55,7 @@ from keeling.games.daybreak.words import (
 )
 from keeling.kit.views import table
 
+Lying = dict[int, list[int]]  # by place, the cards that lie there
 _RESOLVING = ("tie", "aim", "shield", "spare", "hit", "harm", "lose", "over")
 
 
@@ -64,7 +66,7 @@ def view(t: DaybreakPosition, seat: int | None, public: DaybreakView | None = No
 
 
 def _public(t: DaybreakPosition) -> DaybreakView:
-    f = t.figures
+    f, lying = t.figures, _lying(t)
     return {
         **table("daybreak", t.seats, t.ending, t.round),
         "level": f.levels[t.level],
@@ -80,10 +82,10 @@ def _public(t: DaybreakPosition) -> DaybreakView:
         "rolled": PLANET[t.rolled] if t.rolled >= 0 else None,
         "dice": [{"effect": PLANET[one % EFFECTS], "result": RESULTS[one // EFFECTS]} for one in t.dice],
         "planet": [_track(t, effect) for effect in range(len(PLANET))],
-        "crises": [_crisis(t, number) for number in t.row],
-        "lasting": [_crisis(t, number) for number in t.lasting],
+        "crises": [_crisis(t, number, lying) for number in t.row],
+        "lasting": [_crisis(t, number, lying) for number in t.lasting],
         "resolving": _resolving(t),
-        "projects": [_project(t, place) for place in range(f.places)],
+        "projects": [_project(t, place, lying) for place in range(f.places)],
         "offered": [f.projects[project].key for project in t.offered],
         "bans": [name for ban, name in enumerate(BANS) if t.bans >> ban & 1],
         "no_start": _tag_names(t.no_start),
@@ -99,9 +101,9 @@ def _public(t: DaybreakPosition) -> DaybreakView:
             "global": [f.projects[project].key for project in t.project_discards],
             "crisis": [f.crises[number].key for number in t.crisis_discards],
         },
-        "out": [card.key for card in f.local if t.place[card.at] == OUT and card.at >= f.deck_size],
+        "out": [f.local[card].key for card in lying.get(OUT, []) if card >= f.deck_size],
         "forecast": forecast(t),
-        "players": [_player(t, player) for player in range(t.seats)],
+        "players": [_player(t, player, lying) for player in range(t.seats)],
     }
 
 
@@ -130,7 +132,7 @@ def _track(t: DaybreakPosition, effect: int) -> TrackView:
     }
 
 
-def _crisis(t: DaybreakPosition, number: int) -> CrisisView:
+def _crisis(t: DaybreakPosition, number: int, lying: Lying) -> CrisisView:
     if number < 0:
         return {
             "key": None, "cards": [], "wants": [], "helps": 0, "cancels": 0, "softens": 0, "targets": [], "times": [],
@@ -138,7 +140,7 @@ def _crisis(t: DaybreakPosition, number: int) -> CrisisView:
     crisis = t.figures.crises[number]
     return {
         "key": crisis.key,
-        "cards": _lying(t, UNDER + number),
+        "cards": _keys(t, lying.get(UNDER + number, [])),
         "wants": _tag_names(crisis.wants),
         "helps": max(0, crisis.helps - t.helped[number]),
         "cancels": crisis.cancels,
@@ -170,7 +172,7 @@ def _resolving(t: DaybreakPosition) -> ResolvingView | None:
     }
 
 
-def _project(t: DaybreakPosition, place: int) -> ProjectView | None:
+def _project(t: DaybreakPosition, place: int, lying: Lying) -> ProjectView | None:
     if t.project[place] < 0:
         return None
     project = t.figures.projects[t.project[place]]
@@ -182,7 +184,7 @@ def _project(t: DaybreakPosition, place: int) -> ProjectView | None:
         "given": {TAGS[tag]: n for tag, n in enumerate(given) if n},
         "missing": {TAGS[tag]: least - given[tag] for tag, least in project.need if given[tag] < least},
         "accepts": _tag_names(t.lacks[place]),
-        "cards": _lying(t, PROJECT + place),
+        "cards": _keys(t, lying.get(PROJECT + place, [])),
         "most": project.most,
         "uses": t.uses[t.figures.first_project + t.project[place]],
         "limit": 1 if project.limit == ONCE else None,
@@ -190,7 +192,7 @@ def _project(t: DaybreakPosition, place: int) -> ProjectView | None:
     }
 
 
-def _player(t: DaybreakPosition, seat: int) -> PlayerView:
+def _player(t: DaybreakPosition, seat: int, lying: Lying) -> PlayerView:
     f = t.figures
     own = t.board[seat * EACH : (seat + 1) * EACH]
     totals = [all_tags(t, seat, tag) for tag in range(EACH_TAGS)]
@@ -211,7 +213,7 @@ def _player(t: DaybreakPosition, seat: int) -> PlayerView:
         "hand": _keys(t, bits(t.hand[seat])),
         "shown": _keys(t, bits(t.shown[seat])),
         "handed": _keys(t, bits(t.hand[seat] & t.handed)),
-        "stacks": [_stack(t, seat, at) for at in range(stack_limit(t, seat))],
+        "stacks": [_stack(t, seat, at, lying) for at in range(stack_limit(t, seat))],
         "stack_limit": stack_limit(t, seat),
         "tags": {TAGS[tag]: n for tag, n in enumerate(totals) if n},
         "done": bool(lane) and lane[-1][0] == "rest",
@@ -221,7 +223,7 @@ def _player(t: DaybreakPosition, seat: int) -> PlayerView:
     }
 
 
-def _stack(t: DaybreakPosition, seat: int, at: int) -> StackView:
+def _stack(t: DaybreakPosition, seat: int, at: int, lying: Lying) -> StackView:
     stack = seat * PLACES + at
     base = stack * EACH_TAGS
     top = t.top[stack]
@@ -229,7 +231,7 @@ def _stack(t: DaybreakPosition, seat: int, at: int) -> StackView:
         return {"cards": [], "tags": {}, "uses": 0, "limit": None, "when": WHEN[0], "pay": 0}
     allowed = uses_allowed(t, top, base)
     return {
-        "cards": _keys(t, in_stack(t, stack)),
+        "cards": _keys(t, from_the_top(t, lying.get(STACK + stack, []))),
         "tags": {TAGS[tag]: n for tag, n in enumerate(t.tags[base : base + EACH_TAGS]) if n},
         "uses": t.uses[top],
         "limit": None if allowed < 0 else allowed,
@@ -242,8 +244,13 @@ def _keys(t: DaybreakPosition, cards: list[int]) -> list[str]:
     return [t.figures.local[card].key for card in cards]
 
 
-def _lying(t: DaybreakPosition, place: int) -> list[str]:
-    return _keys(t, [card for card, where in enumerate(t.place) if where == place])
+def _lying(t: DaybreakPosition) -> Lying:
+    """The cards that are on the table or out of the game by their places: looked through once, for they are many."""
+    found: Lying = {}
+    for card, where in enumerate(t.place):
+        if where >= OUT:
+            found.setdefault(where, []).append(card)
+    return found
 
 
 def _tag_names(mask: int) -> list[str]:

@@ -9,6 +9,7 @@ from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import DECKS, GOODS
 from keeling.locale.effects import EffectTexts, Lang, Row, Sentence
+from keeling.locale.figures import earned
 
 _SENTENCES: Final = {
     **{word: Sentence("gain", "pay") for word in [*GOODS, "money", "sp"]},
@@ -24,7 +25,7 @@ _IN_MONEY: Final = ("price", "buy", "sell", "clean-cost", "fine", "certificate-m
 class _Texts(EffectTexts):
     def figure(self, row: Row, lang: Lang) -> dict[str, int | str]:
         n, of = int(row["n"]), str(row.get("of", ""))
-        change = f"{'+' if n > 0 else '−'}{'$' if row['do'] in _IN_MONEY else ''}{abs(n)}"
+        change = earned(n, lang) if row["do"] in _IN_MONEY else f"{'+' if n > 0 else '−'}{abs(n)}"
         names = {"good": VOICE.word(of, lang), "factory": VOICE.word(of, lang, "factory")}
         return {"change": change, "amount": n, **names}
 

@@ -40,8 +40,8 @@ _KINDS: Final = {
     "factory-built": Kind(SENTENCE, news=4, piece="build|run|open {factory}", own=True),
     "factory-stopped": Kind(drawn="{factory:kind}[fc-stop]", loss=True, counts=Counted("stop", -1)),
     # trade
-    "price-up": Kind(drawn="{good:good}[fc-up]${price}", piece="buy {good}", symbol="market", head="prices"),
-    "price-down": Kind(drawn="{good:good}[fc-down]${price}", piece="buy {good}", symbol="market", head="prices"),
+    "price-up": Kind(drawn="{good:good}[fc-up]{price:money}", piece="buy {good}", symbol="market", head="prices"),
+    "price-down": Kind(drawn="{good:good}[fc-down]{price:money}", piece="buy {good}", symbol="market", head="prices"),
     "offer-made": Kind(SENTENCE, news=0),
     "offer-declined": Kind(SENTENCE, news=0, about="maker"),
     "offer-withdrawn": Kind(SENTENCE, news=0),

@@ -7,7 +7,7 @@ from typing import Final
 from keeling.core.schema import Word, fault
 from keeling.core.sheet import Sheet
 from keeling.games.second_chance.words import ENERGIES, ENVIRONMENT, GAINS, KINDS, REGIONS, SIZES
-from keeling.kit.consistency import enough, within
+from keeling.kit.consistency import as_many, enough, within
 
 _MOST_SEATS: Final = 4
 _NAMED_BY: Final[dict[str, list[str]]] = {
@@ -63,7 +63,7 @@ def _check_rows(sheet: Sheet) -> None:
     for row in sheet["lobby"]:
         Word(*_NAMED_BY[row["on"]]).check(f"lobby.{row['no']}.of", row["of"])
         gains = [gain for gain in GAINS if gain in row["main"]]
-        within(f"lobby.{row['no']}.main", len(gains), 1, 2, "count")
+        as_many(f"lobby.{row['no']}.main", len(gains), 1, 2)
         if "knowledge" in gains and row["of"] not in ENERGIES:
             raise fault("word", f"lobby.{row['no']}.of", {"got": row["of"] or '""', "allowed": ", ".join(ENERGIES)})
     sizes = [str(size) for size in SIZES]
@@ -88,7 +88,7 @@ def _check_rows(sheet: Sheet) -> None:
 def _check_energy(sheet: Sheet, name: str) -> None:
     track, plants = sheet["tracks"][name], sheet["plants"][name]
     length = len(track["income"])
-    within(f"tracks.{name}.bonus", len(track["bonus"]), length, length, "count")
+    as_many(f"tracks.{name}.bonus", len(track["bonus"]), length, length)
     # S-97: incomes never fall to the right
     for before, income in zip(track["income"], track["income"][1:], strict=False):
         if income < before:

@@ -112,6 +112,8 @@ export class Bar {
     const said = (frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "";
     const left = narrowed ? [make("small", {}, table.text("options", { count: picker.left.length }))] : [];
     const cause = frame.ask ? !one && frame.ask.cause : frame.cause;
+    const about = one && table.outlook.of(one)?.about;
+    if (about) left.push(make("small", {}, about));
     fill($("prompt"), ...(cause ? [make("small", { class: "cause" }, `${cause}.`)] : []), said, ...left);
     $("notice").hidden = !notice;
     fill($("notice"), notice);

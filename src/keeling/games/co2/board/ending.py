@@ -7,6 +7,7 @@ from keeling.games.co2.position import Co2Position
 from keeling.games.co2.voice import VOICE
 from keeling.games.co2_family.board.charts import climate
 from keeling.kit.ledger import Ledger, facts_of
+from keeling.locale.figures import earned, money
 
 
 def ending(match: Match[Co2Position], ledger: Ledger, lang: str) -> dict[str, object]:
@@ -17,12 +18,12 @@ def ending(match: Match[Co2Position], ledger: Ledger, lang: str) -> dict[str, ob
     return {
         "co2": view["co2"],
         "climate": climate(VOICE, air.course, view["decades"], lines, lang),
-        "cells": _cells(match, ledger, sheet["goals"]["discard_money"]),
+        "cells": _cells(match, ledger, sheet["goals"]["discard_money"], lang),
         "values": {"dollars": sheet["goals"]["dollars_per_vp"]},
     }
 
 
-def _cells(match: Match[Co2Position], ledger: Ledger, price: int) -> dict[str, list[int | str]]:
+def _cells(match: Match[Co2Position], ledger: Ledger, price: int, lang: str) -> dict[str, list[int | str]]:
     """What permits brought in the reckoning (C-71), and who had sold the company goal (C-31)."""
     sold, cashed = [0] * match.seats, []
     for fact in facts_of(match):
@@ -32,6 +33,6 @@ def _cells(match: Match[Co2Position], ledger: Ledger, price: int) -> dict[str, l
             cashed.append(fact.seat)
     goals = ledger.points.of("goal")
     return {
-        "permits": [f"+${money}" if money else 0 for money in sold],
-        "goal": [f"${price}" if seat in cashed else goals[seat] for seat in range(match.seats)],
+        "permits": [earned(gain, lang) if gain else 0 for gain in sold],
+        "goal": [money(price, lang) if seat in cashed else goals[seat] for seat in range(match.seats)],
     }

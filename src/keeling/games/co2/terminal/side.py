@@ -9,7 +9,7 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import EVENT, POINTS
 from keeling.games.co2.terminal.words import Scene
-from keeling.games.co2.voice import t
+from keeling.games.co2.voice import t, w
 from keeling.games.co2_family.terminal import side
 
 
@@ -27,7 +27,8 @@ def climate(scene: Scene) -> Panel:
 
 def summits(scene: Scene) -> Panel:
     """The summits, their topics under each other."""
-    return side.summits(scene, max([len(summit["place"]) for summit in scene.view["summits"] if summit] or [0]))
+    cities = [w(summit["place"], "place") for summit in scene.view["summits"] if summit]
+    return side.summits(scene, max(map(len, cities), default=0))
 
 
 def un_goals(scene: Scene) -> Panel:

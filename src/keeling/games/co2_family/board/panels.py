@@ -38,7 +38,9 @@ def summits(
             voice.word(energy, lang) + (f" ({names[seat]})" if seat >= 0 else "")
             for energy, seat in zip(summit["topics"], summit["speakers"], strict=True)
         ]
-        labels.append(f"{voice.word(f'summit{place}', lang)}, {summit['place']}: {', '.join(topics)}")
+        labels.append(
+            f"{voice.word(f'summit{place}', lang)}, {voice.word(summit['place'], lang, 'place')}: {', '.join(topics)}"
+        )
     whys = [f"move {source} summit{place}" for place, source in enumerate(held, 1)]
     return {"places": places, "left": left, "whys": whys, "labels": labels}
 

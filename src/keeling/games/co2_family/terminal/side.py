@@ -54,7 +54,7 @@ def summits(scene: AnyScene, width: int = 0) -> Panel:
         if summit is None:
             rows.append(line.append(scene.t("ui.board.no-summit"), style="dim"))
             continue
-        line.append(f"{summit['place']:<{width}} ")
+        line.append(f"{scene.w(summit['place'], 'place'):<{width}} ")
         for topic, speaker in zip(summit["topics"], summit["speakers"], strict=True):
             line.append_text(energy(scene, topic))
             line.append_text(mark(speaker) if speaker >= 0 else Text("┄", style="dim")).append(" ")

@@ -17,6 +17,9 @@ Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
 _ENERGY: Final = ("demand", "dirty", "clean")
 _TAGS: Final = 3  # that find room on a small stack
+_DRAWN: Final = (  # all that a power's board is drawn from, beside its stacks
+    "power", "demand", "dirty", "clean", "gap", "emission", "resilience", "community", "co2", "done",
+)  # fmt: skip
 SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
 
 
@@ -50,7 +53,8 @@ def powers(scene: Scene[DaybreakView]) -> str:
     rows, told = [], []
     for seat, player in enumerate(view["players"]):
         lead, local = seat == view["lead"], view["stage"] == "local"
-        given = (player, scale, lows, lead, local, _risk(view, seat), scene.bots[seat])
+        held = [player[part] for part in _DRAWN], [_shown(stack) for stack in player["stacks"]]
+        given = (held, scale, lows, lead, local, _risk(view, seat), scene.bots[seat])
         drawn = scene.draw("power", seat, given, partial(_power, scene, seat, player, scale, lows))
         rows.append((f"power-p{seat + 1}", drawn))
         heard = scene.draw("told", seat, player, partial(_told, scene, seat, player))
@@ -100,10 +104,15 @@ def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int
             for kind, low in zip(RESILIENCES, lows, strict=True)
         ],
         "stacks": "".join(
-            scene.draw("mini", (seat, at), stack, partial(_mini, scene, stack, at))
+            scene.draw("mini", (seat, at), _shown(stack), partial(_mini, scene, stack, at))
             for at, stack in enumerate(player["stacks"], 1)
         ),
     }  # fmt: skip
+
+
+def _shown(stack: StackView) -> tuple[object, ...]:
+    """All that a small stack is drawn from."""
+    return stack["cards"], stack["tags"]
 
 
 def _mini(scene: Scene[DaybreakView], stack: StackView, at: int) -> Row:

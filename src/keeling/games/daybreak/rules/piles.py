@@ -74,9 +74,12 @@ def take_from_stack(t: DaybreakPosition, card: int) -> None:
 
 def in_stack(t: DaybreakPosition, stack: int) -> list[int]:
     """The cards of a stack from the top down."""
-    found = [card for card, where in enumerate(t.place) if where == STACK + stack]
-    found.sort(key=lambda card: -t.height[card])
-    return found
+    return from_the_top(t, [card for card, where in enumerate(t.place) if where == STACK + stack])
+
+
+def from_the_top(t: DaybreakPosition, cards: list[int]) -> list[int]:
+    """The cards of one stack in their order."""
+    return sorted(cards, key=lambda card: -t.height[card])
 
 
 def _count(t: DaybreakPosition, stack: int, card: int, n: int) -> None:
@@ -87,8 +90,8 @@ def _count(t: DaybreakPosition, stack: int, card: int, n: int) -> None:
 
 def all_tags(t: DaybreakPosition, seat: int, tag: int) -> int:
     """A tag in all stacks of a player (D-52a)."""
-    first = seat * PLACES
-    return sum([t.tags[stack * EACH_TAGS + tag] for stack in range(first, first + PLACES)])
+    first = seat * PLACES * EACH_TAGS
+    return sum(t.tags[first + tag : first + PLACES * EACH_TAGS : EACH_TAGS])
 
 
 class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a

@@ -48,8 +48,10 @@ def rows(scene: Table) -> str:
 def _heads(scene: Table) -> list[str]:
     """What the table of the players, which is there for ears, tells of each."""
     t, cap = scene.voice.t, scene.voice.cap
-    own = [t(f"ui.web.factories.{key}") for key in ("sp", "store", "tab.map", "plan", "dump", "debt")]
-    return [own[0], cap("money"), *own[1:], *(cap(what) for what in ("certificate", "component", "marketing", "csr"))]
+    held = [t("ui.web.factories.store"), t("ui.web.factories.tab.map"), t("ui.web.factories.plan")]
+    owed = [t("ui.web.factories.dump"), t("ui.web.factories.debt")]
+    cards = [cap(what) for what in ("certificate", "component", "marketing", "csr")]
+    return [t("ui.web.factories.sp"), cap("money"), *held, *owed, *cards]
 
 
 def _told(scene: Table, seat: int) -> dict[str, object]:
@@ -62,11 +64,10 @@ def _told(scene: Table, seat: int) -> dict[str, object]:
     built = [f"{one['factories']} {voice.w(kind, 'kind')}" for kind, one in player["kinds"].items()]
     mounted = [factory["component"] for factory in player["factories"] if factory["component"]]
     parts = [card["title"] for card in faces(scene, [*mounted, *player["components"]])]
-    cells = [
-        player["sp"], f"${player['money']}", listed(player["goods"]), ", ".join(built) or "–", listed(player["plan"]),
-        f"{player['waste']}/{player['limits']['dump']}", player["debt"], player["certificates"],
-        ", ".join(parts) or "–", player["marketing_cards"], player["csr_cards"],
-    ]  # fmt: skip
+    money, dump = voice.t("ui.money", amount=player["money"]), f"{player['waste']}/{player['limits']['dump']}"
+    held = [listed(player["goods"]), ", ".join(built) or "–", listed(player["plan"])]
+    cards = [player["certificates"], ", ".join(parts) or "–", player["marketing_cards"], player["csr_cards"]]
+    cells = [player["sp"], money, *held, dump, player["debt"], *cards]
     skips = f" ({voice.t('ui.web.factories.skips')})" if player["skips"] else ""
     return {"seat": seat, "name": scene.names[seat] + skips, "cells": cells}
 
@@ -130,4 +131,4 @@ def hand(scene: Table, who: int) -> str:
         cards = [faces(scene, [no])[0] | {"words": word, "why": why} for no, word, why in words]
         return {"cards": cards, "mine": own, "hidden": hidden}
 
-    return scene.draw("hand", own, (secret, player["components"], first, hidden), make)
+    return scene.draw("hand", (who, own), (secret, player["components"], first, hidden), make)

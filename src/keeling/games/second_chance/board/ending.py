@@ -14,6 +14,7 @@ from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.kit.ledger import Account, Ledger, facts_of
+from keeling.locale.figures import money
 
 Row = dict[str, object]
 _EARNED: Final = {"plants": "forestation", "income": "recycling", "claims": "cold-fusion", "cards": "hydro"}
@@ -24,7 +25,7 @@ def ending(match: Match[SecondChancePosition], ledger: Ledger, lang: str) -> Row
     """Its own part of the end screen."""
     view = cast(SecondChanceView, match.view(None))
     sheet = match.position.figures.sheet
-    cells = {"goal": _goal_cells(match, ledger, sheet["goals"]["discard_money"])}
+    cells = {"goal": _goal_cells(match, ledger, sheet["goals"]["discard_money"], lang)}
     own: Row = {"team": view["mode"] == "cooperative", "co2": view["co2"], "cells": cells}
     own["values"] = {"dollars": sheet["goals"]["dollars_per_vp"]}
     if own["team"]:
@@ -40,10 +41,12 @@ def _climate(ledger: Ledger, view: SecondChanceView, sheet: Sheet, lang: str) ->
     return climate(VOICE, course, view["decades"], lines, lang, 1, figures["competitive"])
 
 
-def _goal_cells(match: Match[SecondChancePosition], ledger: Ledger, price: int) -> list[int | str]:
+def _goal_cells(match: Match[SecondChancePosition], ledger: Ledger, price: int, lang: str) -> list[int | str]:
     """What company goals brought, and who had turned theirs in."""
     cashed = [fact.seat for fact in facts_of(match) if fact.kind == "goal-discarded"]
-    return [f"${price}" if seat in cashed else points for seat, points in enumerate(ledger.points.of("goal")[:-1])]
+    return [
+        money(price, lang) if seat in cashed else points for seat, points in enumerate(ledger.points.of("goal")[:-1])
+    ]
 
 
 def _team(match: Match[SecondChancePosition], ledger: Ledger, view: SecondChanceView, lang: str) -> Row:

@@ -124,9 +124,9 @@ def _mine(
             lambda: {"rows": []} if given["threats"] is None else threats(public, sheet, names, me),
         ),
         "f-lobbyists": kept.draw(
-            f"{GAME}/lobbyists", lang, source, given["lobbyists"],
-            lambda: lobbyists(public, sheet, names, source, lang),
-        ),
+            f"{GAME}/lobbyists", lang, "", given["lobbyists"],
+            lambda: lobbyists(public, sheet, names, "\ue000", lang),
+        ).replace("\ue000", source),
         "f-summits": kept.draw(
             f"{GAME}/summits", lang, held, given["summits"],
             lambda: summits(VOICE, public["summits"], public["summits_left"], held, names, lang),

@@ -115,14 +115,12 @@ def _executive(t: SecondChancePosition, seat: int, rng: Random, dice: float, out
 
 
 def split_income(t: SecondChancePosition, seat: int, rng: Random) -> Option | None:
-    """Enough money for a plant, the rest in points; all in points where the team needs them."""
-    if not is_team(t):
-        return None
+    """Enough money for a plant, the rest in points; all in points at the end, and where a team needs them."""
     options = SPLIT.options(t, seat, ())
     if not options:
         return ()
     money = KEEP - t.money[seat]
-    if t.decade == t.figures.decades[COOPERATIVE] or team_points(t) < due(t):
+    if t.decade == t.figures.decades[t.mode] or (is_team(t) and team_points(t) < due(t)):
         money = 0
     last = len(options) - 1  # all in points
     return options[last - min(last, max(0, money))]
