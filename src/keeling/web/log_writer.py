@@ -96,7 +96,7 @@ class Writer:
         if seat == line.seat:
             stop = "" if line.said.striptags().endswith(":") else '<span class="sr">:</span>'
             return f'{stop} <span class="fxs">{told}</span>'
-        who = f'{token(seat)}<span class="sr">{self.bold(seat)}: </span>'
+        who = f'{token(seat)}<span class="sr">{self.bold(seat)} </span>'
         return f'<span class="sr">; </span><span class="fxs party">{who}{told}</span>'
 
     def _item(self, again: int, line: Draft) -> Line:
