@@ -70,7 +70,7 @@ def test_another_choice_does_not_drop_what_is_filled_in(commons: Commons, browse
     page.click("#end")
     page.wait_for_selector("#notice:visible")
     assert sent == [] and "Market" in page.inner_text("#notice")
-    assert page.inner_text("#mk-wood .amount") == "1"
+    assert page.inner_text("#mk-wood [data-amount]") == "1"
     page.click("#end")
     page.wait_for_function("() => !document.querySelector('#f-market.filled')")
     assert sent[0]["move"] == "end"

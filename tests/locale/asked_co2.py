@@ -55,6 +55,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards and places."""
     return {
+        "prompt.turn.free",
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),

@@ -46,6 +46,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards, tiles, ranks and places."""
     return {
+        "prompt.turn.free",
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in [*TRIGGERS, "build-funded"]),
         *(f"gain.{gain}" for gain in GAINS),

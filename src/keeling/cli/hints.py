@@ -12,6 +12,7 @@ from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
 from keeling.core.chance import generator
+from keeling.core.notation import parse_seat
 from keeling.locale import Translator, spoken, t
 from keeling.locale.advice import HintData, in_words
 from keeling.locale.translator import heading
@@ -54,11 +55,15 @@ def _look(sitting: Sitting, found: Hint) -> list[str]:
     needs = Translator(game).lines(found.needs, spoken(), sitting.names, sitting.sheet)
     if not found.look:
         return [*needs, t("ui.hint.look-nowhere")]
-    return [*needs, t("ui.hint.look", things=", ".join(_thing(name, game) for name in found.look))]
+    return [*needs, t("ui.hint.look", things=", ".join(_thing(name, sitting) for name in found.look))]
 
 
-def _thing(name: str, game: str) -> str:
-    return t("ui.hint.number", no=name) if name.isdecimal() else Translator(game).word(name)
+def _thing(name: str, sitting: Sitting) -> str:
+    """A card by its number, a player by name, anything else by its word."""
+    seat = parse_seat(name)
+    if seat is not None and 0 <= seat < len(sitting.names):
+        return sitting.names[seat]
+    return t("ui.hint.number", no=name) if name.isdecimal() else Translator(sitting.match.game.name).word(name)
 
 
 def _kind(sitting: Sitting, found: Hint) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import keeling
@@ -43,6 +44,7 @@ class Sitting:
         self.names = names(match.seats)
         self.told = dict.fromkeys(range(match.seats), len(match.entries))
         self.drawn: dict[int, int] = {}
+        self.shown: dict[int, str] = {}  # the table each seat saw last
         self.rest = Rest()
         self.viewer = -1
         self.wanted = -1  # whom somebody switched to, where several people may act
@@ -81,6 +83,15 @@ class Sitting:
         self.console.print(self.board.draw(self.scene(seat)))
         self.tell_outlook()
         self.drawn[seat] = len(self.match.entries)
+        self.shown[seat] = self._looks(seat)
+
+    def _looks(self, seat: int) -> str:
+        """The table of a seat as plain text, but for what the line below it tells."""
+        seen = self.scene(seat)
+        lasting = replace(seen, view={**seen.view, **dict.fromkeys(self.board.passing)})
+        with self.console.capture() as told:
+            self.console.print(self.board.draw(lasting))
+        return told.get()
 
     def tell_outlook(self) -> None:
         """What the next reckoning may bring to all, and what would help if all may lose."""
@@ -94,12 +105,13 @@ class Sitting:
             say(self.console, t("ui.last-round.help"), "bold")
 
     def draw_news(self, seat: int) -> None:
-        """Draw the table if others have changed it or a turn began, else one line of it."""
+        """Draw the table if others have changed it or a turn began and it looks different, else one line of it."""
         since, tells = self.drawn.get(seat), story.telling(self.match.game.name)
-        if since is None or any(
+        news = since is None or any(
             entry.seat != seat or any(tells.kind(fact.kind).told == TURN for fact in entry.facts)
             for entry in self.match.entries[since:]
-        ):
+        )
+        if news and self.shown.get(seat) != self._looks(seat):
             self.draw(seat)
         else:
             self.console.print(self.board.status(self.scene(seat)))

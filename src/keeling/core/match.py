@@ -141,7 +141,7 @@ class Match(Generic[P]):
                 return None
         reason = self.game.rules[ask.step[0]].why(self.position, ask.step[1], ask.step[2], words)
         if reason is not None and reason.code == "not-offered":
-            reason.values["allowed"] = "; ".join(notation.write(option) for option in ask.options[:12])
+            reason.values["allowed"] = "; ".join([notation.write(option) for option in notation.some(ask.options)])
         return reason
 
     def closed(self, seat: int, text: str) -> Closed | None:
@@ -206,7 +206,10 @@ class Match(Generic[P]):
         option = notation.parse(text)
         if ask is None or option not in ask.options:
             allowed = [] if ask is None else [other for other in ask.options if other[: len(option)] == option]
-            told: dict[str, int | str] = {"move": text, "allowed": "; ".join(map(notation.write, allowed[:12]))}
+            told: dict[str, int | str] = {
+                "move": text,
+                "allowed": "; ".join([notation.write(option) for option in notation.some(allowed)]),
+            }
             raise IllegalMove(self.why(seat, text) or Reason("incomplete", "", told), self.game.name)
         return ask, option
 

@@ -12,6 +12,20 @@ def write(option: Option) -> str:
     return " ".join(option)
 
 
+def some(options: list[Option], most: int = 12) -> list[Option]:
+    """So many of the options as may be named in a sentence, in their order; of every verb there is one."""
+    firsts = {option[0]: option for option in reversed(options)}
+    room = most - len(firsts)
+    shown: list[Option] = []
+    for option in options:
+        if firsts[option[0]] is option:
+            shown.append(option)
+        elif room > 0:
+            shown.append(option)
+            room -= 1
+    return shown
+
+
 def parse(text: str) -> Option:
     """Text as an option: its words, whatever spaces are around them."""
     return tuple(text.split())

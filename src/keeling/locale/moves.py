@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from keeling.core import notation
 from keeling.core.help import Closed, Help
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
@@ -45,13 +46,14 @@ def describe_move(
 def say_closed(
     reason: Reason, lang: str | None = None, names: Sequence[str] | None = None, sheet: Sheet | None = None
 ) -> str:
-    """Why a move is closed, with the moves it speaks of in words, the first few of many."""
+    """Why a move is closed, with the moves it speaks of in words, a few of many, of every verb one."""
     values = dict(reason.values)
     for key in ("move", "allowed"):
         moves = [move for move in str(values.get(key, "")).split("; ") if move]
-        phrases = [describe_move(move, lang, names, sheet, brief=True) for move in moves[:_NAMED]]
+        named = notation.some([notation.parse(move) for move in moves], _NAMED)
+        phrases = [describe_move(move, lang, names, sheet, brief=True) for move in named]
         if moves:
-            values[key] = "; ".join(phrases) + (" …" if len(moves) > _NAMED else "")
+            values[key] = "; ".join(phrases) + (" …" if len(moves) > len(named) else "")
     return say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
 
 

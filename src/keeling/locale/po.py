@@ -36,7 +36,8 @@ class Catalogue:
             return ""
         if not message.counted:
             return message.forms[0]
-        return message.forms[self.plural(abs(int(values.get(message.counted, 0))))]
+        counted = str(values.get(message.counted, 0)).lstrip("-−")
+        return message.forms[self.plural(int(counted) if counted.isdecimal() else 0)]  # a word may stand for a number
 
 
 def _entries(source: str) -> list[dict[str, str]]:

@@ -199,7 +199,11 @@ class Translator:
 
     def ask(self, prompt: str, lang: str | None = None, about: Values | None = None, names: Names = None) -> str:
         """What a player is asked, and about what."""
-        return capital(self.text(f"prompt.{prompt}", lang, **self.in_words(about or {}, lang, names)))
+        held = about or {}
+        key = f"prompt.{prompt}" + "".join(
+            f".{value}" for name, value in held.items() if value_of(self.game, name).about
+        )
+        return capital(self.text(key, lang, **self.in_words(held, lang, names)))
 
     def heading(self, verb: str, lang: str | None = None) -> str:
         """What stands over the options that begin with a verb."""

@@ -28,6 +28,11 @@ class Draft:
     facts: list[Fact] = field(default_factory=list)  # all that it tells
 
     @property
+    def verb(self) -> str:
+        """What an open sentence says behind the player's name."""
+        return str(self.said).partition("</b>")[2].strip(" :") + " " if self.open else ""
+
+    @property
     def parties(self) -> list[tuple[int, list[Markup]]]:
         """The effects by player: first those of whoever acts and of nobody, then each of the others."""
         rows: dict[int, list[Markup]] = {self.seat: []}
@@ -70,10 +75,10 @@ class Writer:
         """A sentence behind another one; whose it is has been said."""
         return Markup(f'<span class="fx aside">{self.bare(fact)}</span>')
 
-    def glyphs(self, fact: Fact, shown: Markup) -> Markup:
-        """A fact in glyphs and figures for the eye, and as a sentence for the ear."""
+    def glyphs(self, fact: Fact, shown: Markup, verb: str = "") -> Markup:
+        """A fact in glyphs and figures for the eye, and as a sentence for the ear, without a verb said before."""
         about = f' title="{escape(self.bare(fact).striptags())}"' if fact.seat < 0 else ""
-        said = f'<span class="sr">{self.bare(fact)}, </span>'
+        said = f'<span class="sr">{str(self.bare(fact)).removeprefix(verb)}</span>'
         return Markup(f'<span class="fx"{about}><span aria-hidden="true">{shown}</span>{said}</span>')
 
     def bare(self, fact: Fact) -> Markup:
@@ -86,10 +91,13 @@ class Writer:
         return [self._item(again, line) for again, line in enumerate(self.lines)]
 
     def _row(self, line: Draft, seat: int, row: Sequence[Markup]) -> str:
-        """What came of it for one player; a line for each but the one who acts."""
+        """What came of it for one player; a line for each but the one who acts. Ears hear where each part ends."""
+        told = '<span class="sr">, </span>'.join(row)
         if seat == line.seat:
-            return f' <span class="fxs">{"".join(row)}</span>'
-        return f'<span class="fxs party">{token(seat)}<span class="sr">{self.bold(seat)} </span>{"".join(row)}</span>'
+            stop = "" if line.said.striptags().endswith(":") else '<span class="sr">:</span>'
+            return f'{stop} <span class="fxs">{told}</span>'
+        who = f'{token(seat)}<span class="sr">{self.bold(seat)}: </span>'
+        return f'<span class="sr">; </span><span class="fxs party">{who}{told}</span>'
 
     def _item(self, again: int, line: Draft) -> Line:
         key = f"log-{self.number}" + (f"-{again}" if again else "")

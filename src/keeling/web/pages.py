@@ -24,10 +24,10 @@ PHRASES: Final = (
 SHOWN: Final = 100  # of the latest messages, on a page that is opened
 # Texts the client itself puts on the page; those with gaps are filled there.
 TEXTS: Final = (
-    "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
-    "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
-    "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help", "unsent",
-    "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns", "come.you", "then",
+    "confirm", "undo", "undone", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back",
+    "rule", "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied",
+    "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
+    "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns", "come.you", "then",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
     "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),

@@ -66,6 +66,12 @@ def figure(number: int) -> Markup:
 
 
 @cache
+def says(label: str, number: int | str) -> Markup:
+    """What makes a figure behind a symbol a figure with a noun, for ears."""
+    return Markup(f' role="img" aria-label="{escape(label)}: {escape(number)}"')
+
+
+@cache
 def mark(seat: int) -> Markup:
     """A player's shape on a pawn or a flag."""
     return Markup(_MARKS[seat])

@@ -89,6 +89,8 @@ class Scribe(Writer):
         seat = begun if begun >= 0 else entry.seat if entry.seat >= 0 else facts[0].seat
         if all(fact.seat != seat for fact in facts) and (head is not None or all(fact.seat < 0 for fact in facts)):
             seat = NOBODY
+        elif head is not None and head.seat >= 0:
+            seat = head.seat  # whoever the sentence is about, even if another's choice has set it off
         text = "" if head is not None else self._text(entry, facts, begun, seat)
         if head is None and not text:
             head = facts[0]  # every line has a verb
@@ -132,7 +134,7 @@ class Scribe(Writer):
         line = self.lines[-1]
         line.facts.append(fact)
         shown = drawn(self.facts.kind(fact.kind), fact, self.signs, self.voice, self.lang)
-        line.effects.append((fact.seat, self.aside(fact) if shown is None else self.glyphs(fact, shown)))
+        line.effects.append((fact.seat, self.aside(fact) if shown is None else self.glyphs(fact, shown, line.verb)))
 
 
 def begins(facts: Facts, entries: Sequence[Entry], number: int) -> bool:

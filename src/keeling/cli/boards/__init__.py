@@ -53,6 +53,7 @@ class Board:
     signs: Mapping[str, str] = field(default_factory=dict)  # what has an empty one is told in `more`
     more: Callable[[AnyScene, Words, Sequence[Figure]], Sequence[str]] | None = None  # worth knowing before a move
     ending: Callable[[AnyMatch, Sequence[str]], Sequence[RenderableType]] | None = None  # what it tells of its own
+    passing: tuple[str, ...] = ()  # of the view: what the line tells as well, so that the table need not be drawn anew
 
     def hint(self, scene: AnyScene, words: Words, figures: Sequence[Figure]) -> str:
         """The price and the gain of a move, as far as they are sure."""

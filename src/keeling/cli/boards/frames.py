@@ -28,11 +28,13 @@ def labelled(label: str, parts: Sequence[Text], between: str = ", ", none: str =
     return Text(f"{label} ", style="dim").append_text(row(parts, between) if parts else Text(none))
 
 
-def table(columns: Sequence[tuple[str, bool]], rows: Iterable[Sequence[Text | str]], gap: int) -> Table:
-    """Rows under their headings without lines; in some columns everything stands at the right."""
+def table(
+    columns: Sequence[tuple[str, bool]], rows: Iterable[Sequence[Text | str]], gap: int, wraps: int = -1
+) -> Table:
+    """Rows under their headings without lines; in some columns everything stands at the right, one may be broken."""
     grid = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
-    for heading, is_right in columns:
-        grid.add_column(heading, justify="right" if is_right else "left", no_wrap=True)
+    for at, (heading, is_right) in enumerate(columns):
+        grid.add_column(heading, justify="right" if is_right else "left", no_wrap=at != wraps)
     for cells in rows:
         grid.add_row(*cells)
     return grid

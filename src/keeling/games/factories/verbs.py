@@ -69,6 +69,7 @@ VALUES: Final = {
     "unit": Value("good", word=True, counted=True),
     "source": Value(word=True, of="source"),
     "deck": Value(about=True),
+    "what": Value(about=True),
     "maker": Value(seat=True),
     "order": Value(seat=True),
     "sp": Value(noun=True),
@@ -77,4 +78,5 @@ VALUES: Final = {
     "renewable": Value(counts=True),
     "give": Value(amounts=True),
     "get": Value(amounts=True),
+    "lacked": Value(amounts=True),
 }

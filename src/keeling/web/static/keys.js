@@ -40,6 +40,15 @@ export function walk(event) {
   return true;
 }
 
+/** Closes the box of a summary that is open, and brings the focus back to it; false if there is none. */
+function shut() {
+  const open = document.querySelector("details:is(.help, .menu)[open]");
+  if (!open) return false;
+  open.open = false;
+  open.querySelector("summary").focus();
+  return true;
+}
+
 /** Hears the keys that hold for the whole table; `does` has the deeds by name. */
 export function hear(does) {
   document.addEventListener("keydown", event => {
@@ -49,7 +58,7 @@ export function hear(does) {
     const piece = event.target.closest?.("[data-words]");
     const button = event.target.closest?.("button, a, input, summary");
     let done = true;
-    if (event.key === "Escape") does.back();
+    if (event.key === "Escape") shut() || does.back();
     else if (event.key === "u") does.undo();
     else if (event.key === "h") does.hint();
     else if (event.key === "t") does.talk();

@@ -6,7 +6,7 @@ import { make } from "./dom.js";
 export function amount(amounts, form, out) {
   const n = amounts.count(out.dataset.amount) - amounts.count(out.dataset.less), fixed = Number(out.dataset.fixed ?? 0);
   out.textContent = n < 0 ? `−${-n}` : n + fixed;
-  out.classList.toggle("some", n !== 0 || fixed > 0);
+  (out.closest("output") ?? out).classList.toggle("some", n !== 0 || fixed > 0);
 }
 
 /** The sums of a form, and the warnings that follow from them. */

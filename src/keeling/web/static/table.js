@@ -373,8 +373,16 @@ export class Table {
   /** Takes back the last choice. */
   undo() {
     if (this.forms?.keeps("")) return;
-    if (this.frame.undo) return this.post("undo", { seat: this.frame.seat });
+    if (this.frame.undo) return this.retract();
     if (this.frame.undo_why) this.say(this.frame.undo_why);
+  }
+
+  /** Takes it back, and says aloud what: on the page one only sees that it is gone. */
+  async retract() {
+    const last = $("log").firstElementChild, what = last ? spoken(last) : "";
+    const done = await this.post("undo", { seat: this.frame.seat });
+    if (done) $("live").textContent = this.text("undone", { what });
+    return done;
   }
 
   /** Sends a deed and shows a refusal as its sentence; true if it was heard. */

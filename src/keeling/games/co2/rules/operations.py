@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Reason, Values
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.build import Build
 from keeling.games.co2.rules.goals import DiscardGoal
@@ -134,6 +134,9 @@ class Turn(TurnRule[Co2Position]):  # C-30 C-31 C-32
             CLAIM_VERB.offer(t, seat, out)
         _DISCARD.offer(t, seat, out)
         return out
+
+    def about(self, t: Co2Position, seat: int, args: Args) -> Values:
+        return {"what": "free"} if t.acted else {}  # no main action is promised once it is taken
 
     def spent(self, t: Co2Position, seat: int, action: Action[Co2Position]) -> Reason | None:
         return Reason("used-action", "C-30") if t.acted and action in MAIN else None

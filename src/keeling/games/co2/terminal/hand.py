@@ -29,5 +29,5 @@ def hand(scene: Scene, seat: int) -> Panel:
     if own["goal"] is not None:
         told = describe_goal(goals[own["goal"]], spoken())
         gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(told)
-        grid.add_row(str(own["goal"]), gone)
+        grid.add_row(f"{t('ui.board.goal')} {own['goal']}", gone)
     return own_hand(scene, grid)

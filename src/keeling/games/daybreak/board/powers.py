@@ -10,10 +10,12 @@ from keeling.games.daybreak.board.signs import tag
 from keeling.games.daybreak.view_types import DaybreakView, PlayerView, StackView
 from keeling.games.daybreak.voice import VOICE, text
 from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.locale import capital
 from keeling.web.scene import Scene
 
 Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
+_ENERGY: Final = ("demand", "dirty", "clean")
 _TAGS: Final = 3  # that find room on a small stack
 _DRAWN: Final = (  # all that a power's board is drawn from, beside its stacks
     "power", "demand", "dirty", "clean", "gap", "emission", "resilience", "community", "co2", "done",
@@ -48,14 +50,32 @@ def powers(scene: Scene[DaybreakView]) -> str:
     view = scene.public
     scale = max(_SCALE, *(max(player["demand"], player["dirty"] + player["clean"]) + 4 for player in view["players"]))
     lows = [min(player["resilience"][kind] for player in view["players"]) for kind in RESILIENCES]
-    rows = []
+    rows, told = [], []
     for seat, player in enumerate(view["players"]):
         lead, local = seat == view["lead"], view["stage"] == "local"
         held = [player[part] for part in _DRAWN], [_shown(stack) for stack in player["stacks"]]
         given = (held, scale, lows, lead, local, _risk(view, seat), scene.bots[seat])
         drawn = scene.draw("power", seat, given, partial(_power, scene, seat, player, scale, lows))
         rows.append((f"power-p{seat + 1}", drawn))
-    return scene.frame("powers", "", {"count": view["seats"]}, rows)
+        heard = scene.draw("told", seat, player, partial(_told, scene, seat, player))
+        told.append((f"told-p{seat + 1}", heard))
+    return scene.frame("powers", "", {"count": view["seats"], "heads": _heads(scene.lang)}, rows, told)
+
+
+def _heads(lang: str) -> list[str]:
+    """What the table of the powers, which is there for ears, counts."""
+    counted = [VOICE.word(word, lang) for word in ("community", *_ENERGY, *EMISSIONS)]
+    shields = [text(f"ui.web.daybreak.shield.{kind}", lang) for kind in RESILIENCES]
+    return [capital(head) for head in (text("ui.web.daybreak.co2", lang), *counted, *shields)]
+
+
+def _told(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
+    """A power's row in the table for ears, in the order of its heads."""
+    power = VOICE.word(player["power"], scene.lang)
+    energy = [player["demand"], player["dirty"], player["clean"]]
+    cells = [player["co2"], f"{player['community']}/{lose(scene)}", *energy]
+    cells += [player["emission"][kind] for kind in EMISSIONS] + [player["resilience"][kind] for kind in RESILIENCES]
+    return {"seat": seat, "name": f"{power}, {scene.names[seat]}", "cells": cells}
 
 
 def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int, lows: list[int]) -> Row:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+
+from markupsafe import Markup
 
 from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.signs import tag
 from keeling.games.daybreak.view_types import DaybreakView, StackView
-from keeling.games.daybreak.voice import text
+from keeling.games.daybreak.voice import VOICE, text
 from keeling.web.scene import Scene
 
 Row = dict[str, object]
@@ -24,9 +27,14 @@ def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> str:
         rows.append((f"stack-{at + 1}", drawn))
     head = {
         "seat": seat, "power": player["power"], "count": player["stack_limit"], "own": own,
-        "tags": [(tag(word, "sm"), n) for word, n in player["tags"].items()], "name": scene.names[seat],
+        "tags": tags(player["tags"], scene.lang), "name": scene.names[seat],
     }  # fmt: skip
     return scene.frame("stacks", (seat, own), head, rows)
+
+
+def tags(counted: Mapping[str, int], lang: str) -> list[tuple[Markup, int, str]]:
+    """Tags as signs, how many, and as words for ears."""
+    return [(tag(word, "sm"), n, VOICE.word(word, lang)) for word, n in counted.items()]
 
 
 def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bool) -> Row:
@@ -44,6 +52,6 @@ def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bo
     )
     return {
         "word": word, "at": at + 1, "own": own, "top": faces[0], "under": faces[1:],
-        "tags": [(tag(name, "sm"), n) for name, n in stack["tags"].items()],
+        "tags": tags(stack["tags"], lang),
         "state": state, "when": stack["when"], "cards": len(faces),
     }  # fmt: skip

@@ -71,7 +71,7 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
         "crises": ahead["crises"], "known": ahead["known"], "hidden": ahead["crises"] - ahead["known"],
         "drawdown": ahead["drawdown"], "lost": ahead["lost"],
         "risks": [(seat, view["players"][seat]["community"], n) for seat, n in sorted(at_risk.items())],
-        "causes": " · ".join(dict.fromkeys(causes)),
+        "causes": " · ".join(dict.fromkeys(causes)), "names": scene.names, "lose": scene.sheet["round"]["lose"],
     }  # fmt: skip
 
 

@@ -50,7 +50,21 @@ def _side(scene: Table, side: SideView) -> list[dict[str, object]]:
     """What one side gives, in the order of the goods."""
     goods = [(word, count, scene.voice.w(word)) for word, count in amounts(side).items()]
     goods += [("component", 1, face["title"]) for face in faces(scene, side.get("components", []))]
-    return [{"word": word, "count": count, "name": name} for word, count, name in goods]
+    return [
+        {"word": word, "count": count, "name": name, "said": _said(scene, word, count, name)}
+        for word, count, name in goods
+    ]
+
+
+def _said(scene: Table, word: str, count: int, name: str) -> str:
+    """A part of a deal, for ears."""
+    return (
+        scene.voice.t("ui.money", amount=count)
+        if word == "money"
+        else name
+        if word == "component"
+        else f"{count} {name}"
+    )
 
 
 def _held(player: PlayerView, word: str) -> int:

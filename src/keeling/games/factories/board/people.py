@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -34,13 +34,42 @@ def strip(scene: Table) -> str:
 
 def rows(scene: Table) -> str:
     """The players in turn order, a row for each; a choice seldom changes more than one."""
-    made = []
+    made, told = [], []
     for place, seat in enumerate(_order(scene.public), 1):
         player = _player(scene, seat)
         which, given = (seat, scene.bots[seat], place), (player["turn"], [player[part] for part in _ROW])
         drawn = scene.draw("player", which, given, partial(_row, scene, seat, place))
         made.append((f"row-p{seat + 1}", drawn))
-    return scene.frame("players", "", {}, made)
+        heard = scene.draw("told", (seat, place), given[1], partial(_told, scene, seat))
+        told.append((f"told-p{seat + 1}", heard))
+    return scene.frame("players", "", {"heads": _heads(scene)}, made, told)
+
+
+def _heads(scene: Table) -> list[str]:
+    """What the table of the players, which is there for ears, tells of each."""
+    t, cap = scene.voice.t, scene.voice.cap
+    held = [t("ui.web.factories.store"), t("ui.web.factories.tab.map"), t("ui.web.factories.plan")]
+    owed = [t("ui.web.factories.dump"), t("ui.web.factories.debt")]
+    cards = [cap(what) for what in ("certificate", "component", "marketing", "csr")]
+    return [t("ui.web.factories.sp"), cap("money"), *held, *owed, *cards]
+
+
+def _told(scene: Table, seat: int) -> dict[str, object]:
+    """A player's row in the table for ears, in the order of its heads."""
+    player, voice = scene.public["players"][seat], scene.voice
+
+    def listed(amounts: Mapping[str, int]) -> str:
+        return ", ".join([f"{count} {voice.w(word)}" for word, count in amounts.items() if count]) or "–"
+
+    built = [f"{one['factories']} {voice.w(kind, 'kind')}" for kind, one in player["kinds"].items()]
+    mounted = [factory["component"] for factory in player["factories"] if factory["component"]]
+    parts = [card["title"] for card in faces(scene, [*mounted, *player["components"]])]
+    money, dump = voice.t("ui.money", amount=player["money"]), f"{player['waste']}/{player['limits']['dump']}"
+    held = [listed(player["goods"]), ", ".join(built) or "–", listed(player["plan"])]
+    cards = [player["certificates"], ", ".join(parts) or "–", player["marketing_cards"], player["csr_cards"]]
+    cells = [player["sp"], money, *held, dump, player["debt"], *cards]
+    skips = f" ({voice.t('ui.web.factories.skips')})" if player["skips"] else ""
+    return {"seat": seat, "name": scene.names[seat] + skips, "cells": cells}
 
 
 def _row(scene: Table, seat: int, place: int) -> dict[str, object]:
@@ -69,6 +98,7 @@ def track(scene: Table) -> dict[str, object]:
         ],
         "goal": goal,
         "order": view["order"],
+        "names": scene.names,
         "active": view["active"],
         "label": f"{capital(scene.voice.t('ui.web.factories.track', goal=goal))}: {told}",
     }

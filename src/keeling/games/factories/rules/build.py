@@ -50,6 +50,18 @@ def lacking(t: FactoriesPosition, seat: int, kind: int) -> int:
     return -1
 
 
+def lacked(t: FactoriesPosition, seat: int, kind: int) -> str:
+    """All that a player has too little of for a factory, with how much is missing."""
+    cost = costs(t, seat, kind)
+    missing = [cost[resource] - t.goods[seat * GOODS_EACH + resource] for resource in range(len(RESOURCES))]
+    parts = [
+        f"{missing[resource]} {RESOURCES[resource]}" for resource in range(len(RESOURCES)) if missing[resource] > 0
+    ]
+    bought = max(0, missing[COAL]) + max(0, missing[RENEWABLE])  # it would be burnt too, if more were needed (F-2)
+    energy = t.figures.either[kind] - max(0, energy_left(t, seat, kind) + bought)
+    return ", ".join([*parts, f"{energy} energy"] if energy > 0 else parts)
+
+
 def energy_left(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy of either kind that is left beside a factory's cost in coal and renewable energy."""
     cost = t.figures.cost[kind]
@@ -92,7 +104,13 @@ class Build(Action[FactoriesPosition]):  # F-30 F-31 F-32
             return {"have": energy_left(t, seat, kind), "need": t.figures.either[kind]}
         good = lacking(t, seat, kind)
         have, need = t.goods[seat * GOODS_EACH + good], costs(t, seat, kind)[good]
-        return {"factory": words[1], "good": RESOURCES[good], "have": have, "need": need}
+        return {
+            "factory": words[1],
+            "good": RESOURCES[good],
+            "have": have,
+            "need": need,
+            "lacked": lacked(t, seat, kind),
+        }
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         kind = FACTORIES.index(option[1])

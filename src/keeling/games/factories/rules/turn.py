@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Reason
+from keeling.core.reason import Reason, Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
@@ -95,6 +95,9 @@ class Turn(TurnRule[FactoriesPosition]):  # F-21
         for action in _LIST:
             action.offer(t, seat, out)
         return out
+
+    def about(self, t: FactoriesPosition, seat: int, args: Args) -> Values:
+        return {} if t.actions > 0 else {"what": "over"}
 
     def spent(self, t: FactoriesPosition, seat: int, action: Action[FactoriesPosition]) -> Reason | None:
         return Reason("no-actions-left", "F-21") if t.actions <= 0 and action is not _END else None

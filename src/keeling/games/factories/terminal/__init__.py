@@ -13,6 +13,7 @@ from keeling.cli.boards.cards import own_cards
 from keeling.cli.boards.frames import beside
 from keeling.cli.boards.marks import MONEY
 from keeling.core.prices import Figure
+from keeling.games.factories.terminal.costs import costs
 from keeling.games.factories.terminal.deal import deal, deal_lines
 from keeling.games.factories.terminal.market import components, event, market
 from keeling.games.factories.terminal.people import own, people
@@ -28,9 +29,9 @@ _HAND: Final = {"marketing": "marketing", "csr": "csr", "components": "component
 
 def draw(scene: Scene) -> RenderableType:
     """Everything one may see, at whatever width there is."""
-    bank: list[RenderableType] = [market(scene), components(scene)]
+    bank: list[RenderableType] = [market(scene), costs(scene), components(scene)]
     if scene.width >= _WIDE:
-        bank = [beside(market(scene), components(scene), scene.width - _MARKET)]
+        bank = [beside(Group(market(scene), costs(scene)), components(scene), scene.width - _MARKET)]
     legend = Text(t("ui.fac.legend"), style="dim")
     hand = own_cards(scene, _HAND)
     return Group(top(scene), *event(scene), *bank, people(scene), *deal(scene), *hand, legend)
@@ -70,4 +71,4 @@ def _plan(scene: Scene, unit: str) -> str:
     return "±0" if any(MADE_BY[name] == maker for name in own["plan"]) else runs(own["kinds"][maker])
 
 
-BOARD: Final = Board(draw, status, SIGNS, more)
+BOARD: Final = Board(draw, status, SIGNS, more, passing=("deal",))

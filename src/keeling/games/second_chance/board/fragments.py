@@ -121,7 +121,7 @@ def _mine(
         ),
         "f-threats": kept.draw(
             f"{GAME}/threats", lang, me, given["threats"],
-            lambda: {"rows": []} if given["threats"] is None else threats(public, sheet, me),
+            lambda: {"rows": []} if given["threats"] is None else threats(public, sheet, names, me),
         ),
         "f-lobbyists": kept.draw(
             f"{GAME}/lobbyists", lang, "", given["lobbyists"],

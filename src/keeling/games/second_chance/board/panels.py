@@ -88,7 +88,7 @@ def _backed(plants: Sequence[str], backing: Mapping[str, int]) -> list[tuple[str
     return found
 
 
-def threats(view: SecondChanceView, sheet: Sheet, me: int | None) -> dict[str, object]:
+def threats(view: SecondChanceView, sheet: Sheet, names: Sequence[str], me: int | None) -> dict[str, object]:
     """Whom the events would strike, and what I would lose."""
     struck = view["threats"]
     both = view["co2"] >= sheet["climate"]["second_event"]
@@ -103,4 +103,4 @@ def threats(view: SecondChanceView, sheet: Sheet, me: int | None) -> dict[str, o
         for at, threat in enumerate(struck)
     ]
     poor = own is not None and not own["tech"]
-    return {"rows": rows, "vp": sheet["climate"]["relief_vp"] if poor else 0}
+    return {"rows": rows, "names": names, "vp": sheet["climate"]["relief_vp"] if poor else 0}

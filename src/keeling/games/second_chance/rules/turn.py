@@ -171,6 +171,9 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
             _DISCARD.offer(t, seat, out)
         return out
 
+    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
+        return {"what": "free"} if t.acted else {}  # no main action is promised once it is taken
+
     def spent(self, t: SecondChancePosition, seat: int, action: Action[SecondChancePosition]) -> Reason | None:
         kind = _KINDS.get(action.verb, 0)
         if t.acted and (kind or action.verb == "pass"):
