@@ -90,6 +90,7 @@ class Game(Generic[P]):
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does
     trust: int = 0
     foresight: bool = True  # such a search looks on to one's next turn: how others play in passing says something
+    tries: int = 0  # games played on for one question where bots judge by outcomes; 0: as many as is usual
     beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     # what options of verbs that bring nothing at once are good for later: figures that are no price

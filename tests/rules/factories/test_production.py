@@ -130,7 +130,7 @@ def test_f20b_limits_are_not_looked_at_in_step_1():
         (["biotech", "biotech"], {"biomaterial": 6}, ["run biotech"], 1),
         (["biotech", "conventional"], {"biomaterial": 3, "wood": 1}, ["run biotech", "run conventional"], 0),
         (["biotech", "conventional"], {"biomaterial": 3, "wood": 1}, ["run biotech", "done"], 1),
-        (["biotech", "recycling"], {"biomaterial": 3, "recycle": 1}, ["run biotech", "run recycling"], 0),
+        (["biotech", "recycling"], {"biomaterial": 3, "recycle": 1}, ["run biotech", "run recycling"], 1),
         (["biotech"], {"biomaterial": 3}, ["done"], 0),
     ],
 )

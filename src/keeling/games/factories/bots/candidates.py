@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.factories.bots.trading import answers, compose, wanted_offer
+from keeling.games.factories.bots import bargains
+from keeling.games.factories.bots.aims import needs, target
 from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.offers import WITHDRAW
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import storage_limit, stored
-from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
+from keeling.games.factories.words import COAL, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 
-CHOSEN: Final = ("buy", "sell", "offer", "use", "burn", "remove", "move")  # not without a purpose
-
-
-def opening(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """The kind that fewer have opened with: who makes what the others make has nobody to sell it to."""
-    counts = [sum(t.built[FACTORIES.index(option[1]) :: KINDS_EACH]) for option in options]
-    return [option for option, count in zip(options, counts, strict=True) if count == min(counts)]
+CHOSEN: Final = ("buy", "sell", "offer", "use", "mayor", "burn", "remove", "move")  # not without a purpose
+_NOBODY: Final = Random(0)  # rules of thumb for deals draw nothing
 
 
 def turn(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """What serves a purpose, and the one offer that may be taken: a long thought, so only at first perspective."""
-    offer = wanted_offer(t, seat) if first and len(options) > 1 else None
+    """What serves a purpose, and of certificates and the city's energy as much as there is."""
+    offer = bargains.offer_to(t, seat, needs(t, seat, target(t, seat)))
     useful = {*_purchases(t, seat), *_sales(t, seat), *t.figures.sell_part, offer}
-    return [option for option in options if option in useful or option[0] not in CHOSEN or option[-1] == "$0"]
+    for verb, last in (("use", "$0"), ("mayor", "")):
+        amounts = [option for option in options if option[0] == verb and option[-1].startswith(last)]
+        useful.update(amounts[-1:])
+    return [option for option in options if option in useful or option[0] not in CHOSEN]
+
+
+def compose(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """The next words of the offer that was meant."""
+    meant = bargains.compose(t, seat, _NOBODY)
+    return [meant] if meant in options else [WITHDRAW]
+
+
+def answers(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Yes or no; who has a better idea makes an offer in the own turn."""
+    return [option for option in options if option != deals.COUNTER]
 
 
 def trade(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -77,7 +90,6 @@ def _sales(t: FactoriesPosition, seat: int) -> list[Option]:
 
 
 CANDIDATES: Final[dict[str, Callable[[FactoriesPosition, int, list[Option], bool], list[Option]]]] = {
-    "open": opening,
     "turn": turn,
     "buy-more": trade,
     "sell-more": trade,

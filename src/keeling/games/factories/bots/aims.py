@@ -1,0 +1,89 @@
+"""What a company works for: its next factory, what that takes, and what is to be had for it (F-30, F-31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.build import costs
+from keeling.games.factories.rules.works import buy_price, dump_limit, energy_of, pollution_of, running
+from keeling.games.factories.words import (
+    BIOTECH,
+    COAL,
+    CONVENTIONAL,
+    FACTORIES,
+    GOODS_EACH,
+    KINDS_EACH,
+    RECYCLING,
+    RENEWABLE,
+    TECHNOLOGY,
+    WIND,
+)
+
+PAID: Final = 4  # the goods that factories are built of: wood, coal, steel, renewable energy
+START: Final = (WIND, CONVENTIONAL)  # what makes energy, then what factories are built of
+SMALL: Final = 2  # factories before the first technology factory is worth its price
+POINT: Final = 2  # money that a point for building is worth
+ORDER: Final = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # which kinds run first
+_SLACK: Final = 3
+CALM: Final = 12  # while so much is left to the common defeat nobody worries
+
+
+def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
+    """How many of each good a factory still takes."""
+    cost, first = costs(t, seat, kind), seat * GOODS_EACH
+    short = [max(0, cost[good] - t.goods[first + good]) for good in range(PAID)]
+    either = t.figures.either[kind]
+    if either:
+        short[COAL] += max(0, either + cost[COAL] + cost[RENEWABLE] - energy_held(t, seat))
+    return short
+
+
+def price_of(t: FactoriesPosition, seat: int, short: list[int]) -> int:
+    """What goods would cost at the bank."""
+    return sum([buy_price(t, seat, good) * count for good, count in enumerate(short) if count])
+
+
+def target(t: FactoriesPosition, seat: int) -> int:
+    """The kind of factory worked for now: a small start, then technology, then whatever is cheap for its points."""
+    own = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
+    if not own[TECHNOLOGY]:
+        if price_of(t, seat, needs(t, seat, TECHNOLOGY)) <= t.money[seat]:
+            return TECHNOLOGY
+        if sum(own) >= SMALL:
+            return TECHNOLOGY
+        return START[0] if not own[START[0]] else START[1]
+    best, chosen = 0, -1
+    for kind in range(len(FACTORIES)):
+        value = price_of(t, seat, needs(t, seat, kind)) - POINT * t.figures.sp[kind]
+        if chosen < 0 or value < best:
+            best, chosen = value, kind
+    return chosen
+
+
+def slack(t: FactoriesPosition) -> int:
+    """Waste beyond the dump that one hopes to clean up in time; less, the nearer the common defeat is."""
+    left = t.figures.most_cpc - t.cpc
+    return _SLACK if left > CALM else 0 if left > CALM // 2 else -_SLACK
+
+
+def runnable(t: FactoriesPosition, seat: int) -> list[int]:
+    """The kinds that the energy at hand can run and the dump can bear together, the most wanted first (F-20, F-22)."""
+    if not t.round:  # the first production is free (F-10)
+        return [kind for kind in ORDER if running(t, seat, kind) > 0]
+    energy, room = energy_held(t, seat) - t.debt[seat], dump_limit(t, seat) - t.waste[seat] + slack(t)
+    chosen: list[int] = []
+    for kind in ORDER:
+        if running(t, seat, kind) > 0:
+            need, soil = energy_of(t, seat, kind), pollution_of(t, seat, kind)
+            if need <= energy and soil <= room:
+                energy -= need
+                room -= soil
+                chosen.append(kind)
+    return chosen
+
+
+def full_energy(t: FactoriesPosition, seat: int) -> int:
+    """What it takes to run all that one has."""
+    return sum([energy_of(t, seat, kind) for kind in ORDER if running(t, seat, kind) > 0])
