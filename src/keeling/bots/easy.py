@@ -24,12 +24,10 @@ def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
     if len(ask.options) == 1:
         return ask.options[0]
     game, position = perspective.game, perspective.position
-    if game.evaluate_all is None:
+    if game.evaluate_all is None and game.rollout_policy:
         question = owed(game, position, perspective.seat)
-        usual = habit(game, position, question, rng)
-        if usual is not None:
-            worth = candidates_of(game, position, question, first=True)
-            return " ".join(usual if rng.random() < USUALLY else weighted_choice(game, worth, rng))
+        usual = habit(game, position, question, rng) if rng.random() < USUALLY else None
+        return " ".join(usual or weighted_choice(game, candidates_of(game, position, question, first=True), rng))
     lines = best_lines(perspective, rng, width=1)
     best = max(value for value, _ in lines.values()) or 1.0
     weights = [exp(max(-30.0, (value - best) / (CARE * best))) for value, _ in lines.values()]
