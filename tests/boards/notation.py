@@ -24,6 +24,7 @@ def wrong(text: str, option: Sequence[str], lang: str) -> list[str]:
 
 def _bare(text: str) -> Iterator[str]:
     """A figure needs a noun or a currency beside it."""
+    text = re.sub(r"(\d)\xa0\$", r"$\1", text)  # most languages write the currency behind
     parts = [part.strip(_EDGES) for part in text.split()]
     parts = [part for part in parts if part.isdecimal() or len(part) != 1]  # prepositions of one letter
     for at, part in enumerate(parts):
