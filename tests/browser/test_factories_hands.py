@@ -212,6 +212,8 @@ def test_the_works_of_others_fit_a_phone(commons: Commons, browser: Any, lang: s
     seen = context(browser, 390, 844, lang, **PHONE)
     page = commons.sit(seen, table, seat)
     page.wait_for_selector("#f-look")
+    if page.is_visible("#since"):
+        page.tap("#since-close")  # what happened meanwhile lies over the board until it is read
     for other in range(5):
         if other != seat:
             page.tap(f".look label:has(#look-{other})")
@@ -242,7 +244,7 @@ def test_a_choice_between_halves_says_what_they_do(commons: Commons, browser: An
     press(page, "#f-hand .card:is(.pick, .may) >> nth=0")
     page.wait_for_selector("#options .opt")
     said = [option.inner_text() for option in page.query_selector_all("#options .opt")]
-    assert ["Ottieni $3" in said[0], "Ottieni 1 PSS" in said[1], len(said)] == [True, True, 2], said
+    assert ["Ottieni 3\xa0$" in said[0], "Ottieni 1 PSS" in said[1], len(said)] == [True, True, 2], said
     before = view(commons, table, seat)["players"][seat]["sp"]
     page.keyboard.press("2")
     settle(page)
