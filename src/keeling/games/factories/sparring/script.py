@@ -51,8 +51,8 @@ class Script:
     order: ClassVar[tuple[int, ...]] = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # what runs first
 
     def target(self, t: FactoriesPosition, seat: int) -> int:
-        """The kind of factory it works for, or -1."""
-        raise NotImplementedError
+        """The kind of factory it works for; -1 for none."""
+        return -1
 
     def choose(self, t: FactoriesPosition, seat: int, prompt: str, options: list[Option], rng: Random) -> Option:
         """Its answer to any question."""
