@@ -27,7 +27,7 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     assert f"/t/{table['id']}/join/{table['tokens'][1]}" in links[1]
     choice = page.locator("dialog.links li").nth(1).locator("select")
     assert choice.locator("option").all_inner_texts() == [
-        "Person", "Foote (easy)", "Arrhenius (normal)", "Callendar (hard)",
+        "Friend (link)", "Foote (easy)", "Arrhenius (normal)", "Callendar (hard)",
     ]  # fmt: skip
     for level in ("easy", "normal"):
         with page.expect_response("**/seat"):

@@ -195,7 +195,7 @@ TOLD = {
 
 
 def test_hints_for_every_option_of_a_whole_game():
-    match = engine.new("factories", 4, 5)
+    match = engine.new("factories", 4, 17)
     people = People(match)
     hint = boards.find("factories").hint
     told: dict[str, set[str]] = {move: set() for move in TOLD}

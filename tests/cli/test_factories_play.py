@@ -136,7 +136,7 @@ def test_commands_undo_and_empty_parts_among_several(keeling):
 
 
 def test_what_was_forced_need_not_be_said(keeling):
-    moves = "clean counter; sell wood 1; enough; sell steel 1; end"
+    moves = "clean counter; sell wood 2; enough; sell steel 3; enough; end"
     said = keeling(*GAME, "--bots", "random", typed=[FIRST, moves, "quit"])
     assert "Not played" not in said.out
     assert "Not played" not in keeling(*GAME, "--bots", "random", typed=[FIRST, moves.replace("enough; ", "")]).out

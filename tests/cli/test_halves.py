@@ -23,9 +23,9 @@ EITHER = [
     ("lang", "said"),
     [
         ("en", ("Gain $3", "Gain 1 SP")),
-        ("pl", ("Zyskujesz $3", "Zyskujesz 1 punkt SR")),
-        ("de", ("Du erhältst $3", "Du erhältst 1 NP")),
-        ("it", ("Ottieni $3", "Ottieni 1 PSS")),
+        ("pl", ("Zyskujesz 3\xa0$", "Zyskujesz 1 punkt SR")),
+        ("de", ("Du erhältst 3\xa0$", "Du erhältst 1 NP")),
+        ("it", ("Ottieni 3\xa0$", "Ottieni 1 PSS")),
     ],
 )
 def test_the_menu_and_the_log_name_the_halves(lang: str, said: tuple[str, str]) -> None:

@@ -99,7 +99,7 @@ def test_a_game_that_declares_its_facts_has_their_log_and_books_without_a_board(
     draws = Entry(0, "draw", "act", False, False, -1)
     draws.facts = [Fact("drawn", "T-3", 0, {"card": "7"})]
     (line,) = drawn.STORY.write([draws], 0, drawn.STORY.start, "en", NAMES, None, {})
-    assert words(line["html"]) == "Ada : draw +7 drawn (card 7),"  # the last for ears
+    assert words(line["html"]) == "Ada : draw : +7 drawn (card 7)"  # the last for ears
     assert "#i-lobby" in line["html"]
     assert [step["text"] for step in drawn.to_come(match, "en", NAMES)] in ([], ["Close"])
     chance = random.Random(1)

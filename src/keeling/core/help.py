@@ -45,7 +45,7 @@ class Closed(NamedTuple):
 def closed(rules: dict[str, Rule[P]], p: P, ask: Question, words: Option, cause: Reason) -> Closed:
     """Why all moves that begin with these words are closed; the position is that of somebody who thinks."""
     rule = rules[ask.step[0]]
-    action = rule.actions.get(words[0]) if isinstance(rule, TurnRule) else None
+    action = rule.actions.get(words[0]) if words and isinstance(rule, TurnRule) else None
     if action is None or not isinstance(rule, TurnRule) or rule.spent(p, ask.seat, action) is not None:
         return Closed(cause, True, [])
     meant = [words] if action.knows(p, words) else [move for move in action.moves(p) if move[: len(words)] == words]
