@@ -26,16 +26,25 @@ def test_f27_who_has_run_one_kind_gets_none_though_energy_fell_short_of_the_othe
     assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
 
 
-def test_f27_a_plan_there_must_be():
-    s = stage().begin()
+def test_f27_who_planned_nothing_for_want_of_energy_is_rescued_too():
+    s = stage().goods(0, coal=2).begin().play(0, "mayor 6", "take coal 0 renewable 6")
+    assert s.has(0) == {"coal": 2, "renewable": 6} and s.t.debt[0] == 3
+    s = stage().goods(0, coal=3).begin()
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")  # a conventional factory could have run
+
+
+def test_f27_a_unit_that_cannot_be_powered_opens_no_deal_while_another_kind_could_run():
+    s = stage().only(0, "conventional", "renewable").plan(0, wood=1).goods(0, coal=2).begin()
+    assert s.prompt == "turn"  # the conventional factory takes 3
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")  # the wind farm would have run with 1
+    s = stage().only(0, "conventional", "renewable").plan(0, wood=1, renewable=1).goods(0, coal=3).begin()
+    s.play(0, "done")  # one kind could have run, but not both
     assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
 
 
-def test_f27_energy_that_falls_short_of_the_whole_plan_will_do():
-    s = stage().only(0, "conventional", "renewable").plan(0, wood=1, renewable=1).goods(0, coal=3).begin()
-    s.play(0, "done")  # one kind could have run, but not both
-    s.play(0, "mayor 8", "take coal 0 renewable 8")
-    assert s.has(0) == {"coal": 3, "renewable": 8} and s.t.debt[0] == 4
+def test_f27_f54_where_everything_stands_still_energy_is_not_what_is_lacking():
+    s = stage().hand(0, 44).play(0, "mount 44 conventional").begin()
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
 
 
 @pytest.mark.parametrize(("amount", "debt"), [(1, 0), (2, 1), (5, 2), (6, 3)])

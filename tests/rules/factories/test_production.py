@@ -91,8 +91,16 @@ def test_f20_components_and_csr_cards_are_drawn_from_their_decks_and_certificate
     assert s.view(1)["players"][0]["components"] == [50] and "csr" not in s.view(1)["players"][0]
 
 
-def test_f20a_one_point_for_each_factory_every_turn_producing_or_not():
-    s = stage().only(0, "conventional", "conventional", "biotech")
+@pytest.mark.parametrize(("count", "points"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (7, 3), (8, 4), (11, 4)])
+def test_f20a_f60_points_by_the_table_every_turn_producing_or_not(count, points):
+    s = stage().only(0, *["conventional"] * count)
+    s.t.sp[0] = 4
+    s.begin()
+    assert s.t.sp[0] == 4 + points
+
+
+def test_f20a_f60_one_point_for_each_factory_if_the_table_says_so():
+    s = stage(options={"factory_points": 1}).only(0, "conventional", "conventional", "biotech")
     s.t.sp[0] = 4
     s.begin()
     assert s.t.sp[0] == 7
@@ -130,7 +138,7 @@ def test_f20b_limits_are_not_looked_at_in_step_1():
         (["biotech", "biotech"], {"biomaterial": 6}, ["run biotech"], 1),
         (["biotech", "conventional"], {"biomaterial": 3, "wood": 1}, ["run biotech", "run conventional"], 0),
         (["biotech", "conventional"], {"biomaterial": 3, "wood": 1}, ["run biotech", "done"], 1),
-        (["biotech", "recycling"], {"biomaterial": 3, "recycle": 1}, ["run biotech", "run recycling"], 0),
+        (["biotech", "recycling"], {"biomaterial": 3, "recycle": 1}, ["run biotech", "run recycling"], 1),
         (["biotech"], {"biomaterial": 3}, ["done"], 0),
     ],
 )

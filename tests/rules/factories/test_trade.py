@@ -30,8 +30,8 @@ def test_f21_up_to_five_units_in_any_mix_in_one_action():
     s = rich().play(0, "buy wood 2")
     assert s.prompt == "buy-more" and s.t.actions == 2
     assert "buy steel 3" in s.options() and "buy steel 4" not in s.options()
-    assert not any(option.startswith(("buy wood", "sell")) for option in s.options())
-    s.play(0, "buy coal 1", "buy biomaterial 2")
+    assert "buy wood 3" in s.options() and not any(option.startswith("sell") for option in s.options())
+    s.play(0, "buy biomaterial 1", "buy coal 1", "buy biomaterial 1")  # in any order
     assert s.prompt == "turn" and s.t.actions == 2
     assert s.has(0) == {"wood": 2, "coal": 1, "biomaterial": 2}
     assert s.refused(0, "buy wood 6") == ("malformed", "")
@@ -62,11 +62,9 @@ def test_f40_money_must_be_there_and_anyone_may_buy_anything():
 def test_f52_f40_components_go_to_the_bank_for_three_dollars():
     s = rich(wood=1).hand(0, 44, 50).play(0, "sell wood 1")
     assert s.options() == ["sell component 44", "sell component 50", "enough"]
-    s.play(
-        0,
-        "sell component 50",
-    )
-    assert s.prompt == "turn"  # by number, upwards
+    s.play(0, "sell component 50")
+    assert s.options() == ["sell component 44", "enough"]  # in any order
+    s.play(0, "enough")
     assert s.t.money[0] == 50 + 1 + 3
     assert s.held(0) == [44] and s.view(0)["discards"]["component"] == [50]
     assert s.refused(0, "sell component 50") == ("not-in-hand", "F-52")

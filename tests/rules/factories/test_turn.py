@@ -43,7 +43,7 @@ def test_f21_what_one_turn_has_used_up_is_open_again_in_the_next():
     s.t.cleaned = s.t.burned = s.t.dealt = s.t.certified = 1
     s.begin(1)
     assert {"offer p1", "clean dump", "burn 1", "mayor 6", "use 1sp $0"} <= set(s.options())
-    s.begin(2)  # nothing planned here: that energy was short was the turn before
+    s.goods(2, coal=3).begin(2)  # that energy was short was the turn before
     assert s.refused(2, "mayor 1") == ("energy-was-enough", "F-27")
 
 
@@ -82,7 +82,7 @@ def test_f28_a_stop_counts_as_served():
 
 
 def test_f28_f24_it_counts_for_effects_that_last_some_turns():
-    s = stage().hand(0, 30).play(0, "play 30")
+    s = stage().hand(0, 21).play(0, "play 21")
     assert [row["turns"] for row in s.me(0)["effects"]] == [3]
     s.t.skip[0] = 1
     s.begin()

@@ -6,11 +6,12 @@ from math import exp
 from typing import Final
 
 from keeling.games.factories import words
+from keeling.games.factories.bots.lasting import lasting_worth
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.production import planned_kinds
 from keeling.games.factories.rules.round import winners
-from keeling.games.factories.rules.works import dump_limit, energy_of, factories, storage_limit, stored
+from keeling.games.factories.rules.works import dump_limit, energy_of, factories, factory_sp, storage_limit, stored
 from keeling.kit.motives import final, shares, worth
 
 HURRY: Final = 1.1  # rounds of lead that make one about e times as likely to win
@@ -69,7 +70,7 @@ class Standing:
     def __init__(self, t: FactoriesPosition, seat: int) -> None:
         f = t.figures
         own = factories(t, seat)
-        places = f.places + f.further_places * (own - 1)
+        places = max(0, f.places + f.further_places * (own - 1) + t.mods[seat * words.MODS + words.PLACES])
         over = stored(t, seat) - storage_limit(t, seat)  # what the store cannot hold
         waste = t.waste[seat] - dump_limit(t, seat)  # what the dump cannot hold, negative while it can
         self.spill: float = _spill(waste + over if over > 0 else waste)
@@ -84,7 +85,7 @@ class Standing:
                     need += energy
         runs = need <= held - t.debt[seat] or _free(t, seat)
         ready = _readiness(t, seat, held, full, runs)
-        self.pace: float = 0.6 + t.factory_points * own
+        self.pace: float = 0.6 + factory_sp(t, own)
         if t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]:
             self.pace += CERTIFIED * places * (0.3 + 0.7 * ready)
         if seat in t.reached:
@@ -110,7 +111,7 @@ class Standing:
         if build < least:
             build = least + 0.1 * (build - least)
         then = missing - build * self.pace - f.sp[words.TECHNOLOGY]
-        after = self.pace + t.factory_points + CERTIFIED * (places + f.further_places) * 0.8
+        after = self.pace + 0.5 + CERTIFIED * (places + f.further_places) * 0.8
         by_way = build + max(0.5, then / after)
         return (by_way if by_way < straight else straight) - 0.004 * wealth
 
@@ -139,21 +140,25 @@ def _readiness(t: FactoriesPosition, seat: int, held: int, full: int, runs: bool
 def _points(t: FactoriesPosition, seat: int, own: int, waste: int, over: int, runs: bool) -> float:
     """Points had and as good as had, less what is about to go wrong."""
     has = t.sp[seat] + 0.9 * t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]
-    has += 0.35 * t.marketing[seat].bit_count() + 0.8 * t.csr[seat].bit_count() + 0.3 * t.parts[seat].bit_count()
-    if 1 in t.site_halt or t.site_part.count(-1) < len(t.site_part):
-        for site, owner in enumerate(t.site_owner):
-            if owner == seat:
-                has += (0.7 if t.site_part[site] >= 0 else 0.0) - (0.4 if t.site_halt[site] else 0.0)
-    planned = t.plan[seat * words.UNITS_EACH + words.MAKE_CERTIFICATE]
+    has += 0.5 * t.marketing[seat].bit_count() + 1.8 * t.csr[seat].bit_count() + 0.5 * t.parts[seat].bit_count()
+    if 1 in t.site_halt:
+        has -= 0.4 * sum([halt for site, halt in enumerate(t.site_halt) if t.site_owner[site] == seat])
+    has += lasting_worth(t, seat)
+    first = seat * words.UNITS_EACH
+    sure = 0.75 if runs else 0.1
+    planned = t.plan[first + words.MAKE_CERTIFICATE]
     if planned:
-        has += planned * (0.75 if runs else 0.1)
+        has += planned * sure
+    if t.plan[first + words.MAKE_CSR]:
+        room = t.figures.hand_limit[words.CSR] - t.csr[seat].bit_count()
+        has += 1.7 * sure * min(t.plan[first + words.MAKE_CSR], room)
     has -= 0.05 * t.waste[seat] + 0.05 * t.debt[seat]
     if waste > -5:
         has -= 0.3 * (waste + 5)
     if over > 0:
         has -= 0.4 * over
     if t.skip[seat]:
-        has -= 1.0 + t.factory_points * own
+        has -= 1.0 + factory_sp(t, own)
     return has
 
 
@@ -177,8 +182,6 @@ def _wealth(t: FactoriesPosition, seat: int, have: list[float]) -> float:
     first = seat * words.UNITS_EACH
     if t.plan[first + words.RECYCLE]:
         worth += 0.8 * min(t.plan[first + words.RECYCLE], t.waste[seat] + 1)
-    if t.plan[first + words.MAKE_CSR]:
-        worth += 3.0 * min(t.plan[first + words.MAKE_CSR], t.figures.hand_limit[words.CSR] - t.csr[seat].bit_count())
     if t.plan[first + words.MAKE_COMPONENT] and not t.parts[seat]:
         worth += 1.5
     return worth

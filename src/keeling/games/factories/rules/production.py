@@ -10,7 +10,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.energy import PRODUCTION, pay_energy
 from keeling.games.factories.rules.sites import clear_halts
-from keeling.games.factories.rules.works import energy_of, factories, pollution_of, running
+from keeling.games.factories.rules.works import energy_of, factories, factory_sp, pollution_of, running
 from keeling.games.factories.words import (
     BIOTECH,
     CERTIFICATE,
@@ -74,6 +74,16 @@ def may_run(t: FactoriesPosition, seat: int, chosen: int, kinds: int) -> list[in
         return []
     left = energy_beside(t, seat, chosen)
     return [k for k in range(len(FACTORIES)) if further >> k & 1 and energy_of(t, seat, k) <= left]
+
+
+def least_energy(t: FactoriesPosition, seat: int) -> int:
+    """What the thriftiest own kind costs that does not stand still, planned or not; 0 if all of them do (F-27).
+
+    Ruling: a unit planned in a kind that cannot be powered opens no deal while another kind could have run, and who
+    plans nothing for want of energy is rescued like who plans in vain.
+    """
+    needs = [energy_of(t, seat, kind) for kind in range(len(FACTORIES)) if running(t, seat, kind) > 0]
+    return min(needs) if needs else 0
 
 
 class Production(Rule[FactoriesPosition]):  # F-20 F-20b F-10
@@ -147,11 +157,11 @@ class Run(Rule[FactoriesPosition]):  # F-20 F-20b F-27
         if args[0]:
             pay_energy(t, seat, energy_for(t, seat, args[0]), PRODUCTION)
             return
-        need = energy_for(t, seat, planned_kinds(t, seat))
-        if need > energy_held(t, seat):
+        held, need = energy_held(t, seat), least_energy(t, seat)
+        if need > held:
             t.short = 1
             if t.facts is not None:
-                t.note("energy-short", "F-20", seat, {"have": energy_held(t, seat), "need": need})
+                t.note("energy-short", "F-20", seat, {"have": held, "need": need})
 
 
 class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
@@ -196,9 +206,8 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
     ids = "F-20a F-33 F-54"
 
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
-        own = factories(t, seat)
-        gain_sp(t, seat, t.factory_points * own, "factories", "F-20a")
-        if args[0] == 1 << BIOTECH:
+        gain_sp(t, seat, factory_sp(t, factories(t, seat)), "factories", "F-20a")
+        if args[0] & ~(1 << RECYCLING) == 1 << BIOTECH:  # ruling: recycling removes, it makes nothing
             gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
         if t.mods[seat * MODS + POINTS]:
             gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")

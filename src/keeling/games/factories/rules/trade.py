@@ -15,7 +15,7 @@ from keeling.games.factories.words import COMPONENT, FIRST, GOODS_EACH, MODS, RE
 from keeling.kit.piles import cards_in
 
 _MOST: Final = 20
-PARTS: Final = len(RESOURCES)  # where components begin in the order of a trade
+PARTS: Final = len(RESOURCES)  # where components begin among what is traded
 
 
 def trade_limit(t: FactoriesPosition, seat: int) -> int:
@@ -25,7 +25,7 @@ def trade_limit(t: FactoriesPosition, seat: int) -> int:
 
 
 def kind_of(words: Option) -> int:
-    """What is traded: a resource, or after the five a component, in the order in which one trade goes through them."""
+    """What is traded: a resource, or after the five a component."""
     return PARTS + int(words[2]) - FIRST[COMPONENT] if words[1] == "component" else RESOURCES.index(words[1])
 
 
@@ -45,28 +45,27 @@ def held(t: FactoriesPosition, seat: int, kind: int) -> int:
     return t.goods[seat * GOODS_EACH + kind] if kind < PARTS else t.parts[seat] >> (kind - PARTS) & 1
 
 
-def offer_buys(t: FactoriesPosition, seat: int, first: int, left: int, out: list[Option]) -> None:
-    """What may be bought, of this resource or a later one."""
+def offer_buys(t: FactoriesPosition, seat: int, left: int, out: list[Option]) -> None:
+    """What may be bought, up to so many units."""
     money, buy = t.money[seat], t.figures.buy
     if not money:
         return
-    for resource in range(first, PARTS):
+    for resource in range(PARTS):
         count = money // buy_price(t, seat, resource)
         if count > 0:
             out.extend(buy[resource][1 : (count if count < left else left) + 1])
 
 
-def offer_sales(t: FactoriesPosition, seat: int, first: int, left: int, out: list[Option]) -> None:
-    """What may be sold, of this resource or a later one, then components by their numbers."""
+def offer_sales(t: FactoriesPosition, seat: int, left: int, out: list[Option]) -> None:
+    """What may be sold, up to so many units, then components by their numbers."""
     goods, sell = seat * GOODS_EACH, t.figures.sell
-    for resource in range(first, PARTS):
+    for resource in range(PARTS):
         count = t.goods[goods + resource]
         if count > 0:
             out.extend(sell[resource][1 : (count if count < left else left) + 1])
     if t.parts[seat] and left > 0:
         for card in cards_in(t.parts[seat]):
-            if card + PARTS >= first:
-                out.append(t.figures.sell_part[card])
+            out.append(t.figures.sell_part[card])
 
 
 class Buy(Action[FactoriesPosition]):  # F-21 F-40
@@ -85,7 +84,7 @@ class Buy(Action[FactoriesPosition]):  # F-21 F-40
         return trades(t, t.figures.buy)
 
     def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
-        offer_buys(t, seat, 0, trade_limit(t, seat), out)
+        offer_buys(t, seat, trade_limit(t, seat), out)
 
     def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         return self.gate(t, seat, kind_of(words), count_of(words))
@@ -106,7 +105,7 @@ def buy(t: FactoriesPosition, seat: int, option: Option, left: int) -> None:
     gain_money(t, seat, -count * buy_price(t, seat, resource), "market", "F-40")
     gain_goods(t, seat, resource, count, "market", "F-40")
     if left > count:
-        t.then(("buy-more", seat, (resource + 1, left - count)))
+        t.then(("buy-more", seat, (left - count,)))
 
 
 class Sell(Action[FactoriesPosition]):  # F-21 F-40 F-52
@@ -127,7 +126,7 @@ class Sell(Action[FactoriesPosition]):  # F-21 F-40 F-52
         return trades(t, t.figures.sell) + t.figures.sell_part
 
     def offer(self, t: FactoriesPosition, seat: int, out: list[Option]) -> None:
-        offer_sales(t, seat, 0, trade_limit(t, seat), out)
+        offer_sales(t, seat, trade_limit(t, seat), out)
 
     def closed_by(self, t: FactoriesPosition, seat: int, words: Option) -> int:
         return self.gate(t, seat, kind_of(words), count_of(words))
@@ -151,12 +150,12 @@ def sell(t: FactoriesPosition, seat: int, option: Option, left: int) -> None:
         if t.facts is not None:
             t.note("component-sold", "F-52", seat, {"no": int(option[2])})
         gain_money(t, seat, t.figures.component_price, "market", "F-40")
-        count, after = 1, PARTS + card + 1
+        count = 1
     else:
         resource = RESOURCES.index(option[1])
-        count, after = int(option[2]), resource + 1
+        count = int(option[2])
         t.sold[resource] += count
         gain_goods(t, seat, resource, -count, "market", "F-40")
         gain_money(t, seat, count * sell_price(t, seat, resource), "market", "F-40")
     if left > count:
-        t.then(("sell-more", seat, (after, left - count)))
+        t.then(("sell-more", seat, (left - count,)))

@@ -1,0 +1,48 @@
+"""Sparring partners: scripted players that a game brings along, named `script:rush` and the like in the lab."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any, Final, Protocol
+
+from keeling.bots import Bot
+from keeling.bots import bot as bot_named
+from keeling.core.agenda import Option
+from keeling.core.match import Ask
+from keeling.core.notation import parse
+from keeling.core.perspective import AnyPerspective
+from keeling.core.reason import BadInput, Reason
+from keeling.games import part
+
+MARK: Final = "script:"
+
+
+class Partner(Protocol):
+    """A player by fixed rules."""
+
+    def choose(self, position: Any, seat: int, prompt: str, options: list[Option], rng: Random) -> Option:
+        """Its answer to a question."""
+
+
+def partners(game: str) -> dict[str, Partner]:
+    """The sparring partners of a game by their names."""
+    found: dict[str, Partner] = getattr(part(game, "sparring"), "PARTNERS", {})
+    return found
+
+
+def player(name: str, game: str) -> Bot:
+    """A bot, or a sparring partner of this game."""
+    if not name.startswith(MARK):
+        return bot_named(name)
+    known = partners(game)
+    if name.removeprefix(MARK) not in known:
+        allowed = ", ".join(f"{MARK}{one}" for one in known) or "–"
+        raise BadInput(Reason("unknown-bot", "", {"bot": name, "allowed": allowed}))
+    return partial(_choose, known[name.removeprefix(MARK)])
+
+
+def _choose(partner: Partner, perspective: AnyPerspective, ask: Ask, rng: Random) -> str:
+    options = [parse(text) for text in ask.options]
+    chosen = partner.choose(perspective.position, perspective.seat, ask.prompt, options, rng)
+    return ask.options[options.index(chosen)]
