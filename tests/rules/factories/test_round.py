@@ -26,7 +26,7 @@ def test_f24_the_counter_rises_by_one_and_an_event_is_drawn():
     s = stage().end_round()
     assert s.t.cpc == 6 and s.prompt == "event" and len(s.options()) == 20
     s.draw("news 72")
-    assert s.view(0)["event"] == 72 and s.view(0)["discards"]["event"] == [66]
+    assert s.view(0)["event"] == 72 and s.view(0)["discards"]["event"] == [72]
     assert s.t.round == 2 and s.prompt == "turn"
 
 

@@ -1,4 +1,4 @@
-"""How a turn of Factory Commons is played in passing: fast, sensible, and far from the best (F-20 … F-23)."""
+"""How a company plays by rule of thumb, fast enough for rollouts: points, factories, energy, cleanliness (F-20 … F-41)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
+from keeling.games.factories.bots.aims import ORDER, PAID, full_energy, needs, price_of, runnable, target
+from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal, offer_to
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import most_uses
+from keeling.games.factories.rules.components import Mount
 from keeling.games.factories.rules.decks import left_in
 from keeling.games.factories.rules.energy import mix
 from keeling.games.factories.rules.mayor import Mayor
-from keeling.games.factories.rules.planning import DONE
+from keeling.games.factories.rules.planning import DONE, places_left
 from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
 from keeling.games.factories.rules.trade import trade_limit
+from keeling.games.factories.rules.trade_more import ENOUGH
 from keeling.games.factories.rules.turn import END
 from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
 from keeling.kit.piles import any_card
@@ -28,16 +32,19 @@ from keeling.kit.piles import any_card
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
     "run": 30.0, "plan": 3.0, "done": 0.2, "enough": 30.0, "withdraw": 50.0, "decline": 20.0, "counter": 0.01,
     "send": 0.1, "offer": 0.01, "build": 40.0, "use": 10.0, "play": 3.0, "clean": 1.0, "sell": 0.7, "buy": 0.5,
-    "burn": 0.02, "end": 0.5, "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0,
+    "burn": 0.02, "end": 0.5, "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0, "pay": 9.0, "skip": 1.0,
 }  # fmt: skip
 _BUILD: Final = Build()
 _PLAY: Final = Play()
 _DRAW: Final = Draw()
 _MAYOR: Final = Mayor()
+_MOUNT: Final = Mount()
+_TIDY: Final = 2  # it cleans up once so few places are left on the dump
+_ALARM: Final = 6  # and the common counter once so little is missing to the common defeat
 
 
 def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """Points first, then factories, then what leads to them; clean up in time."""
+    """Points, factories, the city, cleanliness, goods, cards: the first that is open."""
     f = t.figures
     if t.actions <= 0:
         return END
@@ -45,77 +52,122 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         usable = min(t.goods[seat * words.GOODS_EACH + words.CERTIFICATE], most_uses(t, seat))
         if usable:
             return f.use[usable][0]
-    out: list[Option] = []
-    _BUILD.offer(t, seat, out)
-    if out:
-        return out[-1]
+    kind = target(t, seat)
+    if not _BUILD.gate(t, seat, kind):
+        return f.build[kind]
     if t.short and not t.dealt:
+        out: list[Option] = []
         _MAYOR.offer(t, seat, out)
         if out:
             return out[-1]
-    if not t.cleaned:
-        full = t.waste[seat] > works.dump_limit(t, seat) - 3
-        if (full or t.cpc > f.most_cpc - 4) and t.money[seat] >= clean_cost(t, seat):
-            return DUMP if full else COUNTER
-    trade = _trade(t, seat)
-    if trade is not None:
-        return trade
-    dice = rng.random()
-    if dice < 0.6:
-        _PLAY.offer(t, seat, out)
-    elif dice < 0.8:
+    tidy = _clean(t, seat)
+    return tidy or _trade(t, seat, kind) or _card(t, seat, rng)
+
+
+def _clean(t: FactoriesPosition, seat: int) -> Option | None:
+    if t.cleaned or t.money[seat] < clean_cost(t, seat):
+        return None
+    if t.waste[seat] > works.dump_limit(t, seat) - _TIDY:
+        return DUMP
+    return COUNTER if t.cpc > t.figures.most_cpc - _ALARM else None
+
+
+def _trade(t: FactoriesPosition, seat: int, kind: int) -> Option | None:
+    """What the factory lacks if all of it can be paid for, a deal for it, else what is too much is sold."""
+    most = trade_limit(t, seat)
+    short = needs(t, seat, kind)
+    price = price_of(t, seat, short)
+    if price and most and price <= t.money[seat]:
+        good = max(range(PAID), key=short.__getitem__)
+        return t.figures.buy[good][min(short[good], most)]
+    offer = offer_to(t, seat, short)
+    if offer is not None:
+        return offer
+    if most and (price or works.stored(t, seat) > works.storage_limit(t, seat) - 2):
+        sale = _sale(t, seat, kind, most)
+        if sale is not None:
+            return sale
+    return _energy(t, seat, most)
+
+
+def _sale(t: FactoriesPosition, seat: int, kind: int, most: int) -> Option | None:
+    """The dearest lot that neither the factory nor the next production takes."""
+    cost, first = t.figures.cost[kind], seat * words.GOODS_EACH
+    keep = full_energy(t, seat)
+    best, chosen = 3, None
+    for good in range(len(words.RESOURCES)):
+        spare = t.goods[first + good] - (cost[good] if good < PAID else 0)
+        if good in (words.COAL, words.RENEWABLE):
+            spare = min(spare, energy_held(t, seat) - keep - cost[words.COAL] - cost[words.RENEWABLE])
+        units = min(spare, most)
+        if units > 0 and units * works.sell_price(t, seat, good) > best:
+            best, chosen = units * works.sell_price(t, seat, good), t.figures.sell[good][units]
+    return chosen
+
+
+def _energy(t: FactoriesPosition, seat: int, most: int) -> Option | None:
+    """Energy for the thriftiest kind, if there is none."""
+    kinds = [kind for kind in ORDER if works.running(t, seat, kind) > 0]
+    short = min([works.energy_of(t, seat, kind) for kind in kinds], default=0) - energy_held(t, seat) + t.debt[seat]
+    count = min(short, most, t.money[seat] // works.buy_price(t, seat, words.COAL))
+    return t.figures.buy[words.COAL][count] if count > 0 and count >= short else None
+
+
+def _card(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+    """A component mounted where nothing will run, a card played, or one drawn."""
+    out: list[Option] = []
+    if t.parts[seat]:
+        _MOUNT.offer(t, seat, out)
+        if out:
+            return out[-1]
+    _PLAY.offer(t, seat, out)
+    if not out:
         _DRAW.offer(t, seat, out)
     return out[(rng.getrandbits(32) * len(out)) >> 32] if out else END
 
 
-def _trade(t: FactoriesPosition, seat: int) -> Option | None:
-    """Buy what a technology factory still takes if it can be had now, or sell what is too much."""
-    f = t.figures
-    most = min(5, trade_limit(t, seat))
-    if most < 1:
-        return None
-    cost = f.cost[words.TECHNOLOGY]
-    goods = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
-    if not t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]:
-        money = t.money[seat]
-        first = -1
-        for good in range(4):
-            missing = cost[good] - goods[good]
-            if missing > 0:
-                money -= missing * works.buy_price(t, seat, good)
-                if money < 0:
-                    break
-                if first < 0:
-                    first = good
-        if first >= 0 and money >= 0:
-            return f.buy[first][min(most, cost[first] - goods[first])]
-    if sum(goods) > works.storage_limit(t, seat) - 3:
-        for good in (4, words.RENEWABLE, words.STEEL, words.COAL, words.WOOD):
-            spare = min(most, goods[good] - (cost[good] if good < 4 else 0))
-            if spare > 1:
-                return f.sell[good][spare]
-    return None
+def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+    """The rest of what the factory lacks."""
+    left, money = t.agenda[-1][2][0], t.money[seat]
+    short = needs(t, seat, target(t, seat))
+    for good in range(PAID):
+        count = min(short[good], left, money // works.buy_price(t, seat, good))
+        if count > 0:
+            return t.figures.buy[good][count]
+    if any([money >= works.buy_price(t, seat, good) for good in range(len(words.RESOURCES))]):
+        return ENOUGH
+    return ()
 
 
 def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
-    """Certificates if there is energy for them, else energy and what is to be built of."""
-    first = seat * words.UNITS_EACH
-    planned = t.plan[first : first + words.UNITS_EACH]
-    left = works.planning_places(t, seat) - sum(planned)
+    """Energy for the turn after, certificates, recycling, the next factory, the rest."""
+    left = places_left(t, seat)
     if left <= 0:
         return ()
-    units = t.figures.plan
-    if works.running(t, seat, words.TECHNOLOGY) > 0 and not planned[words.MAKE_CERTIFICATE]:
-        if energy_held(t, seat) >= works.energy_of(t, seat, words.TECHNOLOGY):
-            return units[words.MAKE_CERTIFICATE][min(left, 6)]
-    if works.running(t, seat, words.WIND) > 0 and not planned[words.RENEWABLE]:
-        others = t.built[seat * words.KINDS_EACH + words.CONVENTIONAL]
-        return units[words.RENEWABLE][max(1, left // 2) if others else left]
-    if works.running(t, seat, words.CONVENTIONAL) > 0:
-        for unit, share in ((words.COAL, 3), (words.STEEL, 3), (words.WOOD, left)):
-            if not planned[unit]:
-                return units[unit][min(left, share)]
+    first = seat * words.UNITS_EACH
+    planned = t.plan[first : first + words.UNITS_EACH]
+    kinds = runnable(t, seat)
+    for unit, count in _wishes(t, seat, kinds, left + sum(planned)):
+        if count > 0 and not planned[unit] and words.MAKER[unit] in kinds:
+            return t.figures.plan[unit][min(count, left)]
     return DONE if _any_unit(t, seat, planned) else ()
+
+
+def _wishes(t: FactoriesPosition, seat: int, kinds: list[int], places: int) -> list[tuple[int, int]]:
+    spent = sum([works.energy_of(t, seat, kind) for kind in kinds])
+    after = max(0, energy_held(t, seat) - t.debt[seat] - spent)
+    energy = min(full_energy(t, seat), 8) - after
+    short = needs(t, seat, target(t, seat))
+    return [
+        (words.RENEWABLE if words.WIND in kinds else words.COAL, energy),
+        (words.MAKE_CERTIFICATE, 9 - t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]),
+        (words.RECYCLE, t.waste[seat] - 3),
+        *[(good, short[good]) for good in (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)],
+        (words.STEEL, places // 2),
+        (words.WOOD, places),
+        (words.BIOMATERIAL, places),
+        (words.RENEWABLE, places),
+    ]
 
 
 def _any_unit(t: FactoriesPosition, seat: int, planned: list[int]) -> bool:
@@ -124,26 +176,25 @@ def _any_unit(t: FactoriesPosition, seat: int, planned: list[int]) -> bool:
 
 
 def produce(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """Any kind that there is energy for, or all at once; seldom none."""
-    able = [ALL]
-    if t.partial:
-        able = [t.figures.run[kind] for kind in may_run(t, seat, t.agenda[-1][2][0], planned_kinds(t, seat))]
-    run = ROLLOUT_WEIGHTS["run"]
-    spot = rng.random() * (run * len(able) + ROLLOUT_WEIGHTS["done"])
-    return able[int(spot / run)] if spot < run * len(able) else DONE
+    """All that there is energy for, the most wanted first."""
+    if not t.partial:
+        return ALL
+    able = may_run(t, seat, t.agenda[-1][2][0], planned_kinds(t, seat))
+    return next((t.figures.run[kind] for kind in ORDER if kind in able), DONE)
 
 
 def energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """Any mix that can be paid."""
+    """What the next factory does not take."""
     amount, low, high, _ = t.agenda[-1][2]
-    coal = low + ((rng.getrandbits(32) * (high - low + 1)) >> 32)
+    cost = t.figures.cost[target(t, seat)]
+    coal = high if cost[words.RENEWABLE] > cost[words.COAL] else low
     return mix("pay", coal, amount - coal)
 
 
 def mayor_mix(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """Any mix."""
+    """The dearer of the two, but what coal the next factory takes."""
     amount = t.agenda[-1][2][0]
-    coal = (rng.getrandbits(32) * (amount + 1)) >> 32
+    coal = min(amount, needs(t, seat, target(t, seat))[words.COAL])
     return mix("take", coal, amount - coal)
 
 
@@ -164,10 +215,14 @@ def _drawn(t: FactoriesPosition, deck: int, rng: Random) -> Option:
 
 ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Option | None]]] = {
     "turn": turn,
+    "buy-more": buy_more,
     "plan": plan,
     "produce": produce,
     "energy": energy,
     "mayor-mix": mayor_mix,
+    "compose": compose,
+    "deal": answer_deal,
+    "counter-deal": counter_deal,
     "draw-marketing": draw_marketing,
     "event": event,
 }

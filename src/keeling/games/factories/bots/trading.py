@@ -117,8 +117,8 @@ def _swap(t: FactoriesPosition, seat: int, partner: int, swap: Swap, sign: int) 
 
 
 def wanted_offer(t: FactoriesPosition, seat: int) -> Option | None:
-    """The opening of the best deal, while offers may be made."""
-    if t.actions <= 0 or t.offers >= t.figures.offers:
+    """The opening of the best deal; one a turn, for whoever has declined it would decline it again."""
+    if t.actions <= 0 or t.offers or not t.figures.offers:
         return None
     deal = best_swap(t, seat, deals.others(t, seat))
     return ("offer", SEATS[deal[0]]) if deal else None
