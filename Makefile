@@ -8,7 +8,7 @@ SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal chromium test quick lint format pieces soak bench compiled coverage balance lock clean
+.PHONY: help play terminal chromium test quick lint format soak bench compiled coverage balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -32,10 +32,6 @@ lint: .venv/.dev ## check style (ruff) and types (mypy --strict)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python scripts/pieces.py --check
-
-pieces: .venv/.dev ## write how positions are copied anew after a piece was added in a game's position.py
-	$(BIN)/python scripts/pieces.py
 
 format: .venv/.dev ## put the code into the common style
 	$(BIN)/ruff check --fix-only .

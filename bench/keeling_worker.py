@@ -6,7 +6,8 @@ import sys
 from typing import Any
 
 from keeling.bots.search import Search
-from keeling.core import agenda
+from keeling.core import flow
+from keeling.core.agenda import CHANCE
 from keeling.core.chance import generator, pick
 from keeling.core.game import check_settings
 from keeling.core.perspective import AnyPerspective, Perspective
@@ -22,10 +23,10 @@ def halfway(name: str, seed: int) -> Any:
     position = game.start(game.figures(game.sheet()), SEATS, check_settings(game, SEATS, None))
     rng = generator("playout", seed)
     while decisions > 0:
-        ask = agenda.settle(game.rules, position)
+        ask = flow.settle(game.rules, position)
         assert ask
-        agenda.answer(game.rules, position, ask, pick(rng, ask))
-        decisions -= 2 * (ask.seat != agenda.CHANCE)
+        flow.answer(game.rules, position, ask, pick(rng, ask))
+        decisions -= 2 * (ask.seat != CHANCE)
     return position
 
 
@@ -34,8 +35,8 @@ def turn(name: str, seed: int) -> AnyPerspective:
     game = find(name)
     position = halfway(name, seed)
     rng = generator("turn", seed)
-    while (ask := agenda.settle(game.rules, position)) and not game.rules[ask.step[0]].turn:
-        agenda.answer(game.rules, position, ask, pick(rng, ask))
+    while (ask := flow.settle(game.rules, position)) and not game.rules[ask.step[0]].turn:
+        flow.answer(game.rules, position, ask, pick(rng, ask))
     assert ask
     return Perspective(game, ask.seat, game.redeal(position, ask.seat, rng))
 
@@ -57,7 +58,7 @@ def main(name: str) -> None:
 
     copies = [halfway(name, seed).copy for seed in range(1, 6)]
     sights = [turn(name, seed) for seed in range(1, 6)]
-    serve(play, copies, think, compiled=not str(agenda.__file__).endswith(".py"))
+    serve(play, copies, think, compiled=not str(flow.__file__).endswith(".py"))
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ def enter_contestants(game: str) -> list[Contestant]:
     peer = ROOT / ".venv-bench" / "bin" / "python"
     contestants = [
         Contestant(PEER, peer, "catanatron_worker.py", []),
-        Contestant("keeling", own, "keeling_worker.py", [game]),
+        Contestant("keeling", own, "keeling_worker.py", [game], ROOT / "src"),
     ]
     if (COMPILED / ".done").exists():
         contestants.append(Contestant("keeling compiled", own, "keeling_worker.py", [game], COMPILED))

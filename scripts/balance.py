@@ -15,8 +15,9 @@ from typing import Any
 from rich.progress import track
 
 from keeling.bots import bot
-from keeling.core.agenda import CHANCE, answer, asks
+from keeling.core.agenda import CHANCE
 from keeling.core.chance import generator, pick
+from keeling.core.flow import answer, asks
 from keeling.core.game import AnyGame, check_settings
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective

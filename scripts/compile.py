@@ -5,6 +5,7 @@ Used by `make compiled`. To run anything on that build: PYTHONPATH=build/compile
 
 from __future__ import annotations
 
+import inspect
 import shutil
 import sys
 import sysconfig
@@ -32,6 +33,25 @@ def hot_modules() -> list[str]:
     )
 
 
+def write_copies() -> None:
+    """Write into every position's class how it is copied, which plain Python makes when it runs: mypyc must read it."""
+    from keeling.core.copying import assignments
+    from keeling.core.game import check_settings
+    from keeling.games import GAMES, house_figures
+
+    for name, game in GAMES.items():
+        position = game.start(house_figures(name), game.most_seats, check_settings(game, game.most_seats, None))
+        kind = position.__class__
+        lines, first = inspect.getsourcelines(kind)
+        path = TARGET / Path(*kind.__module__.split(".")).with_suffix(".py")
+        text = path.read_text(encoding="utf-8").splitlines()
+        end = first - 1 + len("".join(lines).rstrip().splitlines())
+        head = [f"def copy(self) -> {kind.__name__}:", f"    t = {kind.__name__}.__new__({kind.__name__})"]
+        copy = [*head, *assignments(position, kind.PIECES).splitlines(), "    return t"]
+        text[end:end] = ["", *[f"    {line}" for line in copy]]
+        path.write_text("\n".join([*text, ""]), encoding="utf-8")
+
+
 def build() -> None:
     """Copy the package and compile the hot modules beside their sources."""
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -43,6 +63,7 @@ def build() -> None:
 
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(SOURCE, TARGET / "keeling", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    write_copies()
     chdir(TARGET)
     # Without an own configuration mypy would go up and read the project's, which names other files.
     Path("mypy.ini").write_text("[mypy]\nexplicit_package_bases = True\n")

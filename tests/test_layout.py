@@ -35,7 +35,7 @@ OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of
 NAMES = re.compile(r"factory(?!=)|factories|co2|second.chance|daybreak", re.IGNORECASE)
 # Words of games that are anybody's words too: of the engine, of pages, of any game.
 COMMON = {
-    "accept", "adopt", "all", "alternate", "amount", "bands", "begin", "board", "build", "building", "burning",
+    "once", "accept", "adopt", "all", "alternate", "amount", "bands", "begin", "board", "build", "building", "burning",
     "card", "cards", "change", "choice", "choose", "clean", "collapse", "component", "confirm", "counter", "deal",
     "decline", "defeat", "different", "discard", "done", "draw", "drop", "easy", "end", "enough", "environment",
     "event", "first", "forecast", "gain", "get", "give", "good", "grid", "hand", "hard", "income",

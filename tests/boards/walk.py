@@ -7,9 +7,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from keeling.core.agenda import CHANCE, Option, answer
-from keeling.core.agenda import questions as questions_of
+from keeling.core.agenda import CHANCE, Option
 from keeling.core.chance import pick
+from keeling.core.flow import answer
+from keeling.core.flow import questions as questions_of
 from keeling.games import GAMES
 from tests.contract.tables import Spec, specs, table
 from tests.games import about

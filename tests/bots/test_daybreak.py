@@ -11,7 +11,8 @@ import pytest
 from keeling.bots import bot, greedy
 from keeling.bots.ahead import owed
 from keeling.bots.hint import hint
-from keeling.core.agenda import CHANCE, answer, asks
+from keeling.core.agenda import CHANCE
+from keeling.core.flow import answer, asks
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from keeling.games.daybreak import GAME

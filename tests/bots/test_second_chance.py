@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy, search
+from keeling.bots import greedy
 from keeling.bots.ahead import owed
 from keeling.bots.hint import hint
+from keeling.bots.turns import Turns
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from keeling.games.second_chance.bots.backing import un_chance
@@ -197,10 +198,10 @@ def test_a_first_try_that_loses_does_not_end_the_search():
     t.round, t.active, t.decade = 0, -1, 1
     t.agenda.clear()
     t.then(("split-income", 0, ()), ("environmental-goals", -1, ()), ("reduce", 0, ()), ("end-decade", -1, (1,)))
-    found = search.Search(Perspective(s.match.game, 0, t.copy()), Random(1))
+    found = Turns(Perspective(s.match.game, 0, t.copy()), Random(1))
     found.run(40)
     assert found.first.options[0] == ("income", "$25", "0vp")
-    assert found.root.children[found.first.options[0]].visits < 10
+    assert next(turn.visits for turn in found.turns if turn.line[0] == found.first.options[0]) < 10
     assert int(found.favourite()[2].removesuffix("vp")) >= 21
 
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import keeling as package
 from keeling import locale
 from keeling.cli.boards import Scene, find
+from keeling.cli.ending import show_end
 from keeling.core import notation
 from keeling.core.prices import figures
+from keeling.games.daybreak.chronicle import crises
 from tests.cli.desk import NAMES, drawn
 from tests.daybreak_stage import stage
 from tests.games.daybreak import SHEET
@@ -90,3 +94,19 @@ def test_one_person_has_nobody_to_switch_to(keeling: Any) -> None:
     said = keeling("play", GAME, "--seats", 1, "--seed", 5, typed=["switch", "quit"])
     assert "Nobody else at this keyboard may act now." in said.out
     assert not re.search(r"also why.*switch", said.out)
+
+
+def test_the_end_tells_communities_deeds_and_crises_and_no_points() -> None:
+    rng, match = Random(3), package.new(GAME, seats=2, seed=3)
+    while match.asks:
+        ask = match.asks[0]
+        match.play(ask.seat, rng.choice(ask.options))
+    out = StringIO()
+    show_end(Console(width=100, file=out), match, NAMES[:2])
+    seen = out.getvalue()
+    assert "Points" not in seen and "Place" not in seen
+    for title in ("Communities in crisis", "Removed and built", "What the crises have cost"):
+        assert title in seen
+    last = next(line for line in seen.splitlines() if line.startswith("At the end"))
+    assert [int(n) for n in last.split()[3:]] == [one["community"] for one in match.view(None)["players"]]
+    assert len(re.findall(r"^\d  ", seen, re.M)) == len(crises(match)) > 0

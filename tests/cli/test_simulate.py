@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from keeling.core.match import digest_of
+from keeling.core.log import digest_of
 from keeling.lab import simulate as lab
 from keeling.lab.playout import playout
 from tests.cli.desk import process

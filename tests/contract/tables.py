@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import keeling
-from keeling.core.agenda import CHANCE, answer, asks
+from keeling.core.agenda import CHANCE
 from keeling.core.chance import pick
+from keeling.core.flow import answer, asks
 from keeling.games import GAMES
 from tests.games import about
 

@@ -8,7 +8,8 @@ from keeling.bots import bot
 from keeling.bots.hint import hint
 from keeling.bots.outcomes import forecast, judge
 from keeling.core.agenda import CHANCE
-from keeling.core.match import Ask, digest_of
+from keeling.core.log import digest_of
+from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from keeling.core.plain import nothing_hidden
 from keeling.games import GAMES

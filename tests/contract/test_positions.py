@@ -1,7 +1,7 @@
 """The contract, 3, 4 and 6: independent copies, games that end, pieces that add up."""
 
-from keeling.core.agenda import answer, asks
-from keeling.core.match import digest_of
+from keeling.core.flow import answer, asks
+from keeling.core.log import digest_of
 from keeling.games import GAMES
 from tests.contract.tables import positions
 

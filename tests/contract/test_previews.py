@@ -5,7 +5,7 @@ from random import Random
 
 import keeling
 from keeling.core.agenda import CHANCE
-from keeling.core.match import Entry, digest_of
+from keeling.core.log import Entry, digest_of
 from keeling.core.prices import figures, read
 from tests.contract.tables import table
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import keeling
-from keeling.core.match import digest_of
+from keeling.core.log import digest_of
 from keeling.core.plain import nothing_hidden
 from keeling.games import GAMES
 from tests.contract.tables import play_on, specs, table

@@ -6,7 +6,7 @@ import pytest
 
 import keeling
 from keeling.core.agenda import CHANCE
-from keeling.core.match import digest_of
+from keeling.core.log import digest_of
 from tests.contract.tables import play_on, table
 
 

@@ -5,8 +5,9 @@ from itertools import permutations
 from random import Random
 
 import keeling
-from keeling.core.agenda import CHANCE, answer, asks
-from keeling.core.match import digest_of
+from keeling.core.agenda import CHANCE
+from keeling.core.flow import answer, asks
+from keeling.core.log import digest_of
 from keeling.core.plain import nothing_hidden
 from keeling.games import GAMES
 from tests.contract.tables import positions, table

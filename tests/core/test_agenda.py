@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from keeling.core.agenda import CHANCE, answer, asks, settle
+from keeling.core.agenda import CHANCE
 from keeling.core.chance import generator, pick
+from keeling.core.flow import answer, asks, settle
 from tests.core.toy import RULES, Toy
 
 

@@ -9,9 +9,11 @@ import pytest
 import keeling
 from keeling.bots import bot
 from keeling.bots.search import Search
-from keeling.core.agenda import CHANCE, answer, asks, questions, settle
+from keeling.core.agenda import CHANCE
 from keeling.core.chance import pick
-from keeling.core.match import Match, digest_of
+from keeling.core.flow import answer, asks, questions, settle
+from keeling.core.log import digest_of
+from keeling.core.match import Match
 from keeling.core.perspective import Perspective
 from keeling.games import GAMES
 from keeling.lab.botplay import botplay

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from keeling.core.agenda import Args, Position, Rule, Step, settle
+from keeling.core.agenda import Args, Position, Rule, Step
+from keeling.core.flow import settle
 from keeling.core.reason import BadInput
 from keeling.core.schema import Int, Items, Section, Word
 from keeling.kit import lasting

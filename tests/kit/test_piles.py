@@ -24,7 +24,7 @@ def test_dealing_again_keeps_ones_own_hand_and_the_size_of_all_others(places, se
     hands = [pile_of([card for card, place in enumerate(places) if place == player]) for player in range(3)]
     deck = pile_of([card for card, place in enumerate(places) if place == 3])
     dealt = hands[:]
-    left = deal_again(dealt, seat, deck, Random(seed))
+    left = deal_again([dealt], seat, deck, Random(seed))
     assert dealt[seat] == hands[seat]
     assert [hand.bit_count() for hand in dealt] == [hand.bit_count() for hand in hands]
     assert left.bit_count() == deck.bit_count()
@@ -35,6 +35,6 @@ def test_dealing_again_reaches_every_hand_that_may_be():
     seen = set()
     for seed in range(200):
         hands = [0b0001, 0b0010, 0]
-        deal_again(hands, 0, 0b1100, Random(seed))
+        deal_again([hands], 0, 0b1100, Random(seed))
         seen.add(hands[1])
     assert seen == {0b0010, 0b0100, 0b1000}

@@ -7,7 +7,8 @@ import pytest
 from keeling import table
 from keeling.bots import bot
 from keeling.core.chance import generator
-from keeling.core.match import Match, digest_of
+from keeling.core.log import digest_of
+from keeling.core.match import Match
 from keeling.games import find, house_figures
 from keeling.lab.botplay import botplay
 

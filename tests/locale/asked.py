@@ -88,6 +88,7 @@ def put_together(game: str) -> dict[str, set[str]]:
         "ui.web.default.tab.": {"map", "log"},
         "ui.web.nav.": {"play", "rules", "learn", "api"},
         "ui.web.nav.theme.": themes,
+        "ui.web.pace.": {"pause", "step", "slow", "normal", "fast"},
         "ui.web.talk.phrase.": {*PHRASES},
         "ui.web.theme.": themes,
         "ui.web.who.": {who for who in WHO if who not in ("self", "table")},
@@ -97,8 +98,9 @@ def put_together(game: str) -> dict[str, set[str]]:
 
 # Beginnings that the pages of all games share and each game goes on with in its own way.
 BY_GAME = (
-    "ui.web.book.", "ui.web.come.", "ui.web.game.", "ui.web.group.", "ui.web.log.", "ui.web.part.", "ui.web.share.",
-    "ui.web.verb.", "ui.web.which.",
+    "ui.web.book.", "ui.web.come.", "ui.web.game.", "ui.web.group.", "ui.web.log.", "ui.web.part.",
+    "ui.web.phase.", "ui.web.phase.gain.", "ui.web.phase.level.", "ui.web.share.", "ui.web.since.lost.", "ui.web.verb.",
+    "ui.web.which.",
 )  # fmt: skip
 
 
@@ -129,11 +131,16 @@ def of_facts(game: str) -> set[str]:
     assert facts is not None
     heads = {kind.head for kind in facts.kinds.values() if kind.head} | {*facts.heads.values()}
     turns = {name for name, kind in facts.kinds.items() if kind.told == TURN and kind.symbol}
-    points, *others = [book for book in facts.books if book.title]
-    listed = [book for book in (points, *others) if book.sources]
+    points, *others = facts.books
+    listed = [points, *(book for book in others if book.title and book.sources)]
     return {
         *(f"ui.web.log.{text}" for text in heads | turns),
         *(f"ui.web.come.{step}" for step in facts.steps),
+        *(f"ui.web.phase.{name}" for name in facts.phases),
+        *(f"ui.web.phase.{name}.comes" for name, phase in facts.phases.items() if phase.comes),
+        *(f"ui.web.phase.gain.{kind}" for phase in facts.phases.values() for kind in phase.gains),
+        *(f"ui.web.phase.level.{kind.level[1]}" for kind in facts.kinds.values() if kind.level[1]),
+        *(f"ui.web.since.lost.{name}" for name, kind in facts.kinds.items() if kind.holds),
         *(f"ui.web.share.{source.share or key}" for key, source in points.sources.items() if source.tone),
         *(f"ui.web.{book.rows}.{key}" for book in listed for key in book.sources),
         *(f"ui.web.book.{book.rows}" for book in listed[1:]),

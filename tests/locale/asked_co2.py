@@ -3,9 +3,34 @@
 from __future__ import annotations
 
 from keeling.games.co2.schema import SCHEMA
-from keeling.games.co2.words import DRAFTS, ENDINGS, ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS, TRIGGERS
+from keeling.games.co2.words import (
+    AUCTION_ROUNDS,
+    CONTROL,
+    DRAFTS,
+    ENDINGS,
+    ENERGIES,
+    FOSSILS,
+    GAINS,
+    KINDS,
+    PRESETS,
+    REGIONS,
+    TRIGGERS,
+)
 
-WORDS = {*ENERGIES, *REGIONS, *FOSSILS, *KINDS, *PRESETS, *DRAFTS[1:], *ENDINGS, *GAINS, "left", "summit"}
+WORDS = {
+    *ENERGIES,
+    *REGIONS,
+    *FOSSILS,
+    *KINDS,
+    *PRESETS,
+    *DRAFTS[1:],
+    *CONTROL,
+    *AUCTION_ROUNDS,
+    *ENDINGS,
+    *GAINS,
+    "left",
+    "summit",
+}
 CHANCE = {"tile", "fossil", "summit", "event", "deal", "un", "project"}  # verbs nobody is asked to choose
 NOTES = {"main.note", "free.note"}  # below the rows of the bar
 GOALS = SCHEMA.keys["company_goals"].item.keys["per"].words
@@ -20,6 +45,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards and places."""
     return {
+        *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),
         *(f"goal.{kind}" for kind in GOALS),

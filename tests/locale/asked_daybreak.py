@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from keeling.games.daybreak.board.ending import COST, DID
 from keeling.games.daybreak.card_texts import DECKS
+from keeling.games.daybreak.chronicle import COST, DID
+from keeling.games.daybreak.facts import FACTS
+from keeling.games.daybreak.promises import ACTIVE, EACH_USE, OVER, TUCKED, USE
 from keeling.games.daybreak.words import (
     COLLAPSE,
     EMISSIONS,
@@ -13,6 +15,7 @@ from keeling.games.daybreak.words import (
     PLANET,
     POWERS,
     RESILIENCES,
+    RESULTS,
     SINKS,
     STAGES,
     TAGS,
@@ -21,7 +24,10 @@ from keeling.games.daybreak.words import (
 )
 from tests.locale.asked_daybreak_cards import card_keys, effect_keys
 
-COUNTED = {"card", "clean", "dirty", "demand", "resilience", "community", *SINKS, "band"}  # in prices
+COUNTED = {
+    "card", "clean", "dirty", "demand", "resilience", "emission", "community", *SINKS, "band", "geo-die",
+    EACH_USE, USE, TUCKED, ACTIVE, OVER, "crisis",
+}  # in prices, and in what is promised  # fmt: skip
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
@@ -29,10 +35,12 @@ PAGES = {
     "ui.web.daybreak.cause.": {"dirty", "current", *EMISSIONS, *SINKS},
     "ui.web.daybreak.cost.": {*COST, "card"},
     "ui.web.daybreak.decks.": {*DECKS},
+    "ui.web.daybreak.die.": {*RESULTS},
     "ui.web.daybreak.did.": {*DID},
     "ui.web.daybreak.fx.": {*PLANET},
     "ui.web.daybreak.lost.": {TOO_HOT, COLLAPSE},
     "ui.web.daybreak.shield.": {*RESILIENCES},
+    "ui.web.source.": {*FACTS.books[0].sources},
     "ui.web.daybreak.tab.": {"map", "table", "hand", "companies", "log"},
 }
 
@@ -40,6 +48,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards and their effects, of stages, and of words that mean something of their own in one value."""
     return {
+        *(f"ahead.{text}" for text in ("now", "round", "end", "too-hot", "less", "collapse")),
         *card_keys(),
         *effect_keys(),
         "word.shield.infrastructure",

@@ -45,6 +45,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards, tiles, ranks and places."""
     return {
+        *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in [*TRIGGERS, "build-funded"]),
         *(f"gain.{gain}" for gain in GAINS),
         *(f"environment.{kind}" for kind in ENVIRONMENT),

@@ -32,6 +32,7 @@ SHARED = {
     "de": {
         "ui.player.1", "ui.letter.gas", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
         "ui.short.recycling", "ui.board.un", "ui.web.hand", "ui.web.tab.hand", "ui.web.replay.pause",
+        "ui.web.pace.pause", "ui.web.pace.normal",
         "ui.web.api.parameter", "ui.web.lobby", "ui.web.lobby-card", "ui.web.lobbyist",
         "ui.short.hydro", "ui.short.wind", "ui.web.game.daybreak", "word.china",
         "ui.web.daybreak.tab.hand", "ui.web.daybreak.fx.permafrost",
@@ -46,7 +47,7 @@ SHARED = {
 }  # fmt: skip
 FIGURES = {
     "fact.dac", "fact.dac.minus", "move.kind", "move.to", "word.usa", "word.dac",
-    "gain.money", "ui.board.ppm", "ui.web.end.level",
+    "gain.money", "ui.board.ppm", "ui.web.phase.level.co2", "ui.web.end.level",
     "ui.board.space-legend", "ui.log.move", "ui.web.minor.money", "ui.web.home.minutes",
     "ui.web.game.co2", "ui.web.game.factories", "amount.money", "effect.for",
     "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",

@@ -4,8 +4,9 @@ import os
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
-from keeling.core.agenda import CHANCE, answer, settle
+from keeling.core.agenda import CHANCE
 from keeling.core.chance import generator, pick
+from keeling.core.flow import answer, settle
 from keeling.games import GAMES
 from keeling.lab.exercise import variety
 from keeling.lab.playout import pick_kind

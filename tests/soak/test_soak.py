@@ -6,8 +6,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from keeling.core.agenda import answer, settle
 from keeling.core.chance import generator, pick
+from keeling.core.flow import answer, settle
 from keeling.games import GAMES
 from keeling.lab.exercise import variety
 from keeling.lab.playout import pick_kind

@@ -12,7 +12,8 @@ from typing import Any
 
 import keeling
 from keeling.core import sheet as sheets
-from keeling.core.agenda import CHANCE, Question, answer
+from keeling.core.agenda import CHANCE
+from keeling.core.flow import Question, answer
 from keeling.games.daybreak.outlook import net_co2
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.emissions import gap

@@ -12,7 +12,8 @@ from typing import Any
 
 import keeling
 from keeling.core import sheet as sheets
-from keeling.core.agenda import CHANCE, answer, asks
+from keeling.core.agenda import CHANCE
+from keeling.core.flow import answer, asks
 from keeling.games.co2_family.words import READY
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team

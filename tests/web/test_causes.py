@@ -71,6 +71,21 @@ def test_a_proposal_is_seen_by_all_before_it_is_taken() -> None:
     assert "Proposed" not in bar(s, 1)["fragments"]["f-outlook"]
 
 
+@pytest.mark.parametrize(("lang", "named"), [
+    ("en", ["Asia", "Oceania"]),
+    ("de", ["Asien", "Ozeanien"]),
+    ("pl", ["Azja", "Oceania"]),
+    ("it", ["Asia", "Oceania"]),
+])  # fmt: skip
+def test_s62_who_pays_for_a_fossil_plant_is_told_its_region(lang: str, named: list[str]) -> None:
+    s = stage(2).region("asia", control=1).region("oceania", control=1).supply(1).chance()
+    for region in named:
+        ask = s.match.owed()[0]
+        told = cause(s.match, ask, 1, lang, NAMES)
+        assert region in told and NAMES[1] in told
+        s.play(1, "pay own")
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_causes_are_facts_and_prompts_of_the_game(game: str) -> None:
     declared = facts_of(game)

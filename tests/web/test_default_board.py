@@ -7,7 +7,7 @@ import pytest
 
 import keeling
 from keeling.core.agenda import Fact
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.games import GAMES, PACKAGES
 from keeling.kit.facts import SENTENCE, Book, Facts, Kind, Source, Step
 from keeling.web import boards
@@ -69,7 +69,9 @@ def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):
     assert drawn.END == "done" and drawn.GROUPS == {"": ("draw", "put", "give", "beg")}
     assert set(drawn.words({}, "en")) == {"draw", "put", "give", "beg", "done", ""}
     told = frame(match, TableInfo(NAMES, frozenset({1, 2})), (0, frozenset({0}), "en"))
-    assert told["ask"]["turn"] and set(told["fragments"]) == set(drawn.NAMES)
+    assert told["ask"]["turn"] and set(told["fragments"]) == {
+        f"f-{part}" for part in ("clock", "gauge", "seats", "board", "mine", "hand")
+    }
     assert [" ".join(row[0]) for row in told["ask"]["options"]] == list(match.asks[0].options)
     assert "closed" not in told["ask"] and drawn.ALWAYS == ("draw", "put", "give", "beg")
 

@@ -9,7 +9,7 @@ import pytest
 
 import keeling
 from keeling.core.agenda import Fact
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.games import GAMES, facts_of
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts, Kind, Step
 from keeling.kit.ledger import facts_of as all_facts
@@ -126,9 +126,10 @@ def test_a_sentence_leads_and_effects_stand_behind() -> None:
     (line,) = lines(
         (0, "act", "go there", [fact("pays", amount=-2), fact("acts", place="x"), fact("gains", amount=3, left=1)])
     )
-    assert 'class="move" data-words="go x"' in line and "#i-p1" in line
+    assert 'class="move" data-rung="go x"' in line and "#i-p1" in line
     assert line.index("acts") < line.index("+3") and "<b>1</b>" in line and "#i-vp" in line
     assert "$" not in line  # the sentence names it
+    assert '<span class="sr">' in line  # for the ear
 
 
 def test_effects_alone_are_led_by_their_choice_or_by_themselves() -> None:
@@ -139,7 +140,7 @@ def test_effects_alone_are_led_by_their_choice_or_by_themselves() -> None:
     )
     assert ": fetched" in told[0] and '<span class="c-money">−$2</span>' in told[0]
     assert ": gathered" in told[1] and "#i-p2" in told[1] and "#i-p1" in told[1]  # whose the second effect is
-    assert "#i-event" in told[2] and 'data-words="sea"' in told[2] and "Flood" in told[2]
+    assert "#i-event" in told[2] and 'data-rung="sea"' in told[2] and "Flood" in told[2]
 
 
 def test_a_line_of_its_own_takes_what_follows_and_a_turn_begins_another() -> None:
@@ -160,12 +161,10 @@ def test_a_line_of_its_own_takes_what_follows_and_a_turn_begins_another() -> Non
 
 
 def test_choices_that_complete_others_run_on_or_come_together_make_one_line() -> None:
-    effect = [fact("pays", amount=-1)]
-    told = lines(
-        (0, "plan", "a", effect), (0, "pay", "b", effect), (0, "plan", "c", effect), (1, "plan", "d", effect),
-        (-1, "draw", "e", effect), (1, "charge", "f", effect), (1, "act", "g", effect), (0, "act", "h", effect),
-    )  # fmt: skip
-    assert [line.count("$1") for line in told] == [3, 1, 2, 1, 1]
+    choices = ((0, "plan"), (0, "pay"), (0, "plan"), (1, "plan"), (-1, "draw"), (1, "charge"), (1, "act"), (0, "act"))
+    told = lines(*[(seat, prompt, "x", [fact("pays", amount=-1)]) for seat, prompt in choices])
+    # The first effect is the sentence of a line that has no other: every line has a verb.
+    assert [line.count("−$1") for line in told] == [2, 0, 1, 0, 0]
 
 
 def test_what_is_laid_out_before_the_game_begins_is_not_told() -> None:

@@ -143,7 +143,8 @@ def test_the_form_opens_a_table_with_the_chosen_seats_options_and_sheet(client):
     assert [f"{seat['kind']} {seat['name']}" for seat in about["seats"]] == ["person Zoë", "person Jan", "bot Emil"]
     assert about["name"] == "Mauna Loa"
     assert about["own_sheet"]
-    wanted = {"preset": "eco", "draft": True, "draft_direction": "alternate", "auction": False, "final_income": False}
+    wanted = {"preset": "eco", "draft": True, "draft_direction": "alternate", "auction": False}
+    wanted |= {"auction_rounds": "once", "control": "builder", "final_income": False}
     assert about["options"] == wanted
     assert client.get(f"/api/tables/{table}/view").json()["view"]["market"]["price"] == 5
     assert client.get(f"/t/{table}").status_code == 200

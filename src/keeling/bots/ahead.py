@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from keeling.bots.rollout import weighted_choice
-from keeling.core.agenda import CHANCE, Option, P, Question, Step, answer, asks, in_lane, settle
+from keeling.core.agenda import CHANCE, Option, P, Step
 from keeling.core.chance import pick
+from keeling.core.flow import Question, answer, asks, in_lane, settle
 from keeling.core.game import Game
 
 

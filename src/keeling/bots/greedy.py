@@ -9,7 +9,8 @@ from typing import Final
 
 from keeling.bots.ahead import candidates_of, follow, owed, underneath
 from keeling.bots.outcomes import lines_by_outcome
-from keeling.core.agenda import Option, P, Question, Step
+from keeling.core.agenda import Option, P, Step
+from keeling.core.flow import Question
 from keeling.core.game import Game
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
@@ -34,14 +35,14 @@ def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
 
 
 def best_lines(
-    perspective: Perspective[P], rng: Random, width: int = 0, depth: int = 0, until: float = inf
+    perspective: Perspective[P], rng: Random, width: int = 0, depth: int = 0, until: float = inf, glance: bool = False
 ) -> dict[Option, tuple[float, list[Option]]]:
     """For each option the best turn found that begins with it, and its worth: a beam search against the clock."""
     game = perspective.game
     width, depth = width or game.beam[0], depth or game.beam[1]
     first = owed(game, perspective.position, perspective.seat)
     below = underneath(game, perspective.position, first)
-    roots = candidates_of(game, perspective.position, first, first=True)
+    roots = candidates_of(game, perspective.position, first, first=not glance)
     if game.evaluate_all is None:
         return lines_by_outcome(game, perspective.position, first, roots, rng, until)
     beam: list[Line[P]] = [(0.0, [], perspective.position, first)]

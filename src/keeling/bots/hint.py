@@ -8,7 +8,8 @@ from random import Random
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import forecast
-from keeling.core.agenda import P, Question
+from keeling.core.agenda import P
+from keeling.core.flow import Question
 from keeling.core.game import Stage
 from keeling.core.perspective import Perspective
 

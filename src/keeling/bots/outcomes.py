@@ -8,7 +8,8 @@ from time import perf_counter
 from typing import Final
 
 from keeling.bots.rollout import rollout
-from keeling.core.agenda import Option, P, Question, answer
+from keeling.core.agenda import Option, P
+from keeling.core.flow import Question, answer
 from keeling.core.game import Game
 from keeling.kit.motives import worth
 

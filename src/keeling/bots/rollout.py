@@ -6,8 +6,8 @@ from bisect import bisect_right
 from itertools import accumulate
 from random import Random
 
-from keeling.core.agenda import CHANCE, Option, P, answer, settle
-from keeling.core.chance import draw, pick
+from keeling.core.agenda import Option, P
+from keeling.core.flow import answer, lane_in_turn, settle
 from keeling.core.game import Game
 
 
@@ -20,24 +20,24 @@ def weighted_choice(game: Game[P], options: list[Option], rng: Random) -> Option
     return options[bisect_right(heaps, rng.random() * heaps[-1], 0, len(options) - 1)]
 
 
-def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
-    """Let everybody choose in passing, so many times or to the end; how many choices were made."""
+def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -> int:
+    """Let everybody choose in passing, so many times, to the awaited seat's turn or the end; how often they chose."""
     rules, rollout_policy = game.rules, game.rollout_policy
     left = choices
     while left:
-        agenda = p.agenda
-        if p.lanes or not agenda:
-            ask = settle(rules, p)
-            if ask is None:
-                break
-            if ask.seat == CHANCE:
-                answer(rules, p, ask, pick(rng, ask))
-            else:
+        agenda = common = p.agenda
+        if p.lanes or p.ending or not agenda:
+            lane = lane_in_turn(rules, p) if p.shared else -1
+            if lane < 0:
+                ask = settle(rules, p, rng)
+                if ask is None:
+                    break
                 glance = rollout_policy.get(ask.step[0]) if p.shared else None
                 option = glance(p, ask.seat, rng) if glance is not None else None
                 answer(rules, p, ask, option or weighted_choice(game, ask.options, rng))
                 left -= 1
-            continue
+                continue
+            agenda = p.agenda = p.lanes[lane]
         # the engine's loop without its asks: nobody but this function looks at them
         name, seat, args = agenda[-1]
         rule = rules[name]
@@ -45,19 +45,25 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int) -> int:
             agenda.pop()
             rule.act(p, seat, args)
             continue
+        if rule.chance:
+            option = rule.drawn(p, seat, args, rng)
+            agenda.pop()
+            if option is not None:
+                rule.play(p, seat, args, option)
+            continue
+        if seat == awaited and rule.turn:
+            break
         glance = rollout_policy.get(name)
         option = glance(p, seat, rng) if glance is not None else None
         if not option:
             options = rule.options(p, seat, args) if option is None else []
             if not options:
                 agenda.pop()
+                p.agenda = common
                 continue
-            if rule.chance:
-                option = draw(rng, options, rule.weights(p, seat, args, options))
-            else:
-                option = weighted_choice(game, options, rng)
+            option = weighted_choice(game, options, rng)
         agenda.pop()
         rule.play(p, seat, args, option)
-        if not rule.chance:
-            left -= 1
+        p.agenda = common
+        left -= 1
     return choices - left

@@ -11,17 +11,17 @@ from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import FAR, judge
 from keeling.bots.rollout import rollout, weighted_choice
-from keeling.core.agenda import CHANCE, Option, P, Question, answer, settle
-from keeling.core.chance import pick
+from keeling.bots.turns import TRIALS, Turns
+from keeling.core.agenda import Option, P
+from keeling.core.flow import Question, answer, settle
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
 SHARPNESS: Final = 0.012, 0.05  # values this far and this share of the best apart make a prior e times as large
-TRUSTING: Final = 0.08  # the share where greedy's judgement is trusted
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
-ITERATIONS: Final = 1000  # about a second's worth
+ITERATIONS: Final = 1000  # about a second's worth; whole turns are tried fewer times
 UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
 
@@ -29,11 +29,10 @@ CHECK: Final = 8  # iterations between two looks at the clock
 class Node:
     """What is known of one line of choices: how often it was taken, and what came of it."""
 
-    __slots__ = ("children", "judged", "only", "prior", "total", "visits")
+    __slots__ = ("children", "only", "prior", "total", "visits")
 
-    def __init__(self, prior: float, judged: float = 0.0) -> None:
+    def __init__(self, prior: float) -> None:
         self.prior = prior
-        self.judged = judged  # what greedy expects of it; 0 if nobody has asked
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
@@ -50,9 +49,6 @@ class Search(Generic[P]):
         blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
         self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
-        self.trust = 0 if blind else self.game.trust  # visits that greedy's judgement of a first step counts for
-        self.best = 0.0  # what greedy expects of the best first step
-        self.judged = 0.0  # and of those taken so far, in all
         self.decisions = 0
         self.iterations = 0
         self.first = owed(
@@ -64,13 +60,13 @@ class Search(Generic[P]):
             self.root.children = {option: Node(1.0 / len(worth)) for option in worth}
             return
         lines = best_lines(perspective, rng, until=until)
-        self.best = best = max(value for value, _ in lines.values())
+        best = max(value for value, _ in lines.values())
         self.floor = HOPE * best
-        sharp = TRUSTING * best + 1e-9 if self.trust else SHARPNESS[0] + SHARPNESS[1] * best
+        sharp = SHARPNESS[0] + SHARPNESS[1] * best
         weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
         whole = sum(weights.values())
         for option, weight in weights.items():
-            self.root.children[option] = Node(weight / whole, lines[option][0])
+            self.root.children[option] = Node(weight / whole)
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Grow the tree, so many times or up to a moment of the clock."""
@@ -80,20 +76,8 @@ class Search(Generic[P]):
             self.iterate()
 
     def favourite(self) -> Option:
-        """The option that did best, greedy's judgement included; without one, the option tried most."""
-        if not self.trust:
-            return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
-        found = self.found()
-        return max((self.known(child, found), option) for option, child in self.root.children.items())[1]
-
-    def found(self) -> float:
-        """How many times what greedy expected was found; at first just as much."""
-        known = self.trust * self.best + 1e-9
-        return (self.root.total + known) / (self.judged + known)
-
-    def known(self, node: Node, found: float) -> float:
-        """What came of a first step and what greedy expects of it; rollouts find all better or worse alike."""
-        return (node.total + self.trust * found * node.judged) / (node.visits + self.trust)
+        """The option tried most."""
+        return max((child.visits, child.total, option) for option, child in self.root.children.items())[2]
 
     def iterate(self) -> None:
         """One guess at what is hidden, one way down the tree, one rollout, and its result all the way up."""
@@ -105,19 +89,15 @@ class Search(Generic[P]):
         self.iterations += 1
         while True:
             # of choices made all at once the own one is looked at first, the others in seat order
-            ask = self.first if node is self.root else settle(rules, position)
+            ask = self.first if node is self.root else settle(rules, position, rng)
             if ask is None:
                 break
-            if ask.seat == CHANCE:
-                answer(rules, position, ask, pick(rng, ask))
-                continue
             self.decisions += 1
             if len(ask.options) == 1 and node is not self.root:
                 answer(rules, position, ask, ask.options[0])
                 continue
             fresh = not node.visits and node is not self.root
             option, node = self.select(node, position, ask)
-            self.judged += node.judged
             path.append((node, ask.seat))
             answer(rules, position, ask, option)
             if fresh or not node.visits:
@@ -135,20 +115,13 @@ class Search(Generic[P]):
             self.widen(node, position, ask)
         visits = node.visits
         mean = max(self.floor, node.total / visits if visits else 0.0)
-        found = 0.0
-        if node is self.root and self.trust:
-            mean = (node.total + self.trust * self.best) / (visits + self.trust)
-            found = self.found()
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
         for option in ask.options:
             child = children.get(option)
             if child is None:
                 continue
-            if found:
-                score = self.known(child, found)
-            else:
-                score = child.total / child.visits if child.visits else mean * 0.9
+            score = child.total / child.visits if child.visits else mean * 0.9
             score += mean * pull * child.prior / (1 + child.visits)
             if score > best:
                 best, chosen = score, (option, child)
@@ -170,16 +143,21 @@ class Search(Generic[P]):
 
 
 def choose(
-    perspective: Perspective[P], ask: Ask, rng: Random, iterations: int = ITERATIONS, seconds: float | None = None
+    perspective: Perspective[P], ask: Ask, rng: Random, iterations: int = 0, seconds: float | None = None
 ) -> str:
-    """The option tried most within the budget: so many iterations, or so many seconds."""
+    """The option found best within the budget: so many iterations, or so many seconds."""
     if len(ask.options) == 1:
         return ask.options[0]
     if seconds is None:
-        search = Search(perspective, rng)
-        search.run(iterations)
+        search = _begin(perspective, rng, inf)
+        search.run(iterations or (TRIALS if perspective.game.trust else ITERATIONS))
     else:
         begun = perf_counter()
-        search = Search(perspective, rng, begun + seconds / 2)  # the priors get half of the time at most
+        search = _begin(perspective, rng, begun + seconds / 2)  # the priors get half of the time at most
         search.run(UNLIMITED, begun + seconds)
     return " ".join(search.favourite())
+
+
+def _begin(perspective: Perspective[P], rng: Random, until: float) -> Search[P] | Turns[P]:
+    """A tree, or whole turns where the game's own judgement is worth more than what is played in passing."""
+    return Turns(perspective, rng, until) if perspective.game.trust else Search(perspective, rng, until)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from keeling.cli import boards
 from keeling.cli.boards.marks import player, tag
 from keeling.cli.rulebook import title_of
 from keeling.core.game import Outcome
@@ -29,14 +30,14 @@ def show_end(console: Console, match: AnyMatch, names: Sequence[str]) -> None:
     console.print()
     console.print(t("ui.panel.end"), style="bold underline")
     console.print(f"{how(match.game.name, outcome.ending)} {verdict(outcome, names)}", style="bold")
-    console.print()
-    console.print(_ranking(outcome, names))
-    facts = facts_of(match.game.name)
+    facts, told = facts_of(match.game.name), boards.find(match.game.name).ending
+    tables = [_ranking(outcome, names)] if facts is None or facts.ranked else []
     if facts is not None and facts.books:
-        for account in Ledger(match, facts).books:
-            if account.book.title:
-                console.print()
-                console.print(_table(account, match.game.name, names))
+        books = [account for account in Ledger(match, facts).books if account.book.title]
+        tables += [_table(account, match.game.name, names) for account in books]
+    for table in [*tables, *(told(match, names) if told is not None else ())]:
+        console.print()
+        console.print(table)
 
 
 def verdict(outcome: Outcome, names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import keeling
 from keeling.bots import bot
 from keeling.cli import boards, files, story
-from keeling.cli.boards.marks import tag
+from keeling.cli.boards.marks import EVENT, tag
 from keeling.cli.bot_names import about, called
 from keeling.cli.screen import say
 from keeling.cli.several import Rest
@@ -17,7 +17,8 @@ from keeling.core.chance import generator
 from keeling.core.match import Ask
 from keeling.core.sheet import Sheet
 from keeling.kit.facts import TURN
-from keeling.locale import t
+from keeling.locale import spoken, t
+from keeling.locale.ahead import outlook
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -78,7 +79,19 @@ class Sitting:
         """Draw the whole table."""
         self.console.print()
         self.console.print(self.board.draw(self.scene(seat)))
+        self.tell_outlook()
         self.drawn[seat] = len(self.match.entries)
+
+    def tell_outlook(self) -> None:
+        """What the next reckoning may bring to all, and what would help if all may lose."""
+        found = outlook(self.match, spoken(), self.names)
+        if found is None:
+            return
+        say(self.console, found.said, "dim")
+        if found.warning:
+            say(self.console, f"{EVENT} {found.warning}", "bold red")
+        if found.last:
+            say(self.console, t("ui.last-round.help"), "bold")
 
     def draw_news(self, seat: int) -> None:
         """Draw the table if others have changed it or a turn began, else one line of it."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from keeling import locale
 from keeling.cli.boards.marks import colour, paint, symbol
 from keeling.core.agenda import CHANCE, NOBODY, Fact
-from keeling.core.match import AnyMatch, Entry
+from keeling.core.log import Entry
+from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
 from keeling.games import facts_of
 from keeling.kit.facts import TURN, Facts

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from keeling.core.chance import draw
+from keeling.core.copying import filler
 from keeling.core.reason import Reason, Values
 
 CHANCE: Final = -1
@@ -64,19 +67,12 @@ class Position:
     def copy(self) -> Self:
         """An independent copy, piece by piece; nobody listens to its facts."""
         twin = self.__class__.__new__(self.__class__)
-        twin.facts = None
-        twin.ending = self.ending
-        twin.shared = self.shared
-        twin.agenda = self.agenda[:]
-        twin.lanes = [lane[:] for lane in self.lanes]
-        for name in ["figures", *self.PIECES] if hasattr(self, "figures") else self.PIECES:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if isinstance(value, list) else value)
+        filler(self, self.PIECES)(self, twin)
         return twin
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda so that they are resolved in reading order."""
-        self.agenda += steps[::-1]
+        self.agenda += steps if len(steps) == 1 else steps[::-1]
 
     def then_for(self, seat: int, *steps: Step) -> None:
         """In a shared stage, put steps on another seat's lane: they go before whatever that seat does next."""
@@ -117,6 +113,11 @@ class Rule(Generic[P]):
     def weights(self, p: P, seat: int, args: Args, options: list[Option]) -> list[int] | None:
         """Chance only: how many pieces stand behind each option; None if all are alike."""
         return None
+
+    def drawn(self, p: P, seat: int, args: Args, rng: Random) -> Option | None:
+        """Chance only: one option by weight, None if there is none; a rule may find it without listing all."""
+        options = self.options(p, seat, args)
+        return draw(rng, options, self.weights(p, seat, args, options)) if options else None
 
     def play(self, p: P, seat: int, args: Args, option: Option) -> None:
         raise TypeError(f"{type(self).__name__} takes no choice")
@@ -162,159 +163,3 @@ def refusal(closed: str, values: Values) -> Reason:
     """A reason out of what a gate's number stands for, `code rule-id`, and its numbers."""
     code, _, rule = closed.partition(" ")
     return Reason(code, rule, values)
-
-
-class Question:
-    """Who must choose, about what, and among which options."""
-
-    __slots__ = ("lane", "options", "prompt", "rests", "seat", "step", "weights")
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        options: list[Option],
-        weights: list[int] | None,
-        step: Step,
-        lane: int,
-        rests: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.weights = weights
-        self.step = step
-        self.lane = lane
-        self.rests = rests  # nothing is owed: the seat rests in a shared stage
-
-
-def _resolve(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
-    """Let the steps on top act until one asks, nothing is left, or the game is over."""
-    agenda = p.agenda
-    while agenda:
-        step = agenda[-1]
-        rule = rules[step[0]]
-        if rule.asks:
-            options = rule.options(p, step[1], step[2])
-            if options:
-                if rule.chance:
-                    weights = rule.weights(p, step[1], step[2], options)
-                    return Question(CHANCE, rule.prompt, options, weights, step, lane)
-                return Question(step[1], rule.prompt, options, None, step, lane, rule.rests)
-            agenda.pop()  # nothing to choose from: the step is over
-        else:
-            agenda.pop()
-            rule.act(p, step[1], step[2])
-            if p.ending or (lane < 0 and p.lanes):
-                return None
-    return None
-
-
-def in_lane(rules: dict[str, Rule[P]], p: P, lane: int) -> Question | None:
-    """Resolve one seat's own agenda up to its next question, whatever the others are asked."""
-    common = p.agenda
-    p.agenda = p.lanes[lane]
-    ask = _resolve(rules, p, lane)
-    p.agenda = common
-    return ask
-
-
-def _in_lanes(rules: dict[str, Rule[P]], p: P) -> list[Question]:
-    """The questions of all lanes; in a shared stage none is older than the last thing that happened in any lane."""
-    while True:
-        before = [lane[-1] if lane else None for lane in p.lanes]
-        found: list[Question] = []
-        for lane in range(len(p.lanes)):
-            ask = in_lane(rules, p, lane)
-            if p.ending:
-                return []
-            if ask is not None:
-                found.append(ask)
-        if not p.shared or before == [lane[-1] if lane else None for lane in p.lanes]:
-            return found
-
-
-def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
-    """Of the questions of all lanes the one to answer first: a draw, wherever it is due, else the first one owed.
-
-    Rests owe nothing, and turns always have an answer: which ones need not be listed behind the first that is owed.
-    """
-    while True:
-        first: Question | None = None
-        draw: Question | None = None
-        moved = False  # in a shared stage no question may be older than what has happened in any lane
-        for lane in range(len(p.lanes)):
-            steps = p.lanes[lane]
-            if not steps:
-                continue
-            top = steps[-1]
-            rule = rules[top[0]]
-            if rule.rests or (first is not None and rule.turn):
-                continue
-            ask = in_lane(rules, p, lane)
-            if p.ending:
-                return None
-            moved = moved or not steps or steps[-1] != top
-            if ask is None or ask.rests:
-                continue
-            if ask.seat != CHANCE:
-                first = ask if first is None else first
-            elif draw is None:
-                draw = ask
-        if not moved or not p.shared:
-            return first if draw is None else draw
-
-
-def _over(p: P) -> None:
-    """The game has ended, wherever that happened: nothing is left to do."""
-    p.agenda.clear()
-    p.lanes = []
-    p.shared = 0
-
-
-def settle(rules: dict[str, Rule[P]], p: P) -> Question | None:
-    """Resolve steps until someone owes a choice; of several lanes, one that does."""
-    while True:
-        if p.lanes:
-            ask = _first_owed(rules, p)
-            if ask is not None:
-                return ask
-            p.lanes = []  # everybody is through or rests: the barrier falls
-            p.shared = 0
-        if not p.ending:
-            ask = _resolve(rules, p, NOBODY)
-            if ask is not None:
-                return ask
-        if p.ending:
-            _over(p)
-            return None
-        if not p.lanes:
-            return None
-
-
-def questions(rules: dict[str, Rule[P]], p: P) -> list[Question]:
-    """All that may be answered at this moment: what is owed, and what seats at rest may still say."""
-    first = settle(rules, p)
-    if first is None:
-        return []
-    return [first] if first.lane < 0 else _in_lanes(rules, p)
-
-
-def asks(rules: dict[str, Rule[P]], p: P) -> list[Question]:
-    """All choices owed at this moment: one, or one for each lane that is not through."""
-    return [ask for ask in questions(rules, p) if not ask.rests]
-
-
-def answer(rules: dict[str, Rule[P]], p: P, ask: Question, option: Option) -> None:
-    """Take a choice out of the ask's own options; the caller is trusted."""
-    step = ask.step
-    rule = rules[step[0]]
-    if ask.lane < 0:
-        p.agenda.pop()
-        rule.play(p, step[1], step[2], option)
-        return
-    common = p.agenda
-    p.agenda = p.lanes[ask.lane]
-    p.agenda.pop()
-    rule.play(p, step[1], step[2], option)
-    p.agenda = common

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from random import Random
+from typing import TYPE_CHECKING, TypeVar
 
-from keeling.core.agenda import Option, Question
+if TYPE_CHECKING:  # rules draw, so the agenda stands on this module
+    from keeling.core.agenda import Option
+    from keeling.core.flow import Question
+
+T = TypeVar("T")
 
 
 def pick(rng: Random, ask: Question) -> Option:
@@ -13,8 +18,8 @@ def pick(rng: Random, ask: Question) -> Option:
     return draw(rng, ask.options, ask.weights)
 
 
-def draw(rng: Random, options: list[Option], weights: list[int] | None) -> Option:
-    """One of the options, by weight, or all alike."""
+def draw(rng: Random, options: list[T], weights: list[int] | None) -> T:
+    """One of several, by weight, or all alike."""
     if weights is None:
         return options[(rng.getrandbits(32) * len(options)) >> 32]
     spot = (rng.getrandbits(32) * sum(weights)) >> 32

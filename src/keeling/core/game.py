@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol
 
 from keeling.core.agenda import Option, P, Rule
+from keeling.core.ahead import Ahead
 from keeling.core.plain import PlainFigures, no_faults, no_stage, nothing_hidden, open_view
-from keeling.core.prices import Prices
+from keeling.core.prices import Figure, Prices
 from keeling.core.reason import BadInput, Reason, Values
 from keeling.core.sheet import Sheet
 
@@ -28,6 +29,9 @@ class Setting:
     rule: str = ""
     least_seats: int = 1
     only: Mapping[int | str, tuple[int, ...]] = field(default_factory=dict)  # values that not every seat count has
+    later: bool = (
+        False  # newer than records of its game: the chain leaves its usual value unsaid, so that they still hold
+    )
 
     def values_for(self, seats: int) -> tuple[int | str, ...]:
         """The values that a table with so many seats can have."""
@@ -73,6 +77,8 @@ class Game(Generic[P]):
     evaluate_all: Callable[[P], list[float]] | None = None
     # a seat's expected points, the chance that all survive; None: from games played on
     forecast: Callable[[P, int], tuple[float, float]] | None = None
+    # what the next reckoning may bring to all, from what everybody can see; None: nothing threatens all
+    ahead: Callable[[P], Ahead] | None = None
     # what a seat's side needs most, and what a turn from one position to another does for it, as texts with numbers
     advice: Callable[[P, P, int], tuple[Stage, Stage]] | None = None
     # how readily bots take a move in passing, by its first word; 1 unless named
@@ -85,6 +91,8 @@ class Game(Generic[P]):
     trust: int = 0
     beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
+    # what options of verbs that bring nothing at once are good for later: figures that are no price
+    promises: Callable[[P, int, Sequence[Option]], Mapping[Option, list[Figure]]] | None = None
     minutes: int = 0  # how long people play, about; 0 if nobody knows
 
     def sheet(self) -> Sheet:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Container, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Fact, Option, P, Position, Question, answer, questions
+from keeling.core.agenda import CHANCE, Fact, Option, P
+from keeling.core.ahead import Ahead
 from keeling.core.chance import generator, pick
+from keeling.core.flow import Question, answer, questions
 from keeling.core.game import Game, Outcome, Settings, View
+from keeling.core.log import Entry, link
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, preview
 from keeling.core.reason import IllegalMove, Reason
@@ -20,8 +22,6 @@ from keeling.core.undo import undo, undo_point
 
 if TYPE_CHECKING:
     from keeling.core.saved import Saved
-
-_DENSE = json.JSONEncoder(separators=(",", ":"))
 
 
 class Ask:
@@ -36,28 +36,6 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, prompt={self.prompt!r}, options=<{len(self.options)}>)"
-
-
-class Entry:
-    """One line of the log: who chose what, what followed, and the digest chain up to here."""
-
-    __slots__ = ("chain", "facts", "forced", "lane", "prompt", "seat", "secret", "text")
-
-    def __init__(self, seat: int, text: str, prompt: str, forced: bool, lane: bool, secret: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.prompt = prompt
-        self.forced = forced  # there was no other option, and it may be taken by itself: undo passes over it
-        self.lane = lane  # made in a private lane: others chose beside it, not after it
-        self.secret = secret  # the only seat that may know this line while the game is on, or -1
-        self.facts: list[Fact] = []
-        self.chain = ""
-
-
-def digest_of(position: Position) -> str:
-    """The fingerprint of a position, the same in every process."""
-    text = _DENSE.encode(position.state())
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class Match(Generic[P]):
@@ -117,6 +95,10 @@ class Match(Generic[P]):
         return tuple(
             Ask(ask.seat, ask.prompt, tuple(notation.write(option) for option in ask.options)) for ask in self.owed()
         )
+
+    def ahead(self) -> Ahead | None:
+        """What the next reckoning may bring to all, if the game can tell."""
+        return None if self.game.ahead is None else self.game.ahead(self.position)
 
     def ask_of(self, seat: int) -> Question | None:
         """What this seat may answer now, if anything."""
@@ -244,22 +226,22 @@ class Match(Generic[P]):
         self.questions()
         if (ask.lane >= 0 and self.position.lanes is not barrier) or self.position.ending:
             self.snapshots.clear()  # the barrier has fallen, or all is over: what was chosen has taken effect for all
-        entry.chain = self._link(len(self.entries), self.position)
-
-    def _link(self, number: int, position: P) -> str:
-        """A link of the chain: the one before, the line of this number, and the position it led to."""
-        entry = self.entries[number - 1]
-        before = self.entries[number - 2].chain if number > 1 else self._header()
-        text = f"{before}|{notation.seat_word(entry.seat)} {entry.text}|{digest_of(position)}"
-        return hashlib.sha256(text.encode()).hexdigest()[:12]
+        entry.chain = link(self._before(len(self.entries)), entry, self.position)
 
     def is_after(self, number: int, position: P) -> bool:
         """Whether this is the position after so many choices, by the chain; before the first there is none."""
-        return number == 0 or self._link(number, position) == self.entries[number - 1].chain
+        return (
+            number == 0
+            or link(self._before(number), self.entries[number - 1], position) == self.entries[number - 1].chain
+        )
 
-    def _header(self) -> str:
-        """Where the chain begins: everything that was settled before the first choice."""
-        return json.dumps([self.game.name, self.seats, self.seed, self.settings, self.sheet], sort_keys=True)
+    def _before(self, number: int) -> str:
+        """What a link of the chain goes on from: the one before, or all that was settled before the first choice."""
+        if number > 1:
+            return self.entries[number - 2].chain
+        unsaid = {option.name: option.default for option in self.game.settings if option.later}
+        settings = {name: value for name, value in self.settings.items() if unsaid.get(name) != value}
+        return json.dumps([self.game.name, self.seats, self.seed, settings, self.sheet], sort_keys=True)
 
     # -- undo ---------------------------------------------------------------------------------------------------
 

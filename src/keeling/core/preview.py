@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Final
 
-from keeling.core.agenda import Fact, Option, P, Question, Rule, Step, answer
+from keeling.core.agenda import Fact, Option, P, Rule, Step
+from keeling.core.flow import Question, answer
 
 BREADTH: Final = 24  # ways to go on that are followed
 DEPTH: Final = 2  # further choices that are looked through

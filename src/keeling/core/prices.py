@@ -20,7 +20,7 @@ class Figure(NamedTuple):
     """So much of something for somebody; what is paid and what is gained are two figures."""
 
     word: str  # what is counted
-    amount: int
+    amount: int  # 0: the word alone says it
     seat: int  # whose it is, COMMON for a counter of all
 
 
@@ -48,7 +48,10 @@ class Prices:
 
 
 def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
-    """What each open option would cost and bring now: what the seat pays, what it gains, the counters, the others."""
+    """What each open option would cost and bring now: what the seat pays, what it gains, the counters, the others.
+
+    Options that bring nothing at once have the figures that their game promises of them.
+    """
     ask = match.ask_of(seat)
     if ask is None:
         return {}
@@ -57,6 +60,8 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     found: dict[Option, list[Figure]] = {option: [] for option in ask.options}
     for option, preview in zip(priced, match.previews(seat, counted.facts, priced), strict=True):
         found[option] = read(counted, preview, seat)
+    if match.game.promises is not None:
+        found |= match.game.promises(match.position, seat, [option for option in found if option[0] in counted.free])
     return found
 
 

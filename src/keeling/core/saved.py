@@ -6,7 +6,8 @@ from typing import Any, TypedDict
 
 from keeling.core.agenda import Fact, P, State
 from keeling.core.game import Settings
-from keeling.core.match import Entry, Match
+from keeling.core.log import Entry
+from keeling.core.match import Match
 from keeling.core.reason import BadInput, Reason
 from keeling.core.sheet import Sheet
 from keeling.core.version import VERSION

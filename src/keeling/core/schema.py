@@ -95,10 +95,10 @@ class Items:
 
 
 class Section:
-    """A table with exactly these keys; `some` of them may be missing."""
+    """A table with exactly these keys; `some` of them may be missing, or those that sheets of old do not have."""
 
-    def __init__(self, keys: Mapping[str, Kind], some: bool = False) -> None:
-        self.keys, self.some = keys, some
+    def __init__(self, keys: Mapping[str, Kind], some: bool = False, later: tuple[str, ...] = ()) -> None:
+        self.keys, self.some, self.later = keys, some, later
 
     def check(self, key: str, value: object) -> None:
         if not isinstance(value, dict):
@@ -111,7 +111,7 @@ class Section:
         for name, kind in self.keys.items():
             if name in value:
                 kind.check(path + name, value[name])
-            elif not self.some:
+            elif not self.some and name not in self.later:
                 raise fault("missing", path + name)
 
     def check_origins(self, path: str, value: Mapping[str, object]) -> None:

@@ -9,7 +9,8 @@ from keeling.core.agenda import CHANCE, P
 from keeling.core.reason import CannotUndo, Reason
 
 if TYPE_CHECKING:
-    from keeling.core.match import Entry, Match
+    from keeling.core.log import Entry
+    from keeling.core.match import Match
 
 
 def undo(match: Match[P], seat: int) -> None:

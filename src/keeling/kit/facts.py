@@ -27,12 +27,32 @@ class Kind:
     symbol: str = ""  # before a line that is nobody's; a turn with one has a line whenever its values are new
     head: str = ""  # the text that leads a line of such effects, if no sentence and no choice does
     piece: str = ""  # the words of the piece it speaks of, as a pattern
+    own: bool = False  # that piece lies before its player: nobody else has one of these words
     says: tuple[str, ...] = ()  # kinds of effects that its sentence names already
     repeats: str = ""  # the source whose gains another fact has told
     late: bool = False  # not told before the game proper has begun
     loud: bool = False  # a line of its own in the terminal
     card: bool = False  # lays a card open that the next choice may be about
+    bare: bool = False  # of a line: what follows from the same choice goes on in the line before it
+    alone: bool = False  # of a line: what follows makes a line of its own
+    news: int = -1  # how much it is worth telling to whoever was away, from 0 (not by itself); -1: as it is told
+    loss: bool = False  # bad for the player it is about, whatever its amount
+    more: bool = False  # more of it is bad, not less
+    about: str = ""  # the value that names a second player it touches, as a number from 1
+    holds: str = ""  # the value that names what is its player's until another's fact of this kind names the same
+    level: tuple[str, str] = ("", "")  # of what rises and falls for all: the values that say by how much, and how high
     counts: Counted | None = None  # as part of a price
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A part of a round in which much changes at once: told on a card of its own, called `ui.web.phase.<name>`."""
+
+    symbol: str
+    begins: tuple[str, ...]  # kinds of facts
+    ends: tuple[str, ...]  # likewise; the end of the game ends it too, without a card
+    gains: tuple[str, ...] = ()  # kinds whose amounts are listed for every player
+    comes: tuple[str, ...] = ()  # kinds of what is new on the board, drawn side by side
 
 
 @dataclass(frozen=True)
@@ -89,7 +109,9 @@ class Facts:
     deeds: Mapping[str, str] = field(default_factory=dict)  # by verb, the fact it is told as before it is done
     opens: tuple[str, ...] = ()  # prompts with which the game proper begins
     steps: Mapping[str, Step] = field(default_factory=dict)
-    books: tuple[Book, ...] = ()  # the first one holds the points
+    phases: Mapping[str, Phase] = field(default_factory=dict)
+    books: tuple[Book, ...] = ()  # the first one holds the points, or what a game without points reckons with
+    ranked: bool = True  # whether there are points and places; not where all win or lose together
     period: str = ""  # the kind of fact that begins a round, whenever its values are new
     band: str = ""  # the kind of fact that begins a part of the game
     ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes
@@ -99,6 +121,16 @@ class Facts:
     def kind(self, name: str) -> Kind:
         """A kind of fact; one that is not declared is an effect told in words."""
         return self.kinds.get(name, _PLAIN)
+
+    def worth(self, name: str) -> int:
+        """How much a kind of fact is worth telling to whoever was away."""
+        kind = self.kind(name)
+        return kind.news if kind.news >= 0 else _NEWS.get(kind.told, 0)
+
+    def harms(self, fact: Fact) -> bool:
+        """Whether a fact is bad for the player it is about."""
+        kind, amount = self.kind(fact.kind), int(fact.values.get("amount", 0))
+        return kind.loss or (amount > 0 if kind.more else amount < 0)
 
     def repeated(self, fact: Fact) -> bool:
         """Whether a fact only counts what another has told."""
@@ -113,3 +145,4 @@ class Facts:
 
 
 _PLAIN: Final = Kind()
+_NEWS: Final = {SENTENCE: 1, LINE: 2}

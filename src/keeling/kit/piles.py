@@ -23,23 +23,27 @@ def pile_of(cards: list[int]) -> int:
     return pile
 
 
-def deal_again(hands: list[int], seat: int, deck: int, rng: Random) -> int:
-    """Deal everybody else's hand anew, out of what one seat has not seen; what is left of the deck."""
+def deal_again(rows: list[list[int]], seat: int, deck: int, rng: Random) -> int:
+    """Deal everybody else's hands anew, rows of them, out of what one seat has not seen; what is left of the deck."""
     unseen = deck
-    for player, hand in enumerate(hands):
-        if player != seat:
-            unseen |= hand
+    for hands in rows:
+        for player, hand in enumerate(hands):
+            if player != seat:
+                unseen |= hand
     if unseen == deck:
         return deck  # nobody else holds a card
     cards = cards_in(unseen)
-    for player, hand in enumerate(hands):
-        if player != seat:
-            dealt = 0
-            for _ in range(hand.bit_count()):
-                dealt |= 1 << cards.pop((rng.getrandbits(32) * len(cards)) >> 32)
-            hands[player] = dealt
-            unseen ^= dealt
+    for hands in rows:
+        for player, hand in enumerate(hands):
+            if hand and player != seat:
+                hands[player] = dealt = pile_of([any_of(cards, rng) for _ in range(hand.bit_count())])
+                unseen ^= dealt
     return unseen
+
+
+def any_of(cards: list[int], rng: Random) -> int:
+    """Take one of the cards out of a list, all alike."""
+    return cards.pop((rng.getrandbits(32) * len(cards)) >> 32)
 
 
 def without(pile: int, card: int) -> int:

@@ -8,8 +8,9 @@ from time import perf_counter
 
 from keeling.bots import Bot
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Option, P, Question, answer, asks
+from keeling.core.agenda import CHANCE, Option, P
 from keeling.core.chance import generator, pick
+from keeling.core.flow import Question, answer, asks
 from keeling.core.game import Game
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective

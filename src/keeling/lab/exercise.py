@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from keeling.core.agenda import CHANCE, Fact, P, Question, Rule, answer, asks
+from keeling.core.agenda import CHANCE, Fact, P, Rule
 from keeling.core.chance import generator
+from keeling.core.flow import Question, answer, asks
 from keeling.core.game import AnyGame, Figures, Game, Settings, check_settings
 from keeling.core.sheet import Sheet, lay_over
 from keeling.games import find, house_figures

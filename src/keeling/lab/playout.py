@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from keeling.core.agenda import CHANCE, Option, Position, Question, answer, settle
+from keeling.core.agenda import CHANCE, Option, Position
 from keeling.core.chance import generator, pick
+from keeling.core.flow import Question, answer, settle
 from keeling.core.game import Figures, Settings, check_seats, check_settings
+from keeling.core.random_play import play_at_random
 from keeling.games import find, house_figures
 
 
@@ -36,13 +38,11 @@ def playout(
     position = game.start(house_figures(name) if figures is None else figures, seats, settings)
     rng = generator("playout", seed)
     rules = game.rules
-    choose = pick_kind if kinds else pick
+    if not kinds:
+        return position, *play_at_random(rules, position, rng)
     made = real = 0
-    while True:
-        ask = settle(rules, position)
-        if ask is None:
-            return position, made, real
-        if ask.seat != CHANCE:
-            made += 1
-            real += len(ask.options) > 1
-        answer(rules, position, ask, choose(rng, ask))
+    while (ask := settle(rules, position, rng)) is not None:
+        made += 1
+        real += len(ask.options) > 1
+        answer(rules, position, ask, pick_kind(rng, ask))
+    return position, made, real

@@ -12,7 +12,7 @@ from keeling.bots import bot as bot_named
 from keeling.core import sheet as sheets
 from keeling.core.agenda import Position
 from keeling.core.game import Figures, Settings, check_seats, check_settings
-from keeling.core.match import digest_of
+from keeling.core.log import digest_of
 from keeling.core.sheet import Sheet
 from keeling.games import find
 from keeling.lab.botplay import Clock, botplay

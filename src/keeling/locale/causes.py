@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from keeling.core.agenda import Fact, Question
-from keeling.core.match import AnyMatch, Entry
+from keeling.core.agenda import Fact
+from keeling.core.flow import Question
+from keeling.core.log import Entry
+from keeling.core.match import AnyMatch
 from keeling.games import facts_of
 from keeling.kit.facts import Facts
 from keeling.locale.translator import Translator

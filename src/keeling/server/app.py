@@ -29,7 +29,7 @@ from keeling.server.worker_pool import WorkerPool
 
 def make_app(
     place: str | Store,
-    pace: float = 0.45,
+    pace: float = 0.15,
     rate: float = 60.0,
     burst: float = 240.0,
     hosts: frozenset[str] = frozenset(),

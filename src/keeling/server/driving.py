@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from keeling.core.agenda import Question
 from keeling.core.chance import generator
+from keeling.core.flow import Question
 from keeling.core.notation import parse, seat_word, write
 from keeling.core.reason import KeelingError
 from keeling.server.live_table import LiveTable, Stale
@@ -26,7 +26,7 @@ class Drivers:
 
     def __init__(self, crew: WorkerPool, pace: float) -> None:
         self.crew = crew
-        self.pace = pace  # seconds between a bot's choices, so that people can follow
+        self.pace = pace  # seconds between a bot's choices, at least; people follow at a pace of their own
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[str, asyncio.Task[str]] = {}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from keeling.core.agenda import Question
 from keeling.core.chance import generator
+from keeling.core.flow import Question
 from keeling.core.reason import BadInput, KeelingError, Reason
 from keeling.server.live_table import LiveTable
 from keeling.server.tables import LOG, Tables

@@ -10,7 +10,8 @@ from typing import Unpack
 
 import keeling
 from keeling.core import notation
-from keeling.core.agenda import CHANCE, Question
+from keeling.core.agenda import CHANCE
+from keeling.core.flow import Question
 from keeling.core.reason import KeelingError, Reason
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log

@@ -33,7 +33,10 @@ async def table(request: Request, table_id: TableId) -> Response:
     audience: Audience = (eyes(live, mine, None), mine, lang)
     frame = live.frames.frame(audience)
     if live.misfit is None:
-        response = show(request, "table.html", frame=frame, live=live, mine=sorted(mine), host=is_host(request, live))
+        paced = house.bots.pace > 0
+        response = show(
+            request, "table.html", frame=frame, live=live, mine=sorted(mine), host=is_host(request, live), paced=paced
+        )
     else:
         why = [say(reason, lang) for reason in (Frozen(live.row, live.misfit).reason, live.misfit.cause)]
         response = show(request, "frozen.html", frame=frame, live=live, misfit=live.misfit, why=why)

@@ -30,7 +30,7 @@ class Tables:
     """The tables that somebody has looked at lately, and the bots' workers."""
 
     def __init__(
-        self, store: Store, pace: float = 0.45, workers: int = 2, crew: WorkerPool | None = None, idle: float = IDLE
+        self, store: Store, pace: float = 0.15, workers: int = 2, crew: WorkerPool | None = None, idle: float = IDLE
     ) -> None:
         self.store = store
         self.idle = 60 * idle

@@ -12,7 +12,8 @@ from typing import Final
 import keeling
 from keeling.bots import LEVELS, bot
 from keeling.bots.hint import hint
-from keeling.core.agenda import Question, State
+from keeling.core.agenda import State
+from keeling.core.flow import Question
 from keeling.core.game import Settings
 from keeling.core.match import AnyMatch, Ask
 from keeling.core.notation import write
@@ -57,8 +58,9 @@ def job_for(match: AnyMatch, ask: Question, name: str, rng: Random) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
     perspective = match.perspective(ask.seat, rng)
     options = tuple(write(option) for option in ask.options)
-    figures = match.position.figures
-    sheet = None if figures is house_figures(match.game.name) else figures.sheet
+    sheet = match.position.figures.sheet
+    if sheet is house_figures(match.game.name).sheet:
+        sheet = None
     return Job(
         match.game.name, match.seats, match.settings, sheet, perspective.position.state(), ask.seat, ask.prompt,
         options, name, rng.getrandbits(53),

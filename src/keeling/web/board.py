@@ -28,11 +28,11 @@ class Board(ABC):
     GROUPS: Mapping[str, Sequence[str]]  # the rows of the bar at a turn
     ICONS: Mapping[str, str]  # the symbol of everything that is counted in a price
     MARKS: Sequence[str] = ()  # symbols of prices that stand as ghosts on a piece whose move is sure to bring them
-    NAMES: Sequence[str]  # the ids of all fragments
     REVEALS: Sequence[str]  # questions and verbs after which something new is seen
 
     def __init__(self, game: str, signs: Signs) -> None:
         self.game = game
+        self.signs = signs
         self.facts = facts_of(game)
         self.STORY: AnyStory = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.core.sheet import Sheet
 from keeling.games import find, house_figures, part
 from keeling.web.board import Board
@@ -17,8 +17,7 @@ from keeling.web.own_board import OwnBoard
 @cache
 def board(game: str) -> Board:
     """What draws a game's board; refused with a reason if there is no such game."""
-    own = part(game, "board")
-    return DefaultBoard(find(game)) if own is None else OwnBoard(game, own)
+    return DefaultBoard(find(game)) if part(game, "board") is None else OwnBoard(game)
 
 
 def log_lines(

@@ -33,7 +33,6 @@ class _Icons(dict[str, str]):
 class DefaultBoard(Board):
     """Draws any game from what it tells the engine."""
 
-    NAMES: Sequence[str] = tuple(f"f-{name}" for name in _DRAWN)
     REVEALS: Sequence[str] = ()
     CLOSED = True  # moves that are closed stand in the bar too: there is no piece to ask why
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from markupsafe import Markup
 
@@ -12,12 +12,11 @@ from keeling.core.sheet import Sheet
 from keeling.kit.effect_decks import Deck
 from keeling.kit.lasting import EffectView
 from keeling.locale import Translator
+from keeling.locale.effects import Row
 from keeling.locale.translator import card_name, card_row
 from keeling.web.pieces import icon
 from keeling.web.render import once
 from keeling.web.scene import Scene, V
-
-Row = Mapping[str, Any]
 
 
 class CardFace(TypedDict):

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from keeling.core.agenda import Option, Question
+from keeling.core.agenda import Option
+from keeling.core.flow import Question
 from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.notation import parse_seat
@@ -18,9 +19,11 @@ from keeling.core.sheet import Sheet
 from keeling.games import has_rules
 from keeling.locale import ask as ask_in_words
 from keeling.locale import capital, cause, describe_move, rules_of, say, text
-from keeling.web import boards
+from keeling.locale.ahead import outlook
+from keeling.web import boards, since
 from keeling.web.labels import labels
 from keeling.web.log import Log
+from keeling.web.phases import Card, Phases
 from keeling.web.prices import Chip, chips
 from keeling.web.render import Kept, print_of
 
@@ -77,18 +80,21 @@ class Memory:
         self._views: dict[int | None, View] = {}
         self._before: dict[int | None, View] = {}
         self._chips: dict[int, list[tuple[list[Chip], str]]] = {}
+        self._ahead: dict[str, dict[str, object]] = {}
         self._come: dict[str, list[dict[str, object]]] = {}
         self._ends: dict[str, str] = {}
         self._said: dict[tuple[object, ...], dict[Option, Said]] = {}
         self._stopped: dict[tuple[object, ...], str] = {}
         self._words: dict[tuple[str, int, str], dict[str, str]] = {}
+        self._since: dict[tuple[int, str], tuple[tuple[int, int], str]] = {}
+        self._phases = Phases()
 
     def look(self, match: AnyMatch, names: Sequence[str]) -> None:
         """Begin with a position and its players: what was made for others is gone."""
         moment = (match.digest, len(match.entries), names)
         if moment != self._moment:
             self._moment, self._views, self._chips = moment, {}, {}
-            self._come, self._ends, self._stopped = {}, {}, {}
+            self._come, self._ends, self._stopped, self._ahead = {}, {}, {}, {}
 
     def view(self, match: AnyMatch, seat: int | None) -> View:
         """A seat's view; all share what a spectator sees."""
@@ -125,6 +131,29 @@ class Memory:
         if self._log is None or self._log[0] != (tuple(names), id(sheet)):
             self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
         return self._log[1]
+
+    def since(self, match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> dict[str, object]:
+        """What happened since a seat's last turn, for as long as it is asked; the same until another turn begins."""
+        if seat is None or match.ask_of(seat) is None:
+            return {}
+        begun = since.begun(match, seat)
+        if begun is None:
+            return {}
+        if self._since.get((seat, lang), ((-1, -1), ""))[0] != begun:
+            self._since[seat, lang] = (begun, since.since(match, seat, lang, names))
+        fresh = begun[1] == len(match.entries)  # nothing was chosen yet
+        return {"key": begun[0], "fresh": fresh, "html": self._since[seat, lang][1]}
+
+    def phases(self, match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> list[Card]:
+        """The cards of the phases that ended last."""
+        return [] if match.outcome is not None else self._phases.cards(match, seat, lang, names)
+
+    def ahead(self, match: AnyMatch, lang: str, names: Sequence[str]) -> dict[str, object]:
+        """What the next reckoning may bring to all, and whether this is the last round."""
+        if lang not in self._ahead:
+            found = outlook(match, lang, names)
+            self._ahead[lang] = {} if found is None else found._asdict()
+        return self._ahead[lang]
 
     def stopped(self, reason: Reason, lang: str, names: Sequence[str], game: str) -> str:
         """What stops an undo; it is often the same for a long time."""
@@ -180,6 +209,9 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "seat": seat,
         "fragments": board.fragments(view, sheet, names, table.kinds(mine), lang, memory.kept, public),
         "log": memory.log(match, names, sheet).lines(match.entries, lang, seat),
+        "since": memory.since(match, seat, lang, names),
+        "phases": memory.phases(match, seat, lang, names),
+        "ahead": memory.ahead(match, lang, names),
         "come": [],
         "asked": asked,
         "cause": _cause(match, seat, asked, lang, names),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypedDict, TypeVar, overload
 
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.core.sheet import Sheet
 
 

@@ -21,8 +21,25 @@ class Draft:
     seat: int
     symbol: str
     said: Markup
-    words: str = ""
-    effects: list[Markup] = field(default_factory=list)
+    words: str = ""  # of the pieces it speaks of, one after the other
+    own: bool = False  # those pieces lie before its player alone
+    open: bool = False  # its sentence needs its effects: it says only who did what
+    effects: list[tuple[int, Markup]] = field(default_factory=list)  # each with the player it is about
+    facts: list[Fact] = field(default_factory=list)  # all that it tells
+
+    @property
+    def parties(self) -> list[tuple[int, list[Markup]]]:
+        """The effects by player: first those of whoever acts and of nobody, then each of the others."""
+        rows: dict[int, list[Markup]] = {self.seat: []}
+        for seat, effect in self.effects:
+            rows.setdefault(seat if seat >= 0 else self.seat, []).append(effect)
+        return [(seat, row) for seat, row in rows.items() if row]
+
+
+def rings(line: Draft) -> str:
+    """What makes a line a line that rings the pieces it speaks of."""
+    whose = f' data-of="{line.seat}"' if line.own else ""
+    return f' data-rung="{escape(line.words)}"{whose} tabindex="-1"' if line.words else ""
 
 
 class Writer:
@@ -49,21 +66,36 @@ class Writer:
                 said = said.replace(mark, self.bold(seat))
         return Markup(said)
 
-    def aside(self, fact: Fact, seat: int) -> Markup:
+    def aside(self, fact: Fact) -> Markup:
         """A sentence behind another one; whose it is has been said."""
-        name = str(self.bold(seat)) if fact.seat == seat and seat >= 0 else ""
-        said = str(self.tell(fact)).removeprefix(name).lstrip(": ")
-        return Markup(f'<span class="fx aside">{said}</span>')
+        return Markup(f'<span class="fx aside">{self.bare(fact)}</span>')
+
+    def glyphs(self, fact: Fact, shown: Markup) -> Markup:
+        """A fact in glyphs and figures for the eye, and as a sentence for the ear."""
+        about = f' title="{escape(self.bare(fact).striptags())}"' if fact.seat < 0 else ""
+        said = f'<span class="sr">{self.bare(fact)}, </span>'
+        return Markup(f'<span class="fx"{about}><span aria-hidden="true">{shown}</span>{said}</span>')
+
+    def bare(self, fact: Fact) -> Markup:
+        """A fact as a sentence without the name of the player it is about."""
+        name = str(self.bold(fact.seat)) if fact.seat >= 0 else ""
+        return Markup(str(self.tell(fact)).removeprefix(name).lstrip(": "))
 
     def told(self) -> list[Line]:
         """The finished lines as list items."""
         return [self._item(again, line) for again, line in enumerate(self.lines)]
 
+    def _row(self, line: Draft, seat: int, row: Sequence[Markup]) -> str:
+        """What came of it for one player; a line for each but the one who acts."""
+        if seat == line.seat:
+            return f' <span class="fxs">{"".join(row)}</span>'
+        return f'<span class="fxs party">{token(seat)}<span class="sr">{self.bold(seat)}</span>{"".join(row)}</span>'
+
     def _item(self, again: int, line: Draft) -> Line:
         key = f"log-{self.number}" + (f"-{again}" if again else "")
         kind = "move" if line.seat >= 0 else "sys"
         mark = token(line.seat) if line.seat >= 0 else icon(line.symbol, "i14")
-        tail = f' <span class="fxs">{"".join(line.effects)}</span>' if line.effects else ""
-        about = f' data-words="{escape(line.words)}"' if line.words else ""
+        tail = "".join([self._row(line, seat, row) for seat, row in line.parties])
+        about = rings(line)
         item = f'<li id="{key}" class="{kind}"{about}>{mark}<span>{line.said}{tail}</span></li>'
         return {"id": key, "html": item.replace("\n", " "), "kind": kind}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.core.game import View
@@ -18,21 +19,30 @@ from keeling.web.ending import end
 from keeling.web.prices import Chip
 from keeling.web.scene import Scene
 
+_FILES: Final = ("board", "board.fragments", "board.options", "board.signs", "board.ending")
+_TOLD: Final = ("fragments", "words", "GLYPHS", "ICONS", "SIGNS", "MARKS", "DONE", "left", "ending")
+
+
+def _drawn(game: str) -> SimpleNamespace:
+    """What the files of the package tell, each thing under its name."""
+    files = [vars(found) for name in _FILES if (found := part(game, name))]
+    told = {name: file[name] for file in files for name in _TOLD if name in file}
+    return SimpleNamespace(**{name: one for name, one in told.items() if not isinstance(one, ModuleType)})
+
 
 class OwnBoard(Board):
-    """A package with `NAMES` and `fragments`, `words` and `GLYPHS` of things, `ICONS`, `SIGNS`, perhaps `ending`."""
+    """A package with `fragments`, `words` and `GLYPHS` of things, `ICONS`, `SIGNS`, perhaps `ending`."""
 
-    def __init__(self, game: str, drawn: ModuleType) -> None:
+    def __init__(self, game: str) -> None:
+        self.drawn = drawn = _drawn(game)
         super().__init__(game, drawn.SIGNS)
         moves, verbs = moves_of(game), part(game, "verbs")
-        self.drawn = drawn
         self.verbs = icons(moves)
         self.ALWAYS = always(moves)
         self.END = str(getattr(verbs, "END", ""))
         self.GROUPS = groups(moves)
         self.ICONS = drawn.ICONS
         self.MARKS = getattr(drawn, "MARKS", ())
-        self.NAMES = drawn.NAMES
         self.REVEALS = [*reveals(moves), *getattr(verbs, "REVEALING", ())]
 
     def draw(self, scene: Scene[View]) -> dict[str, str]:

@@ -27,7 +27,8 @@ TEXTS: Final = (
     "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
     "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
     "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help", "unsent",
-    "learn.read", "learn.other", "learn.instead", "learn.nothing", "learn.first",
+    "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
+    "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),
 )  # fmt: skip
 

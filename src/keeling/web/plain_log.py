@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from keeling import locale
 from keeling.core.agenda import CHANCE
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.core.sheet import Sheet
 from keeling.locale import capital
 from keeling.web.log import Line, Story

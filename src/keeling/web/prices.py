@@ -19,5 +19,6 @@ def chips(figures: Sequence[Figure], icons: Mapping[str, str], seat: int) -> lis
         if of not in (seat, COMMON, whose):
             made.append({"icon": f"p{of + 1}", "text": ""})
             whose = of
-        made.append({"icon": icons[word], "text": "" if word in _BARE else f"{amount:+d}".replace("-", "−")})
+        bare = not amount or word in _BARE
+        made.append({"icon": icons[word], "text": "" if bare else f"{amount:+d}".replace("-", "−")})
     return made

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import NOBODY, Fact
-from keeling.core.match import Entry
+from keeling.core.log import Entry
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts
 from keeling.web.effects import Signs, drawn, piece
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Draft, Writer
-from keeling.web.pieces import token
 
 _NAME: Final = "\ue000"  # where a name goes; no text has this character
 
@@ -51,50 +51,73 @@ class Scribe(Writer):
     def write(self, group: Sequence[Entry], seat: int | None) -> None:
         """Put a choice and what followed from it into lines."""
         facts: list[Fact] = []
+        bare: list[Draft] = []  # lines that wait until the one before them is whole
         begun, calendar = NOBODY, self.known.turn  # whose turn has begun on the way, and what it said
         for fact in [fact for entry in group for fact in entry.facts]:
             kind = self.facts.kind(fact.kind)
             hidden = fact.secret and fact.seat != seat
             if hidden or kind.told == SEEN or (kind.late and not self.known.opened):
                 continue
+            if kind.bare:
+                bare.append(self._alone(fact))
+                continue
             if kind.told in (TURN, LINE):
                 self._line(group[0], facts, begun)
-                facts = []
+                self.lines += bare
+                facts, bare = [], []
             if kind.told == TURN:
                 if kind.symbol and fact.values != calendar:
-                    self.lines.append(Draft(NOBODY, kind.symbol, self._head(fact.kind, fact.seat, fact.values)))
+                    said = self._head(fact.kind, fact.seat, fact.values)
+                    self.lines.append(Draft(NOBODY, kind.symbol, said, facts=[fact]))
                 begun, calendar = fact.seat, fact.values
             elif kind.told == LINE:
-                self.lines.append(Draft(NOBODY, kind.symbol, self.tell(fact), piece(self.facts, fact)))
-            elif begun < 0 and self.lines and not facts and self.lines[-1].symbol and kind.told != SENTENCE:
+                self.lines.append(self._alone(fact))
+            elif begun < 0 and not facts and kind.told != SENTENCE and self._goes_on():
                 self._effect(fact)  # what an event or the reckoning does to each
             else:
                 facts.append(fact)
         self._line(group[0], facts, begun)
+        self.lines += bare
 
     def _line(self, entry: Entry, facts: list[Fact], begun: int) -> None:
         """A line with the fact that says most at its head, and the others as effects behind it."""
         if not facts:
             return
-        head = next((fact for fact in facts if self.facts.kind(fact.kind).told == SENTENCE), None)
+        by_itself = begun >= 0 and any(self.facts.kind(fact.kind).head for fact in facts)  # what a turn begins with
+        sentences = [fact for fact in facts if self.facts.kind(fact.kind).told == SENTENCE]
+        head = sentences[0] if sentences and not by_itself else None
         seat = begun if begun >= 0 else entry.seat if entry.seat >= 0 else facts[0].seat
-        if head is not None and not any(fact.seat == seat for fact in facts):
+        if all(fact.seat != seat for fact in facts) and (head is not None or all(fact.seat < 0 for fact in facts)):
             seat = NOBODY
-        text = "" if head is not None else self._text(entry, facts, begun)
-        if head is None and seat < 0 and not text:
-            head = facts[0]
+        text = "" if head is not None else self._text(entry, facts, begun, seat)
+        if head is None and not text:
+            head = facts[0]  # every line has a verb
         said = self.tell(head) if head is not None else self._head(text, seat)
         symbol = "" if seat >= 0 else self.facts.kind((head or facts[0]).kind).symbol or "dice"
-        words = next((found for fact in facts if (found := piece(self.facts, fact))), "")
-        self.lines.append(Draft(seat, symbol, said, words))
+        words, own = self._pieces(facts)
+        self.lines.append(Draft(seat, symbol, said, words, own, head is None, facts=[head or facts[0]]))
         named = self.facts.kind(head.kind).says if head is not None else ()
         for fact in facts:
             if fact is not head and fact.kind not in named and not self.facts.repeated(fact):
                 self._effect(fact)
 
-    def _text(self, entry: Entry, facts: list[Fact], begun: int) -> str:
+    def _alone(self, fact: Fact) -> Draft:
+        """A line of one fact that is nobody's doing."""
+        words, own = self._pieces([fact])
+        return Draft(NOBODY, self.facts.kind(fact.kind).symbol, self.tell(fact), words, own, facts=[fact])
+
+    def _pieces(self, facts: Sequence[Fact]) -> tuple[str, bool]:
+        """The words of the pieces that facts speak of, and whether they lie before one player alone."""
+        found = dict.fromkeys([words for fact in facts if (words := piece(self.facts, fact))])
+        return ";".join(found), any(self.facts.kind(fact.kind).own for fact in facts)
+
+    def _goes_on(self) -> bool:
+        """Whether what an event or the reckoning does to each stands behind the last line."""
+        return bool(self.lines and self.lines[-1].symbol) and not self.facts.kind(self.lines[-1].facts[0].kind).alone
+
+    def _text(self, entry: Entry, facts: list[Fact], begun: int, seat: int) -> str:
         """The text that leads a line without a sentence: of the choice, or of what came about by itself."""
-        verb = entry.text.split()[0] if begun < 0 and entry.seat >= 0 else ""
+        verb = entry.text.split()[0] if begun < 0 and entry.seat >= 0 and seat >= 0 else ""
         heads = (self.facts.kind(fact.kind).head for fact in facts)
         return self.facts.heads.get(verb) or next((head for head in heads if head), "")
 
@@ -105,30 +128,49 @@ class Scribe(Writer):
         return Markup(said.replace(_NAME, self.bold(seat)) if _NAME in said else said)
 
     def _effect(self, fact: Fact) -> None:
-        """A fact behind the last line, with a token if it is about somebody else."""
+        """A fact behind the last line; what is about somebody else stands in a row of theirs."""
         line = self.lines[-1]
+        line.facts.append(fact)
         shown = drawn(self.facts.kind(fact.kind), fact, self.signs, self.voice, self.lang)
-        if shown is None:
-            line.effects.append(self.aside(fact, line.seat))
-            return
-        whose = token(fact.seat) if fact.seat >= 0 and fact.seat != line.seat else ""
-        title = "" if fact.seat >= 0 else self.voice.tell(fact, self.lang, self.names, self.sheet)
-        about = f' title="{escape(title)}"' if title else ""
-        line.effects.append(Markup(f'<span class="fx"{about}>{whose}{shown}</span>'))
+        line.effects.append((fact.seat, self.aside(fact) if shown is None else self.glyphs(fact, shown)))
+
+
+def begins(facts: Facts, entries: Sequence[Entry], number: int) -> bool:
+    """Whether a choice begins a line, and does more than complete the one before."""
+    entry, before = entries[number], number - 1
+    while before >= 0 and entries[before].prompt in facts.completes:
+        before -= 1
+    if entry.prompt in facts.completes or before < 0:
+        return entry.prompt not in facts.completes
+    last = entries[before]
+    again = entry.prompt in facts.runs and (last.prompt, last.seat) == (entry.prompt, entry.seat)
+    return not (again or (entry.prompt in facts.together and last.prompt in facts.together))
+
+
+def drafts(
+    game: str,
+    facts: Facts,
+    signs: Signs,
+    entries: Sequence[Entry],
+    lang: str,
+    names: Sequence[str],
+    seat: int | None,
+    sheet: Sheet,
+) -> list[Draft]:
+    """The lines of some choices in the midst of a game, for those who make something else of them than a log."""
+    made: list[Draft] = []
+    if not entries:
+        return []
+    starts = [at for at in range(len(entries)) if at == 0 or begins(facts, entries, at)]
+    for start, stop in zip(starts, [*starts[1:], len(entries)], strict=True):
+        scribe = Scribe(facts, signs, Known(opened=True), game, lang, names, start, sheet)
+        scribe.write(entries[start:stop], seat)
+        made += scribe.lines
+    return made
 
 
 def story(game: str, facts: Facts, signs: Signs) -> Story[Known]:
     """How the log of a game is told that has declared its facts."""
-
-    def begins(entries: Sequence[Entry], number: int) -> bool:
-        entry, before = entries[number], number - 1
-        while before >= 0 and entries[before].prompt in facts.completes:
-            before -= 1
-        if entry.prompt in facts.completes or before < 0:
-            return entry.prompt not in facts.completes
-        last = entries[before]
-        again = entry.prompt in facts.runs and (last.prompt, last.seat) == (entry.prompt, entry.seat)
-        return not (again or (entry.prompt in facts.together and last.prompt in facts.together))
 
     def opened(known: Known, group: Sequence[Entry]) -> bool:
         return known.opened or group[0].prompt in facts.opens
@@ -151,4 +193,4 @@ def story(game: str, facts: Facts, signs: Signs) -> Story[Known]:
         turns = [fact for entry in group for fact in entry.facts if facts.kind(fact.kind).told == TURN]
         return Known(opened(known, group), turns[-1].values if turns else known.turn)
 
-    return Story(begins, write, Known(), after)
+    return Story(partial(begins, facts), write, Known(), after)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -33,7 +34,7 @@ def plan(game: str) -> Lesson:
         raise BadInput(Reason("unknown-game", "", {"game": game, "allowed": ", ".join(lessons())}))
     told = tomllib.loads(written.read_text(encoding="utf-8"))
     record = written.with_suffix(".txt").read_text(encoding="utf-8")
-    stations = [{"words": [], "ids": [], **stop} for stop in told["station"]]
+    stations = [{"words": [], "ids": [], "open": False, **stop} for stop in told["station"]]
     return {"seat": told["seat"], "names": told["names"], "station": stations, "record": record}
 
 
@@ -95,7 +96,7 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
     asked = step < len(requests)
     match = board_at(game, at)
     others = frozenset(range(match.seats)) - {told["seat"]}
-    table = TableInfo(told["names"], others, rev=number * 100 + step, frozen=not asked)
+    table = TableInfo(told["names"], others, rev=number * 100 + step, frozen=not asked and not stop["open"])
     shown = frame(match, table, (told["seat"], frozenset({told["seat"]}), lang))
     shown["fragments"].pop("f-end", None)  # the last station is told on the board
     return shown | {
@@ -111,11 +112,22 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
         "rule": stop["rule"],
         "title": stop[lang]["title"],
         "text": stop[lang]["text"],
-        "requests": [
-            {"text": said, "move": _made(game, place)}
-            for said, place in zip(requests, steps(game, number), strict=True)
-        ],
+        "requests": _requests(game, number, requests),
     }
+
+
+def _requests(game: str, number: int, said: Sequence[str]) -> list[dict[str, object]]:
+    """What a station asks for, choice by choice; an empty sentence goes on with the one before it."""
+    told: list[dict[str, object]] = []
+    sentences = sum(map(bool, said))
+    for nth, place in enumerate(steps(game, number)):
+        begins = next(back for back in range(nth, -1, -1) if said[back])
+        ends = next((later for later in range(nth + 1, len(said)) if said[later]), len(said))
+        no = sum(map(bool, said[: nth + 1]))
+        told.append(
+            {"text": said[begins], "move": _made(game, place), "lasts": ends - nth, "no": no, "sentences": sentences}
+        )
+    return told
 
 
 def _made(game: str, at: int) -> str:

@@ -136,7 +136,7 @@ def test_c81_all_pass_and_the_card_goes_to_the_left():
     assert (s.t.start, s.t.decade, s.prompt) == (1, 2, "draw-fossil")
 
 
-# -- paying ---------------------------------------------------------------------------------------------------------
+# -- paying --
 
 
 def test_c81_the_highest_bidder_pays_the_bank():
@@ -237,7 +237,7 @@ def test_c81_the_payment_is_told_by_its_rule():
     assert [fact.rule for fact in s.facts("permit-paid")] == ["C-81"]
 
 
-# -- naming ---------------------------------------------------------------------------------------------------------
+# -- naming --
 
 
 @pytest.mark.parametrize("named", [0, 1, 2])
@@ -267,3 +267,44 @@ def test_c81_it_needs_two_players():
     reason = caught.value.reason
     assert (reason.code, reason.rule) == ("option-needs-seats", "C-81")
     assert keeling.new("co2", 1, options={"auction": False}).settings["auction"] is False
+
+
+# -- until all but one pass, as the Italian rulebook reads (option auction_rounds) --
+
+
+def _long(**more):
+    return _auction(auction_rounds="until-pass", **more).jump("end-check")
+
+
+def test_c81_until_pass_one_who_was_outbid_is_asked_again():
+    s = _long().play(0, "bid 0").play(1, "bid 1").play(2, "pass")
+    assert (s.seats_asked(), s.prompt, _bids(s, 0)[0]) == ([0], "auction", 2)
+    s.play(0, "bid 2")
+    assert (s.seats_asked(), s.prompt) == ([1], "auction")  # player 3 has passed for good
+    s.play(1, "pass")
+    assert (s.seats_asked(), s.prompt) == ([0], "pay-bid")
+
+
+def test_c81_until_pass_the_last_one_may_still_bid_zero():
+    s = _long().play(0, "pass").play(1, "pass")
+    assert (s.seats_asked(), s.prompt, _bids(s, 2)[0]) == ([2], "auction", 0)
+    assert s.play(2, "bid 0").prompt == "name-start"
+
+
+def test_c81_until_pass_nobody_bids():
+    s = _long().play(0, "pass").play(1, "pass").play(2, "pass")
+    assert (s.t.start, s.t.decade) == (1, 2)  # C-36
+
+
+def test_c81_until_pass_nobody_raises_against_themselves():
+    s = _long().play(0, "bid 1").play(1, "pass").play(2, "pass")
+    assert (s.seats_asked(), s.prompt) == ([0], "pay-bid")
+
+
+def test_c81_c60_the_readings_are_options_of_their_own():
+    match = keeling.new("co2", seats=3, seed=1, options={"auction": True, "auction_rounds": "until-pass"})
+    assert match.settings["control"] == "builder"
+    assert keeling.load(match.record()).settings == match.settings
+    usual = keeling.new("co2", seats=3, seed=1)
+    assert "auction_rounds" not in usual._header() and "control" not in usual._header()  # older records still hold
+    assert "until-pass" in match._header()

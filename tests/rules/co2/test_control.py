@@ -206,3 +206,43 @@ def test_c60_c71_the_controller_gets_the_regions_permits_at_the_end():
     assert s.t.money[0] == 3 + 3 * (2 + 5)
     assert s.t.permits_in[ASIA] == 0
     assert s.t.permits_in[REGIONS.index("africa")] == 2
+
+
+# -- among all companies, as the Italian rulebook reads (option control) --
+
+
+def among_all(energy: str, holder: int = 1, control: str = "all") -> Stage:
+    """The same in Asia at a table where all are compared."""
+    s = stage(options={"control": control}).tile("asia", "solar", "fusion", "biomass").region("asia", control=holder)
+    s.project(energy, "asia", "tech", installed=True).level(0, energy, 4).tech(0, 5)
+    s.t.money[0] = 30
+    return s
+
+
+@pytest.mark.parametrize(("control", "winner"), [("builder", 0), ("all", 2)])
+def test_c60_among_all_a_third_company_may_be_the_strongest(control, winner):
+    s = among_all("fusion", control=control).plant(1, "biomass", "asia")
+    for energy in ("solar", "fusion"):
+        s.plant(2, energy, "asia")
+    assert build(s, "fusion") == winner
+    assert [fact.seat for fact in s.facts("control")] == [winner]
+
+
+def test_c60_among_all_the_builder_wins_a_tie():
+    s = among_all("fusion", holder=2).plant(2, "fusion", "asia").level(2, "fusion", 5)
+    assert build(s, "fusion") == 0
+
+
+def test_c60_among_all_a_tie_of_others_leaves_the_region_as_it_is():
+    s = among_all("biomass", holder=1)
+    for other in (1, 2):
+        s.plant(other, "solar", "asia")
+    assert build(s, "biomass") == 1
+    assert s.facts("control") == []
+
+
+def test_c60_among_all_the_controller_may_lose_the_region_by_building():
+    s = among_all("fusion", holder=0)
+    for energy in ("solar", "fusion"):
+        s.plant(2, energy, "asia")
+    assert build(s, "fusion") == 2

@@ -71,6 +71,19 @@ def test_d50_a_cancelled_roll_moves_no_marker():
     assert s.t.marker[PLANET.index("weather")] == 1
 
 
+def test_d50_the_rolls_of_a_round_are_seen_with_what_came_of_them():
+    s = stage(3).stack(1, 1, "brighter-clouds")
+    s.t.dice = [1]
+    at_roll(s, 3)
+    assert s.match.view(None)["dice"] == []  # those of the round before are forgotten
+    s.draw("planet arctic")
+    assert s.match.view(None)["dice"] == [{"effect": "arctic", "result": "just-rolled"}]
+    s.play(1, "use s1").draw("planet amazon", "planet arctic")
+    assert [(die["effect"], die["result"]) for die in s.match.view(None)["dice"]] == [
+        ("arctic", "called-off"), ("amazon", "stepped"), ("arctic", "tipped"),
+    ]  # fmt: skip
+
+
 def test_d50_a_cancelling_card_pays_and_has_its_limit():
     s = stage(2).stack(0, 1, "forest-wardens").hand(0, "heat-pumps", "bike-lanes")
     at_roll(s, 2).draw("planet amazon").play(0, "use s1", "pay heat-pumps").draw("planet amazon")

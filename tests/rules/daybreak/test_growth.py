@@ -5,7 +5,7 @@ import pytest
 import keeling
 from keeling.games import GAMES
 from keeling.games.daybreak.rules.growth import last_round, unmet
-from keeling.games.daybreak.rules.local import stack_limit
+from keeling.games.daybreak.rules.hand import stack_limit
 from keeling.games.daybreak.rules.setup import begin_with
 from keeling.games.daybreak.rules.thermometer import crises_called, losing_bands
 from keeling.games.daybreak.vocabulary import START

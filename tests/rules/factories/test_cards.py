@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from keeling.core.match import digest_of
+from keeling.core.log import digest_of
 from keeling.games.factories import GAME
 from tests.factories_stage import stage
 

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from keeling.core.agenda import CHANCE, answer, settle
+from keeling.core.agenda import CHANCE
 from keeling.core.chance import pick
+from keeling.core.flow import answer, settle
 from keeling.core.game import check_settings
 from keeling.games.factories import GAME
 from keeling.games.factories.words import GOODS_EACH

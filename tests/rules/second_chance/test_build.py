@@ -66,7 +66,7 @@ def test_s42_the_region_gets_no_permit():
 
 
 def test_s42_competitive_points_are_the_builders_and_co2_may_fall_below_400():
-    s = ready("hydro", 1, mode="competitive", region="africa").fossil("coal", "africa", 2).fossil("oil", "africa", 3)
+    s = ready("hydro", 1, mode="competitive", region="africa").fossil("coal", "africa", 2)
     before = s.t.co2
     first = s.t.space[s.t.figures.first_space[REGIONS.index("africa")]]
     s.play(0, "build hydro africa tech", "pay own")

@@ -46,6 +46,20 @@ def test_what_is_foretold_is_what_comes(seed):
     assert told
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_s20_rivals_see_the_supply_of_the_next_decade(seed):
+    match = keeling.new("second-chance", 3, seed=seed, options={"mode": "competitive"}, sheet=SHEET)
+    rng, told = Random(seed), 0
+    while match.asks:
+        ask, ahead, first = rng.choice(match.asks), match.view(None)["outlook"], len(match.entries)
+        match.play(ask.seat, rng.choice(ask.options))
+        fossils = [fact for fact in facts_of(match, first) if fact.kind == "fossil"]
+        if fossils:
+            assert ahead["spaces"] == len(fossils) and match.view(None)["co2"] <= ahead["worst"]
+            told += 1
+    assert told > 1 and match.view(None)["outlook"]["spaces"] == 0
+
+
 def test_s63_what_must_be_paid_down_is_what_lies_above_the_line():
     s = stage()
     s.t.decade, s.t.co2 = 3, 500

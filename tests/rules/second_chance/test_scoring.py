@@ -113,7 +113,7 @@ def test_sx32_violet():
     s.t.claims[0] = 3
     s.goal(0, 6)
     for energy, region in zip(ENERGIES[:4], LANDS, strict=False):
-        s.plant(0, energy, region, space=3)  # four energies: 12 points
+        s.plant(0, energy, region, space=2)  # four energies: 12 points
     assert reckon(s, "score", "cash").t.vp[0] == 115
 
 

@@ -21,9 +21,43 @@ def refused(**over):
 def test_s95_the_board():
     assert SHEET["board"]["ring"] == ["north-america", "south-america", "europe", "africa", "asia", "oceania"]
     assert [SHEET["regions"][name]["spaces"] for name in REGIONS] == [5, 4, 5, 3, 6, 4]
+    assert [SHEET["competitive_spaces"][name] for name in REGIONS] == [5, 3, 5, 2, 5, 2]
     assert all(SHEET["regions"][name]["slots"] == KINDS for name in REGIONS)
     assert SHEET["board"]["summit_places"] == 4
     assert len(SHEET["ranks"]["points"]) == 4
+
+
+def test_s95_the_board_has_two_sides_with_demand_spaces_of_their_own():
+    for mode, spaces in (("cooperative", [5, 4, 5, 3, 6, 4]), ("competitive", [5, 3, 5, 2, 5, 2])):
+        regions = keeling.new("second-chance", 3, options={"mode": mode}).view(None)["regions"]
+        assert [len(regions[name]["spaces"]) for name in REGIONS] == spaces
+    alone = keeling.new("second-chance", 1).view(None)["regions"]
+    assert len(alone["asia"]["spaces"]) == 6
+
+
+def test_s95_a_sheet_of_old_has_the_same_spaces_on_both_sides():
+    old = {key: table for key, table in SHEET.items() if key != "competitive_spaces"}
+    regions = keeling.table("second-chance", 3, 1, {"mode": "competitive"}, None, old).view(None)["regions"]
+    assert len(regions["asia"]["spaces"]) == 6
+
+
+def test_s95_both_sides_have_a_permit_for_every_space():
+    assert refused(competitive_spaces={"asia": 9, "europe": 9, "africa": 9, "oceania": 9}) == (
+        "sheet-short",
+        "supplies.permits",
+    )
+
+
+def test_s95_rivals_keep_the_planet_if_they_build_between_half_and_two_thirds_of_what_their_turns_allow():
+    calendar, climate = SHEET["calendar"], SHEET["climate"]
+    fossils = [SHEET["fossils"][kind] for kind in ("gas", "oil", "coal")]
+    mean = sum(one["ppm"] * one["count"] for one in fossils) / sum(one["count"] for one in fossils)
+    decades = calendar["decades"]["competitive"]
+    asked = sum(min(decades, SHEET["competitive_spaces"][name]) for name in REGIONS)
+    needed = asked - (climate["limit"] - climate["competitive"]) / mean
+    for seats in (2, 3, 4):
+        most = calendar["rounds"][seats - 1] * seats * (decades - 1) / 3  # plan, prepare, build
+        assert 0.5 < needed / most < 0.7
 
 
 def test_s95_a_ring_must_hold_every_region_once():

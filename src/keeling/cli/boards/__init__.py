@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from keeling.core.match import AnyMatch
     from keeling.core.prices import Figure
 
 
@@ -42,6 +43,7 @@ class Board:
     status: Callable[[AnyScene], Text]
     signs: Mapping[str, str] = field(default_factory=dict)  # what has an empty one is told in `more`
     more: Callable[[AnyScene, Words, Sequence[Figure]], Sequence[str]] | None = None  # worth knowing before a move
+    ending: Callable[[AnyMatch, Sequence[str]], Sequence[RenderableType]] | None = None  # what it tells of its own
 
     def hint(self, scene: AnyScene, words: Words, figures: Sequence[Figure]) -> str:
         """The price and the gain of a move, as far as they are sure."""

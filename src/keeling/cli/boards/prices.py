@@ -27,5 +27,7 @@ def _figure(one: Figure, signs: Mapping[str, str], game: str) -> str:
     sign = signs.get(one.word)
     if one.word in ("stop", ENDING) and sign:
         return sign
+    if not one.amount:
+        return word(one.word, game=game)
     plus = "+" if one.amount > 0 else "−"
     return f"{plus}{sign}{abs(one.amount)}" if sign else f"{plus}{abs(one.amount)} {word(one.word, game=game)}"

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
 from typing import Final
 
-from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.games.co2.bots.evaluation import evaluate_all, forecast
-from keeling.games.co2.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
-from keeling.games.co2.conservation import faults
-from keeling.games.co2.consistency import check_consistency
-from keeling.games.co2.facts import FACTS
 from keeling.games.co2.figures import Figures
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.redeal import redeal
-from keeling.games.co2.rules.index import RULES
 from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.schema import SCHEMA
-from keeling.games.co2.view import view
-from keeling.games.co2.words import DRAFTS, ENDINGS, PRESETS
-
-# The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
-house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
-figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
+from keeling.games.co2.words import (
+    AUCTION_ROUNDS,
+    CONTROL,
+    CONTROL_OF_ALL,
+    DRAFTS,
+    FINAL_INCOME,
+    PRESETS,
+    UNTIL_PASS,
+)
+from keeling.kit.folder import parts
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
@@ -34,7 +27,11 @@ def start(figures: Figures, seats: int, settings: Settings) -> Co2Position:
     t.preset = PRESETS.index(str(settings["preset"]))
     t.draft = DRAFTS.index(str(settings["draft_direction"])) if settings["draft"] else 0
     t.auction = int(settings["auction"])
-    t.final_income = int(settings["final_income"])
+    t.readings = (
+        FINAL_INCOME * int(settings["final_income"])
+        + CONTROL_OF_ALL * CONTROL.index(str(settings["control"]))
+        + UNTIL_PASS * AUCTION_ROUNDS.index(str(settings["auction_rounds"]))
+    )
     t.then(("setup", -1, ()))
     return t
 
@@ -60,24 +57,14 @@ GAME: Final = Game(
         Setting("draft", (False, True), False, "C-82", least_seats=2),
         Setting("draft_direction", tuple(DRAFTS[1:]), "right", "C-19"),
         Setting("auction", (False, True), False, "C-81", least_seats=2),
+        Setting("auction_rounds", tuple(AUCTION_ROUNDS), "once", "C-81", least_seats=2, later=True),
+        Setting("control", tuple(CONTROL), "builder", "C-60", least_seats=3, later=True),
         Setting("final_income", (False, True), True, "C-71"),
     ),
-    rules=RULES,
-    endings=tuple(ENDINGS),
-    house_sheet=house_sheet,
-    figures=figures,
     start=start,
-    view=view,
-    view_from_public=True,
-    redeal=redeal,
     outcome=outcome,
     stage=stage,
-    faults=faults,
-    evaluate_all=evaluate_all,
-    forecast=forecast,
-    rollout_weights=ROLLOUT_WEIGHTS,
-    rollout_policy=ROLLOUT_POLICY,
-    candidates={},
-    prices=FACTS.prices,
     minutes=90,
+    **parts(__name__, Figures),
 )
+house_sheet: Final = GAME.sheet

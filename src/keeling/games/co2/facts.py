@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
-from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Source, Step
+from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 _KINDS: Final = {
     # the setup and the calendar
@@ -22,7 +22,7 @@ _KINDS: Final = {
     "packs-passed": Kind(SENTENCE),
     "solo-placed": Kind(SENTENCE),
     "project-refused": Kind(SENTENCE),
-    "decade": Kind(LINE, symbol="decade", loud=True),
+    "decade": Kind(LINE, symbol="decade", loud=True, news=1),
     "supply-phase": Kind(SEEN, loud=True),
     "operations-phase": Kind(SEEN, loud=True),
     "turn": Kind(TURN, symbol="decade"),
@@ -32,44 +32,47 @@ _KINDS: Final = {
     "vp": Kind(drawn="{amount:+}[vp]", tone="vp", counts=Counted("vp")),
     "permit": Kind(drawn="{amount:+}[permit]", tone="permit", counts=Counted("permit")),
     # Not a permit out of a region (C-60).
-    "permit-paid": Kind(drawn="−1[permit]", tone="permit", counts=Counted("permit", -1, source="own")),
+    "permit-paid": Kind(drawn="−1[permit]", tone="permit", loss=True, counts=Counted("permit", -1, source="own")),
     "permit-in": Kind(drawn="[regional-permit]{region:word}"),
-    "permit-lost": Kind(),
-    "shortage": Kind(),
-    "sold": Kind(SENTENCE, says=("money",), counts=Counted("permit", -1)),  # it names its price alone
+    "permit-lost": Kind(loss=True),
+    "shortage": Kind(loss=True),
+    "sold": Kind(SENTENCE, news=0, says=("money",), counts=Counted("permit", -1)),  # it names its price alone
     "market-emptied": Kind(drawn="[market]${price}"),
     "market-refilled": Kind(drawn="[market]{stock}"),
     # the supply phase
     "region-tech-used": Kind(SEEN),
     "region-pays": Kind(SEEN),
     "nothing-paid": Kind(SEEN),
-    "forced-buy": Kind(),
+    "forced-buy": Kind(loss=True),
     "fossil": Kind(
         drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True,
+        level=("ppm", "co2"),
         counts=Counted("co2", "ppm", common=True),
     ),
-    "disaster": Kind(LINE, symbol="event"),
-    "no-disaster": Kind(LINE, symbol="event"),
-    "relief": Kind(drawn="−1[tech]", tone="tech"),
+    "disaster": Kind(LINE, symbol="event", news=4),
+    "no-disaster": Kind(LINE, symbol="event", news=0),
+    "relief": Kind(drawn="−1[tech]", tone="tech", loss=True),
     # operations
-    "proposed": Kind(SENTENCE),
-    "installed": Kind(SENTENCE),
-    "built": Kind(SENTENCE),
-    "replaced": Kind(drawn="{fossil:tile} *{ppm:+} ppm*", counts=Counted("co2", "ppm", common=True)),
+    "proposed": Kind(SENTENCE, news=2),
+    "installed": Kind(SENTENCE, news=3),
+    "built": Kind(SENTENCE, news=4),
+    "replaced": Kind(
+        drawn="{fossil:tile} *{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True),
+    ),
     "region-helps": Kind(drawn="−[tech]{region:word}"),
-    "control": Kind(drawn="[control]{region:word}"),
+    "control": Kind(drawn="[control]{region:word}", news=3, holds="region"),
     "recruited": Kind(SENTENCE, drawn="+1[scientist]", counts=Counted("scientist", 1)),
-    "forgone": Kind(SENTENCE),
+    "forgone": Kind(SENTENCE, news=0),
     "scientist": Kind(SENTENCE, drawn="[scientist]{goal:word}", piece="{goal}"),
-    "sent-off": Kind(drawn="[scientist]{goal:word}"),
+    "sent-off": Kind(drawn="[scientist]{goal:word}", news=1),
     "expertise": Kind(drawn="{energy:tile}*{level}*"),
     "track-end": Kind(),
     "lobby-main": Kind(SENTENCE),
-    "lobby-minor": Kind(SENTENCE),
-    "claimed": Kind(SENTENCE, piece="claim {no}"),
+    "lobby-minor": Kind(SENTENCE, news=0),
+    "claimed": Kind(SENTENCE, news=3, piece="claim {no}"),
     "goal-discarded": Kind(SENTENCE),
     "passed": Kind(SENTENCE),
-    "summit-held": Kind(LINE, symbol="summit"),
+    "summit-held": Kind(LINE, symbol="summit", news=3),
     "speaks": Kind(drawn="[summit]{energy:tile}"),
     "bid": Kind(SENTENCE),
     "bid-passed": Kind(SENTENCE),
@@ -142,6 +145,9 @@ FACTS: Final = Facts(
     together=("draw-fossil", "charge", "short"),  # the demand of one supply phase
     opens=("turn", "income"),
     steps=_STEPS,
+    phases={
+        "supply": Phase("fossil", ("supply-phase",), ("operations-phase",), gains=("money", "vp"), comes=("fossil",)),
+    },
     books=(_POINTS, _CLIMATE),
     period="turn",
     band="operations-phase",

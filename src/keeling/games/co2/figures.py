@@ -6,6 +6,7 @@ from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, IDS, KINDS, PRESETS, REGIONS, TRIGGERS
 from keeling.games.co2_family.figures import FamilyFigures
+from keeling.kit.piles import pile_of
 
 
 class LobbyCard:
@@ -54,6 +55,7 @@ class Figures(FamilyFigures):
     def _cards(self, sheet: Sheet) -> None:
         self.lobby: list[LobbyCard] = [LobbyCard(row) for row in sheet["lobby"]]
         self._triggers()
+        self.two_topics: int = pile_of([tile for tile, topics in enumerate(self.topics) if len(topics) == 2])  # C-12
         self.un_plants: list[list[int]] = [[goal["plants"].count(e) for e in ENERGIES] for goal in sheet["un_goals"]]
         self.un_vp: list[int] = [goal["vp"] for goal in sheet["un_goals"]]
         self.event_region: list[int] = [REGIONS.index(event["region"]) for event in sheet["events"]]

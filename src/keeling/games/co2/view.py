@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.games.co2.ahead import ahead
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.view_types import (
     Co2View,
@@ -41,6 +42,7 @@ def _public(t: Co2Position) -> Co2View:
         "active": t.active,
         "start": t.start,
         "co2": t.co2,
+        "ahead": ahead(t).levels,
         "been_hot": bool(t.hot),
         "market": {"stock": t.market, "price": t.price, "bank": t.bank, "stopped": bool(t.stop)},
         "tech_left": t.tech_bank,

@@ -88,6 +88,7 @@ class Co2View(TypedDict):
     active: int
     start: int
     co2: int
+    ahead: dict[str, int]  # between what it will stand after the next supply phase, and where it ends the game
     been_hot: bool
     market: MarketView
     tech_left: int

@@ -7,14 +7,18 @@ from typing import Final
 from keeling.games.co2_family.words import FOSSILS, REGIONS
 
 __all__ = [
-    "BUILT", "DRAFTS", "ENDINGS", "ENERGIES", "FOSSILS", "GAINS", "IDS", "INSTALLED", "KINDS", "PASSED", "PRESETS",
-    "PROPOSED", "REGIONS", "TRIGGERS",
+    "AUCTION_ROUNDS", "BUILT", "CONTROL", "CONTROL_OF_ALL", "DRAFTS", "ENDINGS", "ENERGIES", "FINAL_INCOME", "FOSSILS",
+    "GAINS", "IDS", "INSTALLED", "KINDS", "PASSED", "PRESETS", "PROPOSED", "REGIONS", "TRIGGERS", "UNTIL_PASS",
 ]  # fmt: skip
 
 ENERGIES: Final[list[str]] = ["forestation", "solar", "fusion", "biomass", "recycling"]
 KINDS: Final[list[str]] = ["money", "tech", "research"]
 PRESETS: Final[list[str]] = ["random", "eco", "recycler", "industrialist", "lobbyist"]
 DRAFTS: Final[list[str]] = ["off", "right", "alternate"]
+CONTROL: Final[list[str]] = ["builder", "all"]
+AUCTION_ROUNDS: Final[list[str]] = ["once", "until-pass"]
+# what a table reads as the Italian rulebook does, as bits (C-71, C-60, C-81)
+FINAL_INCOME, CONTROL_OF_ALL, UNTIL_PASS = 1, 2, 4
 TRIGGERS: Final[list[str]] = ["propose-region", "propose-slot", "install", "build", "summit", "buy", "sell"]
 GAINS: Final[list[str]] = ["money", "tech", "permit", "move", "vp", "expertise", "discount"]
 

@@ -52,8 +52,7 @@ class FamilyFigures:
     def _common_board(self, sheet: Sheet) -> None:
         self.ring: list[int] = [REGIONS.index(name) for name in sheet["board"]["ring"]]
         self.places: int = sheet["board"]["summit_places"]
-        self.spaces: list[int] = [sheet["regions"][name]["spaces"] for name in REGIONS]
-        self.first_space: list[int] = [sum(self.spaces[:region]) for region in range(len(REGIONS))]
+        self.lay_out_spaces([sheet["regions"][name]["spaces"] for name in REGIONS])
         self.slot_region: list[int] = []
         self.slot_kind: list[int] = []
         self.slot_word: list[str] = []
@@ -72,6 +71,11 @@ class FamilyFigures:
         self.where: list[Option] = [(REGIONS[self.slot_region[s]], self.slot_word[s]) for s in range(self.slots)]
         self.slot_of: dict[Option, int] = {words: slot for slot, words in enumerate(self.where)}
         self.summit_words: list[str] = [f"summit{place + 1}" for place in range(self.places)]
+
+    def lay_out_spaces(self, spaces: list[int]) -> None:
+        """The demand spaces of each region, numbered region by region."""
+        self.spaces: list[int] = spaces
+        self.first_space: list[int] = [sum(spaces[:region]) for region in range(len(spaces))]
 
     def _common_tracks(self, sheet: Sheet) -> None:
         self.install_money: list[int] = [sheet["install"][e]["money"] for e in self.energies]

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from keeling.core.agenda import Position
 from keeling.games.co2_family.figures import FamilyFigures
-from keeling.games.co2_family.pieces import PIECES
 from keeling.games.co2_family.words import EACH, REGIONS, TOPICS
 from keeling.kit.piles import full
 
 F_co = TypeVar("F_co", bound=FamilyFigures, covariant=True)
+PIECES: Final[list[str]] = [
+    "seats", "draft", "decade", "round", "active", "start", "co2", "market", "price", "bank", "tech_bank", "acted",
+    "moved", "traded", "carded", "stop", "done_slot", "done_energy", "spoke", "event", "next_event", "event_deck",
+    "summit_deck", "lobby_deck", "un_deck", "tiles_left", "permits_in", "tech_in", "control", "tile", "space",
+    "project", "worker", "stock", "fossils", "fossils_out", "summit", "speaker", "complete", "un_goals", "money",
+    "vp", "permits", "tech", "hand", "pool", "goal", "cashed", "verdict", "lobby", "packs", "claims", "expertise",
+]  # fmt: skip
 
 
 class FamilyPosition(Position, Generic[F_co]):

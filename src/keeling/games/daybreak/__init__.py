@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
-from keeling.core.sheet import Sheet
-from keeling.games.daybreak.bots.candidates import CANDIDATES
-from keeling.games.daybreak.bots.evaluation import evaluate_all, forecast
-from keeling.games.daybreak.bots.rollout import ROLLOUT_POLICY
-from keeling.games.daybreak.conservation import faults
-from keeling.games.daybreak.consistency import check_consistency
-from keeling.games.daybreak.facts import FACTS
 from keeling.games.daybreak.figures import Box
-from keeling.games.daybreak.needs import advice
 from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.promises import promises
 from keeling.games.daybreak.rules.growth import last_round
-from keeling.games.daybreak.rules.index import RULES
 from keeling.games.daybreak.rules.setup import GROUP, SINGLE
-from keeling.games.daybreak.schema import SCHEMA
-from keeling.games.daybreak.view import view
-from keeling.games.daybreak.words import ENDINGS, KINDS, LEVELS, STAGES, WON
+from keeling.games.daybreak.words import KINDS, LEVELS, STAGES, WON
+from keeling.kit.folder import parts
 
 _ASKED: Final = ("none", "group", "each")  # which challenges of a kind (D-70)
-
-
-def house_sheet() -> Sheet:
-    """The component sheet that comes with the game."""
-    return sheets.read(Path(__file__).with_name("sheet.toml"))
-
-
-def figures(sheet: Sheet) -> Box:
-    """The sheet, checked as a whole and laid out for the rules."""
-    sheets.check(sheet, SCHEMA)
-    check_consistency(sheet)
-    return Box(sheet)
 
 
 def start(box: Box, seats: int, settings: Settings) -> DaybreakPosition:
@@ -79,23 +56,12 @@ GAME: Final = Game(
         Setting("easier", _ASKED, "none", "D-70"),
         Setting("different", _ASKED[:2], "none", "D-70"),
     ),
-    rules=RULES,
-    endings=tuple(ENDINGS),
-    house_sheet=house_sheet,
-    figures=figures,
     start=start,
-    view=view,
-    view_from_public=True,
     outcome=outcome,
     stage=stage,
-    faults=faults,
-    prices=FACTS.prices,
-    evaluate_all=evaluate_all,
-    forecast=forecast,
-    advice=advice,
-    rollout_weights={"done": 0.5},
-    rollout_policy=ROLLOUT_POLICY,
-    candidates=CANDIDATES,
+    promises=promises,
     beam=(3, 3),
     minutes=90,
+    **parts(__name__, Box),
 )
+house_sheet: Final = GAME.sheet

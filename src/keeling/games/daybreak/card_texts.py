@@ -17,12 +17,15 @@ _SEATS: Final = 4
 _SOLO: Final = 1
 
 
-def tell(sheet: Sheet, key: str, lang: Lang = None, seats: int = 0) -> str:
-    """What the card with a key does at a table for so many; with 0 seats it says what differs in solo."""
+def tell(sheet: Sheet, key: str, lang: Lang = None, seats: int = 0, parts: Sequence[str] = ()) -> str:
+    """What the card with a key does at a table for so many; with 0 seats it says what differs in solo.
+
+    With `parts` it tells these of its row alone, such as what is done without what is needed.
+    """
     for deck in DECKS:
         row = next((row for row in sheet[deck] if row["key"] == key), None)
         if row is not None:
-            return _tell(deck, row, Telling({o["key"]: o for o in sheet["outcome"]}, lang), seats)
+            return _tell(deck, row, Telling({o["key"]: o for o in sheet["outcome"]}, lang), seats, parts)
     return ""
 
 
@@ -38,11 +41,14 @@ def describe_card(sheet: Sheet, no: int, lang: Lang = None) -> str:
     return "" if row is None else tell(sheet, row["key"], lang)
 
 
-def _tell(deck: str, row: Row, telling: Telling, seats: int) -> str:
+def _tell(deck: str, row: Row, telling: Telling, seats: int, parts: Sequence[str]) -> str:
     solo = row.get("solo", {})
     if seats == _SOLO:
         row = {**row, **solo}
-    sentences = [sentence for _, sentence in _TOLD[deck](row, telling, seats)]
+    told = _TOLD[deck](row, telling, seats)
+    if parts:
+        return " ".join(_finished([sentence for field, sentence in told if field in parts]))
+    sentences = [sentence for _, sentence in told]
     if not seats and solo:
         changed = [sentence for field, sentence in _TOLD[deck]({**row, **solo}, telling, _SOLO) if field in _part(solo)]
         sentences.append(telling.say("solo", effect="; ".join(changed)))

@@ -145,6 +145,8 @@ class Figures:
         keys = [card.key for card in self.local]
         self.start: list[list[Option]] = [[("start", key, word) for word in STACK_WORDS] for key in keys]
         self.tuck: list[list[Option]] = [[("tuck", key, word) for word in STACK_WORDS] for key in keys]
+        self.tuck_project: list[list[Option]] = [[("tuck", key, card.key) for key in keys] for card in self.projects]
+        self.tuck_crisis: list[list[Option]] = [[("tuck", key, card.key) for key in keys] for card in self.crises]
         most = self.stacks
         self.start_and_tuck: list[list[Option]] = [
             self.start[at][:most] + self.tuck[at][:most] for at in range(len(keys))

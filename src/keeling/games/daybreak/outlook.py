@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.crisis import times
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.emissions import gap
+from keeling.games.daybreak.rules.planet import next_tip
 from keeling.games.daybreak.rules.standing import common_mod
 from keeling.games.daybreak.rules.targets import named
 from keeling.games.daybreak.rules.thermometer import cool, crises_called, degrees, losing_bands
@@ -16,6 +19,7 @@ from keeling.games.daybreak.words import (
     COMMUNITY,
     CRISIS,
     EACH,
+    EFFECTS,
     EMIT,
     MORE_ROLLS,
     RESILIENCE,
@@ -61,11 +65,26 @@ def forecast(t: DaybreakPosition) -> ForecastView:
         "loose": after.loose,
         "degrees": degrees(t, after.bands),
         "rolls": rolls,
+        "tipping": round(100 * tipping(t, rolls)),
         "crises": crises,
         "known": sum([crisis >= 0 for crisis in t.row]),
         "risks": at_risk,
         "lost": lost_by(t, after, at_risk),
     }
+
+
+def tipping(t: DaybreakPosition, rolls: int) -> float:
+    """The chance that so many rolls of the planetary die bring a marker to its next tipping point (D-50)."""
+    die = t.figures.die
+    calm = [1.0] + [0.0] * rolls  # by number of rolls, the ways to have tipped nothing, over all effects so far
+    for effect in range(EFFECTS):
+        share, before = die.count(effect) / len(die), next_tip(t, effect)
+        ways = [0.0] * (rolls + 1)
+        for made, chance in enumerate(calm):
+            for more in range(min(before, rolls - made + 1)):
+                ways[made + more] += chance * comb(made + more, more) * share**more
+        calm = ways
+    return 1.0 - calm[rolls]
 
 
 def risks(t: DaybreakPosition, after: DaybreakPosition) -> list[RiskView]:

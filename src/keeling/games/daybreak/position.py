@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from keeling.core.agenda import Position
 from keeling.games.daybreak.figures import Figures
-from keeling.games.daybreak.pieces import PIECES, copy_pieces
 from keeling.games.daybreak.vocabulary import GAINS
 from keeling.games.daybreak.words import EACH, EACH_MODS, EACH_TAGS, MODS, OUT, PLACES, SETUP
+
+# The pieces in the order in which a state is written: the digest of a position hangs on it.
+PIECES: Final[list[str]] = [
+    "seats", "level", "asked_challenges", "round", "stage", "current", "bands", "loose", "away", "drawdown",
+    "drawdowns", "called", "rolls", "rolled", "softened", "ignoring", "bans", "tuck_ban", "no_start", "hand_over",
+    "boosted", "handed", "refused", "sinks", "marker", "power", "board", "captured", "hand", "shown", "deck",
+    "discards", "place", "height", "uses", "tags", "top", "low", "project", "active", "lacks", "under", "given",
+    "project_deck", "project_discards", "offered", "crisis_deck", "crisis_rest", "crisis_discards", "row", "lasting",
+    "helped", "mod", "coming", "boost", "challenges", "dice",
+]  # fmt: skip
 
 
 class DaybreakPosition(Position):
@@ -86,9 +95,4 @@ class DaybreakPosition(Position):
         self.coming: list[int] = []
         self.boost: list[int] = [1] * (len(GAINS) * EACH_TAGS)
         self.challenges: list[int] = []  # pairs: which one, whose (-1: of all)
-
-    def copy(self) -> DaybreakPosition:
-        """An independent copy; nobody listens to its facts."""
-        t = DaybreakPosition.__new__(DaybreakPosition)
-        copy_pieces(self, t)
-        return t
+        self.dice: list[int] = []  # this round's planetary rolls: the effect, and EFFECTS × what came of it (D-50)

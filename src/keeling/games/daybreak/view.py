@@ -9,8 +9,10 @@ from keeling.games.daybreak.rules.crisis import severity, times
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.growth import growth, last_round
-from keeling.games.daybreak.rules.local import cards_to_draw, stack_limit
+from keeling.games.daybreak.rules.hand import stack_limit
+from keeling.games.daybreak.rules.local import cards_to_draw
 from keeling.games.daybreak.rules.piles import all_tags, bits, in_stack
+from keeling.games.daybreak.rules.planet import next_tip
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.thermometer import crises_called, degrees, losing_bands
 from keeling.games.daybreak.rules.use import price, uses_allowed
@@ -33,6 +35,7 @@ from keeling.games.daybreak.words import (
     DIRTY,
     EACH,
     EACH_TAGS,
+    EFFECTS,
     EMISSION,
     EMISSIONS,
     OUT,
@@ -42,6 +45,7 @@ from keeling.games.daybreak.words import (
     PROJECT,
     RESILIENCE,
     RESILIENCES,
+    RESULTS,
     SINKS,
     STAGES,
     TAGS,
@@ -77,6 +81,7 @@ def _public(t: DaybreakPosition) -> DaybreakView:
         "called": t.called,
         "rolls": t.rolls,
         "rolled": PLANET[t.rolled] if t.rolled >= 0 else None,
+        "dice": [{"effect": PLANET[one % EFFECTS], "result": RESULTS[one // EFFECTS]} for one in t.dice],
         "planet": [_track(t, effect) for effect in range(len(PLANET))],
         "crises": [_crisis(t, number) for number in t.row],
         "lasting": [_crisis(t, number) for number in t.lasting],
@@ -119,13 +124,12 @@ def _thermometer(t: DaybreakPosition) -> ThermometerView:
 
 def _track(t: DaybreakPosition, effect: int) -> TrackView:
     f = t.figures
-    ahead = [tip - t.marker[effect] for tip in f.tips[effect] if tip > t.marker[effect]]
     return {
         "key": PLANET[effect],
         "marker": t.marker[effect],
         "length": f.length[effect],
         "tips": f.tips[effect],
-        "next_tip": min(ahead, default=1),  # at its end every roll strikes
+        "next_tip": next_tip(t, effect),
     }
 
 

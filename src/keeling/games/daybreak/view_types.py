@@ -80,6 +80,13 @@ class TrackView(TypedDict):
     next_tip: int  # spaces to the next tipping point
 
 
+class DieView(TypedDict):
+    """A roll of the planetary die in this round, and what came of it: a word of words.RESULTS."""
+
+    effect: str
+    result: str
+
+
 class RiskView(TypedDict):
     """Communities that a player is about to lose, and by what: `energy`, or the key of a crisis."""
 
@@ -99,6 +106,7 @@ class ForecastView(TypedDict):
     loose: int
     degrees: int  # in tenths
     rolls: int
+    tipping: int  # the chance that these rolls reach a tipping point, in percent
     crises: int  # to be resolved, those that a new band calls for included
     known: int  # of them with an open face
     risks: list[RiskView]
@@ -150,6 +158,7 @@ class DaybreakView(TypedDict):
     called: int
     rolls: int  # still to come
     rolled: str | None
+    dice: list[DieView]
     planet: list[TrackView]
     crises: list[CrisisView]
     lasting: list[CrisisView]

@@ -24,6 +24,10 @@ COUNTERS: Final = {"demand": DEMAND, "dirty": DIRTY, "clean": CLEAN, "community"
 TREE, OCEAN, DAC = range(3)
 SINKS: Final = ["tree", "ocean", "dac"]
 PLANET: Final = ["weather", "desertification", "amazon", "arctic", "permafrost", "acidification"]
+EFFECTS: Final = 6
+# What came of a roll of the planetary die (D-50): nothing yet, the marker moved, it tipped, it was cancelled.
+RESULTS: Final = ["just-rolled", "stepped", "tipped", "called-off"]
+STEPPED, TIPPED, CALLED_OFF = 1, 2, 3
 
 # The stages of a round.
 SETUP, GLOBAL, LOCAL, EMIT, CRISIS, GROWTH = range(6)

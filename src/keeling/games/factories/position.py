@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from keeling.core.agenda import Position
 from keeling.games.factories.figures import Figures
-from keeling.games.factories.pieces import PIECES, copy_pieces
 from keeling.games.factories.words import BY_TABLE, GOODS_EACH, KINDS_EACH, MODS, RESOURCES, UNITS_EACH
 from keeling.kit.piles import full
+
+# The pieces in the order in which a state is written: the digest of a position hangs on it.
+PIECES: Final[list[str]] = [
+    "seats", "factory_points", "certificate_price", "certificate_actions", "partial", "order_by", "round", "active",
+    "start", "cpc", "actions", "offers", "cleaned", "burned", "dealt", "short", "certified", "event", "order",
+    "reached", "price", "bought", "sold", "row", "deck", "discards", "money", "sp", "waste", "debt", "skip",
+    "marketing", "csr", "parts", "goods", "plan", "built", "halted", "mods", "site_owner", "site_kind", "site_part",
+    "site_halt", "lasting", "deal",
+]  # fmt: skip
 
 
 class FactoriesPosition(Position):
@@ -70,9 +78,3 @@ class FactoriesPosition(Position):
         self.site_halt: list[int] = []  # 1: it stands still in the next production (F-52)
         self.lasting: list[int] = []  # seat, deck, card, half, effect and turns left of each
         self.deal: list[int] = []  # the offer being made (deals.py)
-
-    def copy(self) -> FactoriesPosition:
-        """An independent copy; nobody listens to its facts."""
-        t = FactoriesPosition.__new__(FactoriesPosition)
-        copy_pieces(self, t)
-        return t

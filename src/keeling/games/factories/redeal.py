@@ -15,5 +15,5 @@ def redeal(table: FactoriesPosition, seat: int, rng: Random) -> FactoriesPositio
     if t.ending:
         return t  # at the end all is shown
     for deck, hands in ((MARKETING, t.marketing), (CSR, t.csr)):
-        t.deck[deck] = deal_again(hands, seat, t.deck[deck], rng)
+        t.deck[deck] = deal_again([hands], seat, t.deck[deck], rng)
     return t

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from keeling.games.factories import words
+from keeling.games.factories.ahead import ahead
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import certificates, deals, production, sites, waste, works
 from keeling.games.factories.rules.build import costs
@@ -59,6 +60,7 @@ def _public(t: FactoriesPosition) -> FactoriesView:
         "start": t.start,
         "active": t.active,
         "cpc": t.cpc,
+        "ahead": ahead(t).levels,
         "cpc_limit": f.most_cpc,
         "goal": f.goal,
         "reached": t.reached[:],

@@ -84,6 +84,7 @@ class FactoriesView(TypedDict):
     start: int
     active: int
     cpc: int
+    ahead: dict[str, int]  # between what it will stand at the end of this round, and up to where the game goes on
     cpc_limit: int
     goal: int
     reached: list[int]

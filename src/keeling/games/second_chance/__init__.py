@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
 from typing import Final
 
-from keeling.core import sheet as sheets
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.games.second_chance.bots.candidates import CANDIDATES
-from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
-from keeling.games.second_chance.bots.rollout import ROLLOUT_POLICY, ROLLOUT_WEIGHTS
-from keeling.games.second_chance.conservation import faults
-from keeling.games.second_chance.consistency import check_consistency
-from keeling.games.second_chance.facts import FACTS
 from keeling.games.second_chance.figures import Figures
-from keeling.games.second_chance.needs import advice
 from keeling.games.second_chance.position import SecondChancePosition, team_points
-from keeling.games.second_chance.redeal import redeal
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
-from keeling.games.second_chance.rules.index import RULES
 from keeling.games.second_chance.rules.scoring import winners
 from keeling.games.second_chance.rules.setup import RANDOM_CARD
-from keeling.games.second_chance.schema import SCHEMA
-from keeling.games.second_chance.view import view
-from keeling.games.second_chance.words import ENDINGS, MODES, SOLO_CARDS
-
-# The component sheet that comes with the game, and a sheet checked as a whole and laid out for the rules.
-house_sheet: Final = partial(sheets.read, Path(__file__).with_name("sheet.toml"))
-figures: Final = sheets.laid_out(SCHEMA, check_consistency, Figures)
+from keeling.games.second_chance.words import COOPERATIVE, MODES, SOLO_CARDS
+from keeling.kit.folder import parts
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosition:
     """A table at which nothing has been laid out yet."""
-    t = SecondChancePosition(figures, seats)
-    t.mode = 0 if seats == 1 else MODES.index(str(settings["mode"]))
+    mode = COOPERATIVE if seats == 1 else MODES.index(str(settings["mode"]))
+    t = SecondChancePosition(figures.for_mode(mode), seats)
+    t.mode = mode
     t.draft = int(settings["draft"])
     if is_team(t):
         t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)
@@ -70,24 +54,11 @@ GAME: Final = Game(
         Setting("inspectors", (False, True), False, "S-85"),
         Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93"),
     ),
-    rules=RULES,
-    endings=tuple(ENDINGS),
-    house_sheet=house_sheet,
-    figures=figures,
     start=start,
-    view=view,
-    view_from_public=True,
-    redeal=redeal,
     outcome=outcome,
     stage=stage,
-    faults=faults,
-    prices=FACTS.prices,
-    evaluate_all=evaluate_all,
-    forecast=forecast,
-    advice=advice,
-    rollout_weights=ROLLOUT_WEIGHTS,
-    rollout_policy=ROLLOUT_POLICY,
-    candidates=CANDIDATES,
-    trust=100,
+    trust=20,
     minutes=120,
+    **parts(__name__, Figures),
 )
+house_sheet: Final = GAME.sheet

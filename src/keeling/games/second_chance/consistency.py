@@ -32,7 +32,10 @@ def check_consistency(sheet: Sheet) -> None:
             "range", "market.price", {"got": market["price"], "low": market["lowest"], "high": market["highest"]}
         )
     supplies, start = sheet["supplies"], sheet["start"]
-    needed = sum(sheet["regions"][name]["spaces"] for name in REGIONS)
+    sides = [[sheet["regions"][name]["spaces"] for name in REGIONS]]
+    if "competitive_spaces" in sheet:
+        sides.append([sheet["competitive_spaces"][name] for name in REGIONS])
+    needed = max(sum(spaces) for spaces in sides)
     needed += market["stock"] + _MOST_SEATS * start["permits"]
     if needed > supplies["permits"]:
         raise fault("short", "supplies.permits", {"got": supplies["permits"], "need": needed})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
-from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Source, Step
+from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 _KINDS: Final = {
     # the setup and the calendar
@@ -26,8 +26,9 @@ _KINDS: Final = {
     "solo-card": Kind(LINE, symbol="company-goal"),
     "neutral-cube": Kind(SEEN),
     "inspector": Kind(LINE, symbol="inspector"),
-    "decade": Kind(LINE, symbol="decade", loud=True),
+    "decade": Kind(LINE, symbol="decade", loud=True, news=1),
     "turn": Kind(TURN, symbol="decade"),
+    "rounds-over": Kind(SEEN),
     # what is gained and paid
     "money": Kind(drawn="{amount:$}", tone="money", counts=Counted("money")),
     "tech": Kind(drawn="{amount:+}[tech]", tone="tech", counts=Counted("tech")),
@@ -35,24 +36,26 @@ _KINDS: Final = {
     "team-vp": Kind(drawn="[team]{amount:+}[vp]", tone="vp", counts=Counted("vp", common=True)),
     "permit": Kind(drawn="{amount:+}[permit]", tone="permit", counts=Counted("permit")),
     # Not a permit out of a region (S-37).
-    "permit-paid": Kind(drawn="−1[permit]", tone="permit", counts=Counted("permit", -1, source="own")),
+    "permit-paid": Kind(drawn="−1[permit]", tone="permit", loss=True, counts=Counted("permit", -1, source="own")),
     "permit-in": Kind(drawn="[regional-permit]{region:word}"),
-    "permit-lost": Kind(),
-    "shortage": Kind(),
-    "sold": Kind(SENTENCE, says=("money",), counts=Counted("permit", -1)),  # it names its price alone
+    "permit-lost": Kind(loss=True),
+    "shortage": Kind(loss=True),
+    "sold": Kind(SENTENCE, news=0, says=("money",), counts=Counted("permit", -1)),  # it names its price alone
     "market-emptied": Kind(drawn="[market]${price}"),
     "market-refilled": Kind(drawn="[market]{stock}"),
     # a turn
-    "planned": Kind(SENTENCE),
-    "prepared": Kind(SENTENCE),
-    "built": Kind(SENTENCE),
-    "replaced": Kind(drawn="{fossil:tile} *{ppm:+} ppm*", counts=Counted("co2", "ppm", common=True)),
+    "planned": Kind(SENTENCE, news=2),
+    "prepared": Kind(SENTENCE, news=3),
+    "built": Kind(SENTENCE, news=4),
+    "replaced": Kind(
+        drawn="{fossil:tile} *{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True),
+    ),
     "region-helps": Kind(drawn="−[tech]{region:word}"),
-    "control": Kind(drawn="[control]{region:word}", counts=Counted("control", 1)),
+    "control": Kind(drawn="[control]{region:word}", news=3, holds="region", counts=Counted("control", 1)),
     "second-action": Kind(SENTENCE, counts=Counted("co2", "ppm", common=True)),
     "passed": Kind(SENTENCE),
     "recruited": Kind(SENTENCE, drawn="+1[scientist]", counts=Counted("scientist", 1)),
-    "forgone": Kind(SENTENCE),
+    "forgone": Kind(SENTENCE, news=0),
     "scientist": Kind(SENTENCE, drawn="[scientist]{goal:word}", piece="{goal}"),
     "speaks": Kind(drawn="[summit]{energy:tile}"),
     "side-used": Kind(),
@@ -62,24 +65,26 @@ _KINDS: Final = {
     "bonus-given": Kind(),
     "bonus-declined": Kind(),
     "lobby-main": Kind(SENTENCE),
-    "lobby-side": Kind(SENTENCE),
-    "claimed": Kind(SENTENCE, piece="claim {no}"),
+    "lobby-side": Kind(SENTENCE, news=0),
+    "claimed": Kind(SENTENCE, news=3, piece="claim {no}"),
     "goal-discarded": Kind(SENTENCE),
-    "summit-held": Kind(LINE, symbol="summit"),
-    "environment-met": Kind(symbol="env-goal", counts=Counted("goal", 1, common=True)),
+    "summit-held": Kind(LINE, symbol="summit", news=3),
+    "environment-met": Kind(symbol="env-goal", news=3, counts=Counted("goal", 1, common=True)),
     # the phases between
-    "environment-due": Kind(LINE, symbol="due", loud=True),
+    "environment-due": Kind(LINE, symbol="due", loud=True, news=4),
     "fossil": Kind(
         drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True,
+        level=("ppm", "co2"),
         counts=Counted("co2", "ppm", common=True),
     ),
     "region-pays": Kind(SEEN),
-    "penalty": Kind(),
+    "charged": Kind(SEEN),
+    "penalty": Kind(loss=True),
     "reduction-proposed": Kind(SENTENCE),
-    "reduced": Kind(drawn="[co2]*{ppm:+} ppm*", counts=Counted("co2", "ppm", common=True)),
+    "reduced": Kind(drawn="[co2]*{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True)),
     "region-tech-used": Kind(SEEN),
-    "disaster": Kind(LINE, symbol="event"),
-    "relief": Kind(drawn="−1[tech]", tone="tech"),
+    "disaster": Kind(LINE, symbol="event", news=4),
+    "relief": Kind(drawn="−1[tech]", tone="tech", loss=True),
     # the end
     "personal-met": Kind(LINE, symbol="personal-goal"),
     "personal-missed": Kind(LINE, symbol="personal-goal"),
@@ -166,12 +171,13 @@ FACTS: Final = Facts(
     causes={
         "sent-off": ("prepared",), "hand-on": ("bonus-reached",), "wild": ("bonus-given", "recruited", "bonus-reached"),
         "bonus-permit": ("bonus-given", "bonus-reached"), "summit-learn": ("summit-held",), "relief": ("disaster",),
-        "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
+        "charge": ("charged",), "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
     },
     deeds={"prepare": "prepared"},
     together=("draw-fossil", "charge"),  # the demand of one supply phase
     opens=("turn", "draw-fossil"),
     steps=_STEPS,
+    phases={"decade": Phase("fossil", ("rounds-over",), ("turn",), gains=("money", "vp"), comes=("fossil",))},
     books=(_POINTS, _TEAM, _CLIMATE),
     period="turn",
     band="decade",

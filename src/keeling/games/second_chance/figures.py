@@ -6,6 +6,8 @@ from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.figures import FamilyFigures
 from keeling.games.second_chance.words import (
+    COMPETITIVE,
+    COOPERATIVE,
     ENERGIES,
     ENVIRONMENT,
     EVENTS,
@@ -49,10 +51,14 @@ def _achieved(row: Sheet) -> int:
 
 
 class Figures(FamilyFigures):
-    """Everything printed on the board, tiles and cards, and the option words that follow from it."""
+    """Everything printed on one side of the board, on tiles and cards, and the option words that follow from it."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, side: int = COOPERATIVE) -> None:
         super().__init__(sheet, ENERGIES, KINDS, IDS)
+        # S-95: the board has two sides, one for each mode
+        self.competitive: Figures | None = Figures(sheet, COMPETITIVE) if side == COOPERATIVE else None
+        if side == COMPETITIVE and "competitive_spaces" in sheet:  # sheets of old have the same spaces on both
+            self.lay_out_spaces([sheet["competitive_spaces"][name] for name in REGIONS])
         supplies, climate, goals = sheet["supplies"], sheet["climate"], sheet["goals"]
         self.first_level: int = supplies["first_level"]
         self.infrastructures: int = supplies["infrastructures"]
@@ -88,6 +94,10 @@ class Figures(FamilyFigures):
         self.middle: list[int] = [sheet["tracks"][e]["middle"] for e in ENERGIES]
         self._cards(sheet)
         self._options()
+
+    def for_mode(self, mode: int) -> Figures:
+        """The figures of the side of the board that a mode is played on."""
+        return self if mode == COOPERATIVE or self.competitive is None else self.competitive
 
     def _cards(self, sheet: Sheet) -> None:
         self.lobby: list[Lobbyist] = [Lobbyist(row) for row in sheet["lobby"]]

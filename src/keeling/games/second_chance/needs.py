@@ -29,10 +29,10 @@ def advice(before: SecondChancePosition, after: SecondChancePosition, seat: int)
         return [], []
     turned = [place for place in range(len(before.environment)) if is_open(before, place) and not is_open(after, place)]
     brings: Stage = [("hint.turns", {"tile": before.environment[place] + 1}) for place in turned[:NAMED]]
-    return [*_debts(before), *([] if turned else _nearest(before, seat)), *_victory(before, seat)], brings
+    return [*debts(before), *([] if turned else _nearest(before, seat)), *_victory(before, seat)], brings
 
 
-def _debts(t: SecondChancePosition) -> Stage:
+def debts(t: SecondChancePosition) -> Stage:
     """What the decade's end will cost, if the team does not have it yet (S-55, S-63)."""
     ahead, have = outlook(t), team_points(t)
     if ahead["goals"] + ahead["cut"] <= have:

@@ -1,4 +1,4 @@
-"""What the end of this decade will ask of the team, and what the events would cost, as things stand."""
+"""What the next supply and the end of the decade will ask, and what the events would cost, as things stand."""
 
 from __future__ import annotations
 
@@ -37,14 +37,18 @@ def outlook(t: SecondChancePosition) -> OutlookView:
 
 
 def supplied(t: SecondChancePosition, whole: bool) -> int:
-    """How many regions will get a fossil plant in this decade if nothing is built there (S-60)."""
-    f, looked = t.figures, len(t.figures.ring)
-    if whole:
+    """How many regions the next supply gives a fossil plant if nothing is built there (S-60).
+
+    A team has it at the end of the decade, rivals at the beginning of the next one (S-20).
+    """
+    f, looked, at = t.figures, len(t.figures.ring), t.decade - 1
+    begins = [step[2][0] for step in t.agenda if step[0] == "demand"]
+    if begins:
+        looked = begins[0]
+    elif whole:
         looked = 0
-    for step in t.agenda:
-        if step[0] == "demand":
-            looked = step[2][0]
-    at = t.decade - 1
+    elif t.mode != COOPERATIVE and t.decade < f.decades[t.mode]:
+        looked, at = 0, t.decade
     return sum([1 for region in f.ring[looked:] if at < f.spaces[region] and not t.space[f.first_space[region] + at]])
 
 

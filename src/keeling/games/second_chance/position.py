@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from keeling.games.co2_family.position import PIECES as FAMILY
 from keeling.games.co2_family.position import FamilyPosition
 from keeling.games.co2_family.words import EACH, REGIONS
 from keeling.games.second_chance.figures import Figures
-from keeling.games.second_chance.pieces import OWN, PIECES, copy_pieces
 from keeling.kit.piles import full
+
+# The own pieces behind those of the family, in the order in which a state is written: digests hang on it.
+OWN: Final[list[str]] = [
+    "mode", "inspectors", "solo_card", "common", "done", "first", "preparing", "aside", "charged", "proposed",
+    "environment_deck", "personal_deck", "goal_deck", "turned", "feats", "environment", "inspector", "held_size",
+    "held_topic", "closer", "level", "owner", "base", "neutral", "played", "visitor", "tokens", "cubes", "personal",
+    "dropped", "choices", "alone", "plants", "backing",
+]  # fmt: skip
 
 
 class SecondChancePosition(FamilyPosition[Figures]):
     """Everything that lies on the table, seen by nobody in particular."""
 
     __slots__ = (*OWN,)
-    PIECES: ClassVar[list[str]] = PIECES
+    PIECES: ClassVar[list[str]] = [*FAMILY, *OWN]
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__(figures, seats)
@@ -66,12 +74,6 @@ class SecondChancePosition(FamilyPosition[Figures]):
         self.alone: list[int] = [0] * seats  # has completed a summit of two topics alone (S-83)
         self.plants: list[int] = [0] * (seats * EACH)
         self.backing: list[int] = [0] * (seats * EACH)  # own infrastructures under built plants (S-5)
-
-    def copy(self) -> SecondChancePosition:
-        """An independent copy; nobody listens to its facts."""
-        t = SecondChancePosition.__new__(SecondChancePosition)
-        copy_pieces(self, t)
-        return t
 
 
 def team_points(t: SecondChancePosition) -> int:

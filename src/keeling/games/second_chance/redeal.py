@@ -7,7 +7,7 @@ from random import Random
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.personal import shown
 from keeling.games.second_chance.rules.scoring import cashed_in
-from keeling.kit.piles import cards_in, pile_of
+from keeling.kit.piles import any_of, cards_in, deal_again, pile_of
 
 
 def redeal(table: SecondChancePosition, seat: int, rng: Random) -> SecondChancePosition:
@@ -15,12 +15,12 @@ def redeal(table: SecondChancePosition, seat: int, rng: Random) -> SecondChanceP
     t = table.copy()
     if t.ending:
         return t  # at the end all is shown
-    t.lobby_deck = _deal(seat, t.lobby_deck, [t.lobby, t.packs], rng)
+    t.lobby_deck = deal_again([t.lobby, t.packs], seat, t.lobby_deck, rng)
     open_cards = [shown(t, player) for player in range(t.seats)]
     hidden = table.personal_deck, [goals & ~known for goals, known in zip(t.personal, open_cards, strict=True)]
     while True:
         t.personal = hidden[1][:]
-        t.personal_deck = _deal(seat, hidden[0], [t.personal], rng)
+        t.personal_deck = deal_again([t.personal], seat, hidden[0], rng)
         # nobody who has completed a summit alone hides the goal for it (S-83)
         if not any(shown(t, player) for player in range(t.seats) if player != seat):
             break
@@ -38,23 +38,6 @@ def _has_judged(t: SecondChancePosition, player: int) -> bool:
     return t.goal[player] >= 0 and not t.cashed[player] and any(step[0] == "show-goals" for step in t.agenda)
 
 
-def _deal(seat: int, deck: int, hands: list[list[int]], rng: Random) -> int:
-    """Others' cards come out of all that a seat has not seen; what is left of the deck."""
-    unseen = deck
-    players = range(len(hands[0]))
-    for hand in hands:
-        for player in players:
-            if player != seat:
-                unseen |= hand[player]
-    cards = cards_in(unseen)
-    rng.shuffle(cards)
-    for hand in hands:
-        for player in players:
-            if player != seat:
-                hand[player] = pile_of([cards.pop() for _ in range(hand[player].bit_count())])
-    return pile_of(cards)
-
-
 def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
     """Company goals kept, not kept and still to choose from are all hidden, also once turned in."""
     unseen = cards_in(t.goal_deck)
@@ -64,10 +47,9 @@ def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
             if t.goal[player] >= 0:
                 unseen.append(t.goal[player])
     unseen.sort()  # so that nothing depends on where they really lie
-    rng.shuffle(unseen)
     for player in range(t.seats):
         if player != seat:
-            t.choices[player] = pile_of([unseen.pop() for _ in range(t.choices[player].bit_count())])
+            t.choices[player] = pile_of([any_of(unseen, rng) for _ in range(t.choices[player].bit_count())])
             if t.goal[player] >= 0:
-                t.goal[player] = unseen.pop()
+                t.goal[player] = any_of(unseen, rng)
     t.goal_deck = pile_of(unseen)

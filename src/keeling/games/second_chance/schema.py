@@ -103,6 +103,7 @@ SCHEMA: Final = Section(
         "regions": Section(
             {name: Section({"spaces": Int(1, 9), "slots": Items(Word(*KINDS), 1, 6)}) for name in REGIONS}
         ),
+        "competitive_spaces": Section({name: Int(1, 9) for name in REGIONS}),
         "install": Section(
             {name: Section({"money": Int(0, 30), "tech": Int(0, 9), "permits": Int(0, 9)}) for name in ENERGIES}
         ),
@@ -161,5 +162,6 @@ SCHEMA: Final = Section(
             10,
         ),
         "events": Items(Section({"no": Int(1, 7), "region": Word(*EVENTS)}), 7, 7),
-    }
+    },
+    later=("competitive_spaces",),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
+from keeling.games.second_chance.ahead import ahead
 from keeling.games.second_chance.outlook import contenders, outlook, threatened
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
@@ -49,6 +50,7 @@ def _public(t: SecondChancePosition) -> SecondChanceView:
         "active": t.active,
         "start": t.start,
         "co2": t.co2,
+        "ahead": ahead(t).levels,
         "limit": f.limit,
         "market": {"stock": t.market, "price": t.price, "bank": t.bank, "closed": bool(t.stop)},
         "tech_left": t.tech_bank,
@@ -60,6 +62,7 @@ def _public(t: SecondChancePosition) -> SecondChanceView:
         "summits_left": t.summit_deck.bit_count(),
         "un_goals": [goal + 1 for goal in t.un_goals],
         "lobbyists": [_lobbyist(t, card) for card, player in enumerate(t.played) if player >= 0],
+        "outlook": outlook(t),
         "turn": _turn(t),
         "players": [_player(t, player) for player in range(t.seats)],
     }
@@ -74,7 +77,6 @@ def _add_team(t: SecondChancePosition, seen: SecondChanceView) -> None:
     """What only the cooperative game has on the table."""
     seen["team"] = team_points(t)
     seen["due"] = due(t) if not t.ending else 0
-    seen["outlook"] = outlook(t)
     seen["environment"] = [
         {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector}
         for place, tile in enumerate(t.environment)

@@ -57,7 +57,7 @@ class EnvironmentView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """What is still to come in this decade (S-20): income, what open goals cost, the supply and what it costs."""
+    """What is still to come (S-20): income and what open goals cost in this decade, the next supply and its cost."""
 
     income: int
     goals: int
@@ -127,6 +127,7 @@ class SecondChanceView(TypedDict):
     active: int
     start: int
     co2: int
+    ahead: dict[str, int]  # between what it will stand after the next fossil plants, and up to where the game goes on
     limit: int
     market: MarketView
     tech_left: int
@@ -138,12 +139,12 @@ class SecondChanceView(TypedDict):
     summits_left: int
     un_goals: list[int]
     lobbyists: list[LobbyistView]
+    outlook: OutlookView
     turn: TurnView
     players: list[PlayerView]
     # a team
     team: NotRequired[int]
     due: NotRequired[int]
-    outlook: NotRequired[OutlookView]
     environment: NotRequired[list[EnvironmentView]]
     inspectors: NotRequired[bool]
     proposed: NotRequired[int]

@@ -32,7 +32,7 @@ export function hands(table) {
     if (crumb) table.back(Number(crumb.dataset.crumb));
     else if (choice) table.choose(Number(choice.dataset.choice));
     else if (button) press(button);
-    else if (event.target.closest("#tip, #help, #hintbox, #talk")) return;
+    else if (event.target.closest("#tip, #help, #hintbox, #talk, [data-rung]")) return;
     else {
       const one = meant(event);
       point(one);
@@ -44,10 +44,9 @@ export function hands(table) {
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
     const one = piece(event) ?? event.target.closest?.("#bar [data-why]");
-    const choice = event.target.closest?.("[data-choice]"), line = event.target.closest?.("#log [data-words]");
+    const choice = event.target.closest?.("[data-choice]");
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
-    point(event.target.closest?.("[data-rings]"));
-    if (line) document.querySelectorAll(`${PIECE}[data-words="${CSS.escape(line.dataset.words)}"]`).forEach(told => told.classList.add("told"));
+    if (!event.target.closest?.("[data-rung]")) point(event.target.closest?.("[data-rings]"));
     if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
     else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
   });
@@ -56,7 +55,7 @@ export function hands(table) {
     const choice = event.target.closest("[data-choice]");
     if (choice?.matches(":focus-visible")) table.light(table.bar.listed[choice.dataset.choice]?.options);
     const one = piece(event);
-    point(event.target.closest("[data-rings]"));
+    if (!event.target.closest("[data-rung]")) point(event.target.closest("[data-rings]"));
     const shut = event.target.closest("#bar [data-why]");
     if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
     else if (!one && !event.target.closest("#tip")) table.tip.hide();

@@ -1,11 +1,16 @@
 // The page of a table: wires the stream, the pointer, the keyboard, the settings and the notices together.
 
+import { Ahead } from "./ahead.js";
 import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
 import { count, hands, home } from "./hands.js";
 import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
 import { settings } from "./menu.js";
+import { Pace } from "./pace.js";
+import { PhaseCard } from "./phase.js";
+import { rings } from "./rings.js";
+import { Since } from "./since.js";
 import { listen } from "./stream.js";
 import { Table } from "./table.js";
 import { Talk } from "./talk.js";
@@ -17,11 +22,19 @@ const talk = new Talk(table);
 const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;
 
+const since = new Since(table), ahead = new Ahead(table);
+let phase = null;
+const pace = new Pace(table, () => Boolean(phase?.open));
+phase = new PhaseCard(table, pace, () => pace.move());
+
 hands(table);
+rings(() => table.frame.seat);
 hear({
-  back: () => hint?.close() || table.back(),
+  back: () => hint?.close() || since.fold(true) || table.back(),
   hint: () => hint?.press(),
   talk: () => talk.toggle(),
+  since: () => since.toggle(),
+  pause: () => pace.toggle(),
   undo: () => table.undo(),
   why: one => one && table.tip.show(one),
   digit: number => table.choose(number - 1),
@@ -90,7 +103,8 @@ function alerts({ alerts: all = [] }) {
 }
 
 table.onrefresh = able => { home(table, able); count(able); hint?.mark(); amounts.refresh(); };
-table.onnews = frame => { notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
+table.onplay = () => since.fold();
+table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
 table.refresh();
 alerts(table.frame);
 notice(Boolean(table.frame.ask));
@@ -104,6 +118,6 @@ listen(
     first = false;
     return `/t/${setup.table}/events?${asked}`;
   },
-  { patch: news => table.apply(news), talk: said => talk.hear(said) },
+  { patch: news => pace.take(news), talk: said => talk.hear(said) },
   on => { $("lost").hidden = on; document.body.classList.toggle("connecting", !on); },
 );

@@ -1,4 +1,4 @@
-// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, u, h, t and ?.
+// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, Space, u, h, t, n and ?.
 
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -51,9 +51,11 @@ export function hear(does) {
     else if (event.key === "u") does.undo();
     else if (event.key === "h") does.hint();
     else if (event.key === "t") does.talk();
+    else if (event.key === "n") does.since?.();
     else if (event.key === "?") does.why(piece);
     else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
     else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);
+    else if (event.key === " " && !button) does.pause?.();
     else if (event.key === "Enter" && !button) done = does.confirm();
     else done = false;
     if (done) event.preventDefault();

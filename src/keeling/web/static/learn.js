@@ -62,7 +62,7 @@ function request() {
   const { requests, step } = stop, asks = step < requests.length, done = requests.length > 0 && !asks;
   $("request").hidden = !asks;
   $("request-text").textContent = asks ? requests[step].text : "";
-  $("request-no").textContent = requests.length > 1 && asks ? `${step + 1}/${requests.length}` : "";
+  $("request-no").textContent = asks && requests[step].sentences > 1 ? `${requests[step].no}/${requests[step].sentences}` : "";
   $("right").hidden = !done;
   $("wrong").hidden = true;
   $("show").hidden = !asks;
@@ -92,7 +92,7 @@ function pieces() {
 }
 
 /** The right press: the board goes on to where it leads. */
-table.onright = () => go(now, stop.step + 1);
+table.onright = count => go(now, stop.step + count);
 
 /** The last move of this station is taken back. */
 table.onundo = () => go(now, stop.step - 1);
@@ -107,6 +107,14 @@ table.onwrong = (what, reason, piece, next) => {
   if (++misses >= PATIENCE) $("show").classList.add("loud");
   next?.classList.add("hinted");
   spots.miss(piece);
+};
+
+/** A press at a station that only shows. */
+table.onwait = () => {
+  if (table.busy) return;
+  table.refresh();
+  $("wrong").replaceChildren(table.text("learn.look"), " ", make("small", {}, table.text("learn.nothing")));
+  $("wrong").hidden = false;
 };
 
 /** The next station, unless a move is asked for. */
@@ -133,7 +141,7 @@ hear({
 });
 $("back").addEventListener("click", () => go(now - 1));
 $("next").addEventListener("click", onward);
-$("show").addEventListener("click", () => table.wanted && table.play(table.wanted));
+$("show").addEventListener("click", () => table.shown_how());
 addEventListener("keydown", event => {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.target.matches?.("input")) return;
   const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: stations - 1 }[event.key];

@@ -4,18 +4,20 @@ import { $ } from "./dom.js";
 import { tell } from "./onlook.js";
 import { run, Table } from "./table.js";
 
-/** The table of a lesson: `onright` hears of the move that was asked for, `onwrong` of others, `onundo` if it is taken back. */
+/** The table of a lesson: `onright` hears how many of the moves asked for were made, `onwrong` of others, `onwait` of any while none is asked for, `onundo` if one is taken back. */
 export class LessonTable extends Table {
   constructor(setup) {
     super({ ...setup, texts: { ...setup.texts, waiting: setup.texts["learn.read"], over: setup.texts["learn.read"] } });
     this.move_asked = ""; // as text
+    this.moves_asked = []; // all that the same sentence asks for, this one first
     this.shown = new Map();
   }
 
   /** Shows a station: its board, its log, its question. */
   show(stop, moving) {
     const { requests, step, ...told } = stop;
-    this.move_asked = requests[step]?.move ?? "";
+    this.moves_asked = requests.slice(step, step + (requests[step]?.lasts ?? 0)).map(({ move }) => move);
+    this.move_asked = this.moves_asked[0] ?? "";
     this.base = `/learn/${this.setup.game}/${stop.number}/${step}`;
     const fragments = Object.fromEntries(Object.entries(stop.fragments).filter(([id, html]) => this.shown.get(id) !== html));
     for (const [id, html] of Object.entries(fragments)) this.shown.set(id, html);
@@ -35,7 +37,7 @@ export class LessonTable extends Table {
 
   /** Adds a pick that leads to the move; another one is explained. */
   pick(pick) {
-    if (!this.wanted || this.busy) return;
+    if (!this.wanted || this.busy) return this.onwait?.();
     const before = this.picker.left;
     this.picker.add(pick);
     const leads = this.picker.left.includes(this.wanted), [first] = this.picker.left;
@@ -47,12 +49,22 @@ export class LessonTable extends Table {
 
   /** Plays the move that is asked for, and no other. */
   play(option) {
-    if (!this.wanted || this.busy) return;
+    if (!this.wanted || this.busy) return this.onwait?.();
     if (option.text !== this.move_asked) return this.wrong(this.picker.options.find(({ text }) => text === option.text)?.label ?? option.text);
+    this.right(1);
+  }
+
+  /** The board goes on by so many of the moves that are asked for. */
+  right(count) {
     this.until = Infinity;
     this.tip.hide();
     this.bar.busy(true);
-    this.onright?.(this.wanted);
+    this.onright?.(count);
+  }
+
+  /** Makes all moves of the sentence at once. */
+  shown_how() {
+    if (this.wanted && !this.busy) this.right(this.moves_asked.length);
   }
 
   /** Takes back the last move of the station. */
@@ -60,9 +72,14 @@ export class LessonTable extends Table {
     if (this.frame.undo && !this.busy) this.onundo?.();
   }
 
-  /** Amounts that were filled in, as one move or several. */
+  /** Amounts that were filled in, as one move or several; the word that ends them may be asked for as well. */
   async send({ move, moves = [move] }) {
-    this.play({ text: moves.length === 1 ? moves[0] : moves.find(one => one !== this.move_asked) });
+    if (!this.wanted || this.busy) return false;
+    const ends = this.forms?.queue ?? [], all = [...moves, ...ends].slice(0, this.moves_asked.length);
+    this.forms?.stop();
+    const other = moves.find((one, n) => one !== this.moves_asked[n]);
+    if (other === undefined) this.right(all.every((one, n) => one === this.moves_asked[n]) ? all.length : moves.length);
+    else this.wrong(this.picker.options.find(({ text }) => text === other)?.label ?? other);
     return this.busy;
   }
 

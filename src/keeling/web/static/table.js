@@ -6,6 +6,7 @@ import { $, fill, flag, make, send } from "./dom.js";
 import { patch } from "./morph.js";
 import { remember, travel, wash } from "./move.js";
 import { holds, Picker } from "./pick.js";
+import { room } from "./room.js";
 import { stops } from "./keys.js";
 import { Tip } from "./tip.js";
 
@@ -19,6 +20,13 @@ const own = chips => chips.slice(0, (chips.findIndex(({ icon }) => /^p\d$/.test(
 
 /** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
 const forced = ask => ask && ask.by_itself && ask.options.length === 1;
+
+/** A line as it is read out: without what is for the eye alone. */
+function spoken(line) {
+  const copy = line.cloneNode(true);
+  copy.querySelectorAll("[aria-hidden]").forEach(one => one.remove());
+  return copy.textContent.replace(/\s+/g, " ").replace(/[,\s]+$/, "").trim();
+}
 
 /** The table. */
 export class Table {
@@ -92,7 +100,7 @@ export class Table {
     const holder = document.createElement("template");
     for (const line of lines) {
       holder.innerHTML = line.html;
-      if (!whole) this.heard.push(holder.content.textContent.trim());
+      if (!whole) this.heard.push(spoken(holder.content));
       list.prepend(holder.content);
     }
   }
@@ -157,6 +165,7 @@ export class Table {
     }
     document.body.classList.toggle("picking", Boolean(picker?.picks.length));
     this.now();
+    room();
     stops(this.able);
     breathe(this.able.size > 0);
     this.bar.draw(() => {
@@ -325,6 +334,7 @@ export class Table {
   /** Sends a deed and shows a refusal as its sentence; true if it was heard. */
   async post(deed, data) {
     if (this.busy) return;
+    this.onplay?.();
     this.until = Infinity;
     this.notice = "";
     this.tip.hide();

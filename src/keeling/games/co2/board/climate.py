@@ -22,6 +22,7 @@ def gauge(view: Co2View, sheet: Sheet, lang: str) -> dict[str, object]:
     lines = text("ui.board.lines", lang, disaster=disaster, defeat=defeat)
     told = ", ".join(f"{VOICE.word(word, lang)} {amount}" for word, amount in ppm.items())
     return {
+        **view["ahead"],
         "co2": co2, "segments": segments(ppm), "disaster": disaster, "defeat": defeat, "danger": danger, "level": level,
         "most": defeat + 20, "label": f"{text('ui.board.ppm', lang, co2=co2)}; {told}; {lines}",
     }  # fmt: skip

@@ -14,7 +14,6 @@ from keeling.games.co2.board.panels import goals, tracks
 from keeling.games.co2.board.regions import region
 from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE
-from keeling.games.co2.words import REGIONS
 from keeling.games.co2_family.board.climate import events
 from keeling.games.co2_family.board.companies import common, companies
 from keeling.games.co2_family.board.panels import Work, market, speakers, summits, supply, target
@@ -23,10 +22,6 @@ from keeling.web import art
 from keeling.web.render import Kept, print_of
 from keeling.web.scene import Scene
 
-NAMES: Final = (
-    "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-market", "f-events", "f-summits",
-    "f-goals", "f-mine", "f-hand", *(f"f-region-{word}" for word in REGIONS),
-)  # fmt: skip
 _SEAT: Final = ("name", "turn", "start", "vp", "money")  # what the phone's strip shows of a player
 
 
@@ -82,7 +77,7 @@ def _given(public: Co2View, sheet: Sheet, names: list[str], kept: Kept, printed:
     decades = (public["decade"], public["decades"])
     given = {
         "clock": clock(public),
-        "gauge": (public["co2"], spaces, printed),
+        "gauge": (public["co2"], public["ahead"], spaces, printed),
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": (learnt, public["plants_next"], names, printed),
         "market": (public["market"], printed),

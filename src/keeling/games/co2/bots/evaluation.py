@@ -7,7 +7,7 @@ from math import exp
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2.words import ENERGIES, FINAL_INCOME, REGIONS
 from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.words import EACH
 from keeling.kit.motives import final, shares
@@ -97,7 +97,7 @@ def worth(t: Co2Position, seat: int, left: int) -> float:
     """The points a seat is likely to end with, from what it has now."""
     f = t.figures
     first = seat * len(ENERGIES)
-    supplies = f.decades[t.seats - 1] - t.decade + t.final_income
+    supplies = f.decades[t.seats - 1] - t.decade + (t.readings & FINAL_INCOME)
     ahead = left if left < 8 else 8
     points = t.vp[seat] + 0.5 * t.money[seat]
     tech = t.tech[seat]

@@ -8,6 +8,7 @@ from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.permits import PayPermit
+from keeling.games.co2.words import UNTIL_PASS
 from keeling.games.co2_family.rules.draws import START
 from keeling.games.co2_family.rules.goals import DISCARD, discard_goal
 from keeling.games.co2_family.rules.supplies import gain_money, pay_tech, permits_of
@@ -25,7 +26,7 @@ def means(t: Co2Position, seat: int) -> int:
 
 
 class Auction(Choice[Co2Position]):  # C-81 C-31
-    """One round: each in turn bids higher or passes; args are the turn, the best bid and its bidder."""
+    """Each in turn bids higher or passes; args are who has had a say, the best bid and its bidder."""
 
     ids = "C-81 C-31"
     prompt = "auction"
@@ -69,12 +70,27 @@ class Auction(Choice[Co2Position]):  # C-81 C-31
                 t.note("bid-passed", "C-81", seat, {})
             else:
                 t.note("bid", "C-81", seat, {"value": best})
-        if turn + 1 < t.seats:
-            t.then(("auction", (seat + 1) % t.seats, (turn + 1, best, bidder)))
+        turn = self.turned(t, seat, turn, option == PASS)
+        following = self.following(t, seat, turn, bidder)
+        if following >= 0:
+            t.then(("auction", following, (turn, best, bidder)))
         elif bidder < 0:
             t.then(("pass-start", -1, ()))  # all passed: C-36
         else:
             t.then(("pay-bid", bidder, (best,)), ("name-start", bidder, ()), ("next-decade", -1, ()))
+
+    def turned(self, t: Co2Position, seat: int, turn: int, passed: bool) -> int:
+        """Who has had a say: so many in one round (PL), or as bits those who have passed (IT)."""
+        if t.readings & UNTIL_PASS:
+            return turn | 1 << seat if passed else turn
+        return turn + 1
+
+    def following(self, t: Co2Position, seat: int, turn: int, bidder: int) -> int:
+        """Who is asked next, clockwise; -1 if the auction is over."""
+        after = [(seat + step) % t.seats for step in range(1, t.seats + 1)]
+        if t.readings & UNTIL_PASS:
+            return next((other for other in after if other != bidder and not turn >> other & 1), -1)
+        return after[0] if turn < t.seats else -1
 
 
 def mix(bid: int, price: int, tech: int, permits: int) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
 from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENDINGS, REGIONS
+from keeling.games.co2.words import ENDINGS, FINAL_INCOME, REGIONS
 from keeling.games.co2_family.words import GREEN
 
 
@@ -37,7 +37,7 @@ class EndCheck(Rule[Co2Position]):  # C-36 C-70
         if t.facts is not None:
             t.note("game-ends", "C-70", -1, {"ending": ENDINGS[ending]})
         t.then(("company-goals", -1, ()), ("last-points", -1, ()), ("over", -1, (ending,)))
-        if t.final_income:  # C-71: the Italian rules pay once more, the Polish do not
+        if t.readings & FINAL_INCOME:  # C-71: the Italian rules pay once more, the Polish do not
             t.then(("income", -1, ()))
         t.then(("close-books", -1, ()))
 

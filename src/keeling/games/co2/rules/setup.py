@@ -9,7 +9,8 @@ from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import FOSSILS, REGIONS
 from keeling.games.co2_family.rules import demand, draws
 from keeling.games.co2_family.rules.demand import FOSSIL
-from keeling.games.co2_family.rules.draws import HAND, left_in
+from keeling.games.co2_family.rules.draws import HAND
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import without
 
 EVENT: Final[list[Option]] = [("event", word) for word in REGIONS]
@@ -63,9 +64,8 @@ class LaySummit(draws.LaySummit[Co2Position]):  # C-12 C-56
 
     ids = "C-12 C-56"
 
-    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        every = super().options(t, seat, args)
-        return [word for word in every if len(t.figures.topics[int(word[1]) - 1]) == 2] if args[1] else every
+    def pile(self, t: Co2Position, seat: int, args: Args) -> int:
+        return t.summit_deck & t.figures.two_topics if args[1] else t.summit_deck
 
 
 class LayTile(draws.LayTile[Co2Position]):  # C-13
@@ -132,16 +132,17 @@ class DealGoal(Rule[Co2Position]):  # C-16
             t.then(("deal-goal", seat + 1, ()))
 
 
-class OpenUn(Rule[Co2Position]):  # C-17 C-92
+class OpenUn(PileDraw[Co2Position]):  # C-17 C-92
     """Reveal UN goals, one by one, to the right of the open ones."""
 
     ids = "C-17 C-92"
     prompt = "open-un"
-    asks = True
-    chance = True
 
-    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return left_in(t.un_deck, UN) if args[0] else []
+    def pile(self, t: Co2Position, seat: int, args: Args) -> int:
+        return t.un_deck if args[0] else 0
+
+    def words(self, t: Co2Position) -> list[Option]:
+        return UN
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         goal = int(option[1]) - 34
@@ -157,7 +158,7 @@ class FirstEvent(draws.FirstEvent[Co2Position]):  # C-18
 
     ids = "C-18"
 
-    def words(self) -> list[Option]:
+    def words(self, t: Co2Position) -> list[Option]:
         return EVENT
 
 
@@ -166,7 +167,7 @@ class NextEvent(draws.NextEvent[Co2Position]):  # C-18
 
     ids = "C-18"
 
-    def words(self) -> list[Option]:
+    def words(self, t: Co2Position) -> list[Option]:
         return EVENT
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, TypeVar
 
 from keeling.core.agenda import Args, Option, Rule
+from keeling.core.chance import draw
 from keeling.games.co2_family.position import Table
 from keeling.games.co2_family.words import EACH, FOSSILS, GREEN, REGIONS
 
@@ -81,6 +83,9 @@ class DrawFossil(Rule[T]):
 
     def weights(self, t: T, seat: int, args: Args, options: list[Option]) -> list[int] | None:
         return [count for count in t.fossils if count]
+
+    def drawn(self, t: T, seat: int, args: Args, rng: Random) -> Option | None:
+        return draw(rng, FOSSIL, t.fossils) if any(t.fossils) else None
 
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
         region = args[0]

@@ -7,20 +7,15 @@ from typing import Final, TypeVar
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.co2_family.position import Table
 from keeling.games.co2_family.words import REGIONS, SEATS
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import without
 
 T = TypeVar("T", bound=Table)
-BITS: Final[list[int]] = [1 << card for card in range(48)]  # as many as the largest deck has cards
 START: Final[list[Option]] = [("start", word) for word in SEATS]
 TILE: Final[list[Option]] = [("tile", str(no + 1)) for no in range(8)]
 SUMMIT: Final[list[Option]] = [("summit", str(no + 1)) for no in range(18)]
 LOBBY: Final[list[Option]] = [("deal", str(no + 1)) for no in range(36)]
 HAND: Final = 5  # lobby cards each
-
-
-def left_in(deck: int, words: list[Option]) -> list[Option]:
-    """The options whose card is still in the deck."""
-    return [word for bit, word in zip(BITS, words, strict=False) if deck & bit]
 
 
 class StartPlayer(Rule[T]):
@@ -41,15 +36,16 @@ class StartPlayer(Rule[T]):
             t.note("start-player", self.ids.split(" ")[0], t.start, {})
 
 
-class LaySummit(Rule[T]):
+class LaySummit(PileDraw[T]):
     """Draw a summit tile to a place; args are the place, and whether it is one of the first."""
 
     prompt = "lay-summit"
-    asks = True
-    chance = True
 
-    def options(self, t: T, seat: int, args: Args) -> list[Option]:
-        return left_in(t.summit_deck, SUMMIT)  # an empty stack leaves the place empty
+    def pile(self, t: T, seat: int, args: Args) -> int:
+        return t.summit_deck  # an empty stack leaves the place empty
+
+    def words(self, t: T) -> list[Option]:
+        return SUMMIT
 
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
         place, first = args
@@ -63,15 +59,16 @@ class LaySummit(Rule[T]):
             t.then(("lay-summit", -1, (place + 1, 1)))
 
 
-class LayTile(Rule[T]):
+class LayTile(PileDraw[T]):
     """One random agenda tile for each region."""
 
     prompt = "lay-tile"
-    asks = True
-    chance = True
 
-    def options(self, t: T, seat: int, args: Args) -> list[Option]:
-        return left_in(t.tiles_left, TILE)
+    def pile(self, t: T, seat: int, args: Args) -> int:
+        return t.tiles_left
+
+    def words(self, t: T) -> list[Option]:
+        return TILE
 
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
         region = args[0]
@@ -87,16 +84,17 @@ class LayTile(Rule[T]):
             t.then(("lay-tile", -1, (region + 1,)))
 
 
-class DealLobby(Rule[T]):
+class DealLobby(PileDraw[T]):
     """Lobby cards for each player; for a draft they are the first pack instead."""
 
     prompt = "deal-lobby"
-    asks = True
-    chance = True
     secret = True
 
-    def options(self, t: T, seat: int, args: Args) -> list[Option]:
-        return left_in(t.lobby_deck, LOBBY)
+    def pile(self, t: T, seat: int, args: Args) -> int:
+        return t.lobby_deck
+
+    def words(self, t: T) -> list[Option]:
+        return LOBBY
 
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
         card = int(option[1]) - 1
@@ -113,22 +111,16 @@ class DealLobby(Rule[T]):
             t.then(("deal-lobby", seat + 1, (HAND,)))
 
 
-class FirstEvent(Rule[T]):
+class FirstEvent(PileDraw[T]):
     """The first event comes into force."""
 
     prompt = "event"
-    asks = True
-    chance = True
 
-    def words(self) -> list[Option]:
-        """The draws by the number of the event."""
-        raise TypeError(self.prompt)
-
-    def options(self, t: T, seat: int, args: Args) -> list[Option]:
-        return left_in(t.event_deck, self.words())
+    def pile(self, t: T, seat: int, args: Args) -> int:
+        return t.event_deck
 
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
-        t.event = self.words().index(option)
+        t.event = self.words(t).index(option)
         t.event_deck = without(t.event_deck, t.event)
         if t.facts is not None:
             t.note("event-now", self.ids.split(" ")[0], -1, {"region": option[1]})
@@ -139,7 +131,7 @@ class NextEvent(FirstEvent[T]):
     """The next event lies face up on the deck, while there are any."""
 
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
-        t.next_event = self.words().index(option)
+        t.next_event = self.words(t).index(option)
         t.event_deck = without(t.event_deck, t.next_event)
         if t.facts is not None:
             t.note("event-next", self.ids.split(" ")[0], -1, {"region": option[1]})

@@ -17,6 +17,7 @@ from keeling.web.pieces import icon
 from keeling.web.render import once
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
+DEED: Final = ("do", "limit")
 
 
 class Face(NamedTuple):
@@ -28,7 +29,8 @@ class Face(NamedTuple):
     family: str
     cond: Markup  # what it costs and how often
     effects: list[Markup]
-    sentence: str  # what it does
+    sentence: str  # what it does, needs and costs
+    deed: str  # what it does, where the rest is drawn beside it
     about: str  # what it is in the real world
     strip: Markup  # as it lies in a fan: tags, name and sentence
 
@@ -49,9 +51,10 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
         title,
         drawn,
         FAMILIES[tags[0]] if tags else "works",
-        _cond(row, lang),
+        _cond(row, lang, bool(tags)),
         effects(row["do"]),
         sentence,
+        tell(sheet, key, lang, seats, DEED),
         VOICE.template(f"card.{key}.flavour", lang) or "",
         Markup('{}<span class="ttl">{}</span><small>{}</small>').format(Markup("").join(drawn), title, sentence),
     )
@@ -62,8 +65,8 @@ def _rows(sheet: Sheet) -> dict[str, Sheet]:
     return {row["key"]: row for deck in DECKS for row in sheet[deck]}
 
 
-def _cond(row: Sheet, lang: str) -> Markup:
-    """When an action is used, what it needs, what it costs, and how often."""
+def _cond(row: Sheet, lang: str, tags: bool) -> Markup:
+    """When an action is used, what it costs, how often, and what a card with tags needs."""
     parts: list[Markup] = []
     when = row.get("when", "local")
     if when not in ("local", "standing"):
@@ -76,7 +79,7 @@ def _cond(row: Sheet, lang: str) -> Markup:
     elif limit:
         parts.append(Markup("{} {}").format(text("ui.web.daybreak.once-per", lang), tag(limit, "sm")))
     need = row.get("need", {})
-    if isinstance(need, dict) and need:
+    if need and tags:  # of a project it is drawn as seats below
         told = Markup("").join(Markup("{}{}").format(n if n != 1 else "", tag(word, "sm")) for word, n in need.items())
         parts.append(Markup("{} {}").format(text("ui.web.daybreak.needs", lang), told))
     return Markup(" · ").join(parts)

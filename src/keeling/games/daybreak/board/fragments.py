@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from keeling.games.daybreak.board.hand import hand, mine
 from keeling.games.daybreak.board.powers import SEAT, powers, seats
@@ -12,11 +11,6 @@ from keeling.games.daybreak.board.table import crises, projects, resolving
 from keeling.games.daybreak.board.world import carbon, forecast, planet, thermometer
 from keeling.games.daybreak.view_types import DaybreakView
 from keeling.web.scene import Scene
-
-NAMES: Final = (
-    "f-clock", "f-gauge", "f-carbon", "f-forecast", "f-planet", "f-projects", "f-crises", "f-resolving", "f-stacks",
-    "f-powers", "f-seats", "f-mine", "f-hand",
-)  # fmt: skip
 
 
 def fragments(scene: Scene[DaybreakView]) -> dict[str, str]:
@@ -42,11 +36,12 @@ def _common(scene: Scene[DaybreakView]) -> dict[str, str]:
     clock = (public["round"], public["rounds"], public["stage"], public["challenges"], public["drawdown"])
     emitted = [(player["dirty"], player["emission"], player["captured"]) for player in players]
     suffering = [player["community"] for player in players]
+    strip = (ahead, now, suffering, public["stage"], public["dice"], public["rolls"])
     made: dict[str, tuple[object, Callable[[], dict[str, object]]]] = {
         "clock": (clock, dict),
         "gauge": ((now, ahead), lambda: thermometer(scene)),
         "carbon": ((ahead, emitted, public["sinks"], public["current"]), lambda: carbon(scene)),
-        "forecast": ((ahead, now, suffering, public["stage"]), lambda: forecast(scene)),
+        "forecast": (strip, lambda: forecast(scene)),
         "planet": ((public["planet"], public["rolled"]), lambda: planet(scene)),
         "projects": ((public["projects"], public["offered"]), lambda: projects(scene)),
         "crises": ((public["crises"], public["lasting"]), lambda: crises(scene)),

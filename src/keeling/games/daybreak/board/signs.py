@@ -59,4 +59,7 @@ def sign(word: str) -> Markup:
 # What the effects of facts are drawn with.
 SIGNS: Final = {"good": sign, "tag": lambda word: tag(word, "sm"), "effect": lambda word: effect(word, "i14")}
 # The symbol of everything that is counted in the price of a move.
-ICONS: Final = {**GOODS, "any": "db-em-any", "stop": "lock", "ending": "db-lost"}
+ICONS: Final = {
+    **GOODS, "any": "db-em-any", "stop": "lock", "ending": "db-lost", "geo-die": "db-die-geo", "each-use": "db-use",
+    "use": "db-use", "tucked": "db-tuck", "active": "tick", "over": "tick",
+}  # fmt: skip

@@ -30,7 +30,7 @@ def _project(scene: Scene[DaybreakView], project: ProjectView) -> Row:
     need = sum(project["need"].values())
     limit = project["limit"]
     if project["most"]:
-        state = text("ui.web.daybreak.cards", lang, n=len(project["cards"]))
+        state = str(len(project["cards"]))
     elif limit is not None and project["active"] and project["when"] != "standing":
         state = text("ui.web.daybreak.used", lang, n=project["uses"], of=limit)
     else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.rows import effects
 from keeling.games.daybreak.board.signs import EFFECTS
@@ -18,6 +20,7 @@ Row = dict[str, object]
 _WIDE: Final = 381.0  # the room of the bars
 _UNIT: Final = 5.6  # of one CO₂, unless there are too many
 _BAND: Final = 68  # of a band on the thermometer
+_DICE: Final = 6  # rolls that find room in the strip
 
 
 def carbon(scene: Scene[DaybreakView]) -> Row:
@@ -64,11 +67,31 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
         "from": degrees(now["degrees"], lang), "to": degrees(ahead["degrees"], lang),
         "warmer": ahead["degrees"] > now["degrees"],
         "bands": ahead["bands"] - now["bands"], "loose": ahead["loose"], "row": now["row"], "rolls": ahead["rolls"],
+        "tipping": ahead["tipping"], "die": rolls(scene),
         "crises": ahead["crises"], "known": ahead["known"], "hidden": ahead["crises"] - ahead["known"],
         "drawdown": ahead["drawdown"], "lost": ahead["lost"],
         "risks": [(seat, view["players"][seat]["community"], n) for seat, n in sorted(at_risk.items())],
         "causes": " · ".join(dict.fromkeys(causes)),
     }  # fmt: skip
+
+
+def rolls(scene: Scene[DaybreakView]) -> Row:
+    """The planetary die in the crisis stage: what each roll brought, and how many are still to come."""
+    view = scene.public
+    if view["stage"] != "crisis":
+        return {"dice": [], "left": 0}
+    left = {track["key"]: track["next_tip"] for track in view["planet"]}
+    made = [
+        {"icon": EFFECTS[die["effect"]], "name": VOICE.word(die["effect"], scene.lang), "result": die["result"],
+         "does": _does(scene, die["effect"]), "next": left[die["effect"]]}
+        for die in view["dice"]
+    ]  # fmt: skip
+    return {"dice": made[-_DICE:], "earlier": max(0, len(made) - _DICE), "made": len(made), "left": view["rolls"]}
+
+
+def _does(scene: Scene[DaybreakView], key: str) -> list[Markup]:
+    """What a tipping point does at a table for so many, in symbols."""
+    return effects([_for_all(row, scene.public["seats"]) for row in scene.sheet["planet"][key]["do"]])
 
 
 def degrees(tenths: int, lang: str) -> str:
@@ -112,7 +135,7 @@ def planet(scene: Scene[DaybreakView]) -> Row:
             "key": track["key"], "icon": EFFECTS[track["key"]],
             "name": VOICE.word(track["key"], lang), "short": text(f"ui.web.daybreak.fx.{track['key']}", lang),
             "spaces": [_space(at, marker, tips, following) for at in range(track["length"] + 1)],
-            "does": effects([_for_all(row, view["seats"]) for row in does]), "told": tell_effects(sheet, does, lang),
+            "does": _does(scene, track["key"]), "told": tell_effects(sheet, does, lang),
             "left": track["next_tip"],
         })  # fmt: skip
     return {"rows": rows, "rolled": view["rolled"]}

@@ -39,4 +39,5 @@ def pay(t: DaybreakPosition, seat: int, rng: Random) -> Option | None:
     return t.figures.pay[cards[rng.getrandbits(16) % len(cards)]]
 
 
+ROLLOUT_WEIGHTS: Final = {"done": 0.5}  # how readily it is taken in passing, by its first word
 ROLLOUT_POLICY: Final[dict[str, Glance]] = {"turn": turn, "pay": pay}

@@ -77,10 +77,14 @@ def _boost(t: DaybreakPosition, effect: Effect, card: int) -> int:
     return max([t.boost[first + tag] for tag in t.figures.tags[card]])
 
 
+def own_emissions(t: DaybreakPosition, seat: int) -> int:
+    """All emission tokens of a player, without dirty energy."""
+    return sum(t.board[seat * EACH + EMISSION : seat * EACH + RESILIENCE])
+
+
 def own_co2(t: DaybreakPosition, seat: int) -> int:
     """A player's CO₂ of this round: dirty energy and all emissions, less what was captured (D-40)."""
-    at = seat * EACH
-    return max(0, t.board[at + DIRTY] + sum(t.board[at + EMISSION : at + RESILIENCE]) - t.captured[seat])
+    return max(0, t.board[seat * EACH + DIRTY] + own_emissions(t, seat) - t.captured[seat])
 
 
 def gains(t: DaybreakPosition, seat: int, effect: Effect, base: int, card: int) -> bool:
@@ -91,7 +95,10 @@ def gains(t: DaybreakPosition, seat: int, effect: Effect, base: int, card: int) 
     who = effect.whom.who
     if who == SELF:
         return gains_to(t, seat, seat, effect, n)
-    return any(gains_to(t, seat, player, effect, n) for player in range(t.seats) if player != seat or who != OTHER)
+    found = False
+    for player in range(t.seats):
+        found = found or ((player != seat or who != OTHER) and gains_to(t, seat, player, effect, n))
+    return found
 
 
 def gains_to(t: DaybreakPosition, seat: int, player: int, effect: Effect, n: int) -> bool:
@@ -173,6 +180,8 @@ def carry_out(t: DaybreakPosition, seat: int, source: int, base: int, place: int
     """One effect; what must be asked or drawn for it is handed back as steps."""
     effect = t.figures.effects[source][place]
     if effect.do == ROLL:
+        if t.facts is not None:
+            t.note("geo-rolls", "D-32", seat, {})
         return [("geo-die", seat, (source, base, place, spent))]
     card = source if source < t.figures.first_project else -1
     n = amount(t, effect, base, card)
@@ -219,10 +228,16 @@ def do_to(
     elif do == SINK:
         change_sink(t, effect.at, n, rule)
     elif do == ANY_EMISSION:
+        if t.facts is not None and own_emissions(t, player) > -n:
+            t.note("of-any", "D-8", player, {"kind": "emission", "amount": n})
         return [("kind", seat, (EMISSION, -n, player))]
     elif do == ANY_RESILIENCE:
+        if t.facts is not None:
+            t.note("of-any", "D-8", player, {"kind": "resilience", "amount": n})
         return [("kind", seat, (RESILIENCE, n, player))]
     elif do == DRAW:
+        if t.facts is not None and not effect.among:  # else nobody knows how many will fit
+            t.note("draws", "D-30", player, {"amount": min(n, effect.keep or n, len(t.deck) + len(t.discards))})
         draw: Step = ("draw", player, (n, effect.keep, effect.among, 0))
         if player == seat:
             return [draw]

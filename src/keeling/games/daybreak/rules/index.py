@@ -13,6 +13,7 @@ from keeling.games.daybreak.rules import (
     effects,
     emissions,
     growth,
+    harm,
     local,
     piles,
     planet,
@@ -62,8 +63,8 @@ RULES: Final[dict[str, Rule[DaybreakPosition]]] = {
     "shield": crisis.Shield(),
     "spare": crisis.Spare(),
     "hit": crisis.Hit(),
-    "harm": crisis.Harm(),
-    "lose": crisis.Lose(),
+    "harm": harm.Harm(),
+    "lose": harm.Lose(),
     "over": crisis.Over(),
     "growth": growth.Growth(),
 }

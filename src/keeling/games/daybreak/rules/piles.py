@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.daybreak.position import DaybreakPosition
@@ -102,6 +104,12 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
             return []
         words = t.figures.draw_card
         return list(map(words.__getitem__, t.deck or t.discards))  # the fastest there is: a deck is long
+
+    def drawn(self, t: DaybreakPosition, seat: int, args: Args, rng: Random) -> Option | None:
+        deck = t.deck or t.discards
+        if not args[0] or not deck:
+            return None
+        return t.figures.draw_card[deck[(rng.getrandbits(32) * len(deck)) >> 32]]
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         left, keep, among, shown = args

@@ -6,7 +6,7 @@ from keeling.core.agenda import Args, Option, Rule
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.emissions import windows
 from keeling.games.daybreak.rules.standing import common_mod
-from keeling.games.daybreak.words import CRISIS, MORE_ROLLS, ON_ROLL, PLANET
+from keeling.games.daybreak.words import CALLED_OFF, CRISIS, EFFECTS, MORE_ROLLS, ON_ROLL, PLANET, STEPPED, TIPPED
 
 
 class Planet(Rule[DaybreakPosition]):  # D-50
@@ -16,8 +16,14 @@ class Planet(Rule[DaybreakPosition]):  # D-50
 
     def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
         t.stage = CRISIS
+        t.dice = []
         t.rolls = max(0, t.bands + common_mod(t, MORE_ROLLS))
         t.then(("roll", -1, ()), ("resolve", -1, ()))
+
+
+def next_tip(t: DaybreakPosition, effect: int) -> int:
+    """Spaces from a marker to its next tipping point; at the end of the track every roll strikes."""
+    return min([tip - t.marker[effect] for tip in t.figures.tips[effect] if tip > t.marker[effect]], default=1)
 
 
 class Roll(Rule[DaybreakPosition]):  # D-50
@@ -38,6 +44,7 @@ class Roll(Rule[DaybreakPosition]):  # D-50
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         t.rolls -= 1
         t.rolled = PLANET.index(option[1])
+        t.dice.append(t.rolled)
         if t.facts is not None:
             t.note("rolled", "D-50", -1, {"planet": option[1]})
         t.then(*windows(t, ON_ROLL), ("tip", -1, ()), ("roll", -1, ()))
@@ -52,11 +59,14 @@ class Tip(Rule[DaybreakPosition]):  # D-50 D-51
         effect = t.rolled
         t.rolled = -1
         if effect < 0:
-            return  # it was cancelled
+            t.dice[-1] += CALLED_OFF * EFFECTS
+            return
         f = t.figures
         at = min(t.marker[effect] + 1, f.length[effect])
         t.marker[effect] = at
-        if at in f.tips[effect] or at == f.length[effect]:
+        tips = at in f.tips[effect] or at == f.length[effect]
+        t.dice[-1] += (TIPPED if tips else STEPPED) * EFFECTS
+        if tips:
             if t.facts is not None:
                 t.note("tipped", "D-51", -1, {"planet": PLANET[effect]})
             t.then(("effects", -1, (f.first_tip + effect, 0, 0, 0)))

@@ -56,9 +56,8 @@ def stack_gate(t: DaybreakPosition, seat: int, stack: int, when: int) -> int:
     limit = action.limit
     if limit >= 0 and t.uses[card] >= (1 if limit == ONCE else t.tags[base + limit]):
         return USED_UP
-    for tag, least in action.need:
-        if t.tags[base + tag] < least:
-            return NEEDS_TAGS
+    if not has_tags(t, action.need, base):
+        return NEEDS_TAGS
     if action.pay and t.hand[seat].bit_count() < price(t, seat, card):
         return TOO_FEW
     for effect in action.effects:
@@ -136,30 +135,44 @@ def use_words(t: DaybreakPosition) -> list[Option]:
 
 def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> None:
     """Add what can be used now to a list: what the gates say, with what is known of each card beforehand."""
-    f, tags = t.figures, t.tags
-    first = seat * PLACES
+    f, tags, local, uses = t.figures, t.tags, t.figures.local, t.uses
+    first, mine = seat * PLACES, seat * EACH
+    some = bool(t.deck or t.discards)
     held = t.hand[seat].bit_count()
     more = t.mod[seat * EACH_MODS + MORE_PAY]
-    base = first * EACH_TAGS - EACH_TAGS
-    for at, card in enumerate(t.top[first : first + PLACES]):
-        base += EACH_TAGS
+    stack = first - 1
+    for card in t.top[first : first + PLACES]:
+        stack += 1
         if card < 0:
             continue
-        action = f.local[card]
-        if action.when != when or (action.pay and held < max(1, action.pay + more)):
+        action = local[card]
+        if action.when != when or (action.pay and (held < action.pay + more or not held)):
             continue
         limit = action.limit
-        if limit >= 0 and t.uses[card] >= (1 if limit == ONCE else tags[base + limit]):
+        if limit >= 0 and uses[card] >= (1 if limit == ONCE else tags[stack * EACH_TAGS + limit]):
             continue
-        for tag, least in action.need:
-            if tags[base + tag] < least:
-                break
-        else:
-            if action.sure or brings(t, seat, action, base):
-                out.append(f.use[at])
-    for place, active in enumerate(t.active):
-        if active and not project_gate(t, seat, place, when):
-            out.append(f.use_project[t.project[place]])
+        if action.need and not has_tags(t, action.need, stack * EACH_TAGS):
+            continue
+        there = action.there
+        if (
+            action.sure
+            or (there >= 0 and t.board[mine + there] > 0)
+            or (some and action.draws)
+            or brings(t, seat, action, stack * EACH_TAGS)
+        ):
+            out.append(f.use[stack - first])
+    if 1 in t.active:
+        for place, active in enumerate(t.active):
+            if active and not project_gate(t, seat, place, when):
+                out.append(f.use_project[t.project[place]])
+
+
+def has_tags(t: DaybreakPosition, need: list[tuple[int, int]], base: int) -> bool:
+    """Whether a stack has the tags that its action needs (D-32)."""
+    enough = True
+    for tag, least in need:
+        enough = enough and t.tags[base + tag] >= least
+    return enough
 
 
 def brings(t: DaybreakPosition, seat: int, action: Local, base: int) -> bool:

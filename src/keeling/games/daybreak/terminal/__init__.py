@@ -12,6 +12,7 @@ from keeling.cli.boards import Board, Words
 from keeling.cli.boards.frames import beside, row
 from keeling.cli.boards.marks import player
 from keeling.core.prices import Figure
+from keeling.games.daybreak.terminal.ending import ending
 from keeling.games.daybreak.terminal.planet import planet
 from keeling.games.daybreak.terminal.powers import powers
 from keeling.games.daybreak.terminal.stacks import hand, others, own_stacks, unused
@@ -59,4 +60,4 @@ def more(scene: Scene, words: Words, figures: Sequence[Figure]) -> list[str]:
     return [w(card) for card in scene.view["players"][seat]["stacks"][STACK_WORDS.index(words[-1])]["cards"][:1]]
 
 
-BOARD: Final = Board(draw, status, SIGNS, more)
+BOARD: Final = Board(draw, status, SIGNS, more, ending)

@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame
+from keeling.cli.boards.frames import frame, row
 from keeling.games.daybreak.card_texts import tell_effects
 from keeling.games.daybreak.terminal.words import BAD, Scene
 from keeling.games.daybreak.view_types import TrackView
@@ -25,7 +25,16 @@ def planet(scene: Scene) -> Panel:
         ahead = Text(str(track["next_tip"]), style=BAD if track["next_tip"] == 1 else "")
         told = tell_effects(scene.sheet, scene.sheet["planet"][track["key"]]["do"], spoken())
         grid.add_row(capital(w(track["key"])), _track(track), ahead, told)
+    if scene.view["stage"] == "crisis" and scene.view["dice"]:
+        grid.add_row(Text(t("ui.db.rolled"), style="dim"), "", "", _dice(scene))
     return frame(f"{t('ui.db.panel.planet')} · {t('ui.db.next-tip')}", grid)
+
+
+def _dice(scene: Scene) -> Text:
+    """This round's rolls, and what came of each."""
+    return row(
+        [Text(f"{w(die['effect'])}: {t('ui.web.daybreak.die.' + die['result'])}") for die in scene.view["dice"]], " · "
+    )
 
 
 def _track(track: TrackView) -> Text:

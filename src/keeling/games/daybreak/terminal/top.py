@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.text import Text
 
 from keeling.cli.boards.frames import row
-from keeling.cli.boards.marks import EVENT, player
+from keeling.cli.boards.marks import player
 from keeling.cli.boards.people import counter, with_player
 from keeling.games.daybreak.terminal.words import BAD, GOOD, Scene, degrees, signed
 from keeling.games.daybreak.view_types import RiskView
@@ -60,16 +60,13 @@ def _forecast(scene: Scene) -> list[Text]:
     ahead = scene.view["forecast"]
     parts = [
         Text(degrees(ahead["degrees"])),
-        Text(t("ui.db.rolls", amount=ahead["rolls"])),
+        Text(f"{t('ui.db.rolls', amount=ahead['rolls'])} ({t('ui.web.daybreak.tipping', n=ahead['tipping'])})"),
         Text(t("ui.db.crises", amount=ahead["crises"], known=ahead["known"])),
     ]
     lines = [Text(f"{t('ui.db.ahead')} ", style="dim").append_text(row(parts, " · "))]
     risks = [_risk(scene, risk) for risk in ahead["risks"]]
     if risks:
         lines.append(Text(f"  {t('ui.db.at-risk')} ", style="dim").append_text(row(risks, " · ")))
-    lost = ahead["lost"]
-    if lost:
-        lines.append(Text(f"{EVENT} {t(f'ui.db.lost.{lost}')}", style=BAD))
     return lines
 
 

@@ -9,7 +9,8 @@ from markupsafe import Markup, escape
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
-from keeling.web.effect_cards import EffectPictures, Row
+from keeling.locale.effects import Row
+from keeling.web.effect_cards import EffectPictures
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from keeling.games.factories.board.cards import faces
 from keeling.games.factories.board.deal import deal
@@ -15,11 +14,6 @@ from keeling.games.factories.board.works import gauge, lots, store
 from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, no_yard, yard
 from keeling.games.factories.view_types import FactoriesView
 from keeling.web.scene import Scene
-
-NAMES: Final = (
-    "f-clock", "f-gauge", "f-scene", "f-seats", "f-track", "f-players", "f-market", "f-row", "f-event", "f-works",
-    "f-store", "f-plan", "f-deal", "f-mine", "f-hand", "f-look", *(f"f-yard-{seat}" for seat in SEATS),
-)  # fmt: skip
 
 
 def fragments(scene: Scene[FactoriesView]) -> dict[str, str]:
@@ -44,7 +38,7 @@ def fragments(scene: Scene[FactoriesView]) -> dict[str, str]:
 def _common(scene: Scene[FactoriesView]) -> dict[str, str]:
     """What everybody sees alike."""
     public = scene.public
-    level = (public["cpc"], public["cpc_limit"])
+    level = (public["cpc"], public["cpc_limit"], public["ahead"])
     points = [player["sp"] for player in public["players"]]
     made: dict[str, tuple[object, Callable[[], dict[str, object]]]] = {
         "clock": ((public["round"], public["turn"]["actions"]), dict),

@@ -23,7 +23,8 @@ def gauge(scene: Scene[FactoriesView]) -> dict[str, object]:
         "cpc": cpc, "limit": limit, "label": t("ui.web.factories.commons.label", cpc=cpc, limit=limit),
         "level": "lost" if left < 0 else "danger" if left < _WARN else "watch" if left < 2 * _WARN else "calm",
         "note": t("ui.web.factories.commons.left", count=left + 1) if 0 <= left < _WARN else "",
-        "next": scene.sheet["round"]["cpc"], "watch": limit - 2 * _WARN, "danger": limit - _WARN,
+        "low": scene.public["ahead"]["low"], "high": scene.public["ahead"]["high"],
+        "watch": limit - 2 * _WARN, "danger": limit - _WARN,
     }  # fmt: skip
 
 

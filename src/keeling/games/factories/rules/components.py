@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.action import Action
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Option, Step
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_money
@@ -12,22 +12,21 @@ from keeling.games.factories.rules.effects import EFFECTS
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import halt, known_words, site_of, site_word, sites
 from keeling.games.factories.words import COMPONENT, FIRST, KINDS_EACH, TECHNOLOGY
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import cards_in
 
 
-class OpenRow(Rule[FactoriesPosition]):  # F-10 F-52
+class OpenRow(PileDraw[FactoriesPosition]):  # F-10 F-52
     """As many components face up as there are players, at once and always."""
 
     ids = "F-52 F-10"
     prompt = "open-component"
-    asks = True
-    chance = True
 
-    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
-        if len(t.row) >= t.seats:
-            return []
-        words = t.figures.draw[COMPONENT]
-        return [words[card] for card in cards_in(left_in(t, COMPONENT))]
+    def pile(self, t: FactoriesPosition, seat: int, args: Args) -> int:
+        return left_in(t, COMPONENT) if len(t.row) < t.seats else 0
+
+    def words(self, t: FactoriesPosition) -> list[Option]:
+        return t.figures.draw[COMPONENT]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         card = int(option[1]) - FIRST[COMPONENT]

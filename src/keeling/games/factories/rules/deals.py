@@ -63,7 +63,7 @@ class Deal(Choice[FactoriesPosition]):  # F-41
             t.deal = [seat, t.deal[MAKER]] + [0] * (LENGTH - 2)
             t.then(("compose", seat, (1,)))
         elif t.facts is not None:
-            t.note("offer-declined", "F-41", seat, {})
+            t.note("offer-declined", "F-41", seat, {"maker": t.deal[MAKER] + 1})
 
 
 class CounterDeal(Rule[FactoriesPosition]):  # F-41
@@ -80,7 +80,7 @@ class CounterDeal(Rule[FactoriesPosition]):  # F-41
         if option == ACCEPT:
             strike(t, t.deal[MAKER], seat)
         elif t.facts is not None:
-            t.note("offer-declined", "F-41", seat, {})
+            t.note("offer-declined", "F-41", seat, {"maker": t.deal[MAKER] + 1})
 
 
 class NoDeal(Rule[FactoriesPosition]):  # F-41

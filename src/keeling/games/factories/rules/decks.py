@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import RULE_OF
 from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import cards_in
 
 
@@ -48,18 +49,16 @@ def take_card(t: FactoriesPosition, deck: int, card: int) -> None:
     t.deck[deck] &= ~(1 << card)
 
 
-class DrawCard(Rule[FactoriesPosition]):  # F-50 F-51 F-52 F-55
+class DrawCard(PileDraw[FactoriesPosition]):  # F-50 F-51 F-52 F-55
     """Draw so many cards, one by one; nothing is drawn where nothing is left."""
 
     deck = MARKETING
-    asks = True
-    chance = True
 
-    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
-        if not args[0]:
-            return []
-        words = t.figures.draw[self.deck]
-        return [words[card] for card in cards_in(left_in(t, self.deck))]
+    def pile(self, t: FactoriesPosition, seat: int, args: Args) -> int:
+        return left_in(t, self.deck) if args[0] else 0
+
+    def words(self, t: FactoriesPosition) -> list[Option]:
+        return t.figures.draw[self.deck]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         deck = self.deck

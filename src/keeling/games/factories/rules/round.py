@@ -8,7 +8,7 @@ from keeling.games.factories.rules.bank import change_cpc
 from keeling.games.factories.rules.decks import left_in, take_card
 from keeling.games.factories.rules.effects import EFFECTS, move_price
 from keeling.games.factories.words import EVENT, FIRST, RESOURCES
-from keeling.kit.piles import cards_in
+from keeling.kit.draws import PileDraw
 
 
 class Round(Rule[FactoriesPosition]):  # F-21 F-24
@@ -53,17 +53,17 @@ def trend(t: FactoriesPosition, resource: int) -> int:
     return 1 if more >= t.figures.margin else -1 if -more >= t.figures.margin else 0
 
 
-class Event(Rule[FactoriesPosition]):  # F-24
+class Event(PileDraw[FactoriesPosition]):  # F-24
     """One event card, for all or for those it names."""
 
     ids = "F-24 F-55"
     prompt = "event"
-    asks = True
-    chance = True
 
-    def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
-        words = t.figures.draw[EVENT]
-        return [words[card] for card in cards_in(left_in(t, EVENT))]
+    def pile(self, t: FactoriesPosition, seat: int, args: Args) -> int:
+        return left_in(t, EVENT)
+
+    def words(self, t: FactoriesPosition) -> list[Option]:
+        return t.figures.draw[EVENT]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         card = int(option[1]) - FIRST[EVENT]

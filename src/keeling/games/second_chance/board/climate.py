@@ -1,4 +1,4 @@
-"""The gauge: for a team from the floor to beyond the line, with what is expected; for rivals by its causes."""
+"""The gauge with what the next supply is expected to bring: for a team from the floor on, for rivals by its causes."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
     base = sheet["climate"]["competitive"]
     if not team:
         told[1:1] = [f"{VOICE.word(word, lang)} {amount}" for word, amount in ppm.items()]
-    expected, worst = (view["outlook"]["expected"], view["outlook"]["worst"]) if team else (co2, co2)
-    ahead = team and view["outlook"]["spaces"] > 0 and not view["ending"]
+    expected, worst = view["outlook"]["expected"], view["outlook"]["worst"]
+    ahead = view["outlook"]["spaces"] > 0 and not view["ending"]
     return {
         "co2": co2, "team": team, "limit": limit, "floor": floor, "danger": danger, "second": second, "level": level,
         "most": limit + _BEYOND, "segments": () if team else segments(ppm, base), "base": base,
         "expected": expected, "worst": worst, "ahead": ahead,
+        "low": view["ahead"]["low"], "high": view["ahead"]["high"],
         "points": view.get("team", 0), "alone": view["seats"] == 1, "label": "; ".join(told),
     }  # fmt: skip

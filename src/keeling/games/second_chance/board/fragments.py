@@ -21,16 +21,11 @@ from keeling.games.second_chance.board.regions import region
 from keeling.games.second_chance.board.tracks import tracks
 from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE
-from keeling.games.second_chance.words import REGIONS
 from keeling.web import art
 from keeling.web.render import Kept, print_of
 from keeling.web.scene import Scene
 
 GAME: Final = "second-chance"
-NAMES: Final = (
-    "f-clock", "f-gauge", "f-seats", "f-mini", "f-players", "f-tracks", "f-outlook", "f-market", "f-events",
-    "f-threats", "f-lobbyists", "f-summits", "f-goals", "f-mine", "f-hand", *(f"f-region-{word}" for word in REGIONS),
-)  # fmt: skip
 
 
 def fragments(scene: Scene[SecondChanceView]) -> dict[str, str]:
@@ -63,7 +58,7 @@ def _given(public: SecondChanceView, sheet: Sheet, names: list[str], kept: Kept,
     decades = (public["decade"], public["decades"])
     given = {
         "clock": _clock(public),
-        "gauge": (ahead, spaces, printed),
+        "gauge": (ahead, public["ahead"], spaces, printed),
         "mini": (spaces, [one["control"] for one in regions.values()]),
         "tracks": ([player["knowledge"] for player in players], names, printed),
         "outlook": (ahead, public.get("environment"), printed),

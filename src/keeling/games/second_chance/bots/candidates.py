@@ -8,7 +8,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH
 from keeling.games.co2_family.words import EACH, REGIONS, SEATS
-from keeling.games.second_chance.bots.moves import of_learning, of_move, of_plan, wanted
+from keeling.games.second_chance.bots.moves import Glance
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.knowledge import DECLINE
 from keeling.games.second_chance.rules.supply import CONFIRM
@@ -33,41 +33,50 @@ def _best(options: list[Option], scores: list[float], most: int) -> list[Option]
 def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """Of plans and scientists' moves the best at a glance; of cards in thought, some."""
     f = t.figures
-    plans = [option for option in options if option[0] == "plan"]
-    moves = [option for option in options if option[0] == "move"]
-    sides = [option for option in options if option[0] == "lobby" and option[2] == "side"]
-    rest = [option for option in options if option[0] not in ("plan", "move") and option not in sides]
-    goals = wanted(t)
-    found = rest
+    plans: list[Option] = []
+    moves: list[Option] = []
+    sides: list[Option] = []
+    rest: list[Option] = []
+    for option in options:
+        verb = option[0]
+        if verb == "plan":
+            plans.append(option)
+        elif verb == "move":
+            moves.append(option)
+        elif verb == "lobby" and option[2] == "side":
+            sides.append(option)
+        else:
+            rest.append(option)
+    glance = Glance(t, seat)
     most = PLANS if first else PLANS_LATER
     if len(plans) > most:
-        scores = [of_plan(t, seat, f.energy_of[o[1]], f.slot_of[o[2:4]], goals) for o in plans]
+        scores = [glance.plan(f.energy_of[o[1]], f.slot_of[o[2:4]]) for o in plans]
         plans = _best(plans, scores, most)
     found = rest + plans
-    found += list_best_moves(t, seat, moves, MOVES if first else MOVES_LATER)
+    found += list_best_moves(glance, moves, MOVES if first else MOVES_LATER)
     return found + (sides if first else sides[:CARDS_LATER])
 
 
-def list_best_moves(t: SecondChancePosition, seat: int, moves: list[Option], most: int) -> list[Option]:
+def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Option]:
     """The most promising ways for a scientist; words that are no move stay."""
     if len(moves) <= most:
         return moves
-    goals = wanted(t)
-    scores = [of_move(t, seat, *t.figures.move_of[o], goals) if o[0] == "move" else 9.0 for o in moves]
+    move_of = glance.t.figures.move_of
+    scores = [glance.move(*move_of[o]) if o[0] == "move" else 9.0 for o in moves]
     return _best(moves, scores, most)
 
 
 def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A scientist moved beyond the executive move, or sent off."""
-    return list_best_moves(t, seat, options, 8 if first else 3)
+    return list_best_moves(Glance(t, seat), options, 8 if first else 3)
 
 
 def learning(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A choice of energies to learn."""
     if first:
         return options
-    goals = wanted(t)
-    return _best(options, [of_learning(t, seat, t.figures.energy_of[o[1]], goals) for o in options], 1)
+    glance = Glance(t, seat)
+    return _best(options, [glance.learning(t.figures.energy_of[o[1]]) for o in options], 1)
 
 
 def hand_on(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -81,9 +90,9 @@ def hand_on(t: SecondChancePosition, seat: int, options: list[Option], first: bo
     elif bonus == BONUS_PERMIT:
         return [takers[0]]  # all have the same use for it
     else:
-        goals = wanted(t)
         energies = range(EACH) if bonus < 0 else [bonus]
-        scores = [max([of_learning(t, SEATS.index(o[1]), e, goals) for e in energies]) for o in takers]
+        glances = [Glance(t, SEATS.index(o[1])) for o in takers]
+        scores = [max([glance.learning(energy) for energy in energies]) for glance in glances]
     return _best(takers, scores, 1)
 
 

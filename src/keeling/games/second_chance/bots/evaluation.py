@@ -16,7 +16,7 @@ from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
 
 HOPE: Final = 0.4  # small chances are spread out: a search tells them apart better, and their order stays
-FEAR: Final = 2.0  # others do less for the planet than one hopes: its odds weigh more than they say
+FEAR: Final = 1.5  # others do less for the planet than one hopes: its odds weigh more than they say
 
 
 def evaluate_all(t: SecondChancePosition) -> list[float]:
@@ -52,7 +52,7 @@ def _rivals(t: SecondChancePosition) -> list[float]:
     horizon = Horizon(t)
     left = horizon.left
     alive = survival(t, horizon) ** FEAR
-    scale = 5.0 + 0.5 * max(left)
+    scale = 6.0 + 0.9 * max(left)
     worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
     judged: list[float] = []
     for seat in range(t.seats):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from keeling.games.co2_family.figures import NO_BONUS
 from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.words import EACH, MONEY, READY, TECH, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, SIZE, TOPIC, TRACK_END, TRACK_MIDDLE
+
+UNKNOWN: Final = -99.0  # less than anything is worth
 
 
 def wanted(t: SecondChancePosition) -> list[int]:
@@ -15,75 +19,106 @@ def wanted(t: SecondChancePosition) -> list[int]:
     return [achieved[tile] for place, tile in enumerate(t.environment) if not t.turned >> place & 1]
 
 
-def of_learning(t: SecondChancePosition, seat: int, energy: int, goals: list[int]) -> float:
-    """One more knowledge: income, a goal, a level, a bonus."""
+class Glance:
+    """A seat's position at a glance; what recurs from option to option is looked at once."""
+
+    __slots__ = ("_energies", "_learning", "_slots", "goals", "seat", "t")
+
+    def __init__(self, t: SecondChancePosition, seat: int) -> None:
+        self.t = t
+        self.seat = seat
+        self.goals: list[int] = wanted(t)
+        self._learning: list[float] = [UNKNOWN] * EACH
+        self._energies: list[float] = [UNKNOWN] * EACH  # of a project, by its energy
+        self._slots: list[float] = [UNKNOWN] * len(t.project)  # and by its slot
+
+    def learning(self, energy: int) -> float:
+        """One more knowledge: income, a goal, a level, a bonus."""
+        if self._learning[energy] == UNKNOWN:
+            self._learning[energy] = _of_learning(self.t, self.seat, energy, self.goals)
+        return self._learning[energy]
+
+    def plan(self, energy: int, slot: int) -> float:
+        """A project: the knowledge, the slot's grant, and what a plant there would be good for."""
+        if self._energies[energy] == UNKNOWN:
+            self._energies[energy] = self.learning(energy) + self._of_energy(energy)
+        if self._slots[slot] == UNKNOWN:
+            self._slots[slot] = self._in_slot(slot)
+        return self._energies[energy] + self._slots[slot]
+
+    def _of_energy(self, energy: int) -> float:
+        """Goals that ask for one more plant of an energy than are under way."""
+        project = self.t.project
+        asked = self.goals.count(OF_ENERGY * 10 + energy)
+        return 1.5 * max(0, asked - project.count(energy) - project.count(READY + energy)) if asked else 0.0
+
+    def _in_slot(self, slot: int) -> float:
+        """The grant of a slot, and goals of its region."""
+        t, seat = self.t, self.seat
+        f = t.figures
+        region = f.slot_region[slot]
+        kind = f.slot_kind[slot]
+        if kind == MONEY:
+            points = 0.9 * t.permits_in[region]
+        elif kind == TECH:
+            points = 1.9 if t.tech[seat] < 5 else 0.8
+        else:
+            points = 2.4 if t.pool[seat] else 0.8
+        if t.lobby[seat] & f.after_plan[slot]:
+            points += 1.0
+        asked = self.goals.count(IN_REGION * 10 + region)
+        if asked:
+            first, after = f.first_slot[region], f.first_slot[region + 1]
+            points += 1.5 * max(0, asked - sum([code >= 0 for code in t.project[first:after]]))
+        if t.neutral[3 * region] or t.control[region] >= 0:
+            points -= 0.2  # control is harder to win there
+        return points
+
+    def move(self, source: int, goal: int) -> float:
+        """A scientist's way: what leaving teaches, and what the new place promises."""
+        t, goals = self.t, self.goals
+        f = t.figures
+        points = 0.0
+        if source < f.board:
+            points += self.learning(t.project[source])
+        if goal < f.board:
+            points += 0.6 + 0.4 * self.learning(t.project[goal])
+            if _summit_for(t, t.project[goal]):
+                points += 0.5
+        elif goal >= f.first_card:
+            points += 1.2
+        elif goal > f.board:
+            tile = t.summit[goal - f.board - 1]
+            topics = f.topics[tile]
+            first = TOPICS * (goal - f.board - 1)
+            free = t.speaker[first : first + len(topics)].count(-1)
+            asked = sum([1 for energy in topics if TOPIC * 10 + energy in goals])
+            asked += 1 if SIZE * 10 + len(topics) - 2 in goals else 0
+            points += 1.0 + (1.0 + asked) / free
+        return points
+
+
+def _of_learning(t: SecondChancePosition, seat: int, energy: int, goals: list[int]) -> float:
     f = t.figures
-    level = t.expertise[seat * EACH + energy] + 1
+    levels = t.expertise[energy::EACH]
+    level = levels[seat] + 1
     if level > f.track_end[energy]:
         return -1.0
-    others = [t.expertise[player * EACH + energy] for player in range(t.seats) if player != seat]
-    ahead = sorted({other for other in others if other > level})
-    paid = f.income[energy][level] if not ahead or (len(ahead) == 1 and t.seats > 2) else 0
+    ahead = len({other for other in levels if other > level})
+    paid = f.income[energy][level] if not ahead or (ahead == 1 and t.seats > 2) else 0
     points = 0.9 * (paid - income_on(t, seat, energy)) * min(3, f.decades[t.mode] - t.decade + 1)
     points += 0.2
     if f.bonus[energy][level] != NO_BONUS:
         points += 1.0
-    best = max(t.expertise[energy::EACH])
-    for kind, goal in ((TRACK_END, f.track_end[energy]), (TRACK_MIDDLE, f.middle[energy])):
-        if level > best and level <= goal and kind * 10 + energy in goals:
-            points += 1.0 if level < goal else 4.0
+    if level > max(levels):
+        for kind, goal in ((TRACK_END, f.track_end[energy]), (TRACK_MIDDLE, f.middle[energy])):
+            if level <= goal and kind * 10 + energy in goals:
+                points += 1.0 if level < goal else 4.0
     for slot, code in enumerate(t.project):
-        if code >= 0 and code % EACH == energy:
+        if code == energy or code == READY + energy:
             mark = f.marks[energy][t.level[slot] - 1]
             if level <= mark:
                 points += (0.6 if code >= READY else 0.3) + (0.6 if level == mark else 0.0)
-    return points
-
-
-def of_plan(t: SecondChancePosition, seat: int, energy: int, slot: int, goals: list[int]) -> float:
-    """A project: the knowledge, the slot's grant, and what a plant there would be good for."""
-    f = t.figures
-    region = f.slot_region[slot]
-    points = of_learning(t, seat, energy, goals)
-    kind = f.slot_kind[slot]
-    if kind == MONEY:
-        points += 0.9 * t.permits_in[region]
-    elif kind == TECH:
-        points += 1.9 if t.tech[seat] < 5 else 0.8
-    else:
-        points += 2.4 if t.pool[seat] else 0.8
-    if t.lobby[seat] & f.after_plan[slot]:
-        points += 1.0
-    first, after = f.first_slot[region], f.first_slot[region + 1]
-    begun = [code for code in t.project[first:after] if code >= 0]
-    points += 1.5 * max(0, goals.count(IN_REGION * 10 + region) - len(begun))
-    begun = [code for code in t.project if code >= 0 and code % EACH == energy]
-    points += 1.5 * max(0, goals.count(OF_ENERGY * 10 + energy) - len(begun))
-    if t.neutral[3 * region] or t.control[region] >= 0:
-        points -= 0.2  # control is harder to win there
-    return points
-
-
-def of_move(t: SecondChancePosition, seat: int, source: int, goal: int, goals: list[int]) -> float:
-    """A scientist's way: what leaving teaches, and what the new place promises."""
-    f = t.figures
-    points = 0.0
-    if source < f.board:
-        points += of_learning(t, seat, t.project[source], goals)
-    if goal < f.board:
-        points += 0.6 + 0.4 * of_learning(t, seat, t.project[goal], goals)
-        if _summit_for(t, t.project[goal]):
-            points += 0.5
-    elif goal >= f.first_card:
-        points += 1.2
-    elif goal > f.board:
-        tile = t.summit[goal - f.board - 1]
-        topics = f.topics[tile]
-        first = TOPICS * (goal - f.board - 1)
-        free = t.speaker[first : first + len(topics)].count(-1)
-        asked = sum([1 for energy in topics if TOPIC * 10 + energy in goals])
-        asked += 1 if SIZE * 10 + len(topics) - 2 in goals else 0
-        points += 1.0 + (1.0 + asked) / free
     return points
 
 

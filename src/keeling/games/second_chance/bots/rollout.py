@@ -9,7 +9,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.rules.turns import END, PASS
-from keeling.games.second_chance.bots.moves import of_move, of_plan, wanted
+from keeling.games.second_chance.bots.moves import Glance
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import due
@@ -46,11 +46,11 @@ def _any(out: list[Option], rng: Random) -> Option:
 
 def _plan(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
     """Of a few projects the one that promises most at a glance."""
-    f, goals = t.figures, wanted(t)
+    f, glance = t.figures, Glance(t, seat)
     best, chosen = -99.0, out[0]
     for _ in range(GLANCES):
         option = _any(out, rng)
-        promise = of_plan(t, seat, f.energy_of[option[1]], f.slot_of[option[2:4]], goals)
+        promise = glance.plan(f.energy_of[option[1]], f.slot_of[option[2:4]])
         if promise > best:
             best, chosen = promise, option
     return chosen
@@ -58,11 +58,11 @@ def _plan(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) ->
 
 def _move(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
     """Of a few ways for a scientist the one that promises most at a glance."""
-    goals = wanted(t)
+    glance = Glance(t, seat)
     best, chosen = -99.0, out[0]
     for _ in range(GLANCES):
         option = _any(out, rng)
-        promise = of_move(t, seat, *t.figures.move_of[option], goals)
+        promise = glance.move(*t.figures.move_of[option])
         if promise > best:
             best, chosen = promise, option
     return chosen

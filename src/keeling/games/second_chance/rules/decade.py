@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Rule
+from keeling.core.agenda import NOBODY, Args, Rule
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
@@ -67,6 +67,8 @@ class RoundsOver(Rule[SecondChancePosition]):  # S-21
     ids = "S-21"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        if t.facts is not None:
+            t.note("rounds-over", "S-21", NOBODY, {"decade": t.decade})
         t.active = -1
         t.round = 0
         t.stop = 0

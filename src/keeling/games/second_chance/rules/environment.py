@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2_family.rules.draws import left_in
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import change_common, is_team
 from keeling.games.second_chance.words import ENVIRONMENT
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import without
 
 IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, SIZE, TOPIC = range(len(ENVIRONMENT))
@@ -16,16 +16,17 @@ GROUPS: Final = 3  # plants, knowledge, summits
 ENV: Final[list[Option]] = [("environment", str(no + 1)) for no in range(47)]
 
 
-class LayEnvironment(Rule[SecondChancePosition]):  # S-13
+class LayEnvironment(PileDraw[SecondChancePosition]):  # S-13
     """Goals of each group are drawn and laid out from left to right; args are the group and how many are left."""
 
     ids = "S-13"
     prompt = "lay-environment"
-    asks = True
-    chance = True
 
-    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
-        return left_in(t.environment_deck & t.figures.env_groups[args[0]], ENV) if args[1] else []
+    def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
+        return t.environment_deck & t.figures.env_groups[args[0]] if args[1] else 0
+
+    def words(self, t: SecondChancePosition) -> list[Option]:
+        return ENV
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         tile = int(option[1]) - 1
@@ -56,12 +57,16 @@ def is_open(t: SecondChancePosition, place: int) -> bool:
     return not t.turned >> place & 1
 
 
+def still_open(t: SecondChancePosition) -> int:
+    """How many goals of the layout are still to be met."""
+    return len(t.environment) - t.turned.bit_count()
+
+
 def due(t: SecondChancePosition) -> int:
     """What the open goals cost at the end of this decade; under an inspector double (S-55, S-85)."""
     cost = t.figures.goal_cost[t.decade - 1]
-    watched = [place for place in t.inspector if t.inspectors and place >= 0 and is_open(t, place)]
-    still = sum([1 for place in range(len(t.environment)) if is_open(t, place)])
-    return cost * (still + len(watched))
+    watched = sum([place >= 0 and is_open(t, place) for place in t.inspector]) if t.inspectors else 0
+    return cost * (still_open(t) + watched)
 
 
 class EnvironmentalGoals(Rule[SecondChancePosition]):  # S-55 S-85
@@ -74,8 +79,7 @@ class EnvironmentalGoals(Rule[SecondChancePosition]):  # S-55 S-85
             return
         lost = due(t)
         if t.facts is not None:
-            still = sum([1 for place in range(len(t.environment)) if is_open(t, place)])
-            t.note("environment-due", "S-55", -1, {"open": still, "vp": lost, "decade": t.decade})
+            t.note("environment-due", "S-55", -1, {"open": still_open(t), "vp": lost, "decade": t.decade})
         change_common(t, -lost, "S-55")
         if team_points(t) < 0:
             t.ending = "points-lost"

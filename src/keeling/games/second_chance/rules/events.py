@@ -22,7 +22,7 @@ class FirstEvent(draws.FirstEvent[SecondChancePosition]):  # S-15
 
     ids = "S-15"
 
-    def words(self) -> list[Option]:
+    def words(self, t: SecondChancePosition) -> list[Option]:
         return EVENT
 
 
@@ -31,7 +31,7 @@ class NextEvent(draws.NextEvent[SecondChancePosition]):  # S-15 S-70
 
     ids = "S-15 S-70"
 
-    def words(self) -> list[Option]:
+    def words(self, t: SecondChancePosition) -> list[Option]:
         return EVENT
 
 

@@ -8,11 +8,11 @@ from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.demand import owns_plant_in
-from keeling.games.co2_family.rules.draws import left_in
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies
 from keeling.games.second_chance.words import COMPETITIVE, REGIONS
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import without
 
 GOAL: Final[list[Option]] = [("goal", str(no + 1)) for no in range(10)]
@@ -20,17 +20,18 @@ CHOOSE: Final[list[Option]] = [("choose", str(no + 1)) for no in range(10)]
 DEALT: Final = 2  # of which one is kept
 
 
-class DealGoals(Rule[SecondChancePosition]):  # S-15
+class DealGoals(PileDraw[SecondChancePosition]):  # S-15
     """Two secret company goals for each player; args are how many are still to come for this one."""
 
     ids = "S-15"
     prompt = "deal-goal"
-    asks = True
-    chance = True
     secret = True
 
-    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
-        return left_in(t.goal_deck, GOAL)
+    def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
+        return t.goal_deck
+
+    def words(self, t: SecondChancePosition) -> list[Option]:
+        return GOAL
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         goal = int(option[1]) - 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.rules.draws import left_in
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies, plants_in_regions
 from keeling.games.second_chance.words import REGIONS
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import cards_in, without
 
 PERSONAL: Final[list[Option]] = [("personal", str(no + 1)) for no in range(16)]
@@ -18,17 +18,18 @@ KEEP_GOAL: Final[list[Option]] = [("keep-goal", str(no + 1)) for no in range(16)
 EACH_KEEPS: Final = 2
 
 
-class DealPersonal(Rule[SecondChancePosition]):  # S-14 S-90
+class DealPersonal(PileDraw[SecondChancePosition]):  # S-14 S-90
     """Secret personal goals; args are how many are still to come for this player."""
 
     ids = "S-14 S-90"
     prompt = "deal-personal"
-    asks = True
-    chance = True
     secret = True
 
-    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
-        return left_in(t.personal_deck, PERSONAL)
+    def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
+        return t.personal_deck
+
+    def words(self, t: SecondChancePosition) -> list[Option]:
+        return PERSONAL
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         goal = int(option[1]) - 1

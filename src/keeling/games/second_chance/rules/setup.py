@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.co2_family.rules import draws
-from keeling.games.co2_family.rules.draws import HAND, left_in
+from keeling.games.co2_family.rules.draws import HAND
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import GROUPS
@@ -14,6 +14,7 @@ from keeling.games.second_chance.rules.goals import DEALT
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
 from keeling.games.second_chance.rules.personal import EACH_KEEPS
 from keeling.games.second_chance.words import COMPETITIVE, COOPERATIVE, REGIONS
+from keeling.kit.draws import PileDraw
 from keeling.kit.piles import without
 
 UN: Final[list[Option]] = [("un", str(no + 1)) for no in range(45)]
@@ -113,16 +114,17 @@ class LayTile(draws.LayTile[SecondChancePosition]):  # S-10
     ids = "S-10"
 
 
-class OpenUn(Rule[SecondChancePosition]):  # S-14 S-15
+class OpenUn(PileDraw[SecondChancePosition]):  # S-14 S-15
     """UN goals of a type are laid out; args are the type and how many are left."""
 
     ids = "S-14 S-15"
     prompt = "open-un"
-    asks = True
-    chance = True
 
-    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
-        return left_in(t.un_deck & t.figures.un_types[args[0]], UN) if args[1] else []
+    def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
+        return t.un_deck & t.figures.un_types[args[0]] if args[1] else 0
+
+    def words(self, t: SecondChancePosition) -> list[Option]:
+        return UN
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         goal = int(option[1]) - 1

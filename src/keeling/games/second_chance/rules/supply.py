@@ -70,6 +70,8 @@ class Charge(Rule[SecondChancePosition]):  # S-62
     ids = "S-62"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        if t.facts is not None:
+            t.note("charged", "S-62", seat, {"region": REGIONS[args[0]]})
         if has_permit(t, seat):
             t.then(("charge-permit", seat, ()))
         else:

@@ -1,0 +1,100 @@
+"""Search in games where greedy judges well: whole turns are compared by how one's next turn could go on from them."""
+
+from __future__ import annotations
+
+from math import exp, inf, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final, Generic
+
+from keeling.bots.ahead import follow, owed, underneath
+from keeling.bots.greedy import best_lines
+from keeling.bots.outcomes import judge
+from keeling.bots.rollout import rollout
+from keeling.core.agenda import Option, P
+from keeling.core.flow import Question, settle
+from keeling.core.perspective import Perspective
+
+CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred
+SHARPNESS: Final = 0.08  # values this share of the best apart make a prior e times as large
+FAR: Final = 12  # choices per seat after which one's next turn is no longer waited for
+TRIALS: Final = 60  # about a second's worth
+NEXT: Final = 2, 4  # how wide and how far the next turn is thought through
+
+
+class Turn:
+    """A turn that greedy thought of: its steps, what greedy expects of it, and what came of it."""
+
+    __slots__ = ("judged", "line", "prior", "total", "visits")
+
+    def __init__(self, line: list[Option], judged: float, prior: float) -> None:
+        self.line, self.judged, self.prior = line, judged, prior
+        self.visits = 0
+        self.total = 0.0
+
+
+class Turns(Generic[P]):
+    """One thought about one ask: the best turn that begins with each option, tried again and again."""
+
+    def __init__(self, perspective: Perspective[P], rng: Random, until: float = inf) -> None:
+        self.perspective = perspective
+        self.game = perspective.game
+        self.seed = rng.getrandbits(48)
+        self.first = owed(self.game, perspective.position, perspective.seat)
+        lines = best_lines(perspective, rng, until=until)
+        self.best = max(value for value, _ in lines.values())
+        sharp = SHARPNESS * self.best + 1e-9
+        weights = {option: exp(max(-30.0, (value - self.best) / sharp)) for option, (value, _) in lines.items()}
+        whole = sum(weights.values())
+        self.turns: list[Turn] = [Turn(line, value, weights[option] / whole) for option, (value, line) in lines.items()]
+        self.iterations = 0
+        self.total = self.judged = 0.0  # what came of all turns tried, and what greedy had expected of them
+
+    def run(self, iterations: int, until: float = inf) -> None:
+        """Try turns, so many times or up to a moment of the clock."""
+        if len(self.turns) == 1:
+            return
+        for _ in range(iterations):
+            if perf_counter() > until:
+                return
+            self.iterate(until)
+
+    def favourite(self) -> Option:
+        """The first step of the turn that did best, greedy's judgement included."""
+        return max((self.known(turn), turn.line[0]) for turn in self.turns)[1]
+
+    def known(self, turn: Turn) -> float:
+        """What came of a turn and what greedy expects of it; the next turn makes all better or worse alike."""
+        trust = self.game.trust
+        share = (self.total + trust * self.best + 1e-9) / (self.judged + trust * self.best + 1e-9)
+        return (turn.total + trust * share * turn.judged) / (turn.visits + trust)
+
+    def iterate(self, until: float) -> None:
+        """Take the turn that promises most; luck is the same for each turn's first trial, its second, and so on."""
+        pull = CURIOSITY * self.best * sqrt(self.iterations + 1)
+        turn = max(self.turns, key=lambda one: self.known(one) + pull * one.prior / (1 + one.visits))
+        value = self.trial(turn.line, Random(self.seed + turn.visits), until)
+        if perf_counter() > until:
+            return  # cut short, it says nothing
+        turn.visits += 1
+        turn.total += value
+        self.iterations += 1
+        self.total += value
+        self.judged += turn.judged
+
+    def trial(self, line: list[Option], rng: Random, until: float) -> float:
+        """One guess at what is hidden, the turn, what others do in passing, and the best next turn from there."""
+        game, seat = self.game, self.perspective.seat
+        position = self.perspective.resample(rng)
+        ask: Question | None = self.first
+        below = underneath(game, position, self.first)
+        for option in line:
+            if ask is None or option not in ask.options:
+                break  # chance fell otherwise than in thought
+            ask = follow(game, position, ask, below, option, rng)
+        rollout(game, position, rng, FAR * position.seats, seat)
+        then = settle(game.rules, position)
+        if then is None or then.seat != seat or not game.rules[then.step[0]].turn:
+            return judge(game, position)[seat]
+        lines = best_lines(Perspective(game, seat, position), rng, *NEXT, until=until, glance=True)
+        return max(value for value, _ in lines.values())

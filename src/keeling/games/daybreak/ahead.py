@@ -1,0 +1,42 @@
+"""How this round ends for all if nobody does anything more (D-43, D-54), and whether it is the last (D-60)."""
+
+from __future__ import annotations
+
+from keeling.core.ahead import Ahead, Texts
+from keeling.core.reason import Values
+from keeling.games.daybreak.outlook import forecast
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.growth import last_round
+from keeling.games.daybreak.rules.thermometer import degrees, losing_bands
+from keeling.games.daybreak.view_types import ForecastView
+from keeling.games.daybreak.words import COMMUNITY, EACH, SEATS, TOO_HOT
+
+
+def ahead(t: DaybreakPosition) -> Ahead:
+    """The temperature now and after this round, in tenths of a degree; nothing of it hangs on chance."""
+    coming = forecast(t)
+    now, after, limit = degrees(t, t.bands), coming["degrees"], degrees(t, losing_bands(t)) - 1
+    told: Texts = [
+        ("ahead.now", {"degrees": now}),
+        ("ahead.round", {"degrees": after}),
+        ("ahead.end", {"degrees": limit + 1}),
+    ]
+    return Ahead(now, after, after, limit, told, [] if t.ending else _warning(t, coming), t.round >= last_round(t))
+
+
+def _warning(t: DaybreakPosition, coming: ForecastView) -> Texts:
+    """That this round loses the game, and how much must be done against it."""
+    if not coming["lost"]:
+        return []
+    if coming["lost"] == TOO_HOT:
+        row, bands = t.figures.row, losing_bands(t)
+        over = (coming["bands"] - bands) * row + coming["loose"] + 1  # CO₂ that must not be left over
+        return [("ahead.too-hot", {}), ("ahead.less", {"co2": over})]
+    found: Texts = []
+    for seat in range(t.seats):
+        more = sum([risk["amount"] for risk in coming["risks"] if risk["seat"] == seat])
+        over = t.board[seat * EACH + COMMUNITY] + more - t.figures.lose_communities + 1
+        if over > 0:
+            values: Values = {"to": SEATS[seat], "amount": over}
+            found.append(("ahead.collapse", values))
+    return found

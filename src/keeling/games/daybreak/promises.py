@@ -1,0 +1,118 @@
+"""What a card is good for where it is laid: on top of a stack, below it, under a project or a crisis (D-33, D-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from keeling.core.agenda import Option
+from keeling.core.prices import COMMON, Figure
+from keeling.games.daybreak.cards import Local
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.effects import amount
+from keeling.games.daybreak.rules.use import place_of, uses_allowed
+from keeling.games.daybreak.vocabulary import ANY_EMISSION, ANY_RESILIENCE, BAND, BOARD, CO2, DRAW, SINK, Effect
+from keeling.games.daybreak.words import (
+    EACH,
+    EACH_TAGS,
+    EMISSIONS,
+    PLACES,
+    RESILIENCES,
+    SINKS,
+    STACK_WORDS,
+)
+
+# How many uses more lead, then what each of them brings. Figures of no amount are signs alone: of each use, a project
+# is active, a crisis is over.
+EACH_USE, ACTIVE, OVER = "each-use", "active", "over"
+USE, TUCKED = "use", "tucked"
+_BOARD: Final = ["demand", "dirty", "clean", *EMISSIONS, *RESILIENCES, "community"]
+_WORDS: Final = {ANY_EMISSION: "emission", ANY_RESILIENCE: "resilience", BAND: "band", CO2: "co2", DRAW: "card"}
+
+
+def promises(t: DaybreakPosition, seat: int, options: Sequence[Option]) -> dict[Option, list[Figure]]:
+    """By option that lays a card: what it will be good for, as things stand now."""
+    trial = t.copy()
+    return {option: _promise(trial, seat, option) for option in options if option[0] in ("start", "tuck")}
+
+
+def _promise(t: DaybreakPosition, seat: int, option: Option) -> list[Figure]:
+    card, target = t.figures.of_key[option[1]], option[2]
+    if target in STACK_WORDS:
+        stack = seat * PLACES + STACK_WORDS.index(target)
+        covered = option[0] == "start"
+        before = {} if covered else brings(t, seat, stack, t.top[stack])
+        after = _with_tags(t, seat, stack, card, card if covered else t.top[stack])
+        more = {word: after.get(word, 0) - before.get(word, 0) for word in [USE, *after, *before]}
+        found = [Figure(word, n, seat) for word, n in more.items() if n]
+        return [Figure(EACH_USE, 0, seat), *found] if found and found[0].word != USE else found
+    if target in t.figures.project_of:
+        return _for_project(t, place_of(t, target), card)
+    return _against_crisis(t, t.figures.crisis_of[target])
+
+
+def _with_tags(t: DaybreakPosition, seat: int, stack: int, card: int, top: int) -> dict[str, int]:
+    """What an action brings once a card's tags are in the stack too."""
+    base = stack * EACH_TAGS
+    for tag in t.figures.tags[card]:
+        t.tags[base + tag] += 1
+    found = brings(t, seat, stack, top)
+    for tag in t.figures.tags[card]:
+        t.tags[base + tag] -= 1
+    return found
+
+
+def brings(t: DaybreakPosition, seat: int, stack: int, card: int) -> dict[str, int]:
+    """What one use of a card on top of a stack brings, and how many uses are left in this round; {} if it is closed."""
+    action = t.figures.local[card]
+    base = stack * EACH_TAGS
+    if not is_met(t, action, base):
+        return {}
+    found: dict[str, int] = {}
+    for effect in action.effects:
+        word, n = _word(effect), amount(t, effect, base, card)
+        if effect.do == BOARD and n < 0 and effect.good < 0:
+            n = -min(-n, t.board[seat * EACH + effect.at])
+        if word and n:
+            found[word] = found.get(word, 0) + (min(n, effect.keep) if effect.keep else n)
+    most = uses_allowed(t, card, base)
+    if found and most >= 0:
+        found[USE] = max(0, most - t.uses[card])
+    return found
+
+
+def is_met(t: DaybreakPosition, action: Local, base: int) -> bool:
+    """Whether a stack has the tags that an action asks for (D-32)."""
+    met = True
+    for tag, least in action.need:
+        met = met and t.tags[base + tag] >= least
+    return met
+
+
+def _word(effect: Effect) -> str:
+    """What an effect changes, as prices call it; "" if no figure says it."""
+    if effect.do == BOARD:
+        return _BOARD[effect.at]
+    return SINKS[effect.at] if effect.do == SINK else _WORDS.get(effect.do, "")
+
+
+def _for_project(t: DaybreakPosition, place: int, card: int) -> list[Figure]:
+    """How much of its requirement a card meets; the last one makes it active (D-22, D-38)."""
+    project = t.figures.projects[t.project[place]]
+    if project.collects:
+        return [Figure(TUCKED, 1, COMMON)]
+    tags = t.figures.tags[card]
+    left = met = 0
+    for tag, least in project.need:
+        lacks = max(0, least - t.given[place * EACH_TAGS + tag])
+        left += lacks
+        met += min(lacks, tags.count(tag))
+    return [Figure(ACTIVE, 0, COMMON) if met == left else Figure(TUCKED, met, COMMON)]
+
+
+def _against_crisis(t: DaybreakPosition, number: int) -> list[Figure]:
+    """Whether the card ends a crisis, or by how much it strikes less (D-38, D-56)."""
+    crisis = t.figures.crises[number]
+    if crisis.softens:
+        return [Figure("crisis", -crisis.softens, COMMON)]
+    return [Figure(OVER, 0, COMMON) if t.helped[number] + 1 >= crisis.cancels else Figure(TUCKED, 1, COMMON)]

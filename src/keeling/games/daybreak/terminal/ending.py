@@ -1,0 +1,82 @@
+"""The end at the terminal: communities in crisis by cause, who removed and built what, what each crisis has cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from keeling.cli.boards.frames import row
+from keeling.cli.boards.marks import player, symbol
+from keeling.core.match import Match
+from keeling.games.daybreak.chronicle import Blow, crises, did
+from keeling.games.daybreak.facts import FACTS
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.terminal.words import BAD, GOOD, signed
+from keeling.games.daybreak.voice import VOICE, t, w
+from keeling.kit.ledger import Ledger
+from keeling.locale import spoken
+
+
+def ending(match: Match[DaybreakPosition], names: Sequence[str]) -> list[RenderableType]:
+    """Three tables."""
+    return [_communities(match, names), _deeds(match, names), _crises(match)]
+
+
+def _table(title: str, names: Sequence[str]) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, header_style="dim")
+    table.add_column("")
+    for seat in range(len(names)):
+        table.add_column(player(seat, names), justify="right")
+    return table
+
+
+def _communities(match: Match[DaybreakPosition], names: Sequence[str]) -> Table:
+    """What has brought communities into crisis, from the start to the end."""
+    account = Ledger(match, FACTS).points
+    now = [one["community"] for one in match.view(None)["players"]]
+    table = _table(t("ui.web.daybreak.in-crisis"), names)
+    begun = [n - more for n, more in zip(now, account.total, strict=True)]
+    table.add_row(t("ui.web.daybreak.end.begun"), *map(_amount, begun))
+    for key in account.book.sources:
+        amounts = account.of(key)[: match.seats]
+        if any(amounts):
+            table.add_row(t(f"ui.web.source.{key}"), *map(_amount, amounts))
+    table.add_row(t("ui.web.daybreak.end.sum"), *map(str, now), style="bold")
+    return table
+
+
+def _deeds(match: Match[DaybreakPosition], names: Sequence[str]) -> Table:
+    table = _table(t("ui.web.daybreak.end.did"), names)
+    for kind, amounts in did(match).items():
+        table.add_row(t(f"ui.web.daybreak.did.{kind}"), *map(_amount, amounts))
+    return table
+
+
+def _crises(match: Match[DaybreakPosition]) -> Table:
+    """A row for each crisis: its round, whom it struck how often, and what that cost."""
+    table = Table.grid(padding=(0, 2))
+    table.title, table.title_justify, table.title_style = t("ui.web.daybreak.end.crises"), "left", "bold"
+    for blow in crises(match):
+        table.add_row(Text(str(blow.round), style="dim"), w(blow.key), _struck(blow), _cost(blow))
+    if not table.row_count:
+        table.add_row(t("ui.web.daybreak.end.no-crisis"))
+    return table
+
+
+def _struck(blow: Blow) -> Text:
+    if not blow.who:
+        return Text(t("ui.web.daybreak.end.averted"), style=GOOD)
+    return row([Text(f"{symbol(seat)} {times}×") for seat, times in blow.who], "  ")
+
+
+def _cost(blow: Blow) -> Text:
+    cost = [f"{signed(n)} {t(f'ui.web.daybreak.cost.{of}')}" for of, n in blow.cost.items() if n]
+    later = [f"{VOICE.word(mod, spoken(), 'mod')} {signed(n)}" for mod, n in blow.later.items()]
+    return Text(", ".join([*cost, *later]), style=BAD)
+
+
+def _amount(n: int) -> str:
+    return "–" if not n else f"−{-n}" if n < 0 else str(n)

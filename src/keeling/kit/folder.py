@@ -1,0 +1,44 @@
+"""A game's folder: what lies in it under the names that all games use is what the engine gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from keeling.core import sheet as sheets
+from keeling.core.sheet import Sheet
+
+F = TypeVar("F")
+
+# By what a game may tell the engine: the file that has it, and what it is called there.
+_PARTS: Final = {
+    "rules": ("rules.index", "RULES"),
+    "view": ("view", "view"),
+    "redeal": ("redeal", "redeal"),
+    "faults": ("conservation", "faults"),
+    "evaluate_all": ("bots.evaluation", "evaluate_all"),
+    "forecast": ("bots.evaluation", "forecast"),
+    "advice": ("needs", "advice"),
+    "ahead": ("ahead", "ahead"),
+    "rollout_weights": ("bots.rollout", "ROLLOUT_WEIGHTS"),
+    "rollout_policy": ("bots.rollout", "ROLLOUT_POLICY"),
+    "candidates": ("bots.candidates", "CANDIDATES"),
+}
+
+
+def parts(package: str, lay_out: Callable[[Sheet], F]) -> dict[str, Any]:
+    """All that the files of a game's package tell; what a sheet is laid out as for its rules is said by the game."""
+    files = {file: import_module(f"{package}.{file}") for file, _ in _PARTS.values() if find_spec(f"{package}.{file}")}
+    found = {part: getattr(files[file], name) for part, (file, name) in _PARTS.items() if file in files}
+    schema, checks = import_module(f"{package}.schema"), import_module(f"{package}.consistency")
+    return found | {
+        "house_sheet": partial(sheets.read, Path(str(schema.__file__)).with_name("sheet.toml")),
+        "figures": sheets.laid_out(schema.SCHEMA, checks.check_consistency, lay_out),
+        "view_from_public": True,
+        "endings": tuple(import_module(f"{package}.words").ENDINGS),
+        "prices": import_module(f"{package}.facts").FACTS.prices,
+    }

@@ -1,0 +1,186 @@
+"""Phase cards: what a part of a round that changes much has brought, to all and to whoever reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypedDict
+
+from keeling.core.agenda import Fact
+from keeling.core.log import Entry
+from keeling.core.match import AnyMatch
+from keeling.core.reason import Values
+from keeling.kit.facts import LINE, SEEN, TURN, Facts, Phase
+from keeling.locale import Translator
+from keeling.web import boards
+from keeling.web.effects import drawn
+from keeling.web.log_writer import Draft
+from keeling.web.render import page
+from keeling.web.scribe import drafts
+
+_SHOWN: Final = 3  # cards a frame has: those of phases that end together are read one after the other
+
+
+class Card(TypedDict):
+    """A card, and its number: the later the phase has ended, the higher."""
+
+    id: int
+    html: str
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A phase that is over: its name, its facts in groups as they were chosen, and when it ended."""
+
+    name: str
+    number: int
+    values: Values  # of the fact that began it
+    entries: list[Entry]
+
+    @property
+    def facts(self) -> list[Fact]:
+        """All that happened in it."""
+        return [fact for entry in self.entries for fact in entry.facts]
+
+
+class Phases:
+    """The phases of one table that are over; what is known is not looked for again."""
+
+    def __init__(self) -> None:
+        self._read: list[Entry] = []
+        self._facts = 0  # of the last choice; more may come while chance is still to be drawn
+        self._passed: list[Passed] = []
+        self._cards: dict[tuple[int, int | None, str], str] = {}
+
+    def cards(self, match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> list[Card]:
+        """The cards of the phases that ended last, as somebody reads them."""
+        facts = boards.board(match.game.name).facts
+        if facts is None or not facts.phases:
+            return []
+        self._follow(match.entries, facts)
+        return [{"id": one.number, "html": self._card(match, one, seat, lang, names)} for one in self._passed[-_SHOWN:]]
+
+    def _follow(self, entries: Sequence[Entry], facts: Facts) -> None:
+        """Look for phases, if anything has come or was taken back."""
+        last = entries[-1] if entries else None
+        if last is not None and self._read and self._read[-1] is last and len(last.facts) == self._facts:
+            return
+        self._read, self._facts = list(entries), len(last.facts) if last is not None else 0
+        self._passed, self._cards = passed(entries, facts), {}
+
+    def _card(self, match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:
+        key = (one.number, seat, lang)
+        if key not in self._cards:
+            self._cards[key] = card(match, one, seat, lang, names)
+        return self._cards[key]
+
+
+def passed(entries: Sequence[Entry], facts: Facts) -> list[Passed]:
+    """All phases that are over, in their order."""
+    found: list[Passed] = []
+    now: Passed | None = None
+    for at, entry in enumerate(entries):
+        own: Entry | None = None  # the part of this choice that belongs to the phase
+        for number, fact in enumerate(entry.facts):
+            if fact.kind in facts.ends:
+                return found
+            if now is not None and fact.kind in facts.phases[now.name].ends:
+                found.append(Passed(now.name, at * 100 + number, now.values, now.entries))
+                now = None
+            begun = next((name for name, phase in facts.phases.items() if fact.kind in phase.begins), "")
+            if begun and (now is None or now.name != begun):
+                now, own = Passed(begun, 0, fact.values, []), None
+            if now is not None:
+                if own is None:
+                    own = _part(entry)
+                    now.entries.append(own)
+                own.facts.append(fact)
+    return found
+
+
+def _part(entry: Entry) -> Entry:
+    """A choice without what followed from it."""
+    return Entry(entry.seat, entry.text, entry.prompt, entry.forced, entry.lane, entry.secret)
+
+
+def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:
+    """A card, drawn."""
+    board, voice = boards.board(match.game.name), Translator(match.game.name)
+    facts = board.facts
+    assert facts is not None
+    phase, known = facts.phases[one.name], [fact for fact in one.facts if not fact.secret or fact.seat == seat]
+    comes = [
+        drawn(facts.kind(fact.kind), fact, board.signs, voice, lang) or voice.tell(fact, lang, names)
+        for fact in known
+        if fact.kind in phase.comes
+    ]
+    return page(
+        "phase.html",
+        lang,
+        symbol=phase.symbol,
+        title=voice.text(f"ui.web.phase.{one.name}", lang, **one.values),
+        gains=gains(facts, phase, known, len(names)),
+        icons=[board.ICONS.get(_counted(facts, kind), kind) for kind in phase.gains],
+        called=[voice.text(f"ui.web.phase.gain.{kind}", lang) for kind in phase.gains],
+        comes=comes,
+        come=voice.text(f"ui.web.phase.{one.name}.comes", lang) if comes else "",
+        levels=[_level(voice, lang, *one) for one in levels(facts, known)],
+        lines=_lines(match, one, phase, facts, seat, lang, names),
+        mine=[voice.tell(fact, lang, names) for fact in losses(facts, known, seat)],
+        seat=seat,
+        names=names,
+    )
+
+
+def _counted(facts: Facts, kind: str) -> str:
+    counts = facts.kind(kind).counts
+    return counts.word if counts is not None else kind
+
+
+def gains(facts: Facts, phase: Phase, known: Sequence[Fact], seats: int) -> list[list[int]]:
+    """By seat, what each of the kinds that are listed came to; nothing if none of them occurred."""
+    rows = [[0] * len(phase.gains) for _ in range(seats)]
+    for fact in known:
+        if fact.seat >= 0 and fact.kind in phase.gains:
+            rows[fact.seat][phase.gains.index(fact.kind)] += int(fact.values["amount"])
+    return rows if any(any(row) for row in rows) else []
+
+
+def levels(facts: Facts, known: Sequence[Fact]) -> list[tuple[str, int, int]]:
+    """What stands how high, by the value that says it: before and after."""
+    found: dict[str, tuple[int, int]] = {}
+    for fact in known:
+        by, high = facts.kind(fact.kind).level
+        if high:
+            now = int(fact.values[high])
+            found[high] = (found[high][0] if high in found else now - int(fact.values[by]), now)
+    return [(high, before, after) for high, (before, after) in found.items()]
+
+
+def _level(voice: Translator, lang: str, high: str, before: int, after: int) -> str:
+    said = [str(voice.in_words({high: level}, lang, None)[high]) for level in (before, after)]
+    return voice.text(f"ui.web.phase.level.{high}", lang, before=said[0], after=said[1])
+
+
+def losses(facts: Facts, known: Sequence[Fact], seat: int | None) -> list[Fact]:
+    """What somebody has lost."""
+    return [fact for fact in known if fact.seat == seat and facts.harms(fact) and facts.kind(fact.kind).told != LINE]
+
+
+def _lines(
+    match: AnyMatch, one: Passed, phase: Phase, facts: Facts, seat: int | None, lang: str, names: Sequence[str]
+) -> list[Draft]:
+    """What else happened, as the log tells it."""
+    shown = []
+    for entry in one.entries:
+        part = _part(entry)
+        part.facts = [
+            fact
+            for fact in entry.facts
+            if fact.kind not in (*phase.gains, *phase.comes) and facts.kind(fact.kind).told not in (SEEN, TURN)
+        ]
+        if part.facts:
+            shown.append(part)
+    board = boards.board(match.game.name)
+    sheet = match.position.figures.sheet
+    return drafts(match.game.name, facts, board.signs, shown, lang, names, seat, sheet)

@@ -1,0 +1,63 @@
+// Since your last turn: a card with a few lines; it opens when a turn begins and folds to a button at the first choice.
+
+import { $ } from "./dom.js";
+
+/** The card of one table. */
+export class Since {
+  constructor(table) {
+    this.table = table;
+    $("since-close").onclick = () => this.fold(true);
+    $("since-tool").onclick = () => this.toggle();
+    $("since").addEventListener("keydown", event => {
+      if (event.key !== "Escape") return;
+      this.fold(true);
+      event.stopPropagation();
+    });
+    this.news(table.frame);
+  }
+
+  /** Where it is kept that this seat has folded the card of a turn. */
+  get kept() {
+    return `since-${this.table.setup.table}-${this.table.frame.seat}`;
+  }
+
+  /** Shows what a frame tells: the card if a turn has just begun, and the button for as long as it lasts. */
+  news({ since: told = {}, ask, over }) {
+    const some = Boolean(told.html) && !over;
+    $("since-tool").hidden = !some;
+    if (!some) { $("since").hidden = true; this.html = ""; return; }
+    if (this.html !== told.html) $("since-list").innerHTML = this.html = told.html;
+    const key = String(told.key);
+    if (!ask?.turn || !told.fresh || sessionStorage.getItem(this.kept) === key) {
+      if (key !== this.open) $("since").hidden = true;
+    } else this.show(key);
+    this.key = key;
+  }
+
+  /** Opens the card. */
+  show(key = this.key) {
+    this.open = key;
+    $("since").hidden = false;
+    $("since-tool").setAttribute("aria-expanded", "true");
+    const first = $("since-list").querySelector("[data-rung]");
+    if (first) first.tabIndex = 0;
+  }
+
+  /** Folds it, for the rest of this turn; `back` puts the focus on its button. */
+  fold(back = false) {
+    if ($("since").hidden) return false;
+    $("since").hidden = true;
+    this.open = "";
+    $("since-tool").setAttribute("aria-expanded", "false");
+    if (this.key) sessionStorage.setItem(this.kept, this.key);
+    if (back) $("since-tool").focus();
+    return true;
+  }
+
+  /** Opens it or folds it. */
+  toggle() {
+    if ($("since-tool").hidden) return;
+    if ($("since").hidden) this.show();
+    else this.fold(true);
+  }
+}
