@@ -22,11 +22,12 @@ from keeling.games.factories.words import (
 )
 
 PAID: Final = 4  # the goods that factories are built of: wood, coal, steel, renewable energy
-START = (WIND, CONVENTIONAL)
-SMALL = 3  # factories before the first technology factory is worth its price
-POINT = 3  # money that a point for building is worth
+START: Final = (WIND, CONVENTIONAL)  # what makes energy, then what factories are built of
+SMALL: Final = 2  # factories before the first technology factory is worth its price
+POINT: Final = 2  # money that a point for building is worth
 ORDER: Final = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # which kinds run first
-_SLACK = 2  # waste beyond the dump that can be cleaned up in time
+_SLACK: Final = 3
+CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
 
 def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
@@ -50,10 +51,9 @@ def target(t: FactoriesPosition, seat: int) -> int:
     if not own[TECHNOLOGY]:
         if price_of(t, seat, needs(t, seat, TECHNOLOGY)) <= t.money[seat]:
             return TECHNOLOGY
-        for kind in START:
-            if own[kind] < START.count(kind) and sum(own) < SMALL:
-                return kind
-        return TECHNOLOGY
+        if sum(own) >= SMALL:
+            return TECHNOLOGY
+        return START[0] if not own[START[0]] else START[1]
     best, chosen = 0, -1
     for kind in range(len(FACTORIES)):
         value = price_of(t, seat, needs(t, seat, kind)) - POINT * t.figures.sp[kind]
@@ -62,11 +62,17 @@ def target(t: FactoriesPosition, seat: int) -> int:
     return chosen
 
 
+def slack(t: FactoriesPosition) -> int:
+    """Waste beyond the dump that one hopes to clean up in time; less, the nearer the common defeat is."""
+    left = t.figures.most_cpc - t.cpc
+    return _SLACK if left > CALM else 0 if left > CALM // 2 else -_SLACK
+
+
 def runnable(t: FactoriesPosition, seat: int) -> list[int]:
     """The kinds that the energy at hand can run and the dump can bear together, the most wanted first (F-20, F-22)."""
     if not t.round:  # the first production is free (F-10)
         return [kind for kind in ORDER if running(t, seat, kind) > 0]
-    energy, room = energy_held(t, seat) - t.debt[seat], dump_limit(t, seat) - t.waste[seat] + _SLACK
+    energy, room = energy_held(t, seat) - t.debt[seat], dump_limit(t, seat) - t.waste[seat] + slack(t)
     chosen: list[int] = []
     for kind in ORDER:
         if running(t, seat, kind) > 0:

@@ -1,4 +1,4 @@
-"""Deals by rule of thumb: something plentiful for what is lacking, and whatever is worth its price at the bank (F-41)."""
+"""Deals by rule of thumb: something plentiful for what is lacking, and whatever is worth its price (F-41)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def wish(t: FactoriesPosition, seat: int, short: list[int]) -> tuple[int, int] |
     if t.goods[first + give] < _PLENTY or short[give]:
         return None
     for good in sorted(range(PAID), key=lambda good: -short[good] * t.price[good]):
-        if short[good] and good != give and any([deals.holding(t, other, good) > 1 for other in deals.others(t, seat)]):
+        if short[good] and good != give and any(deals.holding(t, other, good) > 1 for other in deals.others(t, seat)):
             return give, good
     return None
 

@@ -1,4 +1,4 @@
-"""How a company plays by rule of thumb, fast enough for rollouts: points, factories, energy, cleanliness (F-20 … F-41)."""
+"""How a company plays by rule of thumb, fast enough for rollouts (F-20 … F-41)."""
 
 from __future__ import annotations
 
@@ -39,8 +39,13 @@ _PLAY: Final = Play()
 _DRAW: Final = Draw()
 _MAYOR: Final = Mayor()
 _MOUNT: Final = Mount()
-_TIDY: Final = 2  # it cleans up once so few places are left on the dump
-_ALARM: Final = 6  # and the common counter once so little is missing to the common defeat
+_TIDY: Final = 5  # it cleans up once so few places are left on the dump
+_ALARM: Final = 13  # and the common counter once so little is missing to the common defeat
+
+
+def opening(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+    """Coal, wood and steel first: a wind farm can be built of them in the first turn."""
+    return t.figures.open[words.CONVENTIONAL]
 
 
 def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -134,7 +139,7 @@ def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         count = min(short[good], left, money // works.buy_price(t, seat, good))
         if count > 0:
             return t.figures.buy[good][count]
-    if any([money >= works.buy_price(t, seat, good) for good in range(len(words.RESOURCES))]):
+    if any(money >= works.buy_price(t, seat, good) for good in range(len(words.RESOURCES))):
         return ENOUGH
     return ()
 
@@ -214,6 +219,7 @@ def _drawn(t: FactoriesPosition, deck: int, rng: Random) -> Option:
 
 
 ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Option | None]]] = {
+    "open": opening,
     "turn": turn,
     "buy-more": buy_more,
     "plan": plan,
