@@ -6,18 +6,30 @@ from math import exp
 from random import Random
 from typing import Final
 
+from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
+from keeling.bots.outcomes import habit
+from keeling.bots.rollout import weighted_choice
 from keeling.core.agenda import P
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CARE: Final = 0.08  # an option worth this share less than the best is e times less likely
 
+USUALLY: Final = 0.75  # how often a rule of thumb is followed, where the game has one
+
 
 def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
     """An option drawn by what the turns that begin with it are worth."""
     if len(ask.options) == 1:
         return ask.options[0]
+    game, position = perspective.game, perspective.position
+    if game.evaluate_all is None:
+        question = owed(game, position, perspective.seat)
+        usual = habit(game, position, question, rng)
+        if usual is not None:
+            worth = candidates_of(game, position, question, first=True)
+            return " ".join(usual if rng.random() < USUALLY else weighted_choice(game, worth, rng))
     lines = best_lines(perspective, rng, width=1)
     best = max(value for value, _ in lines.values()) or 1.0
     weights = [exp(max(-30.0, (value - best) / (CARE * best))) for value, _ in lines.values()]

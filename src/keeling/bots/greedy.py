@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from keeling.bots.ahead import candidates_of, follow, owed, underneath
-from keeling.bots.outcomes import lines_by_outcome
+from keeling.bots.outcomes import habit, lines_by_outcome
 from keeling.core.agenda import Option, P, Step
 from keeling.core.flow import Question
 from keeling.core.game import Game
@@ -31,6 +31,10 @@ def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
         worth = candidates_of(game, position, question, first=True)
         if len(worth) == 1:  # nothing else is worth a thought
             return " ".join(worth[0])
+    if game.evaluate_all is None:
+        usual = habit(game, position, question, rng)
+        if usual is not None:  # a rule of thumb of the game knows more than some games at random
+            return " ".join(usual)
     return " ".join(max(best_lines(perspective, rng).values())[1][0])
 
 

@@ -15,7 +15,7 @@ from keeling.kit.motives import worth
 
 FAR: Final = 200  # choices per seat; a game that is not over by then is anybody's
 TRIES: Final = 600  # games played on for one question, shared by its options
-LEAST: Final = 8  # games for each option, however many there are
+HABIT: Final = 0.08  # by how much another answer must do better than the usual one
 FORECAST: Final = 64
 
 
@@ -35,21 +35,47 @@ def judge(game: Game[P], position: P) -> list[float]:
     return shares(game, position) if game.evaluate_all is None else game.evaluate_all(position)
 
 
+def habit(game: Game[P], position: P, ask: Question, rng: Random) -> Option | None:
+    """What the game's own rule of thumb answers, if it has one for this question."""
+    policy = None if position.lanes else game.rollout_policy.get(ask.step[0])
+    option = None if policy is None else policy(position, ask.seat, rng)
+    return option if option in ask.options else None
+
+
 def lines_by_outcome(
     game: Game[P], position: P, ask: Question, options: list[Option], rng: Random, until: float = inf
 ) -> dict[Option, tuple[float, list[Option]]]:
-    """For each option its mean outcome when everybody plays on in passing; time may cut the number of games short."""
-    totals = dict.fromkeys(options, 0.0)
-    tries = max(LEAST, TRIES // len(options))
-    played = 0
-    while played < tries and (not played or perf_counter() < until):
-        for option in options:
-            trial = position.copy()
-            answer(game.rules, trial, ask, option)
-            rollout(game, trial, rng, FAR * trial.seats)
-            totals[option] += shares(game, trial)[ask.seat]
-        played += 1
-    return {option: (total / played, [option]) for option, total in totals.items()}
+    """For each option its mean outcome when everybody plays on in passing; the worse half is dropped in time.
+
+    Few games say little: where the game has a rule of thumb, its answer is taken unless another does clearly better.
+    """
+    usual = habit(game, position, ask, rng)
+    found = dict.fromkeys(([usual] if usual and usual not in options else []) + options, 0.0)
+    tries = game.tries or TRIES
+    halvings = max(1, (len(found) - 1).bit_length())
+    played = dict.fromkeys(found, 0)
+    left = list(found)
+    while len(left) > 1 and perf_counter() < until:
+        for _ in range(max(1, tries // (halvings * len(left)))):
+            seed = rng.getrandbits(32)
+            for option in left:
+                found[option] += _played_on(game, position, ask, option, Random(seed))
+                played[option] += 1
+        left = sorted(left, key=lambda option: -_mean(found, played, option, usual))[: (len(left) + 1) // 2]
+    return {option: (_mean(found, played, option, usual), [option]) for option in found}
+
+
+def _mean(totals: dict[Option, float], played: dict[Option, int], option: Option, usual: Option | None) -> float:
+    """The mean outcome; of a rule of thumb's answer a little more."""
+    return totals[option] / max(1, played[option]) + (HABIT if option == usual else 0.0)
+
+
+def _played_on(game: Game[P], position: P, ask: Question, option: Option, rng: Random) -> float:
+    """What came of an option when everybody played on to the end."""
+    trial = game.redeal(position, ask.seat, rng)
+    answer(game.rules, trial, ask, option)
+    rollout(game, trial, rng, FAR * trial.seats)
+    return shares(game, trial)[ask.seat]
 
 
 def forecast(game: Game[P], position: P, seat: int, rng: Random) -> tuple[float, float]:

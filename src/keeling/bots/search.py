@@ -9,7 +9,7 @@ from typing import Final, Generic
 
 from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
-from keeling.bots.outcomes import FAR, judge
+from keeling.bots.outcomes import FAR, habit, judge
 from keeling.bots.rollout import rollout, weighted_choice
 from keeling.bots.turns import TRIALS, Turns
 from keeling.core.agenda import Option, P
@@ -19,6 +19,7 @@ from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
 SHARPNESS: Final = 0.012, 0.05  # values this far and this share of the best apart make a prior e times as large
+USUAL: Final = 0.5  # the prior of a rule of thumb's answer, where rollouts are all there is
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth; whole turns are tried fewer times
@@ -57,7 +58,11 @@ class Search(Generic[P]):
         self.floor = HOPE
         if blind:
             worth = candidates_of(self.game, perspective.position, self.first, first=True)
-            self.root.children = {option: Node(1.0 / len(worth)) for option in worth}
+            usual = habit(self.game, perspective.position, self.first, rng)
+            share = (1.0 - USUAL) / len(worth) if usual else 1.0 / len(worth)
+            self.root.children = {option: Node(share) for option in worth}
+            if usual:
+                self.root.children[usual] = Node(USUAL + share)
             return
         lines = best_lines(perspective, rng, until=until)
         best = max(value for value, _ in lines.values())
@@ -137,7 +142,8 @@ class Search(Generic[P]):
             return
         worth = candidates_of(self.game, position, ask)
         node.only = worth[0] if len(worth) == 1 else None
-        option = weighted_choice(self.game, worth, self.rng)
+        usual = None if known or self.game.evaluate_all else habit(self.game, position, ask, self.rng)
+        option = usual or weighted_choice(self.game, worth, self.rng)
         if option not in children:
             children[option] = Node(1.0 / (1 + len(children)))
 

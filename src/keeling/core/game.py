@@ -89,6 +89,7 @@ class Game(Generic[P]):
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does
     trust: int = 0
+    tries: int = 0  # games played on for one question where bots judge by outcomes; 0: as many as is usual
     beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     # what options of verbs that bring nothing at once are good for later: figures that are no price

@@ -49,6 +49,7 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
+    tries=60,
     minutes=90,
     **parts(__name__, Figures),
 )

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.factories.bots.trading import answers, compose, wanted_offer
+from keeling.games.factories.bots import bargains
+from keeling.games.factories.bots.aims import needs, target
 from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.offers import WITHDRAW
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import storage_limit, stored
-from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
+from keeling.games.factories.words import COAL, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 
 IDLE: Final = ("burn", "remove", "move")
-
-
-def opening(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """The kind that fewer have opened with: who makes what the others make has nobody to sell it to."""
-    counts = [sum(t.built[FACTORIES.index(option[1]) :: KINDS_EACH]) for option in options]
-    return [option for option, count in zip(options, counts, strict=True) if count == min(counts)]
+_NOBODY: Final = Random(0)  # rules of thumb for deals draw nothing
 
 
 def turn(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """What serves a purpose, and the one offer that may be taken: a long thought, so only at first perspective."""
+    """What serves a purpose, and the one offer that may be taken."""
     if len(options) == 1:
         return options
-    offer = wanted_offer(t, seat) if first else None
+    offer = bargains.offer_to(t, seat, needs(t, seat, target(t, seat)))
     useful = {*_purchases(t, seat), *_sales(t, seat)}
     out: list[Option] = []
     for option in options:
@@ -38,11 +37,25 @@ def turn(t: FactoriesPosition, seat: int, options: list[Option], first: bool) ->
             if option == offer:
                 out.append(option)
         elif verb == "use":
-            if option[2] == "$0":
+            if option[2] == "$0" and option[1] == max([use[1] for use in options if use[0] == "use"]):
+                out.append(option)
+        elif verb == "mayor":
+            if option is options[-2]:  # as much as the city gives; the last option ends the turn
                 out.append(option)
         elif verb not in IDLE:
             out.append(option)
     return out
+
+
+def compose(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """The next words of the offer that was meant."""
+    meant = bargains.compose(t, seat, _NOBODY)
+    return [meant] if meant in options else [WITHDRAW]
+
+
+def answers(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Yes or no; who has a better idea makes an offer in the own turn."""
+    return [option for option in options if option != deals.COUNTER]
 
 
 def buy_more(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -99,7 +112,6 @@ def _sales(t: FactoriesPosition, seat: int) -> list[Option]:
 
 
 CANDIDATES: Final[dict[str, Callable[[FactoriesPosition, int, list[Option], bool], list[Option]]]] = {
-    "open": opening,
     "turn": turn,
     "buy-more": buy_more,
     "sell-more": sell_more,

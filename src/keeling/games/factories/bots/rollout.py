@@ -123,8 +123,10 @@ def _card(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     out: list[Option] = []
     if t.parts[seat]:
         _MOUNT.offer(t, seat, out)
-        if out:
-            return out[-1]
+        idle = [option for option in out if not option[2].startswith("technology")]
+        if idle:
+            return idle[-1]
+        out.clear()
     _PLAY.offer(t, seat, out)
     if not out:
         _DRAW.offer(t, seat, out)
@@ -152,27 +154,37 @@ def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     first = seat * words.UNITS_EACH
     planned = t.plan[first : first + words.UNITS_EACH]
     kinds = runnable(t, seat)
-    for unit, count in _wishes(t, seat, kinds, left + sum(planned)):
-        if count > 0 and not planned[unit] and words.MAKER[unit] in kinds:
+    amounts = _amounts(t, seat, kinds, left + sum(planned))
+    for unit, count in enumerate(amounts):
+        if count and not planned[unit]:
             return t.figures.plan[unit][min(count, left)]
     return DONE if _any_unit(t, seat, planned) else ()
 
 
-def _wishes(t: FactoriesPosition, seat: int, kinds: list[int], places: int) -> list[tuple[int, int]]:
+def _amounts(t: FactoriesPosition, seat: int, kinds: list[int], places: int) -> list[int]:
+    """How many of each unit: of what is wished for in this order, until no place is left."""
     spent = sum([works.energy_of(t, seat, kind) for kind in kinds])
     after = max(0, energy_held(t, seat) - t.debt[seat] - spent)
-    energy = min(full_energy(t, seat), 8) - after
+    clean = words.RENEWABLE if words.WIND in kinds else words.COAL
     short = needs(t, seat, target(t, seat))
-    return [
-        (words.RENEWABLE if words.WIND in kinds else words.COAL, energy),
+    wishes = [
+        (clean, min(full_energy(t, seat), 8) - after),
         (words.MAKE_CERTIFICATE, 9 - t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]),
         (words.RECYCLE, t.waste[seat] - 3),
         *[(good, short[good]) for good in (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)],
-        (words.STEEL, places // 2),
-        (words.WOOD, places),
+        (words.STEEL, places // 3),
+        (words.WOOD, places // 3),
         (words.BIOMATERIAL, places),
         (words.RENEWABLE, places),
+        (words.COAL, places),
     ]
+    amounts = [0] * len(words.UNITS)
+    for unit, count in wishes:
+        if count > 0 and words.MAKER[unit] in kinds:
+            count = min(count, places)
+            amounts[unit] += count
+            places -= count
+    return amounts
 
 
 def _any_unit(t: FactoriesPosition, seat: int, planned: list[int]) -> bool:
