@@ -51,7 +51,7 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
             assert re.search(rf"(?<!\d){number}(?!\d)", said), (row["key"], number, said)
         names.add(locale.card_name(row["no"], lang, SHEET))
         lines.add(VOICE.flavour(row["no"], lang, SHEET))
-    assert len(names) == len(lines) == len(CARDS) == 80
+    assert len(names) == len(lines) == len(CARDS) == 86
     assert all(line.endswith(".") and "\n" not in line and len(line) < 100 for line in lines)
     assert not any(RAW.search(name) for name in names)
 
@@ -78,7 +78,7 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
     sheet = fixed()
     assert locale.describe_card(sheet, 4) == "Pay $2. Gain 3 SP."
     assert locale.describe_card(sheet, 4, "pl") == "Płacisz $2. Zyskujesz 3 punkty SR."
-    assert locale.describe_card(sheet, 67, "de") == "Jeder Spieler zahlt $1 je eigener konventioneller Fabrik."
+    assert locale.describe_card(sheet, 73, "de") == "Jeder Spieler zahlt $1 je eigener konventioneller Fabrik."
     assert locale.describe_card(sheet, 54, "it") == (
         "Al montaggio: peschi 1 carta marketing. Ottieni $1 all'inizio di ogni turno."
     )

@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from keeling.bots import bot
 from keeling.cli import files
 from keeling.cli.inputs import processes, seat_count, settings, whole
 from keeling.cli.progress import watched
@@ -16,6 +15,7 @@ from keeling.cli.simulate import tell_failures
 from keeling.games import find
 from keeling.lab.ladder import LadderReport, climb, set_up
 from keeling.lab.pairings import Pairing, round_robin
+from keeling.lab.sparring import player
 from keeling.lab.standing import Share
 from keeling.locale import t
 
@@ -42,7 +42,7 @@ def ladder(
     """Play all pairings and print what came of them; 1 if any game broke."""
     played = find(game)
     count = seat_count(played, seats)
-    pairings = _pairings(bots, pairs, solo_of, count)
+    pairings = _pairings(game, bots, pairs, solo_of, count)
     each = whole("--games", games, 1)
     number = whole("--seed", seed)
     hands = processes(jobs)
@@ -59,11 +59,11 @@ def ladder(
     return 1 if report["errors"] else 0
 
 
-def _pairings(bots: str | None, pairs: str | None, solo_of: str | None, seats: int) -> list[Pairing]:
+def _pairings(game: str, bots: str | None, pairs: str | None, solo_of: str | None, seats: int) -> list[Pairing]:
     """The pairings asked for; all of them unless some are named."""
     if pairs is None:
-        names = _names("--bots", USUAL if bots is None else bots)
-        singles = [] if solo_of is None else _names("--solo-of", solo_of)
+        names = _names(game, "--bots", USUAL if bots is None else bots)
+        singles = [] if solo_of is None else _names(game, "--solo-of", solo_of)
         for name in singles:
             if name not in names:
                 raise Refusal("ui.error.bad-value", name="--solo-of", got=name, allowed=", ".join(names))
@@ -71,24 +71,24 @@ def _pairings(bots: str | None, pairs: str | None, solo_of: str | None, seats: i
     for name, given in (("--bots", bots), ("--solo-of", solo_of)):
         if given is not None:
             raise Refusal("ui.error.not-both", name=name, other="--pairs")
-    return [_pairing(pair.strip(), seats) for pair in _once("--pairs", pairs)]
+    return [_pairing(game, pair.strip(), seats) for pair in _once("--pairs", pairs)]
 
 
-def _pairing(pair: str, seats: int) -> Pairing:
+def _pairing(game: str, pair: str, seats: int) -> Pairing:
     single, colon, field = pair.partition(":")
     if not (single and colon and field):
         raise Refusal("ui.error.pair", got=pair)
-    bot(single)
-    bot(field)
+    player(single, game)
+    player(field, game)
     if seats == 1 and single != field:
         raise Refusal("ui.error.pair-alone", got=pair)
     return Pairing(single, field)
 
 
-def _names(option: str, given: str) -> list[str]:
+def _names(game: str, option: str, given: str) -> list[str]:
     names = _once(option, given)
     for name in names:
-        bot(name)
+        player(name, game)
     return names
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypedDict
 
-from keeling.bots import bot
 from keeling.core.game import Settings
 from keeling.core.sheet import Sheet
 from keeling.lab import pairings as pairs
@@ -15,6 +14,7 @@ from keeling.lab.botplay import Clock
 from keeling.lab.pairings import Pairing
 from keeling.lab.ratings import rate
 from keeling.lab.simulate import Task, prepare, work
+from keeling.lab.sparring import player
 from keeling.lab.standing import PairingReport, Share, Standing, share_of
 from keeling.lab.tally import Failure, Header, Result, Spec, header, seed_of
 from keeling.lab.workers import spread
@@ -142,7 +142,7 @@ def set_up(
 ) -> Ladder:
     """Check all that is given before any game is played."""
     for name in pairs.named(pairings):
-        bot(name)
+        player(name, game)
     return Ladder(prepare(game, seats, seed, pairings[0].single, options, sheet), pairings)
 
 

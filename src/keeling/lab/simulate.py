@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from keeling.bots import bot as bot_named
 from keeling.core import sheet as sheets
 from keeling.core.agenda import Position
 from keeling.core.game import Figures, Settings, check_seats, check_settings
@@ -17,6 +16,7 @@ from keeling.core.sheet import Sheet
 from keeling.games import find
 from keeling.lab.botplay import Clock, botplay
 from keeling.lab.playout import playout
+from keeling.lab.sparring import player
 from keeling.lab.tally import Report, Result, Spec, Tally, seed_of
 from keeling.lab.workers import spread
 
@@ -36,7 +36,7 @@ def prepare(game: str, seats: int, seed: int, bot: str, options: Settings | None
     """Check all that is given before any game is played."""
     played = find(game)
     settings = check_settings(played, check_seats(played, seats), options)
-    bot_named(bot)
+    player(bot, game)
     text = json.dumps(sheet, default=str) if sheet else ""
     figures_of(game, text)
     return Spec(game, seats, seed, bot, tuple(settings.items()), text)
@@ -70,7 +70,9 @@ def _played(spec: Spec, number: int) -> tuple[Position, int, int, tuple[Clock, .
     game = find(spec.game)
     position = game.start(figures, spec.seats, options)
     names = spec.bot.split(",")
-    made, clocks = botplay(game, position, [bot_named(names[seat % len(names)]) for seat in range(spec.seats)], seed)
+    made, clocks = botplay(
+        game, position, [player(names[seat % len(names)], spec.game) for seat in range(spec.seats)], seed
+    )
     return position, made, sum(clock.decisions for clock in clocks), clocks
 
 

@@ -1,4 +1,4 @@
-"""Sparring partners: scripted players that a game brings along, named `script:rush` and the like in the lab."""
+"""Sparring partners: scripted players that a game brings along, named `script-rush` and the like in the lab."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from keeling.core.perspective import AnyPerspective
 from keeling.core.reason import BadInput, Reason
 from keeling.games import part
 
-MARK: Final = "script:"
+MARK: Final = "script-"
 
 
 class Partner(Protocol):
