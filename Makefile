@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= $(shell $(BIN)/python -c 'from keeling.games import FIRST; print(FIRST)')
 BIN := .venv/bin
 
 SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
@@ -16,8 +17,8 @@ help: ## list the targets
 play: .venv/.play ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/keeling serve --open $(ARGS)
 
-terminal: .venv/.play ## play CO₂ in the terminal (ARGS="--seats 3" passes options on)
-	@$(BIN)/keeling play co2 $(ARGS)
+terminal: .venv/.play ## play in the terminal (GAME=… names another game, ARGS="--seats 3" passes options on)
+	@$(BIN)/keeling play $(GAME) $(ARGS)
 
 test: lint chromium ## check everything: lint, then all tests but the long ones (ARGS="-k budget" passes options on)
 	$(BIN)/python -m pytest -n 2 $(ARGS)
@@ -47,8 +48,8 @@ compiled: build/compiled/.done ## build core and games with mypyc into build/com
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/compile.py --check
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest tests/contract -n 2 $(ARGS)
 
-balance: .venv/.dev ## write docs/factories-balance.md: what games of bots say about the house cards
-	$(BIN)/python scripts/balance.py $(ARGS)
+balance: .venv/.dev ## what games of bots say about a game's figures (GAME=…, ARGS="--games 120" passes options on)
+	$(BIN)/python -m scripts.balance $(GAME) $(ARGS)
 
 coverage: .venv/.dev ## write docs/rules-coverage.md: rule, code, tests, and how often random games met it
 	$(BIN)/python -m scripts.rules_coverage

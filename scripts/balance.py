@@ -1,122 +1,118 @@
-"""Write docs/factories-balance.md: what many games of bots say about the house cards and ranges of Factory Commons.
+"""What games of bots say about a game and its figures, as a table: python -m scripts.balance <game> --help.
 
-`make balance` runs it; the same number of games gives the same report, however many processes play them.
+One seed, one table, however many processes play. `--write` puts the table in the place of the first one of a page.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections import Counter
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from rich.progress import track
 
-from keeling.bots import bot
-from keeling.core.agenda import CHANCE
-from keeling.core.chance import generator, pick
-from keeling.core.flow import answer, asks
-from keeling.core.game import AnyGame, check_settings
-from keeling.core.match import Ask
-from keeling.core.perspective import Perspective
-from keeling.games import find, house_figures
-from keeling.games.factories.bots import evaluation
-from keeling.games.factories.words import FACTORIES, SOURCES
+from keeling.bots import Bot, bot
+from keeling.core.agenda import Fact
+from keeling.core.game import AnyGame, Settings, check_settings
+from keeling.games import GAMES, facts_of, find, house_figures
+from keeling.kit.facts import LINE, SENTENCE, TURN
+from keeling.kit.ledger import Account
+from keeling.lab.botplay import botplay
 from keeling.lab.statistics import wilson
 from keeling.lab.workers import spread
 
-TARGET = Path(__file__).resolve().parent.parent / "docs" / "factories-balance.md"
-STARTS = ("conventional", "renewable")
-SEATS = (3, 4, 5)
+_FEW = 12  # values of a fact that are told one by one
 
 
 @dataclass(frozen=True)
 class Order:
-    """One game to be played: its number, its seats, and who sits there."""
+    """One game to be played; the first bot sits on a seat that changes from game to game, the second on all others."""
 
+    game: str
     number: int
     seats: int
-    bots: tuple[str, ...]
-    careless: bool = False
-    free: bool = False  # the bots choose their first factories themselves
+    bots: tuple[str, str]
+    seed: str
+    options: Settings
+    deal: str = ""  # a prompt whose answers are dealt out evenly, whatever bots would choose
+    careless: bool = False  # bots do not see a loss of all coming
 
 
-@dataclass(frozen=True)
+@dataclass
 class Played:
     """What came of it."""
 
     ending: str
     rounds: int
     winners: tuple[int, ...]
-    starts: tuple[str, ...]
-    sp: dict[str, int]
-    cpc: dict[str, int]
-    built: tuple[int, ...]
-    deals: int
-    cards: tuple[int, ...]
+    single: int
+    dealt: dict[int, str]
+    books: list[dict[str, int]]  # what every source gave
+    ends: list[int]  # what is in them at the end, if they are of all
+    facts: Counter[str] = field(default_factory=Counter)
+    values: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # of words in facts
+    cards: frozenset[int] = frozenset()
+
+    @property
+    def won(self) -> float:
+        """The first bot's part of the victory."""
+        return 1 / len(self.winners) if self.single in self.winners else 0.0
 
 
 def careless(game: AnyGame) -> AnyGame:
-    """The same game with a evaluation that does not see the common counter coming."""
+    """The same game for bots that take it for granted that not all will lose."""
+    judge, forecast = game.evaluate_all, game.forecast
+    assert judge is not None and forecast is not None, f"{game.name} forecasts nothing"
 
     def evaluate_all(t: Any) -> list[float]:
-        alive = evaluation.survival(t, 0.0)
-        return [value / alive if alive else 0.0 for value in evaluation.evaluate_all(t)]
+        return [value / (forecast(t, seat)[1] or 1.0) for seat, value in enumerate(judge(t))]
 
     return replace(game, evaluate_all=evaluate_all)
 
 
 def play(order: Order) -> Played:
-    """One game; first factories are dealt out evenly, so that each start is tried as often as the other."""
-    game = find("factories")
-    seen = careless(game) if order.careless else game
-    t = game.start(house_figures("factories"), order.seats, check_settings(game, order.seats, None))
-    t.facts = []
-    starts = [""] * order.seats
-    sp: Counter[str] = Counter()
-    cpc: Counter[str] = Counter()
-    cards: set[int] = set()
-    deals = number = 0
-    while True:
-        owed = asks(game.rules, t)
-        for fact in t.facts:
-            if fact.kind == "sp":
-                sp[fact.values["source"]] += fact.values["amount"]
-            elif fact.kind == "cpc":
-                cpc[fact.values["source"]] += fact.values["amount"]
-            elif fact.kind == "deal-struck":
-                deals += 1
-            elif fact.kind in ("card-played", "event", "component-mounted"):
-                cards.add(int(fact.values["no"]))
-        t.facts = []
-        if not owed:
-            break
-        ask, number = owed[0], number + 1
-        rng = generator("balance", order.number, order.seats, number)
-        option = ask.options[0]
-        if ask.seat == CHANCE:
-            option = pick(rng, ask)
-        elif len(ask.options) > 1:
-            perspective = Perspective(seen, ask.seat, game.redeal(t, ask.seat, rng))
-            texts = tuple(" ".join(option) for option in ask.options)
-            option = ask.options[
-                texts.index(bot(order.bots[ask.seat])(perspective, Ask(ask.seat, ask.prompt, texts), rng))
-            ]
-        if option[0] == "open":
-            if not order.free:
-                option = ("open", STARTS[(order.number // len(SEATS) + ask.seat) % 2])
-            starts[ask.seat] = option[1]
-        answer(game.rules, t, ask, option)
-    built = tuple(sum(t.built[kind::5]) for kind in range(5))
-    won = tuple(game.outcome(t).winners)
-    return Played(t.ending, t.round, won, tuple(starts), dict(sp), dict(cpc), built, deals, tuple(sorted(cards)))
+    """One game."""
+    game, figures = find(order.game), house_figures(order.game)
+    t = game.start(figures, order.seats, check_settings(game, order.seats, order.options))
+    t.facts = facts = list[Fact]()
+    single = (order.number - 1) % order.seats
+    dealt: dict[int, str] = {}
+
+    def seated(chooses: Bot) -> Bot:
+        def choose(perspective: Any, ask: Any, rng: Any) -> str:
+            if ask.prompt != order.deal:
+                return chooses(perspective, ask, rng)
+            return dealt.setdefault(ask.seat, ask.options[(order.number // 3 + ask.seat) % len(ask.options)])
+
+        return choose
+
+    table = [seated(bot(order.bots[0 if seat == single else 1])) for seat in range(order.seats)]
+    botplay(careless(game) if order.careless else game, t, table, f"{order.seed}-{order.number}")
+    books = [Account(book, order.seats, figures.sheet) for book in told(order.game).books]
+    period = told(order.game).period
+    rounds = {tuple(fact.values.items()) for fact in facts if fact.kind == period}
+    played = Played(t.ending, len(rounds), game.outcome(t).winners, single, dealt, [], [])
+    for fact in facts:
+        played.facts[fact.kind] += 1
+        played.values.update((fact.kind, key, value) for key, value in fact.values.items() if isinstance(value, str))
+        for book in books:
+            book.note(fact, False)
+    played.books = [{name: sum(amounts) for name, amounts in book.named.items()} for book in books]
+    played.ends = [book.start + sum(sums.values()) for book, sums in zip(books, played.books, strict=True)]
+    played.cards = frozenset(int(fact.values["no"]) for fact in facts if isinstance(fact.values.get("no"), int))
+    return played
 
 
-def run(title: str, orders: list[Order], jobs: int) -> list[Played]:
-    """Play the games, with a bar to watch."""
-    return list(track(spread(play, orders, jobs), title, len(orders), disable=not sys.stderr.isatty()))
+def told(game: str) -> Any:
+    """What a game declares of its facts."""
+    found = facts_of(game)
+    assert found is not None, f"{game} declares no facts"
+    return found
 
 
 def share(won: float, games: int) -> str:
@@ -127,106 +123,110 @@ def share(won: float, games: int) -> str:
     return f"{100 * won / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def start_share(games: list[Played]) -> tuple[float, int]:
-    """Victories of conventional starts per seat that began so, and how many that would be of equal seats' games."""
+def means(counts: Iterable[tuple[str, float]], games: int, sign: str = "") -> str:
+    """Means per game, those that are not nought."""
+    return ", ".join(f"{name} {n / games:{sign}.1f}" for name, n in counts if abs(n / games) >= 0.05)
+
+
+def summed(rows: Iterable[dict[str, int]]) -> Counter[str]:
+    """Several sums in one."""
+    whole: Counter[str] = Counter()
+    for row in rows:
+        for name, amount in row.items():
+            whole[name] += amount
+    return whole
+
+
+def dealt_shares(games: Sequence[Played]) -> str:
+    """Victories by what was dealt, as if each had been dealt as often as the others."""
     won, seated = Counter[str](), Counter[str]()
     for one in games:
-        for seat in one.winners:
-            won[one.starts[seat]] += 1 / len(one.winners)  # type: ignore[assignment]
-        seated.update(one.starts)
-    rates = [won[start] / max(1, seated[start]) for start in STARTS]
-    return rates[0] / (sum(rates) or 1) * len(games), len(games)
+        seated.update(one.dealt.values())
+        won.update({one.dealt[seat]: 1 for seat in one.winners} if len(one.winners) == 1 else {})
+    rates = {name: won[name] / count for name, count in sorted(seated.items())}
+    whole = sum(rates.values()) or 1.0
+    return ", ".join(f"{name} {share(rate / whole * len(games), len(games))}" for name, rate in rates.items())
 
 
-def means(games: list[Played], field: str, names: list[str]) -> str:
-    """A row of means per game, those that are not nought."""
-    sums = {name: sum(getattr(one, field).get(name, 0) for one in games) / len(games) for name in names}
-    return ", ".join(f"{name} {value:+.1f}" for name, value in sums.items() if abs(value) >= 0.05)
+def among_themselves(game: str, games: Sequence[Played], deal: str) -> Iterable[tuple[str, str]]:
+    """How long games are, how they end, and all that is counted in them."""
+    n, kinds = len(games), told(game).kinds
+    alive = [one for one in games if one.winners]
+    yield "games", f"{n}, {n - len(alive)} lost in common"
+    yield "endings", ", ".join(f"{name} {count}" for name, count in Counter(one.ending for one in games).most_common())
+    yield "rounds: mean", f"{sum(one.rounds for one in games) / n:.1f}"
+    rounds = sorted(Counter(one.rounds for one in games).items())
+    yield "rounds: games that ended in round …", ", ".join(f"{at}: {count}" for at, count in rounds)
+    if deal:
+        yield f"victories by what was dealt at `{deal}`", dealt_shares(alive)
+    for place, book in enumerate(told(game).books):
+        sums = summed(one.books[place] for one in games)
+        yield f"{', '.join(book.kinds)} by source per game", means(sums.items(), n, "+")
+        if book.common:
+            yield "… at the end, mean", f"{sum(one.ends[place] for one in games) / n:.1f}"
+    facts = summed(one.facts for one in games)
+    loud = [(kind, count) for kind, count in facts.most_common() if kinds[kind].told in (SENTENCE, LINE, TURN)]
+    yield "facts per game", means(loud, n)
+    values: Counter[tuple[str, str, str]] = sum((one.values for one in games), Counter())
+    for kind, key in dict.fromkeys((kind, key) for kind, key, _ in values if kinds[kind].told == SENTENCE):
+        found = {value: count for (k, v, value), count in values.items() if (k, v) == (kind, key)}
+        if 1 < len(found) <= _FEW:
+            yield f"{kind} by {key} per game", means(sorted(found.items()), n)
+    yield "different cards met", str(len(frozenset().union(*(one.cards for one in games))))
 
 
-def single(name: str, field: str, games: int, seats: int = 4) -> list[Order]:
-    """One bot against a field of others, its seat changing from game to game."""
-    return [
-        Order(number, seats, tuple(name if seat == number % seats else field for seat in range(seats)), free=True)
-        for number in range(games)
-    ]
+def versus(games: Sequence[Played], names: tuple[str, str]) -> tuple[str, str]:
+    """One bot against a field of others."""
+    won, alive = sum(one.won for one in games), [one for one in games if one.winners]
+    of = f"{share(won, len(games))}, of the {len(alive)} games not lost in common {share(won, len(alive))}"
+    return f"one {names[0]} against {names[1]}: wins", of
 
 
-def wins_of(games: list[Played], seats: int = 4) -> float:
-    """Victories of the single bot, shared ones in parts."""
-    return sum(1 / len(one.winners) for number, one in enumerate(games) if number % seats in one.winners)
+def table(given: argparse.Namespace) -> str:
+    """Play all games, and what came of them as rows."""
+    game = find(given.game)
+    options: Settings = dict(text.split("=", 1) for text in given.option)
+    counts = given.seats or [*range(game.least_seats, game.most_seats + 1)]
 
+    def run(title: str, bots: tuple[str, str], games: int, **more: Any) -> list[Played]:
+        at = [counts[number % len(counts)] for number in range(games)]
+        orders = [
+            Order(given.game, number, seats, bots, given.seed, options, **more) for number, seats in enumerate(at, 1)
+        ]
+        return list(track(spread(play, orders, given.jobs), title, len(orders), disable=not sys.stderr.isatty()))
 
-def rounds_row(games: list[Played]) -> str:
-    """How many games ended in which round."""
-    return ", ".join(f"{rounds}: {count}" for rounds, count in sorted(Counter(one.rounds for one in games).items()))
-
-
-def write(given: argparse.Namespace) -> str:
-    """Play all games and put the report together."""
-    n, jobs = given.games, given.jobs
-    spread_out = [Order(i, SEATS[i % 3], ("greedy",) * SEATS[i % 3]) for i in range(n)]
-    same = run("greedy among themselves", spread_out, jobs)
-    wild = run("careless tables", [replace(order, careless=True) for order in spread_out[: n // 2]], jobs)
-    random = run("greedy against random", single("greedy", "random", n // 2), jobs)
-    search = run("search against greedy", single(given.search, "greedy", given.duels), jobs)
-    alive = [one for one in same if one.ending == "points"]
-    within = sum(8 <= one.rounds <= 14 for one in alive)
-    lost = sum(one.ending == "defeat" for one in wild)
-    decided = [one for one in random if one.ending == "points"]
-    met = {number for one in same for number in one.cards}
-    rows = [
-        ("games of greedy bots at 3, 4 and 5 seats", f"{len(same)}, {len(same) - len(alive)} lost in common"),
-        ("rounds: mean", f"{sum(one.rounds for one in alive) / len(alive):.1f}"),
-        ("rounds: games that ended in round …", rounds_row(alive)),
-        ("rounds: ended in rounds 8 to 14", share(within, len(alive))),
-        ("victories that fall to conventional starts, at equal numbers", share(*start_share(alive))),
-        ("careless tables lost in common", share(lost, len(wild))),
-        ("deals struck per game", f"{sum(one.deals for one in same) / len(same):.1f}"),
-        ("factories built per game", ", ".join(
-            f"{name} {sum(one.built[kind] for one in same) / len(same):.1f}" for kind, name in enumerate(FACTORIES)
-        )),
-        ("points by source per game", means(same, "sp", SOURCES)),
-        ("common counter by source per game", means(same, "cpc", SOURCES)),
-        ("cards that were played, mounted or drawn as events", f"{len(met)} of 80"),
-        ("one greedy against three random: wins of games not lost in common", share(wins_of(random), len(decided))),
-        ("… games lost in common", f"{len(random) - len(decided)} of {len(random)}"),
-        (f"one {given.search} against three greedy: wins (25 % is par)", share(wins_of(search), len(search))),
-    ]  # fmt: skip
-    table = "\n".join(f"| {what} | {figure} |" for what, figure in rows)
-    return HEAD + "\n| measured | |\n|---|---|\n" + table + "\n" + FOOT
-
-
-HEAD = """# Factory Commons: balance
-
-The rulebook shows no cards and no price ranges; ours are house figures, tuned by games of bots. This page is made by
-`make balance`.
-
-Targets: greedy bots finish in 8 to 14 rounds; of two players who begin differently each wins 40 to 60 % of the games;
-careless tables are lost in common in a fifth to a half of games. A careless table is one of greedy bots that do not
-see the common counter coming. First factories are dealt out evenly for these figures, whatever the bots would choose.
-Intervals are 95 %.
-"""
-FOOT = """
-What was tuned: marketing cards pay mostly in money and trade, hardly in points, and less than they might; prices of
-steel and biomaterial may fall far, those of wood and steel rise far; events cost points while the air is bad, while
-dumps are full and for companies that still burn coal, take some of the leaders' points, make building dearer and
-production smaller for a turn or two; volunteers and wind take something off the common counter. One default of F-60
-was changed: certificates may be used in one action a turn (`certificate_actions` 1), not in three, because games of
-bots ended a round too early otherwise. Bots that trade well with each other are faster: before they bartered, games
-took about a round more.
-"""
+    first, *others = given.bots.split(",")
+    rows = [*among_themselves(given.game, run(first, (first, first), given.games, deal=given.deal), given.deal)]
+    if given.careless:
+        lost = run("careless", (first, first), given.careless, deal=given.deal, careless=True)
+        rows.append(("careless tables lost in common", share(sum(not one.winners for one in lost), len(lost))))
+    for other in others:
+        rows.append(versus(run(f"{first} against {other}", (first, other), given.duels), (first, other)))
+    where = f"{first} at {', '.join(map(str, counts))} seats" + "".join(f", {one}" for one in given.option)
+    return f"| {where} | |\n|---|---|\n" + "".join(f"| {what} | {figure} |\n" for what, figure in rows)
 
 
 def main() -> None:
-    """Read the options, play, write."""
+    """Read the options, play, and tell or write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--duels", type=int, default=24)
-    parser.add_argument("--search", default="search@300")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--bots", default="greedy", help="one bot, and those it is to sit against alone: greedy,random")
+    parser.add_argument("--seats", type=int, nargs="*", help="seat counts, in turn; all if none is named")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--duels", type=int, default=24, help="games against each of the other bots")
+    parser.add_argument("--careless", type=int, default=0, help="games of bots that do not see a loss of all coming")
+    parser.add_argument("--deal", default="", help="a prompt whose answers are dealt out evenly, such as open")
+    parser.add_argument("--option", action="append", default=[], help="an option of the table, as name=value")
+    parser.add_argument("--seed", default="5")
     parser.add_argument("--jobs", type=int, default=2)
-    TARGET.write_text(write(parser.parse_args()), encoding="utf-8")
-    print(f"Wrote docs/{TARGET.name}.")
+    parser.add_argument("--write", type=Path, help="a page whose first table is replaced")
+    given = parser.parse_args()
+    made = table(given)
+    if given.write is None:
+        print(made)
+        return
+    page = given.write.read_text(encoding="utf-8")
+    given.write.write_text(re.sub(r"(\|.*\n)+", lambda _: made, page, count=1), encoding="utf-8")
 
 
 if __name__ == "__main__":

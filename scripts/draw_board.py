@@ -10,8 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import keeling
+from keeling.games import FIRST
 from keeling.web.boards import board, log_lines
 from keeling.web.render import page
+from tests.games import about
 
 STATIC = Path(keeling.__file__).parent / "web" / "static"
 NAMES = ("Ada", "Bea", "Chico", "Dee", "Eve")
@@ -21,16 +23,16 @@ FLAGS = (
 )
 
 
-def played(seats: int, seed: int, choices: int, options: dict[str, Any] | None = None) -> keeling.AnyMatch:
+def played(game: str, seats: int, seed: int, choices: int, options: dict[str, Any] | None = None) -> keeling.AnyMatch:
     """A game in which greedy chance has chosen so many times, or to its end."""
-    match = keeling.new("co2", seats=seats, seed=seed, options=options)
+    match = keeling.new(game, seats=seats, seed=seed, options=options)
     chance = random.Random(seed)
     for _ in range(choices):
         if not match.asks:
             break
         ask = match.asks[0]
-        # Building first makes games in which something is to be seen.
-        eager = [option for option in ask.options if option.split()[0] in ("build", "install", "learn", "claim")]
+        # Verbs that are taken first make games in which something is to be seen.
+        eager = [option for option in ask.options if option.split()[0] in about(game, "EAGER", ())]
         match.play(ask.seat, chance.choice(eager or ask.options))
     return match
 
@@ -39,7 +41,7 @@ def marked(html: str, options: tuple[str, ...], pick: int) -> str:
     """The page as the client would mark it: pickable pieces, a few options in the bar."""
     words = sorted({word for option in options[:pick] for word in _pieces(html) if f" {word} " in f" {option} "})
     for word in words:
-        if " " in word or word in ("buy", "sell"):
+        if " " in word or any(option.split()[0] == word for option in options):
             html = _with_class(html, word, "pickable")
     greyed = [word for word in _pieces(html) if word.count(" ") == 2 and not any(word in o for o in options)]
     for word in greyed[:3]:
@@ -62,7 +64,7 @@ def _with_class(html: str, word: str, cls: str) -> str:
 def told(match: keeling.AnyMatch, seat: int | None, kinds: list[str], lang: str) -> dict[str, Any]:
     """What the server would give the page."""
     names = list(NAMES[: match.seats])
-    drawn = board("co2")
+    drawn = board(match.game.name)
     seats = [{"seat": n, "name": name, "kind": kinds[n], "bot": "random"} for n, name in enumerate(names)]
     live = SimpleNamespace(seats=seats, id="mauna-loa", row={"name": "Mauna Loa"}, match=match, names=lambda: names)
     frame: dict[str, Any] = {
@@ -87,7 +89,7 @@ def bar(html: str, match: keeling.AnyMatch, lang: str) -> str:
         f'<button type="button" class="opt"><kbd>{n}</kbd><span>{describe_move(option, lang)}</span></button>'
         for n, option in enumerate(ask.options[:2], 1)
     )
-    drawn = board("co2")
+    drawn = board(match.game.name)
     steps = "".join(
         f'<span class="st{" mine" if step["mine"] else ""}"><svg class="i"><use href="#i-{step["icon"]}"/></svg>'
         f"{step['text']}</span>"
@@ -107,6 +109,7 @@ def main() -> None:
     """Draw as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
+    parser.add_argument("--game", default=FIRST)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--choices", type=int, default=60)
@@ -114,12 +117,12 @@ def main() -> None:
     parser.add_argument("--theme", default="light")
     parser.add_argument("--size", default="1366,768")
     parser.add_argument("--tab", default="map")
-    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--option", action="append", default=[], help="such as draft=true")
     parser.add_argument("--watch", action="store_true", help="as a spectator sees it")
     parser.add_argument("--plain", action="store_true", help="mark nothing")
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     args = parser.parse_args()
-    match = played(args.seats, args.seed, args.choices, {"draft": True} if args.draft else None)
+    match = played(args.game, args.seats, args.seed, args.choices, dict(text.split("=", 1) for text in args.option))
     seat = None if args.watch else match.asks[0].seat if match.asks else 0
     kinds = ["me" if n == seat else "bot" if n % 2 else "person" for n in range(args.seats)]
     html = page(

@@ -12,63 +12,15 @@ from typing import Any
 
 from keeling.games import GAMES, folder
 from keeling.lab.exercise import exercise
+from tests.games import about
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "keeling"
 TARGET = ROOT / "docs" / "rules-coverage.md"
-LETTERS = {"co2": "C", "daybreak": "D", "factories": "F", "second-chance": "S"}
 GAMES_PLAYED = 200
-EXAMPLES = {"co2": 19, "daybreak": 38, "factories": 0, "second-chance": 34}
-# Plants at a few dollars, so that random play, which seldom builds, also meets the rules of a late game.
-CHEAP = {
-    "plants": {
-        energy: [{"money": money, "tech": tech, "vp": 5} for money, tech in ((2, 1), (3, 1), (4, 1), (5, 2), (6, 2))]
-        for energy in ("forestation", "solar", "fusion", "biomass", "recycling")
-    }
-}
-# Factories for a plank and a counter that bears more, so that random play, which seldom builds and pollutes fast, also
-# meets certificates, components and the goal.
-LIGHT = {
-    "goal": {"cpc": 60},
-    "factories": {
-        kind: {"wood": 1, "coal": 0, "steel": 0, "renewable": 0, "either": 0, "energy": 1}
-        for kind in ("conventional", "renewable", "recycling", "biotech", "technology")
-    },
-}
-# Points and ppm that nobody runs out of, money for cheap plants and goals that cost little, so that random play, which
-# loses every game of Second Chance in its first decade or two, also meets the later ones.
-LENIENT = {
-    "start": {"money": [20, 20, 20, 20], "permits": 3, "tech": 4},
-    "climate": {"limit": 2000, "team_vp": 300, "goal_vp": [0, 0, 1, 1], "cut_vp": [1, 1, 1, 2]},
-    "solo": {"vp": 99, "poor_vp": 90},
-    "goals": {"un_open_most": 12},
-    "regions": {"africa": {"spaces": 1}},
-    "plants": {
-        energy: [
-            {"money": 2, "permits": 1, "tech": 1, "vp": 5, "mark": 1},
-            {"money": 3, "permits": 1, "tech": 2, "vp": 8, "mark": 2},
-        ]
-        for energy in ("recycling", "hydro", "wind", "solar", "forestation")
-    },
-}
-# People who bear more, a planet that does too, and more trees, so that random play, which loses every game of Daybreak
-# in its third round, also meets late rounds, tipping points, reshuffles and drawdown.
-HARDY = {
-    "round": {"lose": 60},
-    "thermometer": {"lose": 20},
-    "setups": {
-        "standard-4": {"tree": 51},
-        "standard-3": {"tree": 35},
-        "standard-2": {"tree": 23},
-        "standard-1": {"tree": 12},
-    },
-}
-SHEETS: dict[str, list[dict[str, Any]]] = {
-    "co2": [CHEAP],
-    "daybreak": [HARDY],
-    "factories": [LIGHT],
-    "second-chance": [LENIENT],
-}
+EXAMPLES: dict[str, int] = {game: about(game, "EXAMPLES", 0) for game in GAMES}  # worked ones in the rulebooks
+# Figures with which random play, which seldom builds, also meets the rules of a late game.
+SHEETS: dict[str, list[dict[str, Any]]] = {game: [about(game, "EASY")] if about(game, "EASY") else [] for game in GAMES}
 
 
 def rule_ids(game: str) -> list[tuple[str, str]]:
@@ -77,10 +29,13 @@ def rule_ids(game: str) -> list[tuple[str, str]]:
     return [(rule, entry["title"]) for rule, entry in tomllib.loads(text)["rules"].items()]
 
 
+LETTERS = {game: rule_ids(game)[0][0][0] for game in GAMES}  # before the numbers of a game's rules
+
+
 def code_of(game: str) -> dict[str, list[str]]:
     """The places in the game's code that cite each rule, as file and class or function."""
     found: dict[str, list[str]] = defaultdict(list)
-    edge = ("board", "terminal", "bots", "card_texts.py", "facts.py", "planned.py", "verbs.py", "voice.py")
+    edge = ("board", "terminal", "bots", "card_texts.py", "facts.py", "verbs.py", "voice.py")
     for path in sorted(path for path in folder(game).rglob("*.py") if not set(edge) & set(path.parts)):
         text = path.read_text(encoding="utf-8")
         lines = text.splitlines()
@@ -151,8 +106,8 @@ def page(game: str, counts: Counter[str]) -> str:
 HEAD = f"""# Rules, code, tests
 
 Made by `make coverage`; a rule without code or without a test fails the test suite. The last column counts how often
-{GAMES_PLAYED:,} random games (all seat counts and options, moves chosen by kind; some on a sheet with cheap plants or
-factories, because random play seldom builds) took a step of the rule, reported a fact of it or met a refusal by it.
+{GAMES_PLAYED:,} random games (all seat counts and options, moves chosen by kind; some on a sheet on which everything
+is cheap, because random play seldom builds) took a step of the rule, reported a fact of it or met a refusal by it.
 Rules that are never a single step, such as the order of the energies, are always in force.
 """
 

@@ -31,11 +31,12 @@ FRONT = ("lab", "web", "server", "cli", "games/terminal")
 TEXTS = ("verbs", "voice", "card_texts", "places", "amount_texts", "effect_texts", "standing_texts")
 EDGES = {"board": "board", "terminal": "terminal", **dict.fromkeys(TEXTS, "text")}
 GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
+REPOSITORY = Path(__file__).parent.parent
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
 NAMES = re.compile(r"factory(?!=)|factories|co2|second.chance|daybreak", re.IGNORECASE)
 # Words of games that are anybody's words too: of the engine, of pages, of any game.
 COMMON = {
-    "once", "accept", "adopt", "all", "alternate", "amount", "bands", "begin", "board", "build", "building", "burning",
+    "accept", "adopt", "all", "alternate", "amount", "bands", "begin", "board", "build", "building", "burning",
     "card", "cards", "change", "choice", "choose", "clean", "collapse", "component", "confirm", "counter", "deal",
     "decline", "defeat", "different", "discard", "done", "draw", "drop", "easy", "end", "enough", "environment",
     "event", "first", "forecast", "gain", "get", "give", "good", "grid", "hand", "hard", "income",
@@ -56,6 +57,9 @@ ALLOWED = {
     "server/api.py": {"dump"},  # of JSON
     "server/store.py": {"burn"},  # of a token
     "server/thinking.py": {"knowledge"},  # of whoever thinks
+    "scripts/bootstrap.py": {"install"},  # of software
+    "scripts/chromium.sh": {"install"},
+    "scripts/compile.py": {"install"},
 }
 
 
@@ -110,16 +114,30 @@ def test_a_game_knows_no_other_game():
                 assert parts[:1] != ("games",) or len(parts) < 2 or parts[1] == here[1] or parts[1] not in GAMES, path
 
 
-@pytest.mark.parametrize("part", GENERIC)
+def generic(part: str) -> list[Path]:
+    """The files of a generic part: of the package, or the tools beside it."""
+    if part == "tools":
+        return [REPOSITORY / "Makefile", *sorted((REPOSITORY / "scripts").glob("*.[ps][yh]"))]
+    kinds = (".py", ".js", ".css", ".html", ".svg", ".po", ".toml")
+    return [path for path in sorted((ROOT / part).rglob("*")) if path.suffix in kinds]
+
+
+@pytest.mark.parametrize("part", [*GENERIC, "tools"])
 def test_generic_code_has_no_word_of_a_game(part):
+    files = generic(part)
+    assert len(files) > 5
     found = [
-        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
-        for path in sorted((ROOT / part).rglob("*"))
-        if path.suffix in (".py", ".js", ".css", ".html", ".svg", ".po", ".toml")
+        f"{path.relative_to(REPOSITORY)}:{number}: {line.strip()[:120]}"
+        for path in files
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if NAMES.search(line.replace("default_factory", ""))
     ]
     assert not found, "\n".join(found)
+
+
+def test_scripts_and_styles_of_pages_are_generic_code_too():
+    kinds = {path.suffix for path in generic("web")}
+    assert {".js", ".css", ".html", ".svg"} <= kinds
 
 
 def words_of(game: str) -> set[str]:
@@ -141,9 +159,9 @@ def test_generic_code_calls_no_piece_and_no_move_by_a_games_word(game):
     assert len(words) > 15
     form = re.compile(rf"(?<![A-Za-z-])(?:[a-z]-)?({'|'.join(sorted(words, key=len, reverse=True))})(?![A-Za-z])")
     found = []
-    for path in sorted(path for folder in GENERIC for path in (ROOT / folder).rglob("*")):
-        if path.suffix in (".py", ".js", ".css", ".html", ".svg"):
-            name = str(path.relative_to(ROOT))
+    for path in [path for folder in (*GENERIC, "tools") for path in generic(folder)]:
+        if path.suffix not in (".po", ".toml"):
+            name = str(path.relative_to(ROOT if path.is_relative_to(ROOT) else REPOSITORY))
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 here = {match[1] for match in form.finditer(OTHER.sub("", line))}
                 if here - ALLOWED.get(name, set()):
@@ -154,7 +172,7 @@ def test_generic_code_calls_no_piece_and_no_move_by_a_games_word(game):
 def test_every_word_allowed_is_there():
     """An exception that nobody needs any more goes."""
     for name, words in ALLOWED.items():
-        text = (ROOT / name).read_text(encoding="utf-8")
+        text = ((REPOSITORY if name.startswith("scripts/") else ROOT) / name).read_text(encoding="utf-8")
         assert [word for word in words if not re.search(rf"(?<![A-Za-z]){word}(?![A-Za-z])", text)] == [], name
     spoken = {word for game in GAMES for move in moves_of(game).values() for word in re.findall(r"[a-z]+", move.form)}
     spoken |= {str(word) for game in GAMES for value in vars(part(game, "words")).values() for word in _listed(value)}

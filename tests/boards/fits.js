@@ -11,7 +11,7 @@ async frames => {
     const out = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     if (out(edge, screen)) tell("bar out of the window", bar);
-    const parts = [...bar.querySelectorAll("button, input, #prompt, .notice, summary, .ch1")].filter(seen);
+    const parts = [...bar.querySelectorAll("button, input, select, #prompt, .notice, summary, .ch1")].filter(seen);
     for (const one of parts) {
       const place = one.getBoundingClientRect();
       if (box.contains(one) ? out(place, inside) : out(place, edge)) tell("out of its box", one);
@@ -30,7 +30,7 @@ async frames => {
   };
   const reach = where => { // whether every option is on the bar, in a group of it, in a form, or ends the turn
     const held = new Set(table.bar.listed.flatMap(({ options }) => options)), form = table.forms?.lead?.();
-    const slid = document.querySelector("#options .stepper input");
+    const slid = document.querySelector("#options .stepper :is(input, select)");
     const left = table.picker.left.filter(option => !held.has(option) && option !== table.ends?.() && !(form && table.forms.owns(form, option)));
     if (left.length && !slid && table.picker.left.length > 1) faults.push(`${where}: not on the bar: ${left.slice(0, 3).map(option => option.text).join("; ")}`);
   };

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import parse_qs, urlparse
 
 import keeling
+from keeling.games import GAMES
+from keeling.web import art
 from keeling.web.frame import TableInfo, frame
+from keeling.web.outlook import outlook
+from keeling.web.reasons import told as told_reason
 from keeling.web.render import page
 from tests.contract.tables import Spec, specs, table
 
@@ -85,16 +91,41 @@ def fullest(game: str, seeds: tuple[int, ...] = (1, 2)) -> list[Shown]:
     return [shown for _, shown in found.values()]
 
 
+def answer_for(context: Any, shown: Shown, lang: str = "en") -> None:
+    """Let a page ask why something is closed and what a choice will do, without a server."""
+
+    def answer(route: Any) -> None:
+        asked = urlparse(route.request.url)
+        move = parse_qs(asked.query)["move"][0]
+        match, names = shown.match, NAMES[: shown.match.seats]
+        if asked.path.endswith("/why"):
+            sheet = match.position.figures.sheet
+            told: object = {"rev": 1, "reason": told_reason(match.closed(shown.seat, move), lang, names, sheet)}
+        else:
+            told = outlook(match, shown.seat, move, lang, names)
+        route.fulfill(body=json.dumps(told), content_type="application/json")
+
+    context.route(re.compile(r".*/api/tables/\w+/(why|preview)\?.*"), answer)
+
+
+def _found(path: str, folders: dict[str, Path]) -> Path | None:
+    """The file of a path; a game's own lie in its folder."""
+    place = next((start for start in folders if path.startswith(start)), None)
+    file = folders[place] / path.removeprefix(place) if place else None
+    return file if file is not None and file.is_file() else None
+
+
 def serve(context: Any) -> dict[str, str]:
     """Let a browser's context find pages by path without a server; fill in the answer to show one."""
     pages: dict[str, str] = {}
+    folders = {f"/static/games/{at}/": place for game in GAMES for at, place in art.statics(game).items()}
+    folders["/static/"] = STATIC
 
     def answer(route: Any) -> None:
         path = re.sub(r"\?.*", "", route.request.url.removeprefix(HOST))
         if path in pages:
             route.fulfill(body=pages[path], content_type="text/html; charset=utf-8")
-        elif path.startswith("/static/") and (STATIC / path[8:]).is_file():
-            file = STATIC / path[8:]
+        elif (file := _found(path, folders)) is not None:
             route.fulfill(body=file.read_bytes(), content_type=_TYPES.get(file.suffix, "text/plain"))
         else:
             route.fulfill(status=404, body="")

@@ -22,7 +22,7 @@ from keeling.games.daybreak.needs import advice
 from keeling.games.daybreak.words import LOCAL
 from keeling.lab.botplay import botplay
 from keeling.locale import LANGUAGES
-from keeling.web.advice import in_words
+from keeling.locale.advice import in_words
 from tests.daybreak_stage import DaybreakStage, stage
 
 
@@ -54,7 +54,7 @@ def test_all_win_or_lose_together() -> None:
         s.t.ending = ending
         assert evaluate_all(s.t) == [0.0] * 3
     s.t.ending = ""
-    assert forecast(s.t, 0) == forecast(s.t, 2) == (chance(s.t), chance(s.t))
+    assert forecast(s.t, 0) == forecast(s.t, 2) == (0.0, chance(s.t))  # nobody has points
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

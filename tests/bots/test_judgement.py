@@ -70,4 +70,5 @@ def test_a_hint_names_an_open_move_and_its_effect():
     assert told.move == " ".join([told.kind, *told.look])
     points, planet = forecast(perspective.position, 0)
     assert 0 <= planet <= 1 and points > 0
-    assert -50 < told.points < 50 and -100 < told.planet < 100 and (told.points, told.planet) != (0, 0)
+    assert -50 < told.points < 50 and -100 < told.survival < 100
+    assert told.other and told.other not in told.line  # it is compared with another turn

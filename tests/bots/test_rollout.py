@@ -23,3 +23,17 @@ def test_nothing_is_played_behind_the_end(name):
         assert settle(game.rules, before) is None  # what was still to be done is gone
         assert rollout(game, position, rng, 50) == 0
         assert position.state() == before.state()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_stops_before_the_turn_that_is_awaited(name):
+    """Also in a shared stage, where each seat's steps lie in a lane: the common agenda stays what it is."""
+    game = GAMES[name]
+    position = game.start(house_figures(name), 3, check_settings(game, 3, None))
+    rng = generator("awaited", 1)
+    rollout(game, position, rng, 200, 1)
+    assert not position.ending
+    assert all(position.agenda is not lane for lane in position.lanes)
+    waiting = position.lanes[1] if position.lanes else position.agenda
+    name, seat, _ = waiting[-1]
+    assert (seat, game.rules[name].turn) == (1, True)

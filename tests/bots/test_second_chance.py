@@ -15,7 +15,7 @@ from keeling.games.second_chance.bots.candidates import CANDIDATES
 from keeling.games.second_chance.bots.environment import summit_work
 from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
 from keeling.games.second_chance.bots.horizon import Horizon
-from keeling.games.second_chance.bots.rivals import survival
+from keeling.games.second_chance.bots.rivals import survival, worth
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.bots.works import Works
@@ -245,6 +245,32 @@ def test_rivals_the_common_defeat_is_worse_than_the_worst_loss():
     assert judged[0] > 0.9 and min(judged) >= ALIVE
 
 
+def test_rivals_who_cannot_come_first_any_more_play_on_for_their_points():
+    s = stage(4, mode="competitive")
+    s.t.decade = 5
+    s.t.vp[:] = [10, 90, 90, 90]
+    last = evaluate_all(s.t)[0]
+    s.t.vp[0] = 15
+    assert evaluate_all(s.t)[0] > last + 0.002
+
+
+def test_rivals_a_scientist_at_work_is_worth_more_than_one_at_home():
+    s = stage(4, mode="competitive")
+    s.project("solar", "europe", "tech")
+    home = worth(s.t, 0, 8)
+    s.t.worker[s.slot("europe", "tech")] = 0
+    s.t.hand[0] -= 1
+    assert worth(s.t, 0, 8) > home + 2
+
+
+def test_rivals_the_planet_is_likely_kept_while_most_turns_are_to_come():
+    s = stage(4, mode="competitive", draws={"draw-fossil": ["fossil oil"] * 6})
+    early = survival(s.t, Horizon(s.t))
+    assert early > 0.3
+    s.t.co2 += 120
+    assert survival(s.t, Horizon(s.t)) < 0.2 * early
+
+
 def test_rivals_more_of_anything_is_worth_more_to_one_and_less_to_others():
     s = stage(4, mode="competitive")
     before = evaluate_all(s.t)
@@ -273,4 +299,4 @@ def test_a_hint_names_an_open_move_and_its_effect(mode):
     assert told.move in s.options(seat)
     points, planet = forecast(perspective.position, seat)
     assert 0 <= planet <= 1 and -200 < points < 200
-    assert (told.points, told.planet) != (0, 0)
+    assert told.other and told.other not in told.line

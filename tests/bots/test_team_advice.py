@@ -14,7 +14,7 @@ from keeling.games.second_chance import GAME
 from keeling.games.second_chance.needs import advice
 from keeling.games.second_chance.rules.environment import TRACK_END
 from keeling.locale import LANGUAGES
-from keeling.web.advice import in_words
+from keeling.locale.advice import in_words
 from tests.second_chance_stage import SecondChanceStage, stage
 
 

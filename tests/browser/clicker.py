@@ -21,9 +21,9 @@ _OPEN = """() => {
   if (cover.length) return {open: cover};
   if (document.body.classList.contains('over')) return {over: true, open: []};
   const sure = all('#confirm');
-  if (sure.length) return {open: sure};
+  if (sure.length) return {open: sure, risk: Boolean(document.querySelector('#confirm.risk'))};
   const bar = all('#options [data-choice], #options .take');
-  const pieces = all('[data-words].pick');
+  const pieces = all('[data-words]:is(.pick, .may)');
   const end = all('#end:not([aria-disabled=true])');
   return {open: [...bar, ...pieces, ...end, ...end]};
 }"""
@@ -47,6 +47,10 @@ class Clicker:
         self.over = bool(found.get("over"))
         if not found["open"]:
             return False
+        if found.get("risk"):  # it would lose the game for all: twice meant, or taken back
+            for key in self.random.choice((("Enter", "Enter"), ("Escape",))):
+                self.page.keyboard.press(key)
+            return True
         one = self.random.choice(found["open"])
         self.page.mouse.click(one["x"], one["y"])
         self.clicks += 1

@@ -67,12 +67,15 @@ def test_title_says_my_turn(house: Tables, browser: Any) -> None:
 
 
 def test_phone(house: Tables, browser: Any) -> None:
-    """On a phone a choice is made by tapping, and tabs count what can be picked on them."""
+    """On a phone a choice is made by tapping, and once an action is chosen tabs count what can be picked on them."""
     table = house.open("person", "person", seed=9)
     assert house.play_until(table, 0, "turn")
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = house.sit(context, table, 0)
     page.wait_for_selector("#options .opt")
+    assert not page.is_visible(".t-map .dot")  # which action is meant is still open
+    page.tap("#options .opt >> nth=0")
+    page.wait_for_selector(".t-map .dot:visible")
     assert int(page.inner_text(".t-map .dot")) > 0
     rev = house.about(table["id"])["rev"]
     for _ in range(8):

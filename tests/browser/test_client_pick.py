@@ -56,7 +56,7 @@ def test_logic(page: Any) -> None:
 
 def test_narrow_and_take_back(page: Any) -> None:
     """A piece narrows and leaves a crumb; the piece again, the crumb and Esc take it back."""
-    piece = page.locator("#board .slotp.pick").first
+    piece = page.locator("#board .slotp:is(.pick, .may)").first
     name = piece.get_attribute("id")
     for back in (f"#{name}", ".crumb", None):
         page.locator(f"#{name}").click()
@@ -71,7 +71,7 @@ def test_narrow_and_take_back(page: Any) -> None:
 
 
 def test_keyboard_alone(page: Any) -> None:
-    """A turn's main action without a mouse: digits pick, Enter confirms, u takes back."""
+    """A turn's main action without a mouse: a letter and digits pick, Enter confirms, u takes back."""
     page.evaluate("document.activeElement.blur()")
     before = page.inner_text("#f-players")
     lines = page.locator("#log li").count()
@@ -89,12 +89,12 @@ def test_the_question_knows_when_the_main_action_is_taken(page: Any) -> None:
     page.evaluate("document.activeElement.blur()")
     by_keys(page)
     page.wait_for_selector("#end:not([aria-disabled=true])")
-    assert "main action" in asked and page.inner_text("#prompt").startswith("Main action taken")
+    assert asked == "Your turn" and page.inner_text("#prompt").startswith("Main action taken")
 
 
 def test_a_card_is_not_a_bare_number(page: Any) -> None:
     """Where only the numbers of cards are left to choose from, the buttons and crumbs say what they are of."""
-    page.get_by_role("button", name="Card", exact=True).click()
+    page.get_by_role("button", name="Card, UN goal", exact=True).click()
     page.wait_for_selector(".crumb")
     said = page.locator("#options .opt").all_inner_texts()
     assert said and all("Card" in text for text in said), said
@@ -140,6 +140,7 @@ def test_refusal_is_a_sentence(page: Any, house: Tables) -> None:
     """A choice that came too late is refused in the bar, and the fresh board is there to go on."""
     page.route("**/play", lambda route: route.fulfill(status=409, json={"error": "stale", "text": "Too late."}))
     page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("p")
     for _ in range(6):
         page.keyboard.press("1")
         if page.is_visible("#confirm"):
@@ -173,8 +174,8 @@ def test_slider_for_long_rows(house: Tables, browser: Any) -> None:
 
 
 def by_keys(page: Any) -> None:
-    """Take the first option of each list, and confirm."""
-    page.keyboard.press("1")
+    """Propose the first option of each list, and confirm."""
+    page.keyboard.press("p")
     while not page.is_visible("#confirm") and page.locator(".crumb").count():
         page.keyboard.press("1")
         page.wait_for_timeout(60)

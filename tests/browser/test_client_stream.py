@@ -81,6 +81,26 @@ def test_hands_are_covered_between_people(house: Tables, browser: Any) -> None:
     context.close()
 
 
+def test_a_game_that_hides_nothing_is_not_covered(house: Tables, browser: Any) -> None:
+    table = house.open("person", "person", game="daybreak", sheet=None, seed=5)
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    page = house.sit(context, table, 0, 1)
+    asked = set()
+    for _ in range(200):
+        asked |= set(house.about(table["id"])["asked"])
+        assert page.is_hidden("#handover")
+        if len(asked) > 1 and house.about(table["id"])["asked"] == [1]:
+            break
+        told = house.ask(table["id"], "options", table["tokens"][0])
+        move = "done" if "done" in told["options"] else (told["options"] or [""])[0]
+        if move:
+            house.ask(table["id"], "play", table["tokens"][0], {"move": move})
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(400)
+    assert asked == {0, 1} and page.is_hidden("#handover")
+    context.close()
+
+
 def test_hidden_tabs_hold_no_stream(house: Tables, browser: Any) -> None:
     """A hidden tab closes its stream, so that six tabs are not the limit, and catches up when it is seen again."""
     table = house.open("person", "person", seed=5)

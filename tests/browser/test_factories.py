@@ -72,8 +72,8 @@ def test_a_whole_game_of_two_people_and_a_bot(commons: Commons, browser: Any) ->
     seat = commons.hurry(table, verb("play"))
     assert seat is not None
     page, laid = pages[seat], len(view(commons, table, seat)["discards"]["marketing"])
-    page.wait_for_selector("#f-hand .card.pick")
-    press(page, "#f-hand .card.pick")
+    page.wait_for_selector("#f-hand .card:is(.pick, .may)")
+    press(page, "#f-hand .card:is(.pick, .may)")
     assert len(view(commons, table, seat)["discards"]["marketing"]) == laid + 1
 
     # a purchase of two kinds in one trade
@@ -81,7 +81,7 @@ def test_a_whole_game_of_two_people_and_a_bot(commons: Commons, browser: Any) ->
     assert seat is not None
     page, before = pages[seat], view(commons, table, seat)["players"][seat]
     actions = view(commons, table, seat)["turn"]["actions"]
-    page.wait_for_selector("#buy-wood.pick")
+    page.wait_for_selector("#buy-wood:is(.pick, .may)")
     page.click("#buy-wood")
     page.click("#buy-steel")
     assert page.is_visible("#f-market.filled .mfoot")
@@ -97,16 +97,16 @@ def test_a_whole_game_of_two_people_and_a_bot(commons: Commons, browser: Any) ->
     )
     assert seat is not None
     page, other = pages[seat], pages[1 - seat]
-    page.wait_for_selector(f"#offer-p{2 - seat}.pick")
+    page.wait_for_selector(f"#offer-p{2 - seat}:is(.pick, .may)")
     offer(page, 1 - seat)
     other.wait_for_selector("#answer-accept.pick")
     page.click("#take-back")
-    page.wait_for_selector(f"#offer-p{2 - seat}.pick")
+    page.wait_for_selector(f"#offer-p{2 - seat}:is(.pick, .may)")
     assert view(commons, table, seat)["deal"] is None
     offer(page, 1 - seat)
     other.wait_for_selector("#answer-decline.pick")
     press(other, "#answer-decline")
-    page.wait_for_selector(f"#offer-p{2 - seat}.pick")
+    page.wait_for_selector(f"#offer-p{2 - seat}:is(.pick, .may)")
     assert view(commons, table, seat)["deal"] is None
     held = view(commons, table, seat)["turn"]["actions"]
     offer(page, 1 - seat)
@@ -119,8 +119,8 @@ def test_a_whole_game_of_two_people_and_a_bot(commons: Commons, browser: Any) ->
     seat = commons.hurry(table, verb("build"))
     assert seat is not None
     page, built = pages[seat], len(view(commons, table, seat)["players"][seat]["factories"])
-    page.wait_for_selector("#f-works .lot.pick")
-    press(page, "#f-works .lot.pick")
+    page.wait_for_selector("#f-works .lot:is(.pick, .may)")
+    press(page, "#f-works .lot:is(.pick, .may)")
     assert len(view(commons, table, seat)["players"][seat]["factories"]) == built + 1
 
     # the end, on both pages alike

@@ -77,7 +77,7 @@ def test_an_offer_is_answered_with_another(commons: Commons, browser: Any) -> No
     other = (maker + 1) % 3
     contexts = [context(browser, 1366, 768, "en"), context(browser, 390, 844, "de", **PHONE)]
     here, there = commons.sit(contexts[0], table, maker), commons.sit(contexts[1], table, other)
-    here.wait_for_selector(f"#offer-p{other + 1}.pick")
+    here.wait_for_selector(f"#offer-p{other + 1}:is(.pick, .may)")
     offer(here, other)
     offered = view(commons, table, other)["deal"]["give"]
     word = next(iter(offered))
@@ -177,7 +177,7 @@ def test_everybodys_works_can_be_looked_at(commons: Commons, browser: Any) -> No
     other = (seat + 1) % 4
     seen = context(browser, 1366, 768, "en")
     page = commons.sit(seen, table, seat)
-    page.wait_for_selector("#f-works .lot.pick")
+    page.wait_for_selector("#f-works .lot:is(.pick, .may)")
     assert page.is_visible("#f-works") and not page.is_visible(f"#f-yard-{other}")
     page.click(f".look label:has(#look-{other})")
     assert page.is_visible(f"#f-yard-{other}") and not page.is_visible("#f-works")
@@ -190,12 +190,12 @@ def test_everybodys_works_can_be_looked_at(commons: Commons, browser: Any) -> No
     assert page.query_selector(f"#f-yard-{other} [data-words]") is None  # to look at, not to play with
     # what can be done at home is counted on its tab, and the keyboard goes there
     count = int(page.inner_text("#f-look .own .dot"))
-    assert count == page.locator(":is(#f-works, #f-store, #f-plan) .pick").count() > 0
+    assert count == page.locator(":is(#f-works, #f-store, #f-plan) :is(.pick, .may)").count() > 0
     page.focus(f"#look-{other}")
     for _ in range(4):
         if not page.is_checked("#look-own"):
             page.keyboard.press("ArrowLeft")
-    assert page.is_visible("#f-works .lot.pick") and not page.is_visible("#f-look .own .dot")
+    assert page.is_visible("#f-works .lot:is(.pick, .may)") and not page.is_visible("#f-look .own .dot")
     # a new question that is answered at home leads there
     page.click(f".look label:has(#look-{other})")
     press(page, "#fm-draw")
@@ -237,9 +237,9 @@ def test_a_choice_between_halves_says_what_they_do(commons: Commons, browser: An
     assert seat is not None
     seen = context(browser, 1366, 768, "it")
     page = commons.sit(seen, table, seat)
-    page.wait_for_selector("#f-hand .card.pick")
+    page.wait_for_selector("#f-hand .card:is(.pick, .may)")
     assert re.search(r"Either \d+", page.inner_text("#f-hand"))
-    press(page, "#f-hand .card.pick >> nth=0")
+    press(page, "#f-hand .card:is(.pick, .may) >> nth=0")
     page.wait_for_selector("#options .opt")
     said = [option.inner_text() for option in page.query_selector_all("#options .opt")]
     assert ["Ottieni $3" in said[0], "Ottieni 1 PSS" in said[1], len(said)] == [True, True, 2], said

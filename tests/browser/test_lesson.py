@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -10,35 +12,46 @@ from keeling.web import tutorial
 from tests.browser.house import Tables
 
 GAME = "second-chance"
-STOPS = tutorial.plan(GAME)["station"]
-ASKING = [number for number, stop in enumerate(STOPS) if "ask" in stop["en"]]
+GAMES = tutorial.lessons()
 
 
-def visit(house: Tables, browser: Any, station: int, width: int = 1366, **more: Any) -> tuple[Any, Any]:
+def asking(game: str) -> list[int]:
+    """The stations that ask for a move, counted from 0."""
+    return [number for number, stop in enumerate(tutorial.plan(game)["station"]) if "ask" in stop["en"]]
+
+
+ASKING = asking(GAME)
+
+
+def visit(
+    house: Tables, browser: Any, station: int, width: int = 1366, game: str = GAME, **more: Any
+) -> tuple[Any, Any]:
     """The page of the lesson at a station, counted from 0, and its context."""
     size = {"width": width, "height": 768 if width > 700 else 844}
     context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce", **more)
     page = context.new_page()
-    page.goto(f"{house.url}/learn/{GAME}#{station + 1}")
+    page.goto(f"{house.url}/learn/{game}#{station + 1}")
     page.wait_for_selector(f'#no:text-is("{station + 1}")')
     return page, context
 
 
-def press(page: Any, station: int) -> None:
+def press(page: Any, station: int, game: str = GAME) -> None:
     """Make the moves that a station asks for, press by press."""
-    for request in tutorial.station(GAME, "en", station)["requests"]:
-        page.locator("#request-text", has_text=request["text"]).wait_for()
-        for _ in range(6):
-            if not page.evaluate(NEXT, request["move"]):
+    told: Any = tutorial.station(game, "en", station)
+    for sentence, requests in groupby(told["requests"], itemgetter("text")):
+        page.locator("#request-text", has_text=sentence).wait_for()
+        moves = [request["move"] for request in requests]
+        for _ in range(12):
+            if not page.evaluate(NEXT, moves):
                 break
             page.wait_for_timeout(80)
 
 
-# Presses what leads on to a move: confirm, the turn's end, a slider set to it, or the button that holds it.
-NEXT = """async (move) => {
+# Presses what leads on to a move: confirm, the turn's end, a slider set to it, the button that holds it, or a form.
+NEXT = """async (moves) => {
   const seen = (one) => one && one.checkVisibility() ? one : null;
   const { table } = await import('/static/learn.js');
-  if (!table.wanted || table.wanted.text !== move) return false;
+  if (!moves.includes(table.wanted?.text)) return false;
   const slider = document.querySelector('#options .stepper');
   const next = table.next();
   if (slider && !seen(next)) {
@@ -47,23 +60,37 @@ NEXT = """async (move) => {
     range.value = at;
     range.dispatchEvent(new Event('input'));
     slider.querySelector('.take').click();
-  } else seen(next).click();
+  } else if (seen(next)) next.click();
+  else {
+    for (const one of table.moves_asked) {
+      const words = one.split(' '), family = words.slice(0, -1).join(' ');
+      const row = document.querySelector(`[data-family="${family}"]:not([data-step])`);
+      for (let n = Number(words.at(-1)); row && n > 0; n--) row.click();
+    }
+    seen(document.querySelector('[data-form].filled [data-send]')).click();
+  }
   return true;
 }"""
 
 
-def test_the_whole_lesson_by_clicking(house: Tables, browser: Any) -> None:
-    page, context = visit(house, browser, ASKING[0])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_lesson_by_clicking(house: Tables, browser: Any, game: str) -> None:
+    page, context = visit(house, browser, 0, game=game)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    for station in range(ASKING[0], len(STOPS)):
+    asks, count = asking(game), len(tutorial.plan(game)["station"])
+    for station in range(count):
         page.wait_for_selector(f'#no:text-is("{station + 1}")')
-        if station in ASKING:
+        if station in asks:
             assert page.locator("#next").get_attribute("aria-disabled") == "true"
-            press(page, station)
+            press(page, station, game)
             page.wait_for_selector("#right:not([hidden])")
-        if station + 1 < len(STOPS):
+        if station + 1 < count:
             page.click("#next")
+    assert page.locator("#next").inner_text() == "Play your first game"
+    page.click("#next")
+    page.wait_for_url("**/t/*")  # a table that is ready
+    page.wait_for_selector("#options")
     assert errors == []
     context.close()
 
@@ -72,9 +99,9 @@ def test_a_wrong_press_is_explained_and_plays_nothing(house: Tables, browser: An
     page, context = visit(house, browser, ASKING[0])
     page.wait_for_selector("#options .opt")
     money = page.locator("#f-mine").inner_text()
-    page.click("#options .opt:has-text('Buy')")
+    page.click("#options .opt:has-text('Market')")
     said = page.locator("#wrong").inner_text()
-    assert said.startswith("Buy") and "Press: Plan" in said and "Nothing was played" in said
+    assert said.startswith("Market") and "Press: Plan" in said and "Nothing was played" in said
     page.click("#options .btn.off:has-text('Build')", force=True)  # the engine closes it: its reason is told
     page.locator("#wrong b", has_text="Build").wait_for()
     reason = page.locator("#wrong").inner_text()
@@ -94,7 +121,7 @@ def test_a_wrong_press_is_explained_and_plays_nothing(house: Tables, browser: An
 def test_the_move_is_made_on_the_board_itself(house: Tables, browser: Any) -> None:
     page, context = visit(house, browser, ASKING[0])
     page.wait_for_selector("#options .opt")
-    page.keyboard.press("1")  # plan
+    page.keyboard.press("p")  # plan
     page.click("[data-words='asia scientist'].pick")
     page.click("#options .opt:has-text('Recycling')")
     if page.locator("#confirm").is_visible():
@@ -114,4 +141,45 @@ def test_the_lesson_on_a_phone(house: Tables, browser: Any, station: int) -> Non
         assert box["y"] >= 0 and box["y"] + box["height"] <= 844, part
     page.tap("#show")
     page.wait_for_selector("#right:not([hidden])")
+    context.close()
+
+
+def test_a_plan_is_filled_in_and_sent_at_once(house: Tables, browser: Any) -> None:
+    page, context = visit(house, browser, 2, game="factories")
+    page.click("#options .opt:has-text('Conventional')")
+    if page.locator("#confirm").is_visible():
+        page.keyboard.press("Enter")
+    page.locator("#request-no", has_text="2/2").wait_for()
+    more = "[data-family='plan {}']:not([data-step]).pick"
+    for good, units in (("wood", 2), ("coal", 2), ("steel", 2)):
+        for _ in range(units):
+            page.click(more.format(good))
+    page.click("[data-form] [data-send]:visible")
+    said = page.locator("#wrong").inner_text()  # one coal too many
+    assert "coal" in said and "Nothing was played" in said
+    page.click("[data-family='plan coal'][data-step]")
+    page.click(more.format("steel"))
+    page.click("[data-form] [data-send]:visible")
+    page.wait_for_selector("#right:not([hidden])")
+    page.click("#back")
+    context.close()
+
+
+def test_show_me_makes_all_moves_of_a_sentence(house: Tables, browser: Any) -> None:
+    page, context = visit(house, browser, 11, game="factories")
+    page.wait_for_selector("#request:not([hidden])")
+    page.click("#show")
+    page.locator("#request-no", has_text="2/2").wait_for()
+    page.click("#show")
+    page.wait_for_selector("#right:not([hidden])")
+    assert "declines" in page.locator("#log").inner_text()
+    context.close()
+
+
+def test_a_station_that_only_shows_says_so(house: Tables, browser: Any) -> None:
+    page, context = visit(house, browser, 2, game="co2")
+    page.click("#options .opt:has-text('Propose')")
+    assert "Nothing was played" in page.locator("#wrong").inner_text()
+    page.click("#next")
+    page.wait_for_selector('#no:text-is("4")')
     context.close()

@@ -16,10 +16,10 @@ from keeling.cli.boards.marks import SYMBOLS
 from keeling.cli.session import names
 from keeling.core import sheet as sheets
 from keeling.core.prices import figures
-from keeling.games.factories.planned import plan_of
-from keeling.games.factories.terminal.plans import warnings
+from keeling.games.factories.terminal.people import warnings
 from keeling.locale import speak
 from tests.cli.factory_desk import People
+from tests.factories_stage import stage
 
 RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]|\{|\}|…")
 
@@ -108,21 +108,16 @@ def test_components_stops_debts_and_skips():
 
 
 def test_a_plan_that_lacks_energy_warns():
-    match = engine.new("factories", 3, 1)
-    People(match).play(12)
-    view = match.view(0)
-    own = view["players"][0]
-    view["round"], own["plan"], own["plan_energy"], own["debt"], own["free"] = 3, {"coal": 3}, 3, 0, False
-    own["goods"] |= {"coal": 1, "renewable": 0}
-    own["kinds"]["conventional"] |= {"energy": 3, "pollution": 4, "running": 1}
-    own["waste"] = 8
-    shown = boards.Scene(view, scene(match).sheet, names(3))
-    plan = plan_of(shown.view["players"][0])
-    assert (plan.energy, plan.pollution, plan.lacking, plan.spill) == (3, 4, 2, 2)
+    s = stage().goods(0, coal=1).plan(0, coal=3)
+    s.t.waste[0] = 8
+    shown = boards.Scene(s.view(0), s.t.figures.sheet, names(3))
+    planned = shown.view["players"][0]["planned"]
+    assert planned == {"units": 3, "energy": 3, "stored": 1, "lacking": 2, "pollution": 4, "spill": 2}
     assert "lacks 2 energy: it needs 3, you hold 1" in warnings(shown, 0)[0]
-    own["debt"] = 1
-    assert "lacks 3 energy: it needs 3, the city is owed 1, you hold 1" in warnings(shown, 0)[0]
     assert "2 waste beyond the limit" in warnings(shown, 0)[1]
+    s.t.debt[0] = 1
+    shown = boards.Scene(s.view(0), s.t.figures.sheet, names(3))
+    assert "lacks 3 energy: it needs 3, the city is owed 1, you hold 1" in warnings(shown, 0)[0]
 
 
 def test_the_first_production_is_free():

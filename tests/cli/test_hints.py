@@ -22,7 +22,7 @@ def test_a_hint_says_a_little_more_each_time(keeling):
     first, second, third = said.out.split("› hint\n")[1:]
     assert first.startswith("Look at: ") and "Kind of move" not in first
     assert second.startswith("Kind of move: ") and "Advice" not in second
-    assert third.startswith("Advice: ") and "percentage points" in third
+    assert third.startswith("Advice: ") and ("Compared with" in third or "About as good" in third)
     assert "›" not in first.removesuffix("●1 Orange ")
 
 
@@ -33,7 +33,7 @@ def test_the_advised_move_can_be_typed_and_the_next_moment_begins_anew(keeling):
     again = keeling(*GAME, typed=["hint", "hint", "hint", "hint", move, "hint", "undo", "hint", "quit"])
     assert again.out.count("Advice: ") >= 2 and again.out.count(f"({move}).") >= 2
     after = again.out.split(f"› {move}\n")[1].split("› hint\n")[1]
-    assert after.startswith(("Look at: ", "It is about no place"))
+    assert after.startswith(("Look at: ", "This one needs no place"))
 
 
 def test_hints_do_not_change_the_game(keeling, tmp_path):

@@ -5,6 +5,15 @@ from __future__ import annotations
 from tests.base_stage import BaseStage
 from tests.stage import stage
 
+EXAMPLES = 19  # worked ones in the rulebook
+# Plants at a few dollars, so that random play, which seldom builds, also meets the rules of a late game.
+EASY = {
+    "plants": {
+        energy: [{"money": money, "tech": tech, "vp": 5} for money, tech in ((2, 1), (3, 1), (4, 1), (5, 2), (6, 2))]
+        for energy in ("forestation", "solar", "fusion", "biomass", "recycling")
+    }
+}
+
 EAGER = ("build", "claim", "install", "send")
 NOT_HELD = {"scientist"}  # a figure counts those who are hired, a view those at hand
 QUESTIONS = {"short": [("discard", "goal"), ("pay", "vp")]}  # a poor player owes a permit (C-24)

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from scripts.rules_coverage import HARDY
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage
 
-SHEET = HARDY  # random play loses every game on the house sheet in its third round
+EXAMPLES = 38  # worked ones in the rulebook
+# People who bear more, a planet that does too, and more trees, so that random play, which loses every game of Daybreak
+# in its third round, also meets late rounds, tipping points, reshuffles and drawdown.
+EASY = {
+    "round": {"lose": 60},
+    "thermometer": {"lose": 20},
+    "setups": {
+        "standard-4": {"tree": 51},
+        "standard-3": {"tree": 35},
+        "standard-2": {"tree": 23},
+        "standard-1": {"tree": 12},
+    },
+}
+
+SHEET = EASY  # random play loses every game on the house sheet in its third round
 VALUES = {"level": ("hard", "extreme")}
 NOT_HELD = {"co2"}  # a figure counts what is captured, a view all that a power emits
 EAGER = ("use", "tuck", "start")

@@ -5,6 +5,16 @@ from __future__ import annotations
 from tests.base_stage import BaseStage
 from tests.factories_stage import stage
 
+# Factories for a plank and a counter that bears more, so that random play, which seldom builds and pollutes fast, also
+# meets certificates, components and the goal.
+EASY = {
+    "goal": {"cpc": 60},
+    "factories": {
+        kind: {"wood": 1, "coal": 0, "steel": 0, "renewable": 0, "either": 0, "energy": 1}
+        for kind in ("conventional", "renewable", "recycling", "biotech", "technology")
+    },
+}
+
 EAGER = ("build", "mount", "purchase", "plan", "accept", "use", "run", "send")
 SHUNNED = ("burn",)
 HELD = {"certificate"}  # its facts name what is counted

@@ -33,6 +33,7 @@ WORDS = {
 }
 CHANCE = {"tile", "fossil", "summit", "event", "deal", "un", "project"}  # verbs nobody is asked to choose
 NOTES = {"main.note", "free.note"}  # below the rows of the bar
+PURPOSES = ("danger", "control", "met", "build", "install", "goal", "income", "expertise")  # of an advised turn
 GOALS = SCHEMA.keys["company_goals"].item.keys["per"].words
 PAGES = {
     "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
@@ -49,5 +50,6 @@ def own() -> set[str]:
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),
         *(f"goal.{kind}" for kind in GOALS),
+        *(f"hint.{purpose}" for purpose in PURPOSES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keeling.games.daybreak.card_texts import DECKS
 from keeling.games.daybreak.chronicle import COST, DID
 from keeling.games.daybreak.facts import FACTS
-from keeling.games.daybreak.promises import ACTIVE, EACH_USE, OVER, TUCKED, USE
+from keeling.games.daybreak.promises import ACTIVE, EACH_USE, MORE_USES, OVER, TUCKED, USE
 from keeling.games.daybreak.words import (
     COLLAPSE,
     EMISSIONS,
@@ -26,7 +26,7 @@ from tests.locale.asked_daybreak_cards import card_keys, effect_keys
 
 COUNTED = {
     "card", "clean", "dirty", "demand", "resilience", "emission", "community", *SINKS, "band", "geo-die",
-    EACH_USE, USE, TUCKED, ACTIVE, OVER, "crisis",
+    EACH_USE, USE, MORE_USES, TUCKED, ACTIVE, OVER, "crisis",
 }  # in prices, and in what is promised  # fmt: skip
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
@@ -55,7 +55,6 @@ def own() -> set[str]:
         *(f"word.when.{when}" for when in WHEN),
         *(f"word.mod.{mod}" for mod in MODS),
         *(f"ui.db.stage.{stage}" for stage in STAGES),
-        "ui.hint.effect",
-        "ui.web.hint.effect",
+        "ui.hint.survival",
         *(f"hint.{need}" for need in ("net", "survive", "energy", "danger", "shields", "stack", "less")),
     }

@@ -30,6 +30,7 @@ def own() -> set[str]:
         *(f"amount.{what}" for what in [*TRADED, *UNITS, *COUNTED]),
         *("amount.card", "amount.nothing"),
         *(f"ui.web.who.{who}" for who in VOCABULARY.ranked),
+        *(f"hint.{one}" for one in ("danger", "counter", "energy", "factory", "points", "build", "dump")),
         *effects(),
     }
 

@@ -122,8 +122,8 @@ def _found(where: str, scope: ast.AST, call: ast.Call) -> Iterator[Emission]:
         for kind in _texts(call.args[0], where):
             yield Emission(f"fact.{kind}", values, where, str(what.value) if isinstance(what, ast.Constant) else "")
     elif name == "Reason" and call.args:
-        if getattr(scope, "name", "") == "refusal":
-            return  # the codes of gates: see refusals()
+        if getattr(scope, "name", "") in ("refusal", "in_common", "briefly"):
+            return  # the codes of gates: see refusals(); and those again of several moves, or without their rule
         for code in _texts(call.args[0], where):
             if code not in WRAPPED:
                 yield Emission(f"reason.{code}", frozenset(_dicts(_argument(call, 2), scope, where)), where)

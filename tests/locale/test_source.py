@@ -26,7 +26,20 @@ def known(game: str, lang: str = "en") -> set[str]:
 def asked(game: str) -> set[str]:
     """Every key that a game, or else everybody, may ask for; of those a terminal puts together, the ones there are."""
     whole, begun = terminal(game)
-    return spoken(game) | shown(game) | whole | {key for key in known(game) if begun and key.startswith(begun)}
+    return (
+        spoken(game)
+        | shown(game)
+        | whole
+        | {key for key in known(game) if begun and key.startswith(begun)}
+        | beside(game)
+    )
+
+
+def beside(game: str) -> set[str]:
+    """What a reason may also have: a text of several moves together, and one of what is missing."""
+    codes = {key.removeprefix("reason.") for key in spoken(game) if key.startswith("reason.")}
+    also = {f"missing.{code}" for code in codes} | {f"reason.{code}.all" for code in codes}
+    return also & (known(game) | known(""))
 
 
 def test_the_scan_finds_what_there_is() -> None:

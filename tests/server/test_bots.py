@@ -25,7 +25,7 @@ def test_levels_have_names_and_any_bot_can_be_seated(table):
 
 def test_two_of_a_level_are_numbered(table):
     t = table(seats=4, bots=3, bot="normal")
-    assert [seat["name"] for seat in t.made["seats"]] == ["Ada", "Arrhenius", "Arrhenius II", "Arrhenius III"]
+    assert [seat["name"] for seat in t.made["seats"]] == ["Ada", "Arrhenius", "Tyndall", "Plass"]
 
 
 @pytest.mark.parametrize("name", ["genius", "search@", "search@0", "search@1e9", "NORMAL"])

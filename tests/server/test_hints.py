@@ -3,8 +3,9 @@
 import pytest
 
 import keeling
+from keeling.games import GAMES
+from keeling.locale.figures import signed
 from keeling.server import hints
-from keeling.web.advice import signed
 from tests.server.test_crew import fail
 
 
@@ -15,7 +16,7 @@ def test_a_hint_names_an_open_move_and_what_it_should_bring(table):
     told = t.get("/hint", seat).json()
     assert told["move"] in options["options"] and told["line"][0] == told["move"]
     assert told["move"].split() == [told["kind"], *told["look"]]
-    assert isinstance(told["points"], float) and isinstance(told["planet"], float)
+    assert isinstance(told["points"], float) and isinstance(told["survival"], float)
     assert t.play(seat, told["move"], told["rev"]).status_code == 200
 
 
@@ -26,7 +27,9 @@ def test_a_hint_in_words(table, lang):
     told = t.get("/hint", seat, lang=lang).json()
     assert told["texts"]["kind"] == keeling.locale.text(f"verb.{told['kind']}", lang)
     assert len(told["texts"]["then"]) == len(told["line"]) - 1
-    assert signed(told["points"], 1, lang) in told["texts"]["effect"]
+    other = keeling.locale.describe_move(told["other"], lang, brief=True, sheet=GAMES["co2"].sheet())
+    assert other in told["texts"]["effect"]  # against what
+    assert abs(told["points"]) < 0.05 or signed(told["points"], 1, lang) in told["texts"]["effect"]
     assert told["texts"]["move"][0].isupper() and "…" not in str(told["texts"])
 
 

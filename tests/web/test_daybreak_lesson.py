@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 import keeling
-from keeling.locale import LANGUAGES, rules_of
 from keeling.web import tutorial
 
 GAME = "daybreak"
@@ -85,50 +82,6 @@ def test_the_way_to_drawdown_is_told_truly() -> None:
     last = at(252)
     assert (last["ending"], last["round"], heat(252)[0], each(252, "community")) == ("drawdown", 4, 14, [4, 3])
     assert at(249)["sinks"]["tree"] - last["sinks"]["tree"] == 2
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_station_has_its_words_and_its_rule(lang: str) -> None:
-    rules = rules_of(GAME, lang)["rules"]
-    for stop in STOPS:
-        assert stop["rule"] in rules
-        assert stop[lang]["title"] and 60 < len(stop[lang]["text"]) < 330, stop[lang]["title"]
-
-
-def test_a_station_names_the_same_figures_in_every_language() -> None:
-    for stop in STOPS:
-        for told in (
-            {lang: stop[lang]["text"] for lang in LANGUAGES},
-            {lang: " ".join(stop[lang].get("ask", ())) for lang in LANGUAGES},
-        ):
-            figures = {lang: sorted(re.findall(r"\d+", text)) for lang, text in told.items()}
-            assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
-        assert len({len(stop[lang].get("ask", ())) for lang in LANGUAGES}) == 1
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_a_station_lights_is_on_the_board(lang: str) -> None:
-    for number, stop in enumerate(STOPS):
-        html = "".join(tutorial.station(GAME, lang, number)["fragments"].values())  # type: ignore[attr-defined]
-        assert [one for one in stop["ids"] if f'id="{one}"' not in html] == [], stop["at"]
-        assert stop["ids"]
-
-
-def test_a_station_asks_for_the_next_choices_of_the_record() -> None:
-    entries = keeling.load(tutorial.plan(GAME)["record"], strict=False).entries
-    asked = 0
-    for number, stop in enumerate(STOPS):
-        for step, place in enumerate(tutorial.steps(GAME, number)):
-            told: Any = tutorial.station(GAME, "en", number, step)
-            move = told["requests"][step]["move"]
-            assert (entries[place].seat, entries[place].text) == (0, move)
-            assert move.split() in [option[0] for option in told["ask"]["options"]]  # the bar offers it
-            assert tutorial.why_not(GAME, "en", number, step, move) is None
-            asked += 1
-        done: Any = tutorial.station(GAME, "en", number, 99)
-        assert done["ask"] is None and stop["at"] <= done["at"]
-        assert number + 1 == len(STOPS) or done["at"] <= STOPS[number + 1]["at"]  # nothing is played twice
-    assert asked >= 15
 
 
 def test_what_a_station_asks_for_is_named_in_its_request() -> None:

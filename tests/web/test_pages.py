@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from random import Random
 
 import pytest
 from starlette.testclient import TestClient
@@ -11,7 +12,6 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES, rules_of, text
 from keeling.locale.catalogues import texts
 from keeling.server.app import make_app
-from keeling.web import tutorial
 from keeling.web.reference import routes
 
 FORM = {"game": "co2", "seat0": "me", **{f"seat{n}": "bot:random" for n in (1, 2, 3)}, "seat4": "off"}
@@ -43,9 +43,13 @@ def opened(client, **more):
 
 
 def finished(client):
-    """A finished game on a table of its own: the lesson's; its id."""
-    record = keeling.load(tutorial.plan("co2")["record"], strict=False).record()
-    answer = client.post("/records", json={"record": record})
+    """A finished game on a table of its own; its id."""
+    match, rng = keeling.new("co2", seats=2, seed=3), Random(3)
+    while match.outcome is None:
+        ask = match.asks[0]
+        match.play(ask.seat, rng.choice(ask.options))
+        match.run_chance()
+    answer = client.post("/records", json={"record": match.record()})
     assert answer.status_code == 201, answer.text
     assert answer.json()["url"].endswith("/replay")
     return answer.json()["id"]
@@ -120,8 +124,33 @@ def test_the_form_offers_every_option_of_every_game_and_only_games_that_exist(cl
             offered = {field["value"] for field in fields[f"option.{setting.name}"]}
             assert offered == {str(value).lower() for value in setting.values}
         assert {f"seat{n}" for n in range(game.most_seats)} <= set(fields)
-    cards = re.findall(r'href="/\?game=([\w-]+)"', client.get("/").text)
+    cards = re.findall(r'href="/\?game=([\w-]+)#new"', client.get("/").text)
     assert set(cards) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_home_page_of_a_game_leads_to_its_own_rules_and_lesson(client, game):
+    seen = sound(client.get("/", params={"game": game}).text)
+    assert {f"/rules/{game}", f"/learn/{game}", f"/?lang=de&game={game}"} <= set(seen.links)
+    own = client.get("/", params={"game": game}).text
+    assert ('id="drop" hidden' in own) == (not GAMES[game].boxed)  # no figures of a box that is not sold
+    assert f'href="/sheets/{game}"' in own
+    assert client.get(f"/sheets/{game}").text.count("=") > 50
+
+
+def test_a_first_game_begins_with_the_options_of_the_lesson(client):
+    eco = r'value="eco" checked'
+    assert re.search(eco, client.get("/", params={"game": "co2"}).text)
+    opened(client)
+    assert not re.search(eco, client.get("/", params={"game": "co2"}).text)  # whoever has played may like it otherwise
+
+
+def test_ones_tables_stand_above_the_games(client):
+    assert client.get("/").text.index('class="gs"') < client.get("/").text.index('id="mine"')
+    opened(client)
+    page = client.get("/").text
+    assert page.index('id="mine"') < page.index('class="gs"')
+    assert text("ui.web.home.who.help", "en") in page.replace("&#39;", "'")
 
 
 def test_the_form_as_it_stands_opens_a_table_for_me_and_three_bots(client):
@@ -144,7 +173,7 @@ def test_the_form_opens_a_table_with_the_chosen_seats_options_and_sheet(client):
     assert about["name"] == "Mauna Loa"
     assert about["own_sheet"]
     wanted = {"preset": "eco", "draft": True, "draft_direction": "alternate", "auction": False}
-    wanted |= {"auction_rounds": "once", "control": "builder", "final_income": False}
+    wanted |= {"auction_rounds": "one-round", "control": "builder", "final_income": False}
     assert about["options"] == wanted
     assert client.get(f"/api/tables/{table}/view").json()["view"]["market"]["price"] == 5
     assert client.get(f"/t/{table}").status_code == 200
@@ -231,12 +260,13 @@ def test_the_colours_are_remembered(client):
 @pytest.mark.parametrize("path", ["/", "/rules/co2", "/docs/api"])
 def test_every_page_leads_to_every_language_and_place(client, path):
     links = sound(client.get(path).text).links
-    assert {f"{path}?lang={lang}" for lang in LANGUAGES} <= set(links)
+    keep = "&game=co2" if path == "/" else ""  # whichever game the page is about
+    assert {f"{path}?lang={lang}{keep}" for lang in LANGUAGES} <= set(links)
     assert {"/", "/rules/co2", "/learn/co2", "/docs/api"} <= set(links)
 
 
 def test_after_a_bad_order_the_languages_lead_home(client):
-    assert "/?lang=pl" in Seen(client.post("/open", data={**FORM, "seed": "x"}).text).links
+    assert "/?lang=pl&game=co2" in Seen(client.post("/open", data={**FORM, "seed": "x"}).text).links
 
 
 # -- joining and watching -------------------------------------------------------------------------------------------
@@ -285,52 +315,6 @@ def test_every_rule_has_its_anchor_and_every_link_inside_leads_somewhere(client,
     assert {link[1:] for link in seen.links if link.startswith("#C-") or link.startswith("#part-")} <= set(seen.ids)
     for section in rules["section"]:
         assert section["title"].replace("'", "&#39;") in html
-
-
-# -- lesson ---------------------------------------------------------------------------------------------------------
-
-
-def test_the_lesson_is_a_real_game_to_its_end():
-    plan = tutorial.plan("co2")
-    match = keeling.load(plan["record"], strict=False)
-    assert match.outcome is not None
-    assert match.outcome.winners == (plan["seat"],)
-    assert match.outcome.scores == (64, 58)  # the last station says so
-    stops = [stop["at"] for stop in plan["station"]]
-    assert stops == sorted(stops)
-    assert 18 <= len(stops) <= 24
-    assert stops[-1] == len(match.entries)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_a_station_lights_is_on_the_board(lang):
-    rules = rules_of("co2", lang)["rules"]
-    for number, stop in enumerate(tutorial.plan("co2")["station"]):
-        told = tutorial.station("co2", lang, number)
-        html = "".join(told["fragments"].values())
-        assert [words for words in stop["words"] if f'data-words="{words}"' not in html] == []
-        assert [one for one in stop["ids"] if f'id="{one}"' not in html] == []
-        assert told["rule"] in rules
-        assert told["title"]
-        assert 60 < len(told["text"]) < 330
-
-
-def test_a_station_names_the_same_figures_in_every_language():
-    for stop in tutorial.plan("co2")["station"]:
-        figures = {lang: sorted(re.findall(r"\$?\d+", stop[lang]["text"])) for lang in LANGUAGES}
-        assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_lesson_page_and_its_frames(client, lang):
-    page = client.get("/learn/co2", params={"lang": lang})
-    seen = sound(page.text)
-    assert {"f-gauge", "f-hand", "lesson", "log"} <= set(seen.ids)
-    frame = client.get("/learn/co2/frame", params={"at": 12}).json()
-    assert frame["number"] == 12
-    assert set(frame["fragments"]) <= set(seen.ids)
-    assert client.get("/learn/co2/frame", params={"at": 99}).json()["number"] == frame["count"] - 1
-    assert client.get("/learn/co2/frame", params={"at": -1}).status_code == 422
 
 
 # -- replay ---------------------------------------------------------------------------------------------------------

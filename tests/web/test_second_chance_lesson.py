@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-import pytest
-
 import keeling
-from keeling.locale import LANGUAGES, rules_of
 from keeling.web import tutorial
 
 GAME = "second-chance"
@@ -70,55 +65,6 @@ def test_the_later_decades_are_told_truly() -> None:
     assert at(182)["team"] - at(181)["team"] == 2
     view = at(293)
     assert (view["co2"], view["team"], len(view["un_goals"]), view["ending"]) == (480, 31, 3, "won")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_station_has_its_words_and_its_rule(lang: str) -> None:
-    rules = rules_of(GAME, lang)["rules"]
-    for stop in STOPS:
-        assert stop["rule"] in rules
-        assert stop[lang]["title"] and 60 < len(stop[lang]["text"]) < 330, stop[lang]["title"]
-
-
-def test_a_station_names_the_same_figures_in_every_language() -> None:
-    for stop in STOPS:
-        figures = {lang: sorted(re.findall(r"\$?\d+", stop[lang]["text"])) for lang in LANGUAGES}
-        assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_a_station_lights_is_on_the_board(lang: str) -> None:
-    for number, stop in enumerate(STOPS):
-        told = tutorial.station(GAME, lang, number)
-        html = "".join(told["fragments"].values())
-        assert [words for words in stop["words"] if f'data-words="{words}"' not in html] == [], stop["at"]
-        assert [one for one in stop["ids"] if f'id="{one}"' not in html] == [], stop["at"]
-        assert stop["words"] or stop["ids"]
-
-
-def test_a_station_asks_for_the_next_choices_of_the_record() -> None:
-    entries = keeling.load(tutorial.plan(GAME)["record"], strict=False).entries
-    asked = 0
-    for number, stop in enumerate(STOPS):
-        for step, place in enumerate(tutorial.steps(GAME, number)):
-            told = tutorial.station(GAME, "en", number, step)
-            move = told["requests"][step]["move"]
-            assert (entries[place].seat, entries[place].text) == (1, move)
-            assert move.split() in [option[0] for option in told["ask"]["options"]]  # the bar offers it
-            assert len(told["ask"]["options"]) > 1 or told["ask"]["turn"]  # no question where there is no choice
-            assert tutorial.why_not(GAME, "en", number, step, move) is None
-            asked += 1
-        done = tutorial.station(GAME, "en", number, 99)
-        assert done["ask"] is None and stop["at"] <= done["at"]
-        assert number + 1 == len(STOPS) or done["at"] <= STOPS[number + 1]["at"]  # nothing is played twice
-    assert asked >= 15
-
-
-def test_every_language_asks_for_the_same_moves() -> None:
-    for stop in STOPS:
-        assert len({len(stop[lang].get("ask", ())) for lang in LANGUAGES}) == 1
-        figures = {lang: re.findall(r"\d+", " ".join(stop[lang].get("ask", ()))) for lang in LANGUAGES}
-        assert all(found == figures["en"] for found in figures.values()), (stop["at"], figures)
 
 
 def test_a_closed_move_is_refused_with_the_engines_reason() -> None:

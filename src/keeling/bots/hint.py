@@ -1,4 +1,4 @@
-"""Advice for a person: the move a bot would make, and what it should bring."""
+"""Advice for a person: the move a bot would make, what it is for, and how much better it is than the next best."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import forecast
-from keeling.core.agenda import P
+from keeling.core.agenda import Option, P
 from keeling.core.flow import Question
 from keeling.core.game import Stage
 from keeling.core.perspective import Perspective
@@ -16,16 +16,17 @@ from keeling.core.perspective import Perspective
 
 @dataclass(frozen=True)
 class Hint:
-    """Told in three depths: what to look at, what kind of move, and the move with its effect."""
+    """Told in three depths: what to look at, what kind of move, and the move with what it is for."""
 
     look: tuple[str, ...]  # the words of the move but its verb: places, pieces, cards
     kind: str  # the verb
     move: str
     line: tuple[str, ...]  # the whole turn the move begins
-    points: float  # by how much the own expected result changes with that turn
-    planet: float  # by how much the chance of the common survival changes, in percentage points
+    other: str  # what the next best turn does instead; empty if nothing else is worth a thought
+    points: float  # by how much the own expected result is better than with that other turn
+    survival: float  # and the chance that not all lose, in percentage points
     needs: Stage  # what one's side needs most, if the game says so
-    brings: Stage  # what the turn does for it
+    brings: Stage  # what the turn is for, if the game says so
 
 
 def hint(perspective: Perspective[P], rng: Random) -> Hint:
@@ -33,9 +34,22 @@ def hint(perspective: Perspective[P], rng: Random) -> Hint:
     game, seat = perspective.game, perspective.seat
     lines = best_lines(perspective, rng)
     line = max(lines.values())[1]
-    points, planet = forecast(game, perspective.position, seat, rng)
-    then = perspective.position.copy()
-    ask: Question | None = owed(game, then, seat)
+    then, told = _after(perspective, line, rng)
+    points, survival = forecast(game, then, seat, rng)
+    instead, other = _instead(lines, line)
+    if other:
+        less, fewer = forecast(game, _after(perspective, other, rng)[0], seat, rng)
+        points, survival = points - less, 100 * (survival - fewer)
+    texts = tuple(" ".join(option) for option in line[:told])
+    needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
+    gains = (points, survival) if other else (0.0, 0.0)
+    return Hint(line[0][1:], line[0][0], texts[0], texts, instead, *gains, needs, brings)
+
+
+def _after(perspective: Perspective[P], line: list[Option], rng: Random) -> tuple[P, int]:
+    """The position that a turn leads to, and how many of its moves can be promised."""
+    game, then = perspective.game, perspective.position.copy()
+    ask: Question | None = owed(game, then, perspective.seat)
     assert ask is not None
     below = underneath(game, then, ask)
     told = 0
@@ -44,8 +58,13 @@ def hint(perspective: Perspective[P], rng: Random) -> Hint:
             break  # chance may fall out otherwise than it did in thought: nobody can promise more
         ask = follow(game, then, ask, below, option, rng)
         told += 1
-    later_points, later_planet = forecast(game, then, seat, rng)
-    texts = tuple(" ".join(option) for option in line[:told])
-    needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
-    gains = later_points - points, 100 * (later_planet - planet)
-    return Hint(line[0][1:], line[0][0], texts[0], texts, *gains, needs, brings)
+    return then, told
+
+
+def _instead(lines: dict[Option, tuple[float, list[Option]]], best: list[Option]) -> tuple[str, list[Option]]:
+    """What the next best turn does that the best does not: the same moves in another order are no other turn."""
+    for _, line in sorted(lines.values(), reverse=True):
+        for option in line:
+            if option not in best:
+                return " ".join(option), line
+    return "", []

@@ -52,6 +52,7 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -
                 rule.play(p, seat, args, option)
             continue
         if seat == awaited and rule.turn:
+            p.agenda = common
             break
         glance = rollout_policy.get(name)
         option = glance(p, seat, rng) if glance is not None else None

@@ -16,10 +16,11 @@ from keeling.core.flow import Question, settle
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred
-SHARPNESS: Final = 0.08  # values this share of the best apart make a prior e times as large
+WIDER: Final = 2  # times as many turns are kept in thought as greedy keeps
+SHARPNESS: Final = 0.05  # values this share of the best apart make a prior e times as large
 FAR: Final = 12  # choices per seat after which one's next turn is no longer waited for
 TRIALS: Final = 60  # about a second's worth
-NEXT: Final = 2, 4  # how wide and how far the next turn is thought through
+NEXT: Final = 1, 3  # how wide and how far the next turn is thought through
 
 
 class Turn:
@@ -41,14 +42,39 @@ class Turns(Generic[P]):
         self.game = perspective.game
         self.seed = rng.getrandbits(48)
         self.first = owed(self.game, perspective.position, perspective.seat)
-        lines = best_lines(perspective, rng, until=until)
+        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
         self.best = max(value for value, _ in lines.values())
         sharp = SHARPNESS * self.best + 1e-9
-        weights = {option: exp(max(-30.0, (value - self.best) / sharp)) for option, (value, _) in lines.items()}
-        whole = sum(weights.values())
-        self.turns: list[Turn] = [Turn(line, value, weights[option] / whole) for option, (value, line) in lines.items()]
+        self.turns: list[Turn] = [
+            Turn(line, value, exp(max(-30.0, (value - self.best) / sharp)))
+            for value, line in self.distinct(sorted(lines.values(), reverse=True), rng)
+        ]
+        whole = sum([turn.prior for turn in self.turns])
+        for turn in self.turns:
+            turn.prior /= whole
         self.iterations = 0
         self.total = self.judged = 0.0  # what came of all turns tried, and what greedy had expected of them
+
+    def distinct(self, lines: list[tuple[float, list[Option]]], rng: Random) -> list[tuple[float, list[Option]]]:
+        """Turns thought through to their end, of those that do the same in another order the first; else all."""
+        seen: list[list[Option]] = []
+        found: list[tuple[float, list[Option]]] = []
+        for value, line in lines:
+            steps = sorted(line)
+            if steps not in seen and self.carry_out(line, self.perspective.position.copy(), rng) is None:
+                seen.append(steps)
+                found.append((value, line))
+        return found or lines
+
+    def carry_out(self, line: list[Option], position: P, rng: Random) -> Question | None:
+        """Take the steps of a turn, as far as chance lets them be open; what is asked next if that was not its end."""
+        ask: Question | None = self.first
+        below = underneath(self.game, position, self.first)
+        for option in line:
+            if ask is None or option not in ask.options:
+                break
+            ask = follow(self.game, position, ask, below, option, rng)
+        return ask
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Try turns, so many times or up to a moment of the clock."""
@@ -86,12 +112,7 @@ class Turns(Generic[P]):
         """One guess at what is hidden, the turn, what others do in passing, and the best next turn from there."""
         game, seat = self.game, self.perspective.seat
         position = self.perspective.resample(rng)
-        ask: Question | None = self.first
-        below = underneath(game, position, self.first)
-        for option in line:
-            if ask is None or option not in ask.options:
-                break  # chance fell otherwise than in thought
-            ask = follow(game, position, ask, below, option, rng)
+        self.carry_out(line, position, rng)
         rollout(game, position, rng, FAR * position.seats, seat)
         then = settle(game.rules, position)
         if then is None or then.seat != seat or not game.rules[then.step[0]].turn:

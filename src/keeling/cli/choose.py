@@ -130,7 +130,11 @@ class Choice:
             ask = match.ask_of(self.seat)
             if ask is not None and (why := locale.cause(match, ask, self.seat, spoken(), self.sitting.names)):
                 say(console, f"{why}.")
-            say(console, locale.ask(self.prompt, spoken(), match.game.name), "bold")
+            say(
+                console,
+                locale.ask(self.prompt, spoken(), match.game.name, match.about(self.seat), self.sitting.names),
+                "bold",
+            )
         prices = figures(self.sitting.match, self.seat)
         scene = self.sitting.scene(self.seat)
         console.print(self.menus[-1].draw(self.sitting.board, scene, len(self.menus) > 1, prices))

@@ -58,12 +58,21 @@ def why(sitting: Sitting, seat: int, text: str) -> None:
 
 
 def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
-    """Why a text is no open move: one sentence, or a few if it could mean several."""
-    moves = meant(sitting, seat, text)[:3]
-    found = [(move, sitting.match.why(seat, move)) for move in moves]
-    game = sitting.match.game.name
-    said = [(move, locale.say(reason, None, sitting.names, game)) for move, reason in found if reason is not None]
-    return [sentence if len(said) == 1 else f"{move}: {sentence}" for move, sentence in said]
+    """Why a text is no open move: what closes it, the nearest misses, what would help; several if it fits several."""
+    moves, lines = meant(sitting, seat, text)[:3], []
+    found = [(move, sitting.match.closed(seat, move)) for move in moves]
+    closed = [(move, one) for move, one in found if one is not None]
+    for move, one in closed:
+        told = locale.tell_closed(one, None, sitting.names, sitting.sheet)
+        sentence = told.text + (f" [{told.rule}]" if told.rule else "")
+        lines.append(sentence if len(closed) == 1 else f"{move}: {sentence}")
+        for miss in told.near:
+            if not one.common:
+                lines.append(f"  {locale.capital(miss.what)}: {miss.why}")
+            if miss.helps and miss.help is not None:
+                typed = notation.write(miss.help.move)
+                lines.append("  " + t("ui.why.help", help=miss.helps, typed=typed))
+    return lines
 
 
 def undo(sitting: Sitting, seat: int, text: str) -> None:

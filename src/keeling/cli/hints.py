@@ -13,7 +13,7 @@ from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
 from keeling.core.chance import generator
 from keeling.locale import Translator, spoken, t
-from keeling.locale.figures import signed
+from keeling.locale.advice import HintData, in_words
 from keeling.locale.translator import heading
 
 
@@ -67,15 +67,18 @@ def _kind(sitting: Sitting, found: Hint) -> list[str]:
 
 
 def _move(sitting: Sitting, found: Hint) -> list[str]:
-    """The move, the turn it begins, and what that should bring."""
+    """The move, the turn it begins, and what that is for."""
     card = sitting.match.view(None).get("choice")
-    said = [
-        locale.describe_move(move, spoken(), sitting.names, sitting.sheet, brief=True, card=card) for move in found.line
-    ]
-    lines = [t("ui.hint.move", move=said[0], typed=found.move)]
-    if said[1:]:
-        lines.append(t("ui.hint.then", moves="; ".join(said[1:])))
-    effect = {"points": signed(found.points, 1, spoken()), "planet": signed(found.planet, 1, spoken())}
-    voice = Translator(sitting.match.game.name)
-    lines += voice.lines(found.brings, spoken(), sitting.names, sitting.sheet)
-    return [*lines, voice.text("ui.hint.effect", spoken(), **effect)]
+    told = in_words(_data(found), sitting.sheet, sitting.names, spoken(), card)
+    said = locale.describe_move(found.move, spoken(), sitting.names, sitting.sheet, brief=True, card=card)
+    lines = [t("ui.hint.move", move=said, typed=found.move)]
+    if told["then"]:
+        lines.append(t("ui.hint.then", moves="; ".join(told["then"])))
+    return [*lines, *told["brings"], told["effect"]]
+
+
+def _data(found: Hint) -> HintData:
+    return {
+        "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "other": found.other,
+        "points": found.points, "survival": found.survival, "needs": found.needs, "brings": found.brings,
+    }  # fmt: skip

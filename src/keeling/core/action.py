@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Generic
 
 from keeling.core.agenda import Args, Option, P, Rule, refusal
+from keeling.core.nearness import Refused, by_nearness, in_common
 from keeling.core.reason import Reason, Values
 
 
@@ -80,20 +81,23 @@ class TurnRule(Rule[P]):
         used = self.spent(p, seat, action)
         if used is not None:
             return used
-        reason = explain(action, p, seat, meant)
+        reason = None if any(not action.closed_by(p, seat, move) for move in meant) else self._of_all(p, seat, meant)
         if reason is None and not known:
             return Reason("incomplete", "", {"move": " ".join(words)})
         return reason
 
+    def _of_all(self, p: P, seat: int, meant: list[Option]) -> Reason:
+        """Why all of these moves of an action are closed: what they have in common, or the nearest one's reason."""
+        closed = by_nearness(self.refusals(p, seat, meant))
+        return in_common(closed) or closed[0].reason
 
-def explain(action: Action[P], p: P, seat: int, meant: list[Option]) -> Reason | None:
-    """Why all of these moves are closed; None if one of them is open."""
-    reasons: list[Reason] = []
-    for move in meant:
-        reason = action.why(p, seat, move)
-        if reason is None:
-            return None
-        reasons.append(reason)
-    codes = [reason.code for reason in reasons]
-    usual = max(codes, key=codes.count)  # "there is no such piece" recurs; what is rare says more
-    return next((reason for reason in reasons if reason.code != usual), reasons[0])
+    def refusals(self, p: P, seat: int, moves: list[Option]) -> list[Refused]:
+        """What closes each of these moves, and how far through its gate it comes."""
+        found: list[Refused] = []
+        for move in moves:
+            action = self.actions[move[0]]
+            number = action.closed_by(p, seat, move)
+            if number:
+                reason = refusal(action.closed[number], action.numbers(p, seat, move, number))
+                found.append(Refused(move, reason, number))
+        return found

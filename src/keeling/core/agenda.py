@@ -130,6 +130,10 @@ class Rule(Generic[P]):
         """What closes this answer here, or None if it is open."""
         return None if words in self.options(p, seat, args) else self.not_offered(words)
 
+    def about(self, p: P, seat: int, args: Args) -> Values:
+        """What the question is about, for its text: a piece, a place, a figure to beat."""
+        return {}
+
     def not_offered(self, words: Option) -> Reason:
         """The reason against words that are no answer to this question at all."""
         return Reason("not-offered", self.ids.split(" ")[0], {"prompt": self.prompt, "move": " ".join(words)})

@@ -95,6 +95,7 @@ class Game(Generic[P]):
     # what options of verbs that bring nothing at once are good for later: figures that are no price
     promises: Callable[[P, int, Sequence[Option]], Mapping[Option, list[Figure]]] | None = None
     minutes: int = 0  # how long people play, about; 0 if nobody knows
+    boxed: bool = False  # whether it can be bought, so that somebody may lay the figures of their box over ours
 
     def sheet(self) -> Sheet:
         """The component sheet that comes with the game; one without figures says at least whose it is."""

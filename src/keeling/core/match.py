@@ -13,10 +13,11 @@ from keeling.core.ahead import Ahead
 from keeling.core.chance import generator, pick
 from keeling.core.flow import Question, answer, questions
 from keeling.core.game import Game, Outcome, Settings, View
+from keeling.core.help import Closed, closed
 from keeling.core.log import Entry, link
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, preview
-from keeling.core.reason import IllegalMove, Reason
+from keeling.core.reason import IllegalMove, Reason, Values
 from keeling.core.sheet import Sheet
 from keeling.core.undo import undo, undo_point
 
@@ -104,6 +105,11 @@ class Match(Generic[P]):
         """What this seat may answer now, if anything."""
         return next((ask for ask in self.questions() if ask.seat == seat), None)
 
+    def about(self, seat: int) -> Values:
+        """What the question that this seat may answer is about."""
+        ask = self.ask_of(seat)
+        return {} if ask is None else self.game.rules[ask.step[0]].about(self.position, ask.step[1], ask.step[2])
+
     def is_forced(self, seat: int) -> bool:
         """Whether a seat owes a choice with one option that may be taken by itself."""
         ask = self.ask_of(seat)
@@ -136,10 +142,21 @@ class Match(Generic[P]):
             reason.values["allowed"] = "; ".join(notation.write(option) for option in ask.options[:12])
         return reason
 
+    def closed(self, seat: int, text: str) -> Closed | None:
+        """Why a move, or all that begin so, are closed: the nearest misses and what would help; None if it is open."""
+        reason, ask = self.why(seat, text), self.ask_of(seat)
+        if reason is None or ask is None:
+            return None if reason is None else Closed(reason, True, [])
+        return closed(self.game.rules, self._mind(seat).copy(), ask, notation.parse(text), reason)
+
     def preview(self, seat: int, text: str) -> Preview:
         """What an open move would bring now, as far as the seat may know; what is drawn stays unknown."""
         ask, option = self._open(seat, text)
-        return preview(self.game.rules, self._mind(seat).copy(), ask, option, seat)
+        mind = self._mind(seat).copy()
+        found = preview(self.game.rules, mind, ask, option, seat)
+        if found.ending:
+            found.winners = list(self.game.outcome(mind).winners)
+        return found
 
     def previews(
         self, seat: int, kinds: Container[str] | None = None, only: Sequence[Option] | None = None

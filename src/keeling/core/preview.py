@@ -15,18 +15,21 @@ DEPTH: Final = 2  # further choices that are looked through
 class Preview:
     """What a move brings now: its certain facts, and what the rest depends on."""
 
-    __slots__ = ("ending", "facts", "more", "step")
+    __slots__ = ("ending", "facts", "more", "step", "steps", "winners")
 
-    def __init__(self, facts: list[Fact], more: str, step: Step | None, ending: str) -> None:
+    def __init__(self, facts: list[Fact], more: str, step: Step | None, ending: str, steps: list[Step]) -> None:
         self.facts = facts
         self.more = more  # "" if that is all, else what the rest depends on: "choice" or "chance"
         self.step = step  # the question whose answer it depends on
         self.ending = ending  # how the game would be over with it, or ""
+        self.steps = steps  # what would lie on the agenda then, next first
+        self.winners: list[int] = []  # who would have won, if it were over
 
 
 def preview(
-    rules: dict[str, Rule[P]], p: P, ask: Question, option: Option, seat: int, kinds: Container[str] | None = None
-) -> Preview:
+    rules: dict[str, Rule[P]], p: P, ask: Question, option: Option, seat: int, kinds: Container[str] | None = None,
+    depth: int = DEPTH,
+) -> Preview:  # fmt: skip
     """What an option would bring, as far as this seat may know; the position is used up.
 
     It follows the steps that the move itself puts on the agenda, and no others: what comes after a turn or behind a
@@ -36,10 +39,11 @@ def preview(
     facts: list[Fact] = []
     p.facts = facts
     answer(rules, p, ask, option)
-    more = _follow(rules, p, ask.lane, floor, facts, DEPTH, kinds)
+    more = _follow(rules, p, ask.lane, floor, facts, depth, kinds)
     agenda = _agenda(p, ask.lane) if more else []
     told = [fact for fact in facts if not fact.secret or fact.seat == seat]
-    return Preview(told, more, agenda[-1] if agenda else None, p.ending)
+    ahead = [] if p.ending or ask.lane >= len(p.lanes) else _agenda(p, ask.lane)[::-1]
+    return Preview(told, more, agenda[-1] if agenda else None, p.ending, ahead)
 
 
 def _agenda(p: P, lane: int) -> list[Step]:

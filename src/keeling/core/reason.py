@@ -17,6 +17,12 @@ class Reason:
         self.rule = rule
         self.values: Values = {} if values is None else values
 
+    @property
+    def lacks(self) -> int:
+        """How much is missing, by the reason's numbers: what is needed less what is there; 0 if it counts nothing."""
+        need, have = self.values.get("need", self.values.get("least")), self.values.get("have")
+        return max(0, need - have) if isinstance(need, int) and isinstance(have, int) else 0
+
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.rule!r}, {self.values!r})"
 

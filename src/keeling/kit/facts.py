@@ -109,6 +109,7 @@ class Facts:
     deeds: Mapping[str, str] = field(default_factory=dict)  # by verb, the fact it is told as before it is done
     opens: tuple[str, ...] = ()  # prompts with which the game proper begins
     steps: Mapping[str, Step] = field(default_factory=dict)
+    follows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by step, what comes after it, not yet laid
     phases: Mapping[str, Phase] = field(default_factory=dict)
     books: tuple[Book, ...] = ()  # the first one holds the points, or what a game without points reckons with
     ranked: bool = True  # whether there are points and places; not where all win or lose together
@@ -117,6 +118,8 @@ class Facts:
     ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes
     asked: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # of prices: see there
     free: tuple[str, ...] = ()  # of prices: see there
+    holds: Mapping[str, str] = field(default_factory=dict)  # by what is counted, where the view says how much there is
+    burdens: tuple[str, ...] = ()  # of what is counted, that of which less is better
 
     def kind(self, name: str) -> Kind:
         """A kind of fact; one that is not declared is an effect told in words."""

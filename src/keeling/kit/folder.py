@@ -23,6 +23,7 @@ _PARTS: Final = {
     "evaluate_all": ("bots.evaluation", "evaluate_all"),
     "forecast": ("bots.evaluation", "forecast"),
     "advice": ("needs", "advice"),
+    "promises": ("promises", "promises"),
     "ahead": ("ahead", "ahead"),
     "rollout_weights": ("bots.rollout", "ROLLOUT_WEIGHTS"),
     "rollout_policy": ("bots.rollout", "ROLLOUT_POLICY"),

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 _KNOWN: Final = ("game", "seat", "seats", "ending", "players", "active", "choice")  # told in ways of their own
+
+
+class TableView(TypedDict):
+    """What every view begins with: whose it is, and how far the game has come."""
+
+    game: str
+    seat: int | None
+    seats: int
+    ending: str
+    round: int
+
+
+def table(game: str, seats: int, ending: str, round: int) -> TableView:
+    """The beginning of what a spectator sees."""
+    return {"game": game, "seat": None, "seats": seats, "ending": ending, "round": round}
 
 
 def is_figure(value: object) -> bool:

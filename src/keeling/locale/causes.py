@@ -26,8 +26,9 @@ def cause(
     if declared is None or not kinds:
         return ""
     voice, sheet = Translator(match.game.name), match.position.figures.sheet
+    own = ask.lane >= 0 and ask.prompt in declared.completes  # where all act at once, only what one did oneself
     for entry in reversed(match.entries[-_FAR:]):
-        if entry.secret not in (-1, seat):
+        if entry.secret not in (-1, seat) or (own and entry.seat != ask.seat):
             continue
         told = [fact for fact in entry.facts if fact.kind in kinds and (not fact.secret or fact.seat == seat)]
         if told:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from keeling.core.help import Closed, Help
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.locale.cards import card_texts
@@ -52,6 +53,41 @@ def say_closed(
         if moves:
             values[key] = "; ".join(phrases) + (" …" if len(moves) > _NAMED else "")
     return say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
+
+
+class NearMiss(NamedTuple):
+    """A closed move in words: what it is, what closes it, and what would help."""
+
+    what: str
+    why: str
+    help: Help | None
+    helps: str  # the help in words; empty if there is none
+
+
+class WhyClosed(NamedTuple):
+    """Why something is closed, in words."""
+
+    text: str
+    rule: str
+    near: list[NearMiss]  # nearest first; of one move alone, or where all are closed alike, only the help
+
+
+def tell_closed(
+    closed: Closed, lang: str | None = None, names: Sequence[str] | None = None, sheet: Sheet | None = None
+) -> WhyClosed:
+    """Why something is closed: what is common to all that is meant, or the nearest misses, with what would help."""
+    voice = Translator(game_of(sheet))
+    near = []
+    for miss in closed.misses:
+        helps = describe_move(miss.help.move, lang, names, sheet, brief=True) if miss.help is not None else ""
+        if miss.help is not None and miss.help.later:
+            helps = voice.text("ui.why.later", lang, move=helps)
+        if helps or not closed.common:
+            what = describe_move(miss.move, lang, names, sheet, brief=True)
+            near.append(NearMiss(what, voice.briefly(miss.reason, lang, names), miss.help, helps))
+    said = say_closed(closed.cause, lang, names, sheet) if closed.common else voice.text("ui.why.nearest", lang)
+    rule = closed.cause.rule
+    return WhyClosed(said.removesuffix(f" [{rule}]"), rule, near)
 
 
 def describe_part(

@@ -163,9 +163,19 @@ class Translator:
         values = self.in_words(reason.values, lang, names)
         if reason.code == "sheet-type" and "want" in values:
             values["want"] = self.word(str(values["want"]), lang)
-        template = self.template(f"reason.{reason.code}", lang, values)
+        template = self.template(f"reason.{reason.code}", lang, values) or self.template(
+            f"reason.{reason.code.partition('.')[0]}", lang, values
+        )  # of all of several moves, if it has no text of its own
         sentence = template.format_map(_Filling(values)) if template else readable(reason.code, values)
         return sentence + (f" [{reason.rule}]" if reason.rule else "")
+
+    def briefly(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
+        """A reason beside what it is about: what is missing, if it has a text for that, or else its sentence."""
+        values = self.in_words(reason.values, lang, names) | {"lacks": reason.lacks}
+        template = self.template(f"missing.{reason.code}", lang, values)
+        if not template:
+            return self.say(Reason(reason.code, "", reason.values), lang, names)
+        return template.format_map(_Filling(values))
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None) -> str:
         """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
@@ -188,9 +198,9 @@ class Translator:
         """Texts by their keys, each with its values in words."""
         return [self.text(key, lang, **self.in_words(values, lang, names, sheet)) for key, values in told]
 
-    def ask(self, prompt: str, lang: str | None = None) -> str:
-        """What a player is asked."""
-        return self.text(f"prompt.{prompt}", lang)
+    def ask(self, prompt: str, lang: str | None = None, about: Values | None = None, names: Names = None) -> str:
+        """What a player is asked, and about what."""
+        return capital(self.text(f"prompt.{prompt}", lang, **self.in_words(about or {}, lang, names)))
 
     def heading(self, verb: str, lang: str | None = None) -> str:
         """What stands over the options that begin with a verb."""
@@ -270,9 +280,9 @@ def tell(fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet 
     return Translator(game_of(sheet, game)).tell(fact, lang, names, sheet)
 
 
-def ask(prompt: str, lang: str | None = None, game: str = "") -> str:
-    """What a player is asked."""
-    return Translator(game).ask(prompt, lang)
+def ask(prompt: str, lang: str | None = None, game: str = "", about: Values | None = None, names: Names = None) -> str:
+    """What a player is asked, and about what."""
+    return Translator(game).ask(prompt, lang, about, names)
 
 
 def heading(verb: str, lang: str | None = None, game: str = "") -> str:

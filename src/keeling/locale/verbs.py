@@ -23,6 +23,8 @@ class Verb:
     icon: str = ""
     group: str = ""  # the row of the bar it stands in at a turn
     always: bool = False  # whether it stands there even while it is closed
+    key: str = ""  # its letter on the keyboard, the same in every language
+    button: str = ""  # the button there that it shares with others, if it has none of its own
     reveals: bool = False  # whether something new is seen after it, or everybody goes on: then it is confirmed anyway
     asks: bool = False  # whether the bar asks for its words in a way of its own
     goes: int = 0  # which word is the place a thing is taken to, if it is taken from one to another
@@ -83,6 +85,16 @@ def groups(moves: Moves) -> dict[str, list[str]]:
 def always(moves: Moves) -> list[str]:
     """The verbs that stand in the bar at a turn even while they are closed."""
     return [move.word for move in moves.values() if move.always]
+
+
+def letters(moves: Moves) -> dict[str, str]:
+    """The letter of each verb that has one."""
+    return {move.word: move.key for move in moves.values() if move.key}
+
+
+def shared(moves: Moves) -> dict[str, str]:
+    """By verb, the button of the bar that it shares with others."""
+    return {move.word: move.button for move in moves.values() if move.button}
 
 
 def reveals(moves: Moves) -> list[str]:

@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 import keeling
+from keeling.core import notation
+from keeling.core.help import Closed
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
 from keeling.core.sheet import Sheet
@@ -24,6 +26,7 @@ from keeling.server.live_table import LiveTable
 from keeling.server.previews import previews
 from keeling.server.push import News, line, news_of
 from keeling.server.rows import TableOrder
+from keeling.web.outlook import outlook
 from keeling.web.pages import PHRASES
 from keeling.web.reasons import told as told_reason
 
@@ -189,11 +192,29 @@ async def why(
     seat: SeatNumber = None,
     lang: Language = "en",
 ) -> dict[str, object]:
-    """Why a move is closed: code, rule, values and a sentence; null if it is open."""
+    """Why a move, or all that begin so, are closed: code, rule, values, a sentence, the nearest and what would help."""
     live = await tables_of(request).find(table_id)
     eyes = await acting(request, live, seat)
-    reason = live.match.why(eyes, move) if live.misfit is None else Frozen(live.row, live.misfit).reason
+    frozen = None if live.misfit is None else Closed(Frozen(live.row, live.misfit).reason, True, [])
+    reason = frozen or live.match.closed(eyes, move)
     return {"rev": live.rev, "reason": told_reason(reason, lang, live.names(), live.match.position.figures.sheet)}
+
+
+@router.get("/tables/{table_id}/preview")
+async def preview(
+    request: Request,
+    table_id: TableId,
+    move: Annotated[str, Query(max_length=200)],
+    seat: SeatNumber = None,
+    lang: Language = "en",
+) -> dict[str, object]:
+    """What an open move is sure to do: before and after, what others get, what comes then, and perhaps a warning."""
+    live = await tables_of(request).find(table_id)
+    eyes = await acting(request, live, seat)
+    ask = live.match.ask_of(eyes)
+    if ask is None or notation.parse(move) not in ask.options:  # the table has moved on
+        return {"rev": live.rev, "move": move, "chips": None}
+    return {"rev": live.rev, **outlook(live.match, eyes, move, lang, live.names())}
 
 
 @router.get("/tables/{table_id}/hint")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -68,6 +69,28 @@ async def branch(request: Request, table_id: TableId, where: Branch) -> Response
     return await adopt(request, {"record": record, "whole": whole, "seats": seats, "name": name})
 
 
+@router.post("/t/{table_id}/again")
+async def again(request: Request, table_id: TableId) -> Response:
+    """The same game with the same seats and new chance, for somebody who sat at the table; it must be over."""
+    house = tables_of(request)
+    live = await house.find(table_id)
+    mine = await seats_of(request, live)
+    if not live.match.position.ending:
+        raise NotYours(Reason("not-over", "", {}))
+    if not mine:
+        raise NotYours(Reason("no-seat", "", {}))
+    row = live.row
+    order: TableOrder = {
+        "game": row["game"],
+        "seats": [{"kind": s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats],
+        "options": row["options"],
+        "sheet": row["sheet"],
+        "watch": row["watch"],
+        "hints": row["hints"],
+    }
+    return await adopt(request, order, mine)
+
+
 class Upload(BaseModel):
     """A record to look at or to go on with."""
 
@@ -80,14 +103,14 @@ async def upload(request: Request, given: Upload) -> Response:
     return await adopt(request, {"record": given.record})
 
 
-async def adopt(request: Request, order: TableOrder) -> JSONResponse:
-    """Open a table from a record and seat this browser on all seats of people."""
+async def adopt(request: Request, order: TableOrder, only: Collection[int] | None = None) -> JSONResponse:
+    """Open a table and seat this browser on all seats of people, or on some of them."""
     house = tables_of(request)
     response = JSONResponse({})
     person = remember(request, response)
     live = await house.open(order, person)
     for seat in live.seats:
-        if seat["kind"] == "person":
+        if seat["kind"] == "person" and (only is None or seat["seat"] in only):
             await asyncio.to_thread(house.store.hold, person, live.id, seat["seat"])
     told = JSONResponse({"id": live.id, "url": f"/t/{live.id}" + ("/replay" if live.row["over"] else "")}, 201)
     for key, value in response.raw_headers:

@@ -7,11 +7,11 @@ import asyncio
 from keeling.core.chance import generator
 from keeling.core.flow import Question
 from keeling.core.reason import BadInput, KeelingError, Reason
+from keeling.locale.advice import HintData, in_words
 from keeling.server.live_table import LiveTable
 from keeling.server.tables import LOG, Tables
 from keeling.server.thinking import STAND_IN, advise, job_for, limit
 from keeling.server.worker_pool import WorkerFailed
-from keeling.web.advice import HintData, in_words
 
 
 async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict[str, object]:

@@ -20,9 +20,9 @@ from keeling.server.checking import Frozen
 from keeling.server.identity import person_of, remember, tables_of
 from keeling.server.responses import language, show, tidy
 from keeling.server.rows import HeldTable, SeatOrder, SeatRow, TableOrder
-from keeling.server.seat_names import NAMES
+from keeling.server.seat_names import FURTHER, NAMES
 from keeling.server.tables import Tables
-from keeling.web.new_table import PIONEERS, SITTING, offer
+from keeling.web.new_table import PIONEERS, SITTING, first_options, offer
 
 router = APIRouter(include_in_schema=False)
 LOG = logging.getLogger("keeling")
@@ -69,8 +69,10 @@ async def show_home(request: Request, form: dict[str, str], error: str = "", sta
     mine = await my_tables(tables_of(request), person, language(request)) if person else []
     games = [offer(game) for game in GAMES.values()]
     chosen = next((game for game in games if game["name"] == form.get("game")), games[0])
+    if not any(row["game"] == chosen["name"] for row in mine):
+        form = {**first_options(str(chosen["name"])), **form}
     values = {"games": games, "chosen": chosen, "tables": mine, "bots": PIONEERS, "form": form, "error": error}
-    response = show(request, "home.html", status, usual=SITTING, names=NAMES, **values)
+    response = show(request, "home.html", status, usual=SITTING, names=NAMES, further=FURTHER, **values)
     remember(request, response)
     return response
 

@@ -6,11 +6,11 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import keeling
 from keeling.core.reason import KeelingError
-from keeling.games import GAMES, find, has_rules
+from keeling.games import GAMES, find, folder, has_rules
 from keeling.locale import rules_of, say, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
@@ -81,6 +81,17 @@ async def learn_why(
     """Why a move is closed where the lesson asks for another one."""
     reason = await asyncio.to_thread(why_not, find(game).name, language(request), at, step, move)
     return JSONResponse({"reason": reason})
+
+
+@router.get("/sheets/{game}")
+async def sheet(request: Request, game: str) -> Response:
+    """A game's component sheet as it is written, to copy figures from."""
+    try:
+        found = find(game).name
+    except KeelingError as error:
+        return missing(request, say(error.reason, language(request)))
+    written = folder(found) / "sheet.toml"
+    return PlainTextResponse(written.read_text(encoding="utf-8") if written.is_file() else f'game = "{found}"\n')
 
 
 @router.get("/docs/api")

@@ -1,4 +1,4 @@
-"""What seats are called if nobody says: people by their seat, bots by the pioneer of their level."""
+"""What seats are called if nobody says: people by their seat, bots after those who found out about the climate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Final
 from keeling.web.new_table import PIONEERS
 
 NAMES: Final = ("Ada", "Bea", "Chico", "Dee", "Emil")
-ORDINALS: Final = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
+# Each at a table once: the first bot of a level is its pioneer, others take the next of these.
+FURTHER: Final = ("Tyndall", "Plass", "Simpson", "Revelle", "Fourier", "Molina", "Milanković", "Broecker", "Humboldt")
 
 
 def printable(name: object) -> str:
@@ -17,12 +18,12 @@ def printable(name: object) -> str:
 
 
 def usual_name(number: int, kind: str, player: str, taken: Sequence[str]) -> str:
-    """A level's pioneer, numbered if there are several; any other seat's own name."""
+    """A level's pioneer, or another name if the pioneer sits there already; any other seat's own name."""
     if kind != "bot" or player not in PIONEERS:
         return NAMES[number % len(NAMES)]
-    return next(name for ordinal in ORDINALS if (name := PIONEERS[player] + ordinal) not in taken)
+    return next(name for name in (PIONEERS[player], *FURTHER) if name not in taken)
 
 
 def is_usual(name: str) -> bool:
-    """Whether a seat is called after a level, so that its name goes with the level."""
-    return any(name == pioneer + ordinal for pioneer in PIONEERS.values() for ordinal in ORDINALS)
+    """Whether a seat is called as bots are, so that its name goes with the level."""
+    return name in PIONEERS.values() or name in FURTHER

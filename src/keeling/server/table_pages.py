@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
-from starlette.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 
 from keeling.core.reason import Reason
 from keeling.locale import say
@@ -18,6 +18,7 @@ from keeling.server.live_table import LiveTable
 from keeling.server.push import eyes, line, mark, stamp
 from keeling.server.responses import language, show
 from keeling.server.thinking import check_bot
+from keeling.web.aid import key_and_aid
 from keeling.web.frame import WRITE, Audience, Frame
 
 router = APIRouter(include_in_schema=False)
@@ -44,6 +45,14 @@ async def table(request: Request, table_id: TableId) -> Response:
     if not mine:
         await asyncio.to_thread(house.store.hold, person, live.id, -1)
     return response
+
+
+@router.get("/t/{table_id}/aid")
+async def aid(request: Request, table_id: TableId) -> Response:
+    """What the symbols mean and the figures at a glance, as the table's own sheet has them."""
+    live = await tables_of(request).find(table_id)
+    await looking(request, live)
+    return HTMLResponse(key_and_aid(live.match.game.name, live.match.position.figures.sheet, language(request)))
 
 
 def is_host(request: Request, live: LiveTable) -> bool:

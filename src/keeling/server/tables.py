@@ -8,6 +8,7 @@ import time
 from weakref import WeakValueDictionary
 
 from keeling.core.reason import KeelingError, Reason
+from keeling.locale.advice import HintData
 from keeling.server.brief import brief_of, read_brief
 from keeling.server.checking import Frozen, Misfit
 from keeling.server.driving import Drivers
@@ -16,7 +17,6 @@ from keeling.server.opening import prepare
 from keeling.server.rows import TableOrder
 from keeling.server.store import Store
 from keeling.server.worker_pool import WorkerPool
-from keeling.web.advice import HintData
 
 LOG = logging.getLogger("keeling")
 IDLE = 30.0  # minutes after which a table nobody looks at is forgotten

@@ -20,7 +20,7 @@ from keeling.core.notation import write
 from keeling.core.perspective import AnyPerspective, Perspective
 from keeling.core.sheet import Sheet
 from keeling.games import house_figures
-from keeling.web.advice import HintData
+from keeling.locale.advice import HintData
 
 LOG = logging.getLogger("keeling")
 STAND_IN: Final = "greedy"  # plays when a bot cannot
@@ -92,8 +92,8 @@ def advise(job: Job) -> HintData:
     """A hint for the job's seat, as plain data."""
     found = hint(_sight(job), Random(job.seed))
     return {
-        "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "points": found.points,
-        "planet": found.planet, "needs": found.needs, "brings": found.brings,
+        "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "other": found.other,
+        "points": found.points, "survival": found.survival, "needs": found.needs, "brings": found.brings,
     }  # fmt: skip
 
 

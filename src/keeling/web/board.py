@@ -27,6 +27,9 @@ class Board(ABC):
     END: str  # the move that ends a turn; empty if none does
     GROUPS: Mapping[str, Sequence[str]]  # the rows of the bar at a turn
     ICONS: Mapping[str, str]  # the symbol of everything that is counted in a price
+    LETTERS: Mapping[str, str] = {}  # by verb, its key
+    SHARED: Mapping[str, str] = {}  # by verb, the button of the bar it shares with others
+    POINTS: str = ""  # the symbol of points in a price
     MARKS: Sequence[str] = ()  # symbols of prices that stand as ghosts on a piece whose move is sure to bring them
     REVEALS: Sequence[str]  # questions and verbs after which something new is seen
 

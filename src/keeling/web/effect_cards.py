@@ -11,7 +11,7 @@ from keeling import locale
 from keeling.core.sheet import Sheet
 from keeling.kit.effect_decks import Deck
 from keeling.kit.lasting import EffectView
-from keeling.locale import Translator
+from keeling.locale import Translator, capital
 from keeling.locale.effects import Row
 from keeling.locale.translator import card_name, card_row
 from keeling.web.pieces import icon
@@ -27,6 +27,7 @@ class CardFace(TypedDict):
     icon: str
     title: str
     rows: list[list[Markup]]
+    text: str  # what it does, as a sentence
     label: str
     about: str
 
@@ -52,14 +53,15 @@ class EffectPictures:
     def _card(self, sheet: Sheet, no: int, lang: str) -> CardFace:
         """A card by its number."""
         deck = next(deck.name for deck in self.decks if deck.holds(no))
-        title = card_name(no, lang, sheet)
+        title, said = card_name(no, lang, sheet), locale.describe_card(sheet, no, lang)
         return {
             "no": no,
             "deck": deck,
             "icon": self.icons.get(deck, deck),
             "title": title,
             "rows": self.halves(card_row(sheet, no) or {"effects": []}, lang),
-            "label": f"{title}: {locale.describe_card(sheet, no, lang)}",
+            "text": capital(said),
+            "label": f"{title}: {said}",
             "about": self.translator.flavour(no, lang, sheet),
         }
 

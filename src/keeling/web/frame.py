@@ -23,9 +23,12 @@ from keeling.locale.ahead import outlook
 from keeling.web import boards, since
 from keeling.web.labels import labels
 from keeling.web.log import Log
+from keeling.web.notices import notice
 from keeling.web.phases import Card, Phases
 from keeling.web.prices import Chip, chips
 from keeling.web.render import Kept, print_of
+from keeling.web.turns import used
+from keeling.web.upcoming import until
 
 Audience = tuple[int | None, frozenset[int], str]  # through whose eyes, which seats are held, which language
 MOST_CLOSED = 8  # closed moves in the bar
@@ -211,11 +214,13 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "log": memory.log(match, names, sheet).lines(match.entries, lang, seat),
         "since": memory.since(match, seat, lang, names),
         "phases": memory.phases(match, seat, lang, names),
+        "notice": notice(match, seat, lang, names),
         "ahead": memory.ahead(match, lang, names),
         "come": [],
         "asked": asked,
         "cause": _cause(match, seat, asked, lang, names),
         "names": names,
+        "turns": until(match, seat) if seat is not None and asked and seat not in asked else [],
         "thinking": [other for other in table.thinking if other in asked and other in table.bots],
         "alerts": [
             {"at": at, "text": text("ui.web.bot-failed", lang, player=names[other])} for at, other in table.alerts
@@ -264,13 +269,14 @@ def _ask(match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory:
         "turn": rule.turn,
         "by_itself": rule.by_itself,
         "rests": ask.rests,
-        "text": ask_in_words(ask.prompt, lang, match.game.name),
+        "text": ask_in_words(ask.prompt, lang, match.game.name, match.about(ask.seat), table.names),
         "cause": "" if rule.turn else cause(match, ask, seat, lang, table.names),
         "help": help_for(match.game.name, rule.ids, lang),
         "options": _options(match, table, ask, lang, memory),
     }
     if rule.turn:
         on = [drawn for drawn, _ in memory.chips(match, ask)]
+        asked["used"] = used(match, ask, boards.board(match.game.name).END)
         asked["left"] = boards.board(match.game.name).left(ask.options, on, lang)
     if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
         asked["closed"] = _closed(match, table, ask, lang)

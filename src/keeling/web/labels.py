@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from keeling.core.notation import parse_seat
 from keeling.locale.translator import Translator, name_of
 from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
+
+if TYPE_CHECKING:
+    from keeling.web.board import Board
 
 BARE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
 
@@ -104,15 +107,29 @@ def _asked(kind: set[str], lang: str, voice: Translator) -> str:
     return voice.text(f"ui.web.which.{asked}", lang) if asked else ""
 
 
-def groups(game: str, rows: Mapping[str, Sequence[str]], always: Sequence[str], lang: str) -> list[dict[str, object]]:
-    """The rows of the bar at a turn: their headings, their verbs in order, and those that stay though closed."""
-    voice = Translator(game)
+def groups(board: Board, words: Mapping[str, str], lang: str) -> list[dict[str, object]]:
+    """The rows of the bar at a turn: their headings, and their buttons in order, each of one verb or several."""
+    voice = Translator(board.game)
     return [
         {
             "title": voice.text(f"ui.web.group.{name}", lang),
             "note": voice.template(f"ui.web.group.{name}.note", lang),
-            "verbs": list(verbs),
-            "always": [verb for verb in verbs if verb in always],
+            "buttons": _buttons(board, verbs, words, voice, lang),
         }
-        for name, verbs in rows.items()
+        for name, verbs in board.GROUPS.items()
     ]
+
+
+def _buttons(
+    board: Board, verbs: Sequence[str], words: Mapping[str, str], voice: Translator, lang: str
+) -> list[dict[str, object]]:
+    """The buttons of one row; those that stay though they are closed say so."""
+    names = dict.fromkeys(board.SHARED.get(verb, verb) for verb in verbs)
+    made: list[dict[str, object]] = []
+    for name in names:
+        own = [verb for verb in verbs if board.SHARED.get(verb, verb) == name]
+        label = words.get(name, name) if own == [name] else voice.text(f"ui.web.verb.{name}", lang)
+        key = next((board.LETTERS[verb] for verb in own if verb in board.LETTERS), "")
+        stays = any(verb in board.ALWAYS for verb in own)
+        made.append({"label": label, "verbs": own, "key": key, "always": stays})
+    return made

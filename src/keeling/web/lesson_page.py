@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from keeling.core.match import AnyMatch
+from keeling.games import GAMES
+from keeling.web.new_table import first_order
 from keeling.web.pages import client_setup
 from keeling.web.tutorial import board_at, plan, station
 
@@ -29,5 +31,6 @@ def lesson(game: str, lang: str) -> dict[str, object]:
         "titles": [stop[lang]["title"] for stop in told["station"]],
         "names": told["names"],
         "first": first,
+        "order": first_order(GAMES[game]),
         "setup": client_setup(first, desk, [told["seat"]], False, lang),
     }

@@ -89,7 +89,7 @@ class Writer:
         """What came of it for one player; a line for each but the one who acts."""
         if seat == line.seat:
             return f' <span class="fxs">{"".join(row)}</span>'
-        return f'<span class="fxs party">{token(seat)}<span class="sr">{self.bold(seat)}</span>{"".join(row)}</span>'
+        return f'<span class="fxs party">{token(seat)}<span class="sr">{self.bold(seat)} </span>{"".join(row)}</span>'
 
     def _item(self, again: int, line: Draft) -> Line:
         key = f"log-{self.number}" + (f"-{again}" if again else "")

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.game import AnyGame, Setting
 from keeling.games import has_rules, part
-from keeling.web.tutorial import lessons
+from keeling.web.tutorial import lessons, plan
 
 PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"}  # what the levels of bots are called
 SITTING: Final = ("me", "bot:normal", "bot:normal", "bot:normal", "off")  # who sits where if nobody says
@@ -29,11 +29,23 @@ def _offer(game: AnyGame) -> dict[str, object]:
         "least": game.least_seats,
         "most": game.most_seats,
         "minutes": game.minutes,
-        "sheet": game.house_sheet is not None,
+        "boxed": game.boxed,
         "rules": has_rules(game.name),
         "lesson": game.name in lessons(),
         "settings": [_setting(game, setting) for setting in game.settings],
     }
+
+
+def first_options(game: str) -> dict[str, str]:
+    """The fields of the form that suit a first game, as the game's lesson says."""
+    first = plan(game)["first"] if game in lessons() else {}
+    return {f"option.{name}": _word(value) for name, value in first.items()}
+
+
+def first_order(game: AnyGame) -> dict[str, str]:
+    """The fields of the form for a first game: oneself against bots."""
+    seats = {f"seat{number}": SITTING[number] for number in range(min(game.most_seats, len(SITTING)))}
+    return {"game": game.name, **seats, **first_options(game.name)}
 
 
 def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:

@@ -13,7 +13,7 @@ from keeling.core.sheet import Sheet
 from keeling.games import part
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator
-from keeling.locale.verbs import always, groups, icons, moves_of, reveals
+from keeling.locale.verbs import always, groups, icons, letters, moves_of, reveals, shared
 from keeling.web.board import Board
 from keeling.web.ending import end
 from keeling.web.prices import Chip
@@ -42,6 +42,10 @@ class OwnBoard(Board):
         self.END = str(getattr(verbs, "END", ""))
         self.GROUPS = groups(moves)
         self.ICONS = drawn.ICONS
+        self.LETTERS = letters(moves)
+        self.SHARED = shared(moves)
+        books = self.facts.books if self.facts else ()
+        self.POINTS = next((self.ICONS[kind] for book in books[:1] for kind in book.kinds if kind in self.ICONS), "")
         self.MARKS = getattr(drawn, "MARKS", ())
         self.REVEALS = [*reveals(moves), *getattr(verbs, "REVEALING", ())]
 

@@ -27,6 +27,7 @@ TEXTS: Final = (
     "confirm", "undo", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back", "rule",
     "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied", "close",
     "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help", "unsent",
+    "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns", "come.you", "then",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
     "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),
@@ -54,6 +55,7 @@ def client_setup(
     """All that the client must know of a table and a language, and the frame the page was made from."""
     game = live.match.game.name
     drawn = board(game)
+    words = drawn.words(live.match.position.figures.sheet, lang)
     shown = {key: value for key, value in frame.items() if key not in ("fragments", "log", "mark")}
     return {
         "game": game,
@@ -61,15 +63,18 @@ def client_setup(
         "table": getattr(live, "id", ""),
         "lang": lang,
         "mine": list(mine),
+        "open": live.match.game.open,
         "host": host,
         "names": live.names(),
         "levels": [[level, f"{name} ({text(f'ui.web.bot.{level}', lang)})"] for level, name in PIONEERS.items()],
         "log_from": max(0, len(frame["log"]) - 80),
-        "words": drawn.words(live.match.position.figures.sheet, lang),
+        "words": words,
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
         "marks": list(drawn.MARKS),
-        "groups": groups(game, drawn.GROUPS, drawn.ALWAYS, lang),
+        "groups": groups(drawn, words, lang),
+        "points": drawn.POINTS,
+        "ending": drawn.ICONS.get("ending", ""),
         "end": drawn.END,
         "which": questions(game, lang),
         "done": drawn.done(lang),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from markupsafe import Markup, escape
@@ -31,6 +32,16 @@ def icon(name: str, cls: str = "") -> Markup:
 def tile(name: str, tone: str, cls: str = "") -> Markup:
     """A symbol on a tone of its own."""
     return Markup(f'<span class="en {tone}{_more(cls)}">{icon(name)}</span>')
+
+
+def tiles(symbols: Mapping[str, str], tone: str) -> Callable[..., Markup]:
+    """What draws words on tones of their own; the symbol of each is there, or is called like it."""
+
+    @cache
+    def drawn(word: str, cls: str = "") -> Markup:
+        return tile(symbols.get(word, word), f"{tone}-{word}", cls)
+
+    return drawn
 
 
 @cache
@@ -71,6 +82,13 @@ def point(words: str, why: str, label: str, about: str = "") -> Markup:
     return Markup(
         f' data-words="{words}" data-why="{why}" role="button" tabindex="-1" aria-label="{escape(label)}"{more}'
     )
+
+
+@cache
+def tip(label: str, about: str = "") -> Markup:
+    """What makes a thing that cannot be chosen say what it is, to a pointer, a finger and the keyboard."""
+    more = f' data-about="{escape(about)}"' if about else ""
+    return Markup(f' data-tip="" role="img" aria-label="{escape(label)}"{more}')
 
 
 @cache

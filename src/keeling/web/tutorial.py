@@ -18,12 +18,13 @@ Station = dict[str, Any]  # as the lesson's file has it: its words, its rule, an
 
 
 class Lesson(TypedDict):
-    """A lesson: whose eyes it looks through, the players' names, its stations and its record."""
+    """A lesson: whose eyes it looks through, the players' names, its stations, its record, and the game after it."""
 
     seat: int
     names: list[str]
     station: list[Station]
     record: str
+    first: dict[str, int | str]  # the options of a first game, where the usual ones are not the easiest
 
 
 @cache
@@ -35,7 +36,13 @@ def plan(game: str) -> Lesson:
     told = tomllib.loads(written.read_text(encoding="utf-8"))
     record = written.with_suffix(".txt").read_text(encoding="utf-8")
     stations = [{"words": [], "ids": [], "open": False, **stop} for stop in told["station"]]
-    return {"seat": told["seat"], "names": told["names"], "station": stations, "record": record}
+    return {
+        "seat": told["seat"],
+        "names": told["names"],
+        "station": stations,
+        "record": record,
+        "first": told.get("first", {}),
+    }
 
 
 def lessons() -> list[str]:
@@ -139,4 +146,4 @@ def why_not(game: str, lang: str, number: int, step: int, move: str) -> dict[str
     """Why a move is closed where a station asks for another one; None if it is open."""
     told = plan(game)
     match = board_at(game, _moment(game, min(number, len(told["station"]) - 1), step))
-    return told_reason(match.why(told["seat"], move), lang, told["names"], match.position.figures.sheet)
+    return told_reason(match.closed(told["seat"], move), lang, told["names"], match.position.figures.sheet)

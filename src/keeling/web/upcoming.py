@@ -15,13 +15,22 @@ _MOST: Final = 8
 
 def to_come(match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, object]]:
     """The steps after the one being asked, next first; `seat` is whom a step will ask, `mine` if it is this one."""
-    steps = match.to_come()
+    steps = [(name, who) for name, who, _ in match.to_come()]
     if match.owed() and match.owed()[0].lane < 0:
-        steps = steps[1:]  # the choice at hand is in the bar already
+        facts, (name, who) = facts_of(match.game.name), steps[0]
+        after = facts.follows.get(name, ()) if facts else ()
+        steps = [*[(step, who) for step in after], *steps[1:]]  # the choice at hand is in the bar already
+    return told_steps(match, steps, lang, names, seat)
+
+
+def told_steps(
+    match: AnyMatch, steps: Sequence[tuple[str, int]], lang: str, names: Sequence[str], seat: int | None = None
+) -> list[dict[str, object]]:
+    """Steps of an agenda in a few words, up to the next player's turn; only those that are worth telling."""
     facts = facts_of(match.game.name)
     declared = facts.steps if facts else {}
     told: list[dict[str, object]] = []
-    for name, who, _ in steps:
+    for name, who in steps:
         step = declared.get(name)
         if declared and (step is None or (step.solo and match.seats > 1)):
             continue
@@ -34,6 +43,15 @@ def to_come(match: AnyMatch, lang: str, names: Sequence[str], seat: int | None =
         if turn or len(told) == _MOST:
             break
     return told
+
+
+def until(match: AnyMatch, seat: int) -> list[int]:
+    """Whose turns come before this seat's and then its own, the one that is on first; none if it is not in sight."""
+    facts = facts_of(match.game.name)
+    declared = facts.steps if facts else {}
+    turns = [who for name, who, _ in match.to_come() if name in declared and declared[name].turn]
+    before = [ask.seat for ask in match.owed()[:1]] + turns
+    return list(dict.fromkeys(before[: before.index(seat) + 1])) if seat in turns and before[0] >= 0 else []
 
 
 def _told(match: AnyMatch, name: str, who: int, step: Step | None, lang: str, names: Sequence[str]) -> tuple[str, str]:

@@ -171,7 +171,7 @@ def test_c43_without_a_dollar_for_the_scientist_nothing_is_installed():
     s = proposed("recycling", scientist=1)
     s.t.money[0] = 0  # the benefit of $5 cannot pay it either
     assert s.refused(0, "install recycling europe tech") == ("no-dollar-for-scientist", "C-43")
-    assert s.why(0, "install recycling europe tech").values == {"player": 2}
+    assert s.why(0, "install recycling europe tech").values == {"player": 2, "have": 0, "need": 1}
 
 
 def test_c43_exactly_one_dollar_is_enough_for_the_scientist():

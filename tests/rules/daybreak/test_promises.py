@@ -41,7 +41,7 @@ def test_d32_an_action_that_lacks_tags_promises_nothing() -> None:
 
 def test_d34_a_card_below_promises_what_its_tags_add() -> None:
     s = one("heat-pumps", hand=("green-bonds", "bike-lanes"))
-    assert promised(s, "tuck green-bonds s1") == [("use", 1)]
+    assert promised(s, "tuck green-bonds s1") == [("more-uses", 1)]
     assert promised(s, "tuck bike-lanes s1") == []
     s = one("bike-lanes", hand=("public-works",))
     assert promised(s, "tuck public-works s1") == [("use", 1), ("transport", -1)]

@@ -9,7 +9,10 @@ from keeling.games.factories import GAME
 from keeling.games.factories.words import MODS
 from tests.factories_stage import FactoryStage, stage
 
-_LEFT_OUT = ("effects", "factories", "plan", "components", "marketing", "csr", "settings", "discards", "decks", "seat")
+_LEFT_OUT = (
+    "effects", "factories", "plan", "planned", "components", "marketing", "csr", "settings", "discards", "decks",
+    "seat",
+)  # fmt: skip
 
 
 def flat(data: Any, path: str = "") -> dict[str, int]:

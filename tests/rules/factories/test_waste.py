@@ -134,7 +134,7 @@ def test_f26_at_most_the_waste_and_the_points_there_are():
     assert dirty(waste=2).refused(0, "burn 3") == ("too-little-waste", "F-26")
     assert dirty(sp=2).refused(0, "burn 3") == ("too-few-sp", "F-26")
     assert dirty(sp=3).play(0, "burn 3").t.sp[0] == 0
-    assert dirty(waste=0).refused(0, "burn 1") == ("too-little-waste", "F-26")
+    assert dirty(waste=0).refused(0, "burn 1") == ("no-waste", "F-26")
 
 
 def test_f26_f6_burning_too_much_loses_the_game_for_all():

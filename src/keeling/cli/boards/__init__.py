@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from keeling.core.sheet import Sheet
 from keeling.games import part
+from keeling.locale import Translator
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -30,6 +31,14 @@ class Scene(Generic[V]):
     sheet: Sheet
     names: list[str]
     width: int = 100
+
+    def t(self, key: str, **values: int | str) -> str:
+        """A text as the game says it, in the language of the run."""
+        return Translator(str(self.view["game"])).t(key, **values)
+
+    def w(self, word: str, of: str = "") -> str:
+        """A word of the game."""
+        return Translator(str(self.view["game"])).w(word, of)
 
 
 AnyScene = Scene[Any]  # of whichever game

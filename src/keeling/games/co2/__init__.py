@@ -57,7 +57,7 @@ GAME: Final = Game(
         Setting("draft", (False, True), False, "C-82", least_seats=2),
         Setting("draft_direction", tuple(DRAFTS[1:]), "right", "C-19"),
         Setting("auction", (False, True), False, "C-81", least_seats=2),
-        Setting("auction_rounds", tuple(AUCTION_ROUNDS), "once", "C-81", least_seats=2, later=True),
+        Setting("auction_rounds", tuple(AUCTION_ROUNDS), "one-round", "C-81", least_seats=2, later=True),
         Setting("control", tuple(CONTROL), "builder", "C-60", least_seats=3, later=True),
         Setting("final_income", (False, True), True, "C-71"),
     ),
@@ -65,6 +65,7 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     minutes=90,
+    boxed=True,
     **parts(__name__, Figures),
 )
 house_sheet: Final = GAME.sheet

@@ -7,6 +7,7 @@ from typing import Final
 from keeling.core.schema import Word, fault
 from keeling.core.sheet import Sheet
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, PRESETS, REGIONS
+from keeling.kit.consistency import enough, within
 
 _NAMED_BY: Final[dict[str, list[str]]] = {
     "propose-region": REGIONS,
@@ -34,15 +35,12 @@ def check_consistency(sheet: Sheet) -> None:
         )
     needed = sum(r["spaces"] - 1 for n, r in sheet["regions"].items() if n in REGIONS)
     needed += market["stock"] + _MOST_SEATS * sheet["start"]["permits"]
-    if needed > sheet["supplies"]["permits"]:
-        raise fault("short", "supplies.permits", {"got": sheet["supplies"]["permits"], "need": needed})
+    enough("supplies.permits", sheet["supplies"]["permits"], needed)
     handed = _MOST_SEATS * sheet["start"]["tech"]
-    if handed > sheet["supplies"]["tech"]:
-        raise fault("short", "supplies.tech", {"got": sheet["supplies"]["tech"], "need": handed})
+    enough("supplies.tech", sheet["supplies"]["tech"], handed)
     for seats in range(1, _MOST_SEATS + 1):
         goals = sum(seats not in row["out"] for row in sheet["company_goals"])
-        if goals < seats:
-            raise fault("short", "company_goals.out", {"got": goals, "need": seats})
+        enough("company_goals.out", goals, seats)
     if sheet["start"]["scientists"] > sheet["supplies"]["scientists"]:
         raise fault("range", "start.scientists", {"got": sheet["start"]["scientists"], "low": 0,
                                                   "high": sheet["supplies"]["scientists"]})  # fmt: skip
@@ -52,8 +50,7 @@ def check_consistency(sheet: Sheet) -> None:
         laid = sum(preset[fossil] for fossil in FOSSILS)
         if laid != len(REGIONS):
             raise fault("sum", f"presets.{name}", {"got": laid, "need": len(REGIONS)})
-        if preset["gas"] + preset["gas_out"] > gas:
-            raise fault("short", "fossils.gas.count", {"got": gas, "need": preset["gas"] + preset["gas_out"]})
+        enough("fossils.gas.count", gas, preset["gas"] + preset["gas_out"])
 
 
 def _check_rows(sheet: Sheet) -> None:
@@ -67,16 +64,14 @@ def _check_rows(sheet: Sheet) -> None:
                 raise fault("distinct", f"{deck}.{row['no']}.{field}", {"got": ", ".join(row[field])})
     places = sheet["board"]["summit_places"]
     small = sum(len(row["topics"]) == 2 for row in sheet["summits"])
-    if small < places:
-        raise fault("short", "summits", {"got": small, "need": places})
+    enough("summits", small, places)
     if len({row["region"] for row in sheet["events"]}) != len(REGIONS):
         raise fault("distinct", "events.region", {"got": ", ".join(row["region"] for row in sheet["events"])})
     for row in sheet["lobby"]:
         named = _NAMED_BY[row["on"]]
         Word(*named).check(f"lobby.{row['no']}.of", row["of"])
         gains = [gain for gain in GAINS if gain in row["main"]]
-        if not 1 <= len(gains) <= 2:
-            raise fault("count", f"lobby.{row['no']}.main", {"got": len(gains), "low": 1, "high": 2})
+        within(f"lobby.{row['no']}.main", len(gains), 1, 2, "count")
         if gains != ["discount"] if row["on"] == "build" else "discount" in gains:
             raise fault("word", f"lobby.{row['no']}.main",
                         {"got": ", ".join(gains), "allowed": "discount" if row["on"] == "build" else
@@ -87,9 +82,8 @@ def _check_rows(sheet: Sheet) -> None:
 
 def _check_energy(sheet: Sheet, name: str) -> None:
     track = sheet["tracks"][name]
-    if len(track["income"]) != len(track["bonus"]):
-        length = len(track["income"])
-        raise fault("count", f"tracks.{name}.bonus", {"got": len(track["bonus"]), "low": length, "high": length})
+    length = len(track["income"])
+    within(f"tracks.{name}.bonus", len(track["bonus"]), length, length, "count")
     last = 0
     for place, plant in enumerate(sheet["plants"][name], 1):
         key = f"plants.{name}.{place}.tech"

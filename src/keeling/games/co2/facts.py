@@ -140,11 +140,17 @@ FACTS: Final = Facts(
         "pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "lobby-choice", "summit-extra",
         "pay-bid", "name-start", "solo-slot",
     ),
-    causes={"sent-off": ("installed",)},
+    causes={
+        "sent-off": ("installed",), "pay-permit": ("installed",), "research": ("proposed",), "wild": ("expertise",),
+        "bonus-permit": ("expertise", "lobby-main", "lobby-minor"), "extra-move": ("lobby-main", "lobby-minor"),
+        "lobby-choice": ("lobby-main", "lobby-minor"), "summit-extra": ("summit-held",), "charge": ("fossil",),
+        "auction": ("bid",), "pay-bid": ("bid",),
+    },
     deeds={"install": "installed"},
     together=("draw-fossil", "charge", "short"),  # the demand of one supply phase
     opens=("turn", "income"),
     steps=_STEPS,
+    follows={"turn": ("work", "summits")},
     phases={
         "supply": Phase("fossil", ("supply-phase",), ("operations-phase",), gains=("money", "vp"), comes=("fossil",)),
     },
@@ -152,4 +158,9 @@ FACTS: Final = Facts(
     period="turn",
     band="operations-phase",
     ends=("game-ends", "defeat"),
+    holds={
+        "money": "players {seat} money", "vp": "players {seat} vp", "tech": "players {seat} tech",
+        "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",
+    },
+    burdens=("co2",),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS
 from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
 from keeling.kit.piles import cards_in
+from keeling.kit.views import table
 
 
 def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2View:
@@ -31,13 +32,9 @@ def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2
 def _public(t: Co2Position) -> Co2View:
     f = t.figures
     return {
-        "game": "co2",
-        "seat": None,
-        "seats": t.seats,
-        "ending": t.ending,
+        **table("co2", t.seats, t.ending, t.round),
         "decade": t.decade,
         "decades": f.decades[t.seats - 1],
-        "round": t.round,
         "rounds": f.rounds[t.seats - 1],
         "active": t.active,
         "start": t.start,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from keeling.games.co2_family.view_types import SpaceView, SummitView
+from keeling.kit.views import TableView
 
 
 class MarketView(TypedDict):
@@ -74,16 +75,11 @@ class CompanyView(TypedDict):
     verdict: NotRequired[int]
 
 
-class Co2View(TypedDict):
+class Co2View(TableView):
     """The whole table."""
 
-    game: str
-    seat: int | None
-    seats: int
-    ending: str
     decade: int
     decades: int
-    round: int
     rounds: int
     active: int
     start: int

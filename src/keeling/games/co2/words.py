@@ -16,7 +16,7 @@ KINDS: Final[list[str]] = ["money", "tech", "research"]
 PRESETS: Final[list[str]] = ["random", "eco", "recycler", "industrialist", "lobbyist"]
 DRAFTS: Final[list[str]] = ["off", "right", "alternate"]
 CONTROL: Final[list[str]] = ["builder", "all"]
-AUCTION_ROUNDS: Final[list[str]] = ["once", "until-pass"]
+AUCTION_ROUNDS: Final[list[str]] = ["one-round", "until-pass"]
 # what a table reads as the Italian rulebook does, as bits (C-71, C-60, C-81)
 FINAL_INCOME, CONTROL_OF_ALL, UNTIL_PASS = 1, 2, 4
 TRIGGERS: Final[list[str]] = ["propose-region", "propose-slot", "install", "build", "summit", "buy", "sell"]

@@ -7,7 +7,6 @@ from typing import Final
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.games.daybreak.figures import Box
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.promises import promises
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.setup import GROUP, SINGLE
 from keeling.games.daybreak.words import KINDS, LEVELS, STAGES, WON
@@ -59,9 +58,10 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    promises=promises,
+    trust=20,
     beam=(3, 3),
     minutes=90,
+    boxed=True,
     **parts(__name__, Box),
 )
 house_sheet: Final = GAME.sheet

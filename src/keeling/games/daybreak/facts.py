@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
+from keeling.games.daybreak.words import EMISSIONS
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 _KINDS: Final = {
@@ -104,6 +105,13 @@ _STEPS: Final = {
 FACTS: Final = Facts(
     _KINDS,
     completes=("pay", "kind", "to", "may", "give", "move", "spend", "keep", "geo-die", "spare"),
+    causes={
+        **dict.fromkeys(("pay", "kind", "to", "may", "give", "move", "spend", "keep"), ("used", "project-used")),
+        "lose": ("struck",),
+        "shield": ("struck",),
+        "window": ("rolled", "crisis-revealed"),
+        "drop-project": ("struck", "project-kept"),
+    },
     runs=("lose",),
     opens=("choose-project", "turn"),
     steps=_STEPS,
@@ -117,4 +125,11 @@ FACTS: Final = Facts(
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
     free=("start", "tuck", "hand-over"),
+    holds={
+        **{one: f"players {{seat}} {one}" for one in ("clean", "dirty", "demand", "community")},
+        **{kind: f"players {{seat}} emission {kind}" for kind in EMISSIONS},
+        **{sink: f"sinks {sink}" for sink in ("tree", "ocean", "dac")},
+        "current": "current",
+    },
+    burdens=("dirty", "demand", "community", "current", "band", *EMISSIONS),
 )

@@ -25,7 +25,7 @@ from keeling.games.daybreak.words import (
 # How many uses more lead, then what each of them brings. Figures of no amount are signs alone: of each use, a project
 # is active, a crisis is over.
 EACH_USE, ACTIVE, OVER = "each-use", "active", "over"
-USE, TUCKED = "use", "tucked"
+USE, MORE_USES, TUCKED = "use", "more-uses", "tucked"
 _BOARD: Final = ["demand", "dirty", "clean", *EMISSIONS, *RESILIENCES, "community"]
 _WORDS: Final = {ANY_EMISSION: "emission", ANY_RESILIENCE: "resilience", BAND: "band", CO2: "co2", DRAW: "card"}
 
@@ -45,7 +45,9 @@ def _promise(t: DaybreakPosition, seat: int, option: Option) -> list[Figure]:
         after = _with_tags(t, seat, stack, card, card if covered else t.top[stack])
         more = {word: after.get(word, 0) - before.get(word, 0) for word in [USE, *after, *before]}
         found = [Figure(word, n, seat) for word, n in more.items() if n]
-        return [Figure(EACH_USE, 0, seat), *found] if found and found[0].word != USE else found
+        if not found or found[0].word != USE:
+            return [Figure(EACH_USE, 0, seat), *found] if found else []
+        return found if len(found) > 1 else [Figure(MORE_USES, found[0].amount, seat)]
     if target in t.figures.project_of:
         return _for_project(t, place_of(t, target), card)
     return _against_crisis(t, t.figures.crisis_of[target])

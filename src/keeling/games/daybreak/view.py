@@ -52,6 +52,7 @@ from keeling.games.daybreak.words import (
     UNDER,
     WHEN,
 )
+from keeling.kit.views import table
 
 _RESOLVING = ("tie", "aim", "shield", "spare", "hit", "harm", "lose", "over")
 
@@ -65,12 +66,8 @@ def view(t: DaybreakPosition, seat: int | None, public: DaybreakView | None = No
 def _public(t: DaybreakPosition) -> DaybreakView:
     f = t.figures
     return {
-        "game": "daybreak",
-        "seat": None,
-        "seats": t.seats,
-        "ending": t.ending,
+        **table("daybreak", t.seats, t.ending, t.round),
         "level": f.levels[t.level],
-        "round": t.round,
         "rounds": last_round(t),
         "stage": STAGES[t.stage],
         "lead": lead(t),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from keeling.kit.views import TableView
+
 
 class StackView(TypedDict):
     """One stack: its cards from the top down, the sum of its tags, and how far its action is used up."""
@@ -139,15 +141,10 @@ class ThermometerView(TypedDict):
     crises: list[int]  # by number of bands, what cards change included
 
 
-class DaybreakView(TypedDict):
+class DaybreakView(TableView):
     """Everything; every seat sees the same (D-4)."""
 
-    game: str
-    seat: int | None
-    seats: int
-    ending: str
     level: str
-    round: int
     rounds: int
     stage: str
     lead: int

@@ -14,20 +14,20 @@ from keeling.kit.piles import cards_in
 
 
 def ahead(t: FactoriesPosition) -> Ahead:
-    """From what the round's end adds for sure to what full dumps and the worst event could add; burning is a choice."""
+    """From the round's end with the best event to full dumps with the worst one; burning and cleaning are choices."""
     to_come = [step[0] for step in t.agenda]
     ends = "end-round" in to_come and not t.reached
     sure = t.figures.round_cpc if ends else 0
     spill = sum([_spill(t, seat) for seat in range(t.seats)])
-    event = _event(t) if ends or "event" in to_come else 0
-    low, high, limit = t.cpc + sure, t.cpc + sure + spill + event, t.figures.most_cpc
+    least, event = _event(t) if ends or "event" in to_come else (0, 0)
+    low, high, limit = max(0, t.cpc + sure + least), t.cpc + sure + spill + event, t.figures.most_cpc
     values: Values = {
         "now": t.cpc, "low": low, "high": high, "limit": limit, "round": sure, "spill": spill, "event": event,
     }  # fmt: skip
     told: Texts = [("ahead.round", values)]
     warning: Texts = []
     if high > limit and not t.ending:
-        warning = [("ahead.lost" if low > limit else "ahead.danger", values)]
+        warning = [("ahead.lost" if t.cpc + sure > limit else "ahead.danger", values | {"low": t.cpc + sure})]
         warning.append(("ahead.clean", {"units": t.figures.clean_units, "cost": t.figures.clean_cost}))
     return Ahead(t.cpc, low, high, limit, told, warning, bool(t.reached))
 
@@ -44,13 +44,12 @@ def _spill(t: FactoriesPosition, seat: int) -> int:
     return max(0, waste - dump_limit(t, seat))
 
 
-def _event(t: FactoriesPosition) -> int:
-    """The most that an event that may be drawn adds to the counter."""
-    worst = 0
+def _event(t: FactoriesPosition) -> tuple[int, int]:
+    """The most that an event that may be drawn takes off the counter, and the most that one adds."""
+    least = most = 0
     for number in cards_in(left_in(t, EVENT)):
         for half in t.figures.cards[EVENT][number].halves:
-            added = [
-                one.n * (1 if one.who == TABLE else t.seats) for one in half if one.row["do"] == "cpc" and one.n > 0
-            ]
-            worst = max(worst, sum(added))
-    return worst
+            moved = [one.n * (1 if one.who == TABLE else t.seats) for one in half if one.row["do"] == "cpc"]
+            least = min(least, sum([n for n in moved if n < 0]))
+            most = max(most, sum([n for n in moved if n > 0]))
+    return least, most

@@ -122,6 +122,10 @@ FACTS: Final = Facts(
         "buy-more", "sell-more", "energy", "compose", "card-choice", "mayor", "discard", "discard-any",
         "draw-marketing", "draw-csr", "draw-component", "open-component", "event-choice",
     ),
+    causes={
+        "deal": ("offer-made",), "counter-deal": ("offer-made",), "card-choice": ("card-played",),
+        "event-choice": ("event",), "discard": ("card-drawn",), "discard-any": ("card-played", "event"),
+    },
     runs=("plan", "produce", "storage"),
     opens=("open",),
     steps=_STEPS,
@@ -130,4 +134,10 @@ FACTS: Final = Facts(
     period="round",
     band="round",
     asked={"energy": ("energy", -1), "mayor-mix": ("energy", 1)},  # coal or renewable energy: the sum is settled
+    holds={
+        **{good: f"players {{seat}} goods {good}" for good in ("wood", "coal", "steel", "renewable", "biomaterial")},
+        "certificate": "players {seat} certificates", "money": "players {seat} money", "sp": "players {seat} sp",
+        "waste": "players {seat} waste", "debt": "players {seat} debt", "action": "turn actions", "cpc": "cpc",
+    },
+    burdens=("waste", "debt", "cpc"),
 )  # fmt: skip

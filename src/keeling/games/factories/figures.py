@@ -98,18 +98,15 @@ class Figures:
         self.use: list[list[Option]] = [
             [("use", f"{sp}sp", f"${money}") for money in range(_MOST_USES + 1)] for sp in range(_MOST_USES + 1)
         ]
-        components = range(len(self.cards[2]))
-        numbers = [str(words.FIRST[2] + card) for card in components]
+        numbers = [str(card.no) for card in self.cards[2]]
         self.sell_part: list[Option] = [("sell", "component", word) for word in numbers]
         self.give_part: list[Option] = [("give", "component", word) for word in numbers]
         self.get_part: list[Option] = [("get", "component", word) for word in numbers]
         self.purchase: list[Option] = [("purchase", word) for word in numbers]
         self.play: list[list[Option]] = [[("play", str(card.no)) for card in deck] for deck in self.cards[:2]]
         self.discard: list[list[Option]] = [[("discard", str(card.no)) for card in deck] for deck in self.cards[:3]]
-        verbs = [*words.DECKS[:3], "news"]
-        self.draw: list[list[Option]] = [
-            [(verbs[deck], str(card.no)) for card in cards] for deck, cards in enumerate(self.cards)
-        ]
+        drawn = zip([*words.DECKS[:3], "news"], self.cards, strict=True)
+        self.draw: list[list[Option]] = [[(verb, str(card.no)) for card in cards] for verb, cards in drawn]
         self.amount: dict[str, int] = {str(n): n for n in range(200)}
         # every well-formed answer, as far as these tables go
         self.plans: list[Option] = every(self.plan, 0)

@@ -14,18 +14,10 @@ from keeling.games.factories.rules.lasting import Fade
 from keeling.games.factories.rules.round import trend
 from keeling.games.factories.rules.storage import fine_for
 from keeling.games.factories.rules.trade import trade_limit
-from keeling.games.factories.view_types import (
-    Amounts,
-    DealView,
-    FactoriesView,
-    FactoryView,
-    HandView,
-    PlayerView,
-    SideView,
-)
+from keeling.games.factories.view_types import Amounts, DealView, FactoriesView, FactoryView, Hand, PlayerView, SideView
 from keeling.kit.lasting import seen_of
 from keeling.kit.piles import cards_in
-from keeling.kit.views import held
+from keeling.kit.views import held, table
 
 _FADE: Final = Fade()
 # A player's own figures, with all effects in them.
@@ -51,11 +43,7 @@ def view(t: FactoriesPosition, seat: int | None, public: FactoriesView | None = 
 def _public(t: FactoriesPosition) -> FactoriesView:
     f = t.figures
     return {
-        "game": "factories",
-        "seat": None,
-        "seats": t.seats,
-        "ending": t.ending,
-        "round": t.round,
+        **table("factories", t.seats, t.ending, t.round),
         "order": t.order[:],
         "start": t.start,
         "active": t.active,
@@ -170,11 +158,25 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "effects": seen_of(t.lasting, t.figures.cards, seat),
         "marketing_cards": t.marketing[seat].bit_count(),
         "csr_cards": t.csr[seat].bit_count(),
+        "planned": {},
     }
+    player["planned"] = _planned(player)
     return {**player, **_hand(t, seat)} if t.ending else player
 
 
-def _hand(t: FactoriesPosition, seat: int) -> HandView:
+def _planned(player: PlayerView) -> Amounts:
+    """What the plan takes and makes, what it lacks and what the dump cannot hold; the first one is free (F-10)."""
+    stored = player["goods"]["coal"] + player["goods"]["renewable"]  # both serve as energy (F-2)
+    makers = {words.MADE_BY[unit] for unit in player["plan"]}
+    soils = [one["pollution"] for kind, one in player["kinds"].items() if kind in makers]
+    energy, pollution = (0, 0) if player["free"] else (player["plan_energy"], sum(soils))
+    lacking = max(0, energy + player["debt"] - stored) if energy else 0  # what the city is owed counts (F-20b)
+    over = player["waste"] + pollution - player["plan"].get("recycle", 0) - player["limits"]["dump"]
+    needs = {"units": sum(player["plan"].values()), "energy": energy, "stored": stored, "lacking": lacking}
+    return {**needs, "pollution": pollution, "spill": max(0, over) if pollution else 0}
+
+
+def _hand(t: FactoriesPosition, seat: int) -> Hand:
     return {"marketing": _cards(t.marketing[seat], words.MARKETING), "csr": _cards(t.csr[seat], words.CSR)}
 
 

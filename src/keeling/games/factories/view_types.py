@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from keeling.kit.lasting import EffectView
+from keeling.kit.views import TableView
 
 Amounts = dict[str, int]  # so many of each, by name
 
@@ -41,14 +42,14 @@ class FactoryView(TypedDict):
     stopped: bool
 
 
-class HandView(TypedDict, total=False):
+class Hand(TypedDict, total=False):
     """The cards that only their owner sees while the game is on."""
 
     marketing: list[int]
     csr: list[int]
 
 
-class PlayerView(HandView):
+class PlayerView(Hand):
     """A player; the cards of the hand only for its owner, and for all when the game is over."""
 
     money: int
@@ -60,6 +61,7 @@ class PlayerView(HandView):
     factories: list[FactoryView]
     plan: Amounts
     plan_energy: int
+    planned: Amounts  # what the plan will take and make
     kinds: dict[str, Amounts]  # of factories, as they would run in the coming production
     debt: int
     skips: bool
@@ -72,14 +74,9 @@ class PlayerView(HandView):
     csr_cards: int
 
 
-class FactoriesView(TypedDict):
+class FactoriesView(TableView):
     """The whole table."""
 
-    game: str
-    seat: int | None
-    seats: int
-    ending: str
-    round: int
     order: list[int]
     start: int
     active: int

@@ -57,8 +57,9 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    trust=20,
+    trust=10,
     minutes=120,
+    boxed=True,
     **parts(__name__, Figures),
 )
 house_sheet: Final = GAME.sheet

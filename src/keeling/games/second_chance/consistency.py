@@ -7,6 +7,7 @@ from typing import Final
 from keeling.core.schema import Word, fault
 from keeling.core.sheet import Sheet
 from keeling.games.second_chance.words import ENERGIES, ENVIRONMENT, GAINS, KINDS, REGIONS, SIZES
+from keeling.kit.consistency import enough, within
 
 _MOST_SEATS: Final = 4
 _NAMED_BY: Final[dict[str, list[str]]] = {
@@ -37,23 +38,16 @@ def check_consistency(sheet: Sheet) -> None:
         sides.append([sheet["competitive_spaces"][name] for name in REGIONS])
     needed = max(sum(spaces) for spaces in sides)
     needed += market["stock"] + _MOST_SEATS * start["permits"]
-    if needed > supplies["permits"]:
-        raise fault("short", "supplies.permits", {"got": supplies["permits"], "need": needed})
+    enough("supplies.permits", supplies["permits"], needed)
     handed = _MOST_SEATS * start["tech"] + 2  # two are inspectors (S-85)
-    if handed > supplies["tech"]:
-        raise fault("short", "supplies.tech", {"got": supplies["tech"], "need": handed})
-    _within("start.scientists", start["scientists"], 0, supplies["scientists"])
-    _within("supplies.first_level", supplies["first_level"], 1, supplies["projects"])
+    enough("supplies.tech", supplies["tech"], handed)
+    within("start.scientists", start["scientists"], 0, supplies["scientists"])
+    within("supplies.first_level", supplies["first_level"], 1, supplies["projects"])
     for gone in sheet["fossils"]["gas_out"]:
-        _within("fossils.gas_out", gone, 0, sheet["fossils"]["gas"]["count"])
+        within("fossils.gas_out", gone, 0, sheet["fossils"]["gas"]["count"])
     climate = sheet["climate"]
     for mode in ("cooperative", "competitive"):
-        _within(f"climate.{mode}", climate[mode], 0, climate["limit"])
-
-
-def _within(key: str, got: int, low: int, high: int) -> None:
-    if not low <= got <= high:
-        raise fault("range", key, {"got": got, "low": low, "high": high})
+        within(f"climate.{mode}", climate[mode], 0, climate["limit"])
 
 
 def _check_rows(sheet: Sheet) -> None:
@@ -69,8 +63,7 @@ def _check_rows(sheet: Sheet) -> None:
     for row in sheet["lobby"]:
         Word(*_NAMED_BY[row["on"]]).check(f"lobby.{row['no']}.of", row["of"])
         gains = [gain for gain in GAINS if gain in row["main"]]
-        if not 1 <= len(gains) <= 2:
-            raise fault("count", f"lobby.{row['no']}.main", {"got": len(gains), "low": 1, "high": 2})
+        within(f"lobby.{row['no']}.main", len(gains), 1, 2, "count")
         if "knowledge" in gains and row["of"] not in ENERGIES:
             raise fault("word", f"lobby.{row['no']}.of", {"got": row["of"] or '""', "allowed": ", ".join(ENERGIES)})
     sizes = [str(size) for size in SIZES]
@@ -80,17 +73,14 @@ def _check_rows(sheet: Sheet) -> None:
         Word(*words).check(f"environmental_goals.{row['no']}.of", row["of"])
     for group, laid in enumerate(sheet["environment"]["laid"]):
         there = sum(ENVIRONMENT.index(row["is"]) // 2 == group for row in sheet["environmental_goals"])
-        if laid > there:
-            raise fault("short", "environment.laid", {"got": there, "need": laid})
+        enough("environment.laid", there, laid)
     for letter in "AB":
         there = sum(row["type"] == letter for row in sheet["un_goals"])
         for mode in ("un_cooperative", "un_competitive"):
-            if max(sheet["goals"][mode]) > there:
-                raise fault("short", f"goals.{mode}", {"got": there, "need": max(sheet["goals"][mode])})
+            enough(f"goals.{mode}", there, max(sheet["goals"][mode]))
     for seats in range(2, _MOST_SEATS + 1):
         dealt = sum(seats not in row["out"] for row in sheet["company_goals"])
-        if dealt < 2 * seats:
-            raise fault("short", "company_goals.out", {"got": dealt, "need": 2 * seats})
+        enough("company_goals.out", dealt, 2 * seats)
     if len({row["region"] for row in sheet["events"]}) != len(sheet["events"]):
         raise fault("distinct", "events.region", {"got": ", ".join(row["region"] for row in sheet["events"])})
 
@@ -98,13 +88,12 @@ def _check_rows(sheet: Sheet) -> None:
 def _check_energy(sheet: Sheet, name: str) -> None:
     track, plants = sheet["tracks"][name], sheet["plants"][name]
     length = len(track["income"])
-    if length != len(track["bonus"]):
-        raise fault("count", f"tracks.{name}.bonus", {"got": len(track["bonus"]), "low": length, "high": length})
+    within(f"tracks.{name}.bonus", len(track["bonus"]), length, length, "count")
     # S-97: incomes never fall to the right
     for before, income in zip(track["income"], track["income"][1:], strict=False):
         if income < before:
             raise fault("falls", f"tracks.{name}.income", {"got": income, "last": before})
-    _within(f"tracks.{name}.middle", track["middle"], 1, length)
+    within(f"tracks.{name}.middle", track["middle"], 1, length)
     first, second = plants
     for what in ("money", "vp", "mark"):  # S-96: level 2 is dearer, worth more and marked further right
         if second[what] <= first[what]:

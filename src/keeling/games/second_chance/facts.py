@@ -177,9 +177,15 @@ FACTS: Final = Facts(
     together=("draw-fossil", "charge"),  # the demand of one supply phase
     opens=("turn", "draw-fossil"),
     steps=_STEPS,
+    follows={"turn": ("summits",)},
     phases={"decade": Phase("fossil", ("rounds-over",), ("turn",), gains=("money", "vp"), comes=("fossil",))},
     books=(_POINTS, _TEAM, _CLIMATE),
     period="turn",
     band="decade",
     ends=("game-ends", "team-won", "team-failed", "points-lost", "overheated"),
+    holds={
+        "money": "players {seat} money", "vp": "players {seat} vp", "team": "team", "tech": "players {seat} tech",
+        "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",
+    },
+    burdens=("co2",),
 )  # fmt: skip

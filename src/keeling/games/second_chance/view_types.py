@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from keeling.games.co2_family.view_types import MarketSeen, PlayerSeen, RegionSeen, SummitView
+from keeling.kit.views import TableView
 
 
 class MarketView(MarketSeen):
@@ -112,17 +113,12 @@ class PlayerView(PlayerSeen):
     verdict: NotRequired[int]
 
 
-class SecondChanceView(TypedDict):
+class SecondChanceView(TableView):
     """The whole table; some keys only a team has, some only rivals."""
 
-    game: str
-    seat: int | None
-    seats: int
     mode: str
-    ending: str
     decade: int
     decades: int
-    round: int
     rounds: int
     active: int
     start: int

@@ -230,7 +230,8 @@ export class Amounts {
       for (const out of form.querySelectorAll("[data-amount]")) amount(this, form, out);
       for (const row of this.rows(form)) {
         const can = this.fits(form, row) || this.count(row.dataset.against) > 0;
-        row.classList.toggle("pick", can);
+        row.classList.toggle("pick", can && !this.table.calm);
+        row.classList.toggle("may", can && this.table.calm);
         if (can) row.removeAttribute("aria-disabled");
         else row.setAttribute("aria-disabled", "true");
       }

@@ -1,6 +1,6 @@
 // The bar: what is asked, what has been picked, and what is left; it grows with its choices and cuts none off.
 
-import { Choices } from "./choices.js";
+import { Choices, LISTED } from "./choices.js";
 import { $, fill, flag, icon, make } from "./dom.js";
 import { fit, watch } from "./fit.js";
 
@@ -46,6 +46,8 @@ export class Bar {
     this.crumbs(picker?.picks ?? []);
     this.prompt();
     this.buttons(one);
+    table.outlook.warn(one);
+    table.come();
     this.undo(frame);
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
       fill($("options"), ...this.choices.draw(one, listed));
@@ -77,8 +79,9 @@ export class Bar {
 
   /** The picks so far, each to be taken back. */
   crumbs(picks) {
+    const { left } = this.table.picker ?? { left: [] }, whole = left.length === 1 ? left[0].label : "";
     fill($("crumbs"), ...picks.map((pick, n) => {
-      const said = this.choices.named(pick);
+      const named = this.choices.named(pick), said = named === whole ? this.table.setup.words[left[0].words[0]] ?? named : named;
       return make("button", { type: "button", class: "crumb", "data-crumb": n, "aria-label": this.table.text("take-back", { what: said }) }, make("span", {}, said), icon("cross"));
     }));
   }
@@ -105,7 +108,7 @@ export class Bar {
     this.help();
     const { frame, notice, picker } = table;
     const one = picker?.left.length === 1 ? picker.left[0] : null;
-    const narrowed = picker?.picks.length && !one;
+    const narrowed = picker?.picks.length && !one && picker.left.length > LISTED;
     const said = (frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "";
     const left = narrowed ? [make("small", {}, table.text("options", { count: picker.left.length }))] : [];
     const cause = frame.ask ? !one && frame.ask.cause : frame.cause;
@@ -119,11 +122,13 @@ export class Bar {
     const { table } = this;
     const { picker, frame, setup } = table;
     if (one) return table.forms?.sure(one) ?? one.label;
+    if (picker.picks.length && picker.left.length <= LISTED) return table.text("which.one");
     if (picker.picks.length) {
       const next = picker.next();
       return (picker.verb && setup.which?.[picker.verb]?.[next[0].at]) || frame.ask.text;
     }
-    return (frame.ask.turn && setup.done && table.ends() && setup.done) || frame.ask.text;
+    if (!frame.ask.turn) return frame.ask.text;
+    return (table.ends() && setup.done) || (setup.groups.some(({ title }) => title) ? table.text("your-turn") : frame.ask.text);
   }
 
   /** Who is waited for, and which bots are thinking. */
@@ -149,6 +154,6 @@ export class Bar {
     end.classList.toggle("can", Boolean(ends) && picker.picks.length === 0);
     flag(end, "aria-disabled", !ends);
     const left = ends && frame.ask?.left;
-    fill(end, table.setup.words[table.setup.end] ?? "", ...(left ? [make("small", { class: "left" }, left)] : []));
+    fill(end, make("kbd", { "aria-hidden": "true" }, "E"), make("span", {}, table.setup.words[table.setup.end] ?? ""), ...(left ? [make("small", { class: "left" }, left)] : []));
   }
 }

@@ -3,9 +3,11 @@
 
 import { $, icon, make } from "./dom.js";
 import { holds } from "./pick.js";
-import { slider } from "./slider.js";
+import { names, slider } from "./slider.js";
 
-const LISTED = 8, FEW = 4, KEYS = 10, LONG = 5, DIGITS = /\d/;
+export const LISTED = 8; // answers that stand in the bar in full
+const MOST = 12; // answers side by side
+const FEW = 4, KEYS = 10, LONG = 5, DIGITS = /\d/;
 
 /** The words beside each other: an arrow needs no comma. */
 const joined = parts => parts.filter(Boolean).reduce((said, part) => (said ? said + (part.startsWith("→") ? " " : ", ") + part : part), "");
@@ -23,7 +25,7 @@ export class Choices {
     this.listed = [];
     $("options").classList.toggle("grouped", Boolean(picker) && !one && frame.ask.turn && !picker.picks.length);
     if (!picker) return [];
-    if (one) return this.chips(one);
+    if (one) return this.table.outlook.chips(one);
     const form = this.table.forms?.lead();
     const rest = picker.left.filter(option => option !== this.table.ends() && !(form && this.table.forms.owns(form, option)));
     const own = form ? this.form(form) : [];
@@ -45,25 +47,37 @@ export class Choices {
     return [way, this.button({ options: end ? [end] : [], ...does }, [icon("tick", "i16"), make("span", {}, said)], said)];
   }
 
-  /** The verbs of a turn in their rows, those that always stand there also while they are closed. */
+  /** The actions of a turn in their rows; what is used up or closed keeps its place. */
   groups(rest) {
     const { setup } = this.table;
-    const next = new Map(this.table.picker.next(rest).filter(() => rest.length).map(choice => [choice.word, choice]));
-    const known = new Set(setup.groups.flatMap(({ verbs }) => verbs));
-    const rows = setup.groups.map(({ title, note, verbs, always }) => [title, note, verbs.filter(verb => next.has(verb) || always.includes(verb))]);
-    const others = [...next.keys()].filter(verb => !known.has(verb));
-    if (others.length) rows.push(["", "", others]);
-    return rows.filter(([, , verbs]) => verbs.length).map(([title, note, verbs]) =>
+    const open = new Map();
+    for (const option of rest) open.set(option.words[0], [...(open.get(option.words[0]) ?? []), option]);
+    const known = new Set(setup.groups.flatMap(({ buttons }) => buttons.flatMap(({ verbs }) => verbs)));
+    const others = [...open.keys()].filter(verb => !known.has(verb)).map(verb => ({ label: setup.words[verb] ?? verb, verbs: [verb], key: "" }));
+    const rows = others.length ? [...setup.groups, { title: "", note: "", buttons: others }] : setup.groups;
+    const stands = ({ verbs, always }) => always || verbs.some(verb => open.has(verb));
+    return rows.filter(({ buttons }) => buttons.some(stands)).map(({ title, note, buttons }) =>
       make("div", { class: "group", role: "group", "aria-label": title },
         make("span", { class: "gname", "aria-hidden": "true" }, title, note && make("small", {}, note)),
-        make("div", { class: "gopts" }, ...verbs.map(verb => (next.has(verb) ? this.choice(next.get(verb)) : this.shutVerb(verb))))));
+        make("div", { class: "gopts" }, ...buttons.filter(stands).map(button => this.action(button, open)))));
+  }
+
+  /** One action of a turn: a verb or several, with its letter; what it costs is told once it is chosen. */
+  action({ label, verbs, key }, open) {
+    const can = verbs.filter(verb => open.has(verb)), [glyph] = this.table.setup.glyphs[verbs[0]] ?? [];
+    if (!can.length) return this.shut(verbs[0], label, glyph && [glyph], key, verbs.some(verb => this.table.frame.ask.used?.includes(verb)));
+    const options = can.flatMap(verb => open.get(verb)), one = options.length === 1 ? options[0] : null;
+    const pick = { verbs: can, label }; // also of one alone: what it will do is told before it is done
+    return this.button({ options, pick, letter: key }, [glyph && icon(glyph, "i16"), make("span", {}, label)], one?.label ?? label);
   }
 
   /** Few options in full, or the choices of the next word, or a slider for a long row of figures. */
   list(rest, listed) {
     const next = this.table.picker.next(rest), { at } = next[0];
+    this.brief = (listed && rest.length <= (at ? LISTED : FEW) ? rest : next).length > FEW;
     const figures = next.every(({ word }) => word && DIGITS.test(word)) && next.every(({ options }) => options[0].whole);
-    if (next.length > 2 * KEYS || (next.length > LONG && figures)) return [slider(this.table, next, choice => this.said(choice))];
+    if (next.length > LONG && figures) return [slider(this.table, next, choice => this.said(choice))];
+    if (next.length > MOST) return [names(this.table, next, choice => this.said(choice))];
     if (listed && rest.length <= (at ? LISTED : FEW)) return rest.map(option => this.alone(option, rest, at));
     return this.sorted(next).map(choice => this.choice(choice));
   }
@@ -79,7 +93,7 @@ export class Choices {
     const apart = option.words.map((_, n) => n).filter(n => n >= at && rest.some(other => other.words[n] !== rest[0].words[n]));
     const named = apart.length ? apart : [option.words.length];
     const said = option.whole || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
-    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, this.chips(option));
+    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, this.chips(option, false));
   }
 
   /** All options that share the next word; one that is alone says more. */
@@ -87,7 +101,7 @@ export class Choices {
     const one = options.length === 1 ? options[0] : null, place = word === undefined ? options[0].words.length : at;
     const said = (one?.whole && at ? one.label : options[0].parts[place]) || options[0].label;
     const pick = one ? { only: one.text, label: said } : { at, word };
-    return this.button({ options, pick }, this.face(options[0], [place], said), one?.label ?? said, one ? this.chips(one) : []);
+    return this.button({ options, pick }, this.face(options[0], [place], said), one?.label ?? said, one ? this.chips(one, false) : []);
   }
 
   /** Glyph and words of a button; what has a tile of its own colour needs no word beside others. */
@@ -100,23 +114,17 @@ export class Choices {
 
   /** One button: key, glyph, words, figures. */
   button(choice, face, label, chips = []) {
-    this.listed.push(choice);
-    const key = this.listed.length;
-    return make("button", { type: "button", class: "opt", "data-choice": key - 1, title: label, "aria-label": label },
-      key <= KEYS ? make("kbd", { "aria-hidden": "true" }, String(key % KEYS)) : null, ...face, ...chips);
+    const at = this.listed.push(choice);
+    choice.key = choice.letter || (at <= KEYS && !choice.letter ? String(at % KEYS) : "");
+    return make("button", { type: "button", class: "opt", "data-choice": at - 1, title: label, "aria-label": label, ...(choice.letter ? { "aria-keyshortcuts": choice.letter } : {}) },
+      choice.key ? make("kbd", { "aria-hidden": "true" }, choice.key) : null, ...face, ...chips);
   }
 
-  /** A verb that is closed now. */
-  shutVerb(verb) {
-    const why = document.querySelector(`[data-why^="${verb} "]`)?.dataset.why ?? verb;
-    const { words, glyphs } = this.table.setup;
-    return this.shut(why, words[verb], glyphs[verb]);
-  }
-
-  /** What is closed now: it says why. */
-  shut(why, said, glyph) {
-    return make("button", { type: "button", class: "btn off", "data-why": why, "aria-disabled": "true", "aria-label": said },
-      glyph && icon(glyph[0], "i16"), make("span", {}, said));
+  /** What is closed now: it says why; what is used up has a tick. */
+  shut(why, said, glyph, key, used) {
+    const label = used ? this.table.text("used-up", { what: said }) : said;
+    return make("button", { type: "button", class: used ? "btn off used" : "btn off", "data-why": why, "data-letter": key ?? "", "aria-disabled": "true", "aria-label": label },
+      key && make("kbd", { "aria-hidden": "true" }, key), glyph && icon(glyph[0], "i16"), make("span", {}, said), used && icon("tick", "i14"));
   }
 
   /** The glyph of an option's word, on its colour if it has one; what it means may hang on the words before it. */
@@ -130,9 +138,16 @@ export class Choices {
   }
 
   /** The figures that stand on an option. */
-  chips(option) {
-    if (!option.chips?.length) return [];
-    return [make("span", { class: "cost" }, ...option.chips.map(chip => make("span", { class: "ch1" }, icon(chip.icon, `i14 c-${chip.icon}`), chip.text)))];
+  chips(option, all = true) {
+    const { points } = this.table.setup, shown = all || !this.brief || this.twin(option) ? option.chips : option.chips?.filter(({ icon }) => icon === points || icon === this.table.setup.ending);
+    if (!shown?.length) return [];
+    return [make("span", { class: "cost" }, ...shown.map(chip => make("span", { class: "ch1" }, icon(chip.icon, `i14 c-${chip.icon}`), chip.text)))];
+  }
+
+  /** Whether an option is another one with something more, or less: then their prices tell them apart. */
+  twin({ words }) {
+    const goes = (one, other) => one.length < other.length && one.every((word, at) => other[at] === word);
+    return this.table.picker.left.some(other => goes(words, other.words) || goes(other.words, words));
   }
 
   /** A choice in words. */

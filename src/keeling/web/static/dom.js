@@ -6,7 +6,7 @@ const SVG = "http://www.w3.org/2000/svg";
 export function make(tag, attributes = {}, ...inside) {
   const made = ["svg", "use", "g", "rect", "circle", "text"].includes(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) if (value != null && value !== false) made.setAttribute(name, value);
-  made.append(...inside.filter(part => part != null && part !== ""));
+  made.append(...inside.filter(part => part != null && part !== "" && part !== false));
   return made;
 }
 

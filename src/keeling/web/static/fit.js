@@ -1,8 +1,8 @@
-// Room in the bar: it grows by rows; before that prices go and letters shrink; only what fills half the window scrolls.
+// Room in the bar: it grows by rows; before that symbols go, then prices, and letters shrink; only what fills half the window scrolls.
 
 import { $ } from "./dom.js";
 
-const SIZES = ["lean", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
+const SIZES = ["bare", "lean", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
 let high = 0; // the bar's height when it was last fitted
 
 /** Lets the bar's first further row lie over a drawing that can slide up by as much: else all of it is scaled anew. */

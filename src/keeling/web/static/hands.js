@@ -3,7 +3,7 @@
 import { $ } from "./dom.js";
 import { run } from "./table.js";
 
-const PIECE = "[data-words]:not(li)";
+const PIECE = "[data-words]:not(li)", TIP = "[data-tip], [id^='f-'] [title], [id^='f-'] [role=img][aria-label]";
 
 /** The piece an event is about. */
 const piece = event => event.target.closest?.(PIECE);
@@ -19,46 +19,54 @@ export function hands(table) {
   }
 
   /** A button of the bar. */
-  function press(button) {
-    if (button.id === "confirm") table.confirm();
+  function press(button, pointer) {
+    if (button.id === "confirm") table.confirm(pointer);
     else if (button.id === "undo") table.undo();
-    else if (button.id === "end" && !table.closed(button)) table.play(table.ends());
+    else if (button.id === "end") table.finish();
     else table.refuse(button);
   }
 
   document.addEventListener("click", event => {
     const crumb = event.target.closest("[data-crumb]"), choice = event.target.closest("[data-choice]");
     const button = event.target.closest("#confirm, #undo, #bar [data-why]");
-    if (crumb) table.back(Number(crumb.dataset.crumb));
+    const help = event.target.closest("[data-help]");
+    if (help) table.advise(help.dataset.help);
+    else if (crumb) table.back(Number(crumb.dataset.crumb));
     else if (choice) table.choose(Number(choice.dataset.choice));
-    else if (button) press(button);
+    else if (button) press(button, event.detail > 0);
     else if (event.target.closest("#tip, #help, #hintbox, #talk, [data-rung]")) return;
     else {
       const one = meant(event);
       point(one);
+      const told = !one && event.target.closest(TIP);
       if (one) table.touch(one);
+      else if (told) table.tip.show(told);
       else table.tip.hide();
     }
   });
 
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
-    const one = piece(event) ?? event.target.closest?.("#bar [data-why]");
+    const one = piece(event) ?? event.target.closest?.("#bar [data-why], [data-tip]");
     const choice = event.target.closest?.("[data-choice]");
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
     if (!event.target.closest?.("[data-rung]")) point(event.target.closest?.("[data-rings]"));
-    if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
+    const held = choice && table.bar.listed[choice.dataset.choice];
+    if (held?.options?.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
+    else if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
     else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
   });
 
   document.addEventListener("focusin", event => {
     const choice = event.target.closest("[data-choice]");
-    if (choice?.matches(":focus-visible")) table.light(table.bar.listed[choice.dataset.choice]?.options);
+    const held = choice?.matches(":focus-visible") && table.bar.listed[choice.dataset.choice];
+    if (held) table.light(held.options);
     const one = piece(event);
     if (!event.target.closest("[data-rung]")) point(event.target.closest("[data-rings]"));
-    const shut = event.target.closest("#bar [data-why]");
+    const shut = event.target.closest(`#bar [data-why], ${TIP}`);
     if ((one ?? shut)?.matches(":focus-visible")) table.tip.show(one ?? shut);
     else if (!one && !event.target.closest("#tip")) table.tip.hide();
+    if (held?.options?.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
   });
 }
 
@@ -69,11 +77,12 @@ function point(thing) {
   for (const one of found.find(all => all.length) ?? []) one.classList.add("told");
 }
 
-/** Counts the pickable pieces on the phone's tabs, and on whatever else leads to what is hidden. */
-export function count(able) {
+/** Counts the pickable pieces on the phone's tabs, once an action is chosen, and on whatever else leads to what is hidden. */
+export function count(all, calm) {
+  const able = calm ? [] : all;
   for (const tab of document.querySelectorAll("[data-home]")) {
     const { home } = tab.dataset;
-    badge(tab, home ? [...able].filter(one => one.closest(home) && !one.dataset.again).length : 0);
+    badge(tab, home ? [...(tab.matches(".tab") ? able : all)].filter(one => one.closest(home) && !one.dataset.again).length : 0);
   }
   for (const way of document.querySelectorAll("[data-shows]")) badge(way, [...able].filter(one => one.closest(way.dataset.shows)).length);
 }

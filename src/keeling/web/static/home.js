@@ -13,10 +13,12 @@ const kind = row => row.querySelector("select");
 
 /** Shows the seats that are taken, and what can be added. */
 function seats() {
+  const bots = []; // each name once, as the server gives them
   for (const row of rows) {
     row.hidden = kind(row).value === "off";
-    const name = row.querySelector("input");
-    const bot = kind(row).selectedOptions[0].dataset.name;
+    const name = row.querySelector("input"), pioneer = kind(row).selectedOptions[0].dataset.name;
+    const bot = pioneer && [pioneer, ...form.dataset.further.split(" ")].find(one => !bots.includes(one));
+    bots.push(bot);
     name.placeholder = kind(row).value === "person" ? form.dataset.invite : bot ?? name.dataset.name;
     row.classList.toggle("invite", kind(row).value === "person");
   }

@@ -3,6 +3,8 @@
 import { Ahead } from "./ahead.js";
 import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
+import { Drawer } from "./drawer.js";
+import { again, ways } from "./ending.js";
 import { count, hands, home } from "./hands.js";
 import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
@@ -18,7 +20,8 @@ import { Talk } from "./talk.js";
 const setup = JSON.parse($("setup").textContent);
 export const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
-const talk = new Talk(table);
+const drawer = new Drawer(table);
+const talk = new Talk(table, drawer);
 const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;
 
@@ -33,11 +36,13 @@ hear({
   back: () => hint?.close() || since.fold(true) || table.back(),
   hint: () => hint?.press(),
   talk: () => talk.toggle(),
+  open: pane => drawer.toggle(pane),
   since: () => since.toggle(),
   pause: () => pace.toggle(),
   undo: () => table.undo(),
   why: one => one && table.tip.show(one),
-  digit: number => table.choose(number - 1),
+  digit: number => table.choose(number - 1, true),
+  letter: key => table.letter(key),
   pick: one => table.touch(one),
   confirm: () => table.confirm(),
 });
@@ -46,9 +51,9 @@ hear({
 
 const last = `seat-${setup.table}`;
 
-/** Covers the table until the next player has taken the screen. */
+/** Covers the table until the next player has taken the screen; where nothing is hidden nobody need look away. */
 function cover(seat) {
-  if (setup.mine.length < 2 || !setup.mine.includes(seat)) return;
+  if (setup.open || setup.mine.length < 2 || !setup.mine.includes(seat)) return;
   $("handover-who").textContent = table.text("handover", { player: setup.names[seat] });
   $("handover-token").setAttribute("href", `#i-p${seat + 1}`);
   $("handover-token").parentNode.setAttribute("class", `tok p${seat + 1}`);
@@ -93,6 +98,14 @@ async function poll() {
 }
 setInterval(poll, POLL);
 
+/** Tells what others or fate did to somebody after their last choice, once. */
+function touched({ notice: told }) {
+  const kept = `notice-${setup.table}-${table.frame.seat}`;
+  if (!told || told.at <= Number(sessionStorage.getItem(kept) ?? -1)) return;
+  sessionStorage.setItem(kept, told.at);
+  table.say(told.text);
+}
+
 /** Tells what went wrong at the table, each once. */
 function alerts({ alerts: all = [] }) {
   const kept = `alerts-${setup.table}`;
@@ -102,9 +115,11 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { home(table, able); count(able); hint?.mark(); amounts.refresh(); };
+table.onrefresh = able => { home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
-table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); };
+table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
+again(table);
+ways(table);
 table.refresh();
 alerts(table.frame);
 notice(Boolean(table.frame.ask));

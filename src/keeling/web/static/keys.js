@@ -1,19 +1,21 @@
-// The keyboard: Tab between groups, arrows within one, digits for options, Enter, Esc, Space, u, h, t, n and ?.
+// The keyboard: Tab between groups, arrows within one, letters for actions, digits for answers, Enter, Esc, Space, u, h, t, n and ?.
 
+const PANES = { l: "log", k: "key", a: "aid" };
+const TIPS = "[data-words], [data-tip], [title]:not([data-words] *), [role=img][aria-label]";
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The pieces and buttons of the group that an element belongs to, those that can be seen. */
 function fellows(element) {
-  const group = element.closest("#options, [id^='f-'], .tools, .tabs");
+  const group = element.closest("#options, [id^='f-'], #log, #since-list, .tools, .tabs");
   if (!group) return [];
-  const all = group.matches("[id^='f-']") ? "[data-words]" : "button, a";
+  const all = group.matches("[id^='f-']") ? TIPS : group.matches("#log, #since-list") ? "[data-rung]" : "button, a";
   return [...group.querySelectorAll(all)].filter(one => one.checkVisibility?.() ?? true);
 }
 
 /** Gives every group of pieces one stop for Tab: where one was last, else its first open piece, else its first. */
 export function stops(open) {
-  for (const group of document.querySelectorAll("[id^='f-']")) {
-    const pieces = [...group.querySelectorAll("[data-words]")];
+  for (const group of document.querySelectorAll("[id^='f-'], #log")) {
+    const pieces = [...group.querySelectorAll(group.id === "log" ? "[data-rung]" : "[data-words], [data-tip]")];
     const stop = pieces.find(p => p === document.activeElement) ?? pieces.find(p => open.has(p)) ?? pieces[0];
     for (const piece of pieces) {
       const index = piece === stop ? "0" : "-1";
@@ -31,7 +33,7 @@ export function walk(event) {
   const at = all.indexOf(here);
   if (at < 0 || all.length < 2) return false;
   const next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : all[(at + step + all.length) % all.length];
-  if (here.hasAttribute("data-words")) here.tabIndex = -1;
+  if (!here.matches("button, a")) here.tabIndex = -1;
   next.tabIndex = 0;
   next.focus();
   event.preventDefault();
@@ -42,7 +44,7 @@ export function walk(event) {
 export function hear(does) {
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], .game[inert]")) return;
-    const typing = event.target.matches("input:not([type=range]), select, textarea");
+    const typing = event.target.matches("input:not([type=range], [type=radio], [type=checkbox]), select, textarea");
     if (typing || walk(event)) return;
     const piece = event.target.closest?.("[data-words]");
     const button = event.target.closest?.("button, a, input, summary");
@@ -52,7 +54,9 @@ export function hear(does) {
     else if (event.key === "h") does.hint();
     else if (event.key === "t") does.talk();
     else if (event.key === "n") does.since?.();
+    else if (PANES[event.key] && does.open) does.open(PANES[event.key]);
     else if (event.key === "?") does.why(piece);
+    else if (/^[a-z]$/i.test(event.key)) done = does.letter?.(event.key.toUpperCase()) ?? false;
     else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
     else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);
     else if (event.key === " " && !button) does.pause?.();

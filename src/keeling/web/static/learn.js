@@ -123,7 +123,7 @@ function onward() {
     $("wrong").replaceChildren(table.text("learn.first"));
     $("wrong").hidden = false;
     $("show").classList.add("loud");
-  } else if (now === stations - 1) location.assign(`/?game=${panel.dataset.game}`);
+  } else if (now === stations - 1) $("first").submit();
   else go(now + 1);
 }
 
@@ -135,7 +135,8 @@ hear({
   talk: () => {},
   undo: () => table.undo(),
   why: piece => piece && table.tip.show(piece),
-  digit: number => table.choose(number - 1),
+  digit: number => table.choose(number - 1, true),
+  letter: key => table.letter(key),
   pick: piece => table.touch(piece),
   confirm: () => (table.wanted ? table.confirm() : (onward(), true)),
 });

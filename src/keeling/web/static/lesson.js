@@ -106,6 +106,11 @@ export class LessonTable extends Table {
     return document.querySelector(`[data-choice="${at}"]`);
   }
 
+  /** Nothing is asked of a server but what closes a move. */
+  async foresee() {
+    return null;
+  }
+
   /** Why a move is closed. */
   async why(move) {
     const answer = await fetch(`${this.base}/why?${new URLSearchParams({ move, lang: this.setup.lang })}`);

@@ -1,7 +1,7 @@
 // A keyed morph: fragments become what the server sent, and nodes that stay keep focus, scroll and animation.
 
 const OURS = new Set(["tabindex", "aria-pressed", "aria-disabled"]); // of pieces: they hang on the question, and are marked anew after every patch
-const STATES = new Set(["pick", "chosen", "grey", "lit"]);
+const STATES = new Set(["pick", "may", "chosen", "grey", "lit"]);
 
 /** Makes the element with this id look like the given HTML or SVG; `changed(element)` hears of new texts. */
 export function patch(id, html, changed = () => {}) {
@@ -23,7 +23,7 @@ function become(old, fresh, changed) {
     }
     return;
   }
-  const piece = fresh.hasAttribute("data-words");
+  const piece = fresh.hasAttribute("data-words") || fresh.hasAttribute("data-tip");
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(piece && OURS.has(name))) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
     const wanted = piece && name === "class" ? marked(value, old) : value;

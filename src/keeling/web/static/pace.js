@@ -59,11 +59,16 @@ export class Pace {
 
   /** Takes a patch: at once if somebody is asked or has chosen just now, else in its turn. */
   take(news) {
-    const { ask } = this.table.frame;
     this.line.push(news);
     if (news.whole) this.line = [news];
-    if (news.whole || this.mode === "none" || this.table.busy || (ask && !ask.rests)) return this.flush();
+    if (news.whole || this.mode === "none" || this.table.busy) return this.flush();
     this.move();
+  }
+
+  /** Whether somebody is asked here: then nothing may be older than the question. */
+  get asked() {
+    const { ask } = this.table.frame;
+    return Boolean(ask) && !ask.rests;
   }
 
   /** Shows all that waits. */
@@ -77,6 +82,7 @@ export class Pace {
   move() {
     clearTimeout(this.timer);
     while (this.line.length && !this.stopped()) {
+      if (this.asked) return this.flush();
       const wait = this.last + GAPS[this.mode] - performance.now();
       if (wait > 0 && this.line[0].rev !== undefined) {
         this.timer = setTimeout(() => this.move(), wait);
@@ -89,6 +95,7 @@ export class Pace {
 
   /** Whether the next step must wait for somebody. */
   stopped() {
+    if (this.asked) return false;
     if (this.mode === "pause" || this.reading()) return true;
     if (this.mode !== "step" || this.line[0].rev === undefined) return false;
     const [actor] = this.table.frame.asked;

@@ -98,6 +98,7 @@ export class Picker {
 /** Whether an option meets a pick. */
 function meets(option, pick) {
   if (pick.only) return option.text === pick.only;
+  if (pick.verbs) return pick.verbs.includes(option.words[0]);
   if (pick.at !== undefined) return option.words[pick.at] === pick.word;
   return holds(option.words, pick.run);
 }

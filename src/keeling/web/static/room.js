@@ -6,7 +6,7 @@ let boxes = [];
 export function room() {
   boxes = [...document.querySelectorAll("[data-room]")];
   for (const box of boxes) box.classList.remove("tight");
-  const full = boxes.filter(box => box.scrollHeight > box.clientHeight + 1);
+  const full = boxes.filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
   for (const box of full) box.classList.add("tight");
 }
 

@@ -28,15 +28,15 @@ export class Since {
     if (!some) { $("since").hidden = true; this.html = ""; return; }
     if (this.html !== told.html) $("since-list").innerHTML = this.html = told.html;
     const key = String(told.key);
-    if (!ask?.turn || !told.fresh || sessionStorage.getItem(this.kept) === key) {
-      if (key !== this.open) $("since").hidden = true;
-    } else this.show(key);
+    if (!told.fresh && this.open === key) this.fold(); // the seat has chosen, perhaps at another screen
+    if (key !== this.key) $("since").hidden = true;
     this.key = key;
+    if (ask?.turn && told.fresh && sessionStorage.getItem(this.kept) !== key) this.show(key);
   }
 
   /** Opens the card. */
-  show(key = this.key) {
-    this.open = key;
+  show(key = "") {
+    this.open = key; // of the turn for which it opened by itself
     $("since").hidden = false;
     $("since-tool").setAttribute("aria-expanded", "true");
     const first = $("since-list").querySelector("[data-rung]");

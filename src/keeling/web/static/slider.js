@@ -1,4 +1,4 @@
-// A slider for a long row of figures, with its figure in words and a button to take it.
+// A slider for a long row of figures, and a list for many names; both with a button to take what is shown.
 
 import { icon, make } from "./dom.js";
 
@@ -10,7 +10,7 @@ export function slider(table, next, named) {
   const step = by => () => { range.stepUp(by); show(); };
   const take = () => {
     const { options, at, word } = next[range.value];
-    if (options.length === 1) table.play(options[0]);
+    if (options.length === 1) table.outlook.risky(options[0]) ? table.pick({ only: options[0].text, label: options[0].label }) : table.play(options[0]);
     else table.pick({ at, word });
   };
   const less = make("button", { type: "button", class: "btn", "aria-hidden": "true", tabindex: -1 }, "−");
@@ -23,4 +23,16 @@ export function slider(table, next, named) {
   go.onclick = take;
   show();
   return Object.assign(make("div", { class: "stepper" }, less, range, more, go), { live: true }); // it listens: never kept for another
+}
+
+/** A list of many names, in which one also finds by typing. */
+export function names(table, next, named) {
+  const list = make("select", { "aria-label": table.frame.ask.text }, ...next.map((choice, at) => make("option", { value: at }, named(choice))));
+  const go = make("button", { type: "button", class: "btn go take" }, icon("tick"), make("span", {}, table.text("confirm")));
+  go.onclick = () => {
+    const { options, at, word } = next[list.value];
+    table.pick(options.length === 1 ? { only: options[0].text, label: options[0].label } : { at, word });
+  };
+  list.onchange = () => table.light(next[list.value].options);
+  return Object.assign(make("div", { class: "stepper" }, list, go), { live: true });
 }

@@ -4,13 +4,14 @@ import { Bar } from "./bar.js";
 import { breathe } from "./breath.js";
 import { $, fill, flag, make, send } from "./dom.js";
 import { patch } from "./morph.js";
+import { Outlook } from "./outlook.js";
 import { remember, travel, wash } from "./move.js";
 import { holds, Picker } from "./pick.js";
 import { room } from "./room.js";
 import { stops } from "./keys.js";
 import { Tip } from "./tip.js";
 
-const PIECES = "[data-words]:not(li)";
+const PIECES = "[data-words]:not(li)", END = "E"; // the key that ends a turn in every game
 
 /** The words of a piece or a line of the log. */
 export const run = piece => piece.dataset.words.split(" ");
@@ -40,12 +41,12 @@ export class Table {
     this.notice = "";
     this.heard = []; // log lines not yet read out
     this.base = `/api/tables/${setup.table}`;
+    this.outlook = new Outlook(this);
     this.bar = new Bar(this);
     this.tip = new Tip($("tip"), this);
     this.first = setup.log_from ?? 0; // the number of the oldest line shown
     this.question(this.frame.ask);
     this.refresh();
-    this.come();
   }
 
   /** Whether a choice is under way: no second one is heard until its board is here. */
@@ -77,7 +78,6 @@ export class Table {
     this.chips();
     this.question(frame.ask);
     this.tip.forget();
-    if (whole || news.come) this.come();
     if (!whole) wash(changed);
     this.announce();
     this.onnews?.(frame);
@@ -105,9 +105,14 @@ export class Table {
     }
   }
 
-  /** The agenda as it lies ahead. */
+  /** The agenda as it lies ahead, or as it would after the one choice left. */
   come() {
-    $("come").replaceChildren(...(this.frame.come ?? []).map(step => {
+    const { picker } = this, one = picker?.left.length === 1 && picker.picks.length ? picker.left[0] : null;
+    const then = one && this.outlook.of(one)?.then, { turns = [], seat: me } = this.frame;
+    const mine = turns.map(seat => ({ icon: `p${seat + 1}`, text: seat === me ? this.text("come.you") : this.setup.names[seat], mine: seat === me }));
+    const [title, steps] = then?.length ? ["then", then] : !picker && mine.length ? ["come.turns", mine] : ["come.title", this.frame.come ?? []];
+    $("come-title").textContent = this.text(title);
+    $("come").replaceChildren(...steps.map(step => {
       const made = $("t-come").content.cloneNode(true);
       made.querySelector("use").setAttribute("href", `#i-${step.icon}`);
       made.querySelector(".txt").textContent = step.text;
@@ -148,6 +153,7 @@ export class Table {
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     const numbered = [];
     this.able = new Set();
+    this.calm = Boolean(picker) && this.frame.ask.turn && !picker.picks.length; // which action is meant is still open
     for (const piece of document.querySelectorAll(PIECES)) {
       const words = run(piece);
       const held = picker?.count(words) ?? 0;
@@ -155,7 +161,8 @@ export class Table {
       const can = Boolean(picker) && !chosen && !this.busy && picker.can(words);
       const shut = Boolean(picker) && !held;
       if (can) this.able.add(piece);
-      piece.classList.toggle("pick", can); // only what differs: every change costs a style
+      piece.classList.toggle("pick", can && !this.calm); // only what differs: every change costs a style
+      piece.classList.toggle("may", can && this.calm);
       piece.classList.toggle("chosen", chosen);
       piece.classList.toggle("grey", shut && Boolean(picker.verb) && piece.dataset.why?.split(" ")[0] === picker.verb);
       piece.classList.toggle("lit", false);
@@ -167,7 +174,7 @@ export class Table {
     this.now();
     room();
     stops(this.able);
-    breathe(this.able.size > 0);
+    breathe(this.able.size > 0 && !this.calm);
     this.bar.draw(() => {
       for (const [piece, words] of numbered) this.number(piece, words);
       this.ghosts();
@@ -188,8 +195,8 @@ export class Table {
   /** Puts the key of the bar's choice on the piece that stands for just the same. */
   number(piece, words) {
     const held = words && this.picker.left.filter(option => holds(option.words, words));
-    const key = held ? this.bar.listed.findIndex(({ options }) => options.length === held.length && options.every(o => held.includes(o))) : -1;
-    const digit = key < 0 ? undefined : String((key + 1) % 10);
+    const same = held && this.bar.listed.find(({ options }) => options.length === held.length && options.every(o => held.includes(o)));
+    const digit = same?.letter ? undefined : same?.key || undefined;
     if (piece.dataset.key === digit) return;
     piece.querySelector(":scope > .key")?.remove();
     if (!digit) return piece.removeAttribute("data-key");
@@ -266,8 +273,9 @@ export class Table {
   /** Whether a choice is to be confirmed: all, or only those after which something new is seen, or that leave much undone. */
   confirms(option) {
     const { reveals } = this.setup;
-    if (this.forms?.sure(option)) return true;
+    if (this.forms?.sure(option) || this.outlook.risky(option)) return true;
     if (localStorage.getItem("confirm") === "all" || !reveals) return true;
+    if (option.chips?.length && matchMedia("(hover: none)").matches) return true; // by touch nobody has seen yet what it does
     return reveals.includes(this.frame.ask.prompt) || reveals.includes(option.words[0]);
   }
 
@@ -276,7 +284,7 @@ export class Table {
     const { picker } = this;
     const words = run(piece);
     if (picker && !this.busy) {
-      if (picker.left.length === 1 && holds(picker.left[0].words, words)) return this.play(picker.left[0]);
+      if (picker.left.length === 1 && holds(picker.left[0].words, words)) return this.confirm(true);
       const at = picker.picked(words);
       if (at >= 0) return this.back(at);
       if (picker.can(words)) return this.pick({ run: words });
@@ -298,17 +306,55 @@ export class Table {
   }
 
   /** Chooses what the bar lists under a number. */
-  choose(index) {
+  choose(index, digit) {
     const choice = this.bar.listed[index];
+    if (digit && choice?.letter) return false; // an action has its letter
     if (choice?.run) choice.run();
     else if (choice) this.pick(choice.pick);
     return Boolean(choice);
   }
 
+  /** Chooses the action of a letter, instead of one begun before; a closed one says why. False if no action has it. */
+  letter(key) {
+    const { frame, picker, bar } = this;
+    if (key === END && frame.ask?.turn && this.setup.end) return this.finish();
+    if (!frame.ask?.turn || this.busy || !this.setup.groups.some(({ buttons }) => buttons.some(one => one.key === key))) return false;
+    if (picker.picks.length) {
+      picker.picks = [];
+      picker.narrow();
+      this.refresh();
+    }
+    const at = bar.listed.findIndex(({ letter }) => letter === key), shut = document.querySelector(`#options [data-letter="${key}"]`);
+    if (at >= 0) return this.choose(at);
+    shut?.focus();
+    if (shut) this.refuse(shut);
+    return Boolean(shut);
+  }
+
+  /** Ends the turn; what would be left unused is said first, and a closed end says why. */
+  finish() {
+    const end = this.ends(), insists = end && this.forms?.insists === `${this.asked} ${end.text}`;
+    if (!end) this.refuse($("end"));
+    else if (insists || !this.frame.ask.left) this.play(end);
+    else if (!this.forms?.keeps(end.text)) this.advise(end.text);
+    return true;
+  }
+
+  /** Begins a choice that was advised: what was picked before is let go, and this one is confirmed. */
+  advise(move) {
+    const option = this.picker?.options.find(({ text }) => text === move);
+    if (!option || this.busy) return;
+    this.tip.hide();
+    this.picker.picks = [];
+    this.picker.add({ only: option.text, label: option.label });
+    this.refresh();
+  }
+
   /** Confirms the one option that is left. */
-  confirm() {
-    if (this.picker?.left.length === 1) this.play(this.picker.left[0]);
-    return this.picker?.left.length === 1;
+  confirm(pointer = false) {
+    const one = this.picker?.left.length === 1 ? this.picker.left[0] : null;
+    if (one && this.outlook.confirms(one, pointer)) this.play(one);
+    return Boolean(one);
   }
 
   // -- talking to the server -----------------------------------------------------------------------------------
@@ -355,6 +401,13 @@ export class Table {
     this.bar.prompt();
     clearTimeout(this.silence);
     this.silence = setTimeout(() => { this.notice = ""; this.bar.prompt(); }, 8000);
+  }
+
+  /** What a move would do. */
+  async foresee(move) {
+    const asked = new URLSearchParams({ move, seat: this.frame.seat, lang: this.setup.lang });
+    const answer = await fetch(`${this.base}/preview?${asked}`);
+    return answer.ok ? answer.json() : null;
   }
 
   /** Why a move is closed. */

@@ -6,20 +6,20 @@ const PIECE = "[data-words]:not(li)", SHOWN = 4000;
 
 /** The drawer of one table's talk. */
 export class Talk {
-  constructor(table) {
+  constructor(table, drawer) {
     this.table = table;
+    this.drawer = drawer;
+    drawer.ontalk = open => { if (!open) this.point(false); this.count(); $("talk-list").scrollTop = $("talk-list").scrollHeight; };
     this.heard = 0; // the number of the last message
     this.read = Number(sessionStorage.getItem(`read-${table.setup.table}`)) || 0;
     this.pointing = false;
     $("talk-tool").onclick = () => this.toggle();
-    $("talk-close").onclick = () => this.toggle(false);
     if ($("talk-form")) {
       $("talk-form").onsubmit = event => { event.preventDefault(); this.say({ text: $("talk-text").value }, () => ($("talk-text").value = "")); };
       $("talk-point").onclick = () => this.point(!this.pointing);
       for (const button of $("talk").querySelectorAll("[data-phrase]")) button.onclick = () => this.say({ phrase: button.dataset.phrase });
       document.addEventListener("click", event => this.aim(event), true);
     }
-    $("talk").addEventListener("keydown", event => { if (event.key === "Escape") { this.toggle(false); event.stopPropagation(); } });
     $("talk-list").addEventListener("click", event => this.again(event));
     this.hear(table.setup.talk ?? [], true);
   }
@@ -74,7 +74,7 @@ export class Talk {
 
   /** Counts what has not been read yet on the tool. */
   count() {
-    if (!$("talk").hidden) {
+    if (this.open) {
       this.read = this.heard;
       sessionStorage.setItem(`read-${this.table.setup.table}`, this.read);
     }
@@ -83,14 +83,15 @@ export class Talk {
     $("talk-count").textContent = unread;
   }
 
-  /** Opens the drawer, or closes it. */
-  toggle(open = $("talk").hidden) {
-    $("talk").hidden = !open;
-    $("talk-tool").setAttribute("aria-expanded", open);
-    if (open) ($("talk-text") ?? $("talk-close")).focus();
-    else { this.point(false); $("talk-tool").focus(); }
-    this.count();
-    $("talk-list").scrollTop = $("talk-list").scrollHeight;
+  /** Whether what was said can be seen. */
+  get open() {
+    return !$("talk").hidden && !$("pane-talk").hidden;
+  }
+
+  /** Opens the talk, or closes the drawer. */
+  toggle() {
+    this.drawer.toggle("talk");
+    $("talk-tool").setAttribute("aria-expanded", this.open);
   }
 
   /** Says something to all; a refusal stands below what was written. */

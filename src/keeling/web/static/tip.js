@@ -1,5 +1,7 @@
 // The tooltip: what a piece is, or why it cannot be chosen now and which rule says so.
 
+import { icon, make } from "./dom.js";
+
 const PAUSE = 120, LINGER = 220;
 
 /** Speaks for pieces; `table` answers what may be picked, asked and fetched. */
@@ -38,12 +40,27 @@ export class Tip {
   async show(piece) {
     clearTimeout(this.timer);
     this.piece = piece;
-    const label = piece.getAttribute("aria-label") ?? "";
+    const label = piece.getAttribute("aria-label") ?? piece.title ?? "";
     const why = this.table.closed(piece) ? this.table.move(piece) : "";
-    this.say(label, piece.dataset.about ?? "", "");
+    const ahead = piece.closest("#f-gauge") && document.getElementById("ahead-said")?.textContent; // the gauge tells what is to come
+    this.say(label, piece.dataset.about ?? ahead ?? "");
     if (!why) return;
     const reason = await this.reason(why);
-    if (this.piece === piece && reason) this.say(label, reason.text.replace(` [${reason.rule}]`, ""), reason.rule);
+    if (this.piece === piece && reason) this.say(label, reason.text.replace(` [${reason.rule}]`, ""), reason);
+  }
+
+  /** Says of an answer in the bar what it will do. */
+  async foresee(button, option) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      const told = await this.table.outlook.ask(option.text);
+      if (!told?.chips.length || !button.isConnected || !button.matches(":hover, :focus")) return;
+      this.piece = button;
+      this.box.replaceChildren(make("b", {}, option.label), this.table.outlook.drawn(told), ...(told.alarm ? [make("span", { class: "alarmed" }, told.alarm.text)] : []));
+      this.box.hidden = false;
+      this.box.classList.toggle("no", true);
+      this.place(button.getBoundingClientRect());
+    }, PAUSE);
   }
 
   /** The reason why a move is closed, asked once per revision. */
@@ -52,27 +69,29 @@ export class Tip {
     return this.known.get(move);
   }
 
-  /** Fills and places the box. */
-  say(what, sentence, rule) {
+  /** Fills and places the box: what it is, what closes it, the nearest misses and what would help. */
+  say(what, sentence, reason) {
     const { box, piece } = this;
-    const parts = [["b", what], ["span", sentence]].filter(([, text]) => text).map(([tag, text]) => {
-      const part = document.createElement(tag);
-      part.textContent = text;
-      return part;
-    });
-    if (rule && this.table.setup.rules) {
-      const link = document.createElement("a");
-      link.className = "rule";
-      link.href = `/rules/${this.table.setup.game}#${rule}`;
-      link.target = "_blank";
-      link.textContent = this.table.text("rule", { rule });
-      parts.push(link);
+    const head = reason ? [icon("why-not", "i16"), make("span", {}, what)] : [what];
+    const parts = [what && make("b", {}, ...head), sentence && make("span", {}, sentence)].filter(Boolean);
+    const near = reason?.near ?? [];
+    if (near.length) parts.push(make("ul", { class: "near" }, ...near.map(miss => this.miss(miss))));
+    if (reason?.rule && this.table.setup.rules) {
+      parts.push(make("a", { class: "rule", href: `/rules/${this.table.setup.game}#${reason.rule}`, target: "_blank" }, this.table.text("rule", { rule: reason.rule })));
     }
     box.replaceChildren(...parts);
     box.hidden = !parts.length;
-    box.classList.toggle("no", Boolean(sentence));
+    box.classList.toggle("no", Boolean(reason));
     piece.setAttribute("aria-describedby", box.id);
     if (!box.hidden) this.place(piece.getBoundingClientRect());
+  }
+
+  /** One near miss: what it is, what is missing, and what would help as a button. */
+  miss({ what, why, help }) {
+    const { table } = this, verb = help?.move.split(" ")[0];
+    const key = table.setup.groups.flatMap(({ buttons }) => buttons).find(({ verbs }) => verbs.includes(verb))?.key;
+    return make("li", {}, what && make("span", { class: "what" }, what), why && make("span", {}, why),
+      help && make("button", { type: "button", class: "helps", "data-help": help.move, "aria-label": table.text("helps", { what: help.text }) }, key && make("kbd", { "aria-hidden": "true" }, key), help.text));
   }
 
   /** Puts the box beside a piece: never over it, and over no button of the bar, and over as few pickable ones as can be. */

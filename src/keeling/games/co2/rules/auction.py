@@ -32,6 +32,9 @@ class Auction(Choice[Co2Position]):  # C-81 C-31
     prompt = "auction"
     closed = ("", "goal-gone C-31", "bid-too-low C-81", "bid-too-high C-81")
 
+    def about(self, t: Co2Position, seat: int, args: Args) -> Values:
+        return {"least": args[1] + 1, "most": means(t, seat)}
+
     def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [PASS, DISCARD, *BIDS]
 

@@ -106,7 +106,8 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
         if number == 8:
             return {"have": t.money[seat], "need": price(t, seat, energy, len(words) == 5)}
         if number == 9:
-            return {"player": t.worker[slot] + 1}
+            cost = price(t, seat, energy, len(words) == 5)
+            return {"player": t.worker[slot] + 1, "have": t.money[seat], "need": cost + 1}
         return {} if number == 6 else {"energy": words[1]}
 
     def play(self, t: Co2Position, seat: int, option: Option) -> None:

@@ -44,7 +44,9 @@ class Install(Action[Co2Position]):  # C-42 C-43
     def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         if number == 1:
             return {"energy": words[1], "region": words[2], "slot": words[3]}
-        return {"player": t.worker[t.figures.slot_of[words[2:4]]] + 1} if number == 3 else {}
+        if number == 2:
+            return {"have": 0, "need": 1}
+        return {"player": t.worker[t.figures.slot_of[words[2:4]]] + 1, "have": t.money[seat], "need": 1}
 
     def play(self, t: Co2Position, seat: int, option: Option) -> None:
         slot = t.figures.slot_of[option[2:4]]

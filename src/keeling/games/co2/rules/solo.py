@@ -66,6 +66,9 @@ class SoloSlot(Choice[Co2Position]):  # C-91
     prompt = "solo-slot"
     closed = ("", "slot-taken C-91")
 
+    def about(self, t: Co2Position, seat: int, args: Args) -> Values:
+        return {"region": REGIONS[args[0]], "energy": ENERGIES[args[1]]}
+
     def moves(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         f = t.figures
         return [("place", f.slot_word[slot]) for slot in range(f.first_slot[args[0]], f.first_slot[args[0] + 1])]

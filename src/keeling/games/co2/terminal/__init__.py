@@ -9,12 +9,14 @@ from rich.console import Group, RenderableType
 from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
 from keeling.games.co2.terminal.hand import hand
-from keeling.games.co2.terminal.people import people, status
+from keeling.games.co2.terminal.people import people
 from keeling.games.co2.terminal.regions import world
 from keeling.games.co2.terminal.side import climate, market, summits, un_goals
 from keeling.games.co2.terminal.top import legend, top
 from keeling.games.co2.terminal.tracks import tracks
-from keeling.games.co2.terminal.words import SIGNS, Scene
+from keeling.games.co2.terminal.words import Scene
+from keeling.games.co2_family.terminal.people import status
+from keeling.games.co2_family.terminal.words import SIGNS
 
 _WIDE: Final = 132
 _SIDE: Final = 40

@@ -5,31 +5,18 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from keeling.cli.boards.frames import row
 from keeling.cli.boards.people import with_player
-from keeling.games.co2.terminal.words import FOSSILS, Scene
+from keeling.games.co2.terminal.words import Scene
 from keeling.games.co2.voice import t, w
+from keeling.games.co2_family.terminal import top as family
+from keeling.games.co2_family.terminal.words import FOSSILS
 
 
 def top(scene: Scene) -> Group:
     """Decade, round, whose turn it is, and the CO₂ level with its two lines."""
-    return Group(_calendar(scene), *_gauge(scene))
-
-
-def _calendar(scene: Scene) -> Text:
-    view = scene.view
-    parts = [Text(t("ui.top.decade", decade=view["decade"], decades=view["decades"]), style="bold")]
-    if view["ending"]:
-        parts.append(Text(t("ui.top.over"), style="bold"))
-    elif view["round"]:
-        parts.append(Text(t("ui.top.round", round=view["round"], rounds=view["rounds"])))
-    elif view["start"] >= 0:
-        parts.append(Text(t("ui.top.supply")))
-    if view["active"] >= 0 and not view["ending"]:
-        parts.append(with_player("ui.top.turn", scene, view["active"]))
-    if view["start"] >= 0:
-        parts.append(with_player("ui.top.start", scene, view["start"]))
-    return row(parts, "  ·  ")
+    begun = scene.view["start"] >= 0
+    start = [with_player("ui.top.start", scene, scene.view["start"])] if begun else []
+    return Group(family.calendar(scene, begun, start), *_gauge(scene))
 
 
 def _gauge(scene: Scene) -> list[Text]:
@@ -88,14 +75,5 @@ def _alarm(level: int, disaster: int, defeat: int) -> str:
 
 def legend(scene: Scene) -> Text:
     """What the symbols mean."""
-    letters = [
-        t(
-            "ui.board.space-legend",
-            letter=t(f"ui.letter.{name}"),
-            ppm=scene.sheet["fossils"][name]["ppm"],
-            fossil=w(name),
-        )
-        for name in FOSSILS
-    ]
     piles = f"×5 {t('ui.board.plants-left')} · ▯6 {t('ui.board.projects-left')}"
-    return Text(" · ".join([t("ui.board.legend"), *letters, t("ui.board.empty-legend"), piles]), style="dim")
+    return family.legend(scene, t("ui.board.empty-legend"), piles)

@@ -73,7 +73,8 @@ def block(
     wants = ", ".join(voice.word(energy, lang) for energy in region["energies"])
     values: dict[str, object] = {
         "word": word, "y": y, "cx": land.cx, "energies": tuple(region["energies"]), "wants": wants,
-        "tech": region["tech"], "control": region["control"], **stand,
+        "tech": region["tech"], "control": region["control"],
+        "holder": names[region["control"]] if region["control"] >= 0 else "", **stand,
     }  # fmt: skip
     elements = [
         (f"n-{word}", draw(f"{game}/region-name", cx=land.cx, why=slots[0].why, label=label)),

@@ -7,15 +7,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from keeling.web.pieces import icon, mark
+from keeling.web.pieces import mark, tiles
 
 _PAWN: Final = "M0-11.5a4.6 4.6 0 0 1 2.9 8.2C6.3-1.5 7.6 2.5 8 7.5H-8C-7.6 2.5-6.3-1.5-2.9-3.3A4.6 4.6 0 0 1 0-11.5Z"
-
-
-@cache
-def energy(word: str, cls: str = "") -> Markup:
-    """An energy or a fossil on its colour."""
-    return Markup(f'<span class="en e-{word}{f" {cls}" if cls else ""}">{icon(word)}</span>')
+energy = tiles({}, "e")  # an energy or a fossil on its colour
 
 
 @cache

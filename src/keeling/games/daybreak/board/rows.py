@@ -41,7 +41,7 @@ def drawn(row: Sheet) -> Markup:
 
 
 def _step(row: Sheet, least: int, n: int) -> Markup:
-    return Markup("{}+: {}").format(least, _VERBS.get(row["do"], _counted)({**row, "n": n}))
+    return Markup('<span class="nb">{}+: {}</span>').format(least, _VERBS.get(row["do"], _counted)({**row, "n": n}))
 
 
 def _range(word: str, low: int, high: int) -> Markup:

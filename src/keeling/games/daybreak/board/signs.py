@@ -61,5 +61,5 @@ SIGNS: Final = {"good": sign, "tag": lambda word: tag(word, "sm"), "effect": lam
 # The symbol of everything that is counted in the price of a move.
 ICONS: Final = {
     **GOODS, "any": "db-em-any", "stop": "lock", "ending": "db-lost", "geo-die": "db-die-geo", "each-use": "db-use",
-    "use": "db-use", "tucked": "db-tuck", "active": "tick", "over": "tick",
+    "use": "db-use", "more-uses": "db-use", "tucked": "db-tuck", "active": "tick", "over": "tick",
 }  # fmt: skip

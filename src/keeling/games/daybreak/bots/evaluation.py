@@ -34,9 +34,8 @@ def evaluate_all(t: DaybreakPosition) -> list[float]:
 
 
 def forecast(t: DaybreakPosition, seat: int) -> tuple[float, float]:
-    """A point for winning, and the chance of it."""
-    value = evaluate_all(t)[seat]
-    return value, value
+    """No points, for there are none, and the chance to win."""
+    return 0.0, evaluate_all(t)[seat]
 
 
 def chance(t: DaybreakPosition) -> float:

@@ -7,12 +7,16 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
 from keeling.locale.effects import Row
 from keeling.web.effect_cards import EffectPictures
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
+from keeling.web.scene import Scene
+
+Table = Scene[FactoriesView]  # what is drawn
 
 
 class _Pictures(EffectPictures):
@@ -30,6 +34,10 @@ class _Pictures(EffectPictures):
             gain = signed(n, "$" if of == "money" else "")
             drawn = Markup("") if of == "money" else sign(of)
             return Markup("{}{}<b>{}</b>").format(icon("fc-turn", "i14"), drawn, gain)
+        if do == "certificate-money":  # for what the bank gives for one
+            return Markup("{}{}<b>{}</b>").format(icon("fc-sell", "i14"), good("certificate", "xs"), signed(n, "$"))
+        if do == "certificates":  # so many in one action
+            return Markup("{}{}<b>{}</b>").format(icon("fc-action", "i14"), good("certificate", "xs"), amount)
         if do == "money":
             return Markup('<b class="c-money">{}</b>').format(amount)
         return Markup("{}<b>{}</b>").format(sign(do), escape(amount))

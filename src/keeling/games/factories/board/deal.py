@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.factories.board.cards import faces
-from keeling.games.factories.view_types import DealView, FactoriesView, PlayerView, SideView, amounts
+from keeling.games.factories.board.cards import Table, faces
+from keeling.games.factories.view_types import DealView, PlayerView, SideView, amounts
 from keeling.games.factories.words import TRADED
-from keeling.web.scene import Scene
 
 _DEALT: Final = ("goods", "money", "certificates", "components")  # all that a form is made from
 
 
-def deal(scene: Scene[FactoriesView]) -> str:
+def deal(scene: Table) -> str:
     """The panel of deals: the same for all but the one who may make an offer, and for whoever may answer it."""
     view, me, offer = scene.view, scene.view["seat"], scene.view["deal"]
     if offer is None:
@@ -27,7 +26,7 @@ def deal(scene: Scene[FactoriesView]) -> str:
     return scene.draw("deal", which, (offer, holdings), lambda: _panel(scene, offer, mine, asked))
 
 
-def _panel(scene: Scene[FactoriesView], offer: DealView, mine: bool, asked: bool) -> dict[str, object]:
+def _panel(scene: Table, offer: DealView, mine: bool, asked: bool) -> dict[str, object]:
     """The offer, the answers for those who are asked, and the form for whoever makes it."""
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
     return {
@@ -47,7 +46,7 @@ def _families(verb: str, side: SideView) -> list[str]:
     return goods + [f"{verb} component {no}" for no in side.get("components", [])]
 
 
-def _side(scene: Scene[FactoriesView], side: SideView) -> list[dict[str, object]]:
+def _side(scene: Table, side: SideView) -> list[dict[str, object]]:
     """What one side gives, in the order of the goods."""
     goods = [(word, count, scene.voice.w(word)) for word, count in amounts(side).items()]
     goods += [("component", 1, face["title"]) for face in faces(scene, side.get("components", []))]
@@ -58,7 +57,7 @@ def _held(player: PlayerView, word: str) -> int:
     return (player["goods"] | {"money": player["money"], "certificate": player["certificates"]})[word]
 
 
-def _form(scene: Scene[FactoriesView], offer: DealView) -> dict[str, object]:
+def _form(scene: Table, offer: DealView) -> dict[str, object]:
     """A row for each good with what both sides have, and the components of either."""
     players, give, get = scene.view["players"], offer["give"], offer["get"]
     me = players[offer["maker"]]

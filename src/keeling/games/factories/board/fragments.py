@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from keeling.games.factories.board.cards import faces
+from keeling.games.factories.board.cards import Table, faces
 from keeling.games.factories.board.deal import deal
-from keeling.games.factories.board.hand import hand, mine
 from keeling.games.factories.board.market import market
-from keeling.games.factories.board.people import rows, strip, track
-from keeling.games.factories.board.plan import plan
-from keeling.games.factories.board.works import gauge, lots, store
+from keeling.games.factories.board.people import hand, mine, rows, strip, track
+from keeling.games.factories.board.works import gauge, lots, plan, store
 from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, no_yard, yard
 from keeling.games.factories.view_types import FactoriesView
-from keeling.web.scene import Scene
 
 
-def fragments(scene: Scene[FactoriesView]) -> dict[str, str]:
+def fragments(scene: Table) -> dict[str, str]:
     """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
     public, me = scene.public, scene.view["seat"]
     who = shown(scene.view)
@@ -35,7 +32,7 @@ def fragments(scene: Scene[FactoriesView]) -> dict[str, str]:
     return drawn
 
 
-def _common(scene: Scene[FactoriesView]) -> dict[str, str]:
+def _common(scene: Table) -> dict[str, str]:
     """What everybody sees alike."""
     public = scene.public
     level = (public["cpc"], public["cpc_limit"], public["ahead"])
@@ -56,7 +53,7 @@ def _common(scene: Scene[FactoriesView]) -> dict[str, str]:
     return drawn | {"f-seats": strip(scene), **yards}
 
 
-def _works(scene: Scene[FactoriesView], who: int, own: bool) -> dict[str, str]:
+def _works(scene: Table, who: int, own: bool) -> dict[str, str]:
     """The works, the store, the plan and the belongings of whoever is shown."""
     player, turn, which = scene.public["players"][who], scene.public["turn"], (who, own)
     active = scene.public["active"] == who

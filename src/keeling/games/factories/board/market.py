@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from keeling.games.factories.view_types import Amounts, FactoriesView, PlayerView
+from keeling.games.factories.board.cards import Table
+from keeling.games.factories.view_types import Amounts, PlayerView
 from keeling.web.render import SLOTS, compose
-from keeling.web.scene import Scene
 
 _RUNGS: Final = 4
 
 
-def market(scene: Scene[FactoriesView], player: PlayerView) -> str:
+def market(scene: Table, player: PlayerView) -> str:
     """The five resources; the prices are those of whoever looks, effects included."""
     rows = []
     for good, price in scene.public["market"].items():

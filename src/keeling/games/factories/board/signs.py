@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from keeling.web.pieces import icon, tile
+from keeling.web.pieces import icon, tiles
 
 # The symbol of each word; the tone it lies on has the same name.
 GOODS: Final = {
@@ -28,18 +28,7 @@ PLAIN: Final = {
     "build-wood": "fc-wood", "build-steel": "fc-steel", "yield": "fc-turn",
 }  # fmt: skip
 MEASURES: Final = {**PLAIN, **KINDS, "factories": "fc-conventional", "kinds": "fc-kinds", "mounted": "fc-component"}
-
-
-@cache
-def good(word: str, cls: str = "") -> Markup:
-    """A resource, or whatever else is made, on its tone."""
-    return tile(GOODS[word], f"g-{word}", cls)
-
-
-@cache
-def kind(word: str, cls: str = "") -> Markup:
-    """A kind of factory on its tone."""
-    return tile(KINDS[word], f"k-{word}", cls)
+good, kind = tiles(GOODS, "g"), tiles(KINDS, "k")  # what is made, and kinds of factories, on their tones
 
 
 @cache

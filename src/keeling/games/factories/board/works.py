@@ -1,4 +1,4 @@
-"""A player's works: the five lots with what stands on them, the store and the dump; and the air over all of them."""
+"""A player's works: the five lots with what stands on them, store, dump and plan; and the air over all of them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.factories.board.cards import faces
-from keeling.games.factories.view_types import Amounts, FactoriesView, FactoryView
+from keeling.games.factories.board.cards import Table, faces
+from keeling.games.factories.view_types import Amounts, FactoryView
 from keeling.games.factories.words import FACTORIES, MADE
 from keeling.locale import Translator, capital
-from keeling.web.scene import Scene
 
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
 
 
-def gauge(scene: Scene[FactoriesView]) -> dict[str, object]:
+def gauge(scene: Table) -> dict[str, object]:
     """The common counter: a cell for each unit, the fatal one at the end."""
     cpc, limit, t = scene.public["cpc"], scene.public["cpc_limit"], scene.voice.t
     left = limit - cpc
@@ -28,7 +27,7 @@ def gauge(scene: Scene[FactoriesView]) -> dict[str, object]:
     }  # fmt: skip
 
 
-def lots(scene: Scene[FactoriesView], who: int, key: str = "") -> list[tuple[str, str]]:
+def lots(scene: Table, who: int, key: str = "") -> list[tuple[str, str]]:
     """The five lots; a key stands before the ids of works that are only looked at."""
     player = scene.public["players"][who]
     part = next(iter(player["components"]), scene.sheet["component"][0]["no"])
@@ -36,7 +35,7 @@ def lots(scene: Scene[FactoriesView], who: int, key: str = "") -> list[tuple[str
     return scene.make("lots", (who, key), given, lambda: _lots(scene, who, part, key))
 
 
-def _lots(scene: Scene[FactoriesView], who: int, part: int, key: str) -> list[tuple[str, str]]:
+def _lots(scene: Table, who: int, part: int, key: str) -> list[tuple[str, str]]:
     player = scene.public["players"][who]
     made = []
     for kind in FACTORIES:
@@ -48,9 +47,7 @@ def _lots(scene: Scene[FactoriesView], who: int, part: int, key: str) -> list[tu
     return made
 
 
-def _lot(
-    scene: Scene[FactoriesView], who: int, kind: str, sites: list[FactoryView], part: int, key: str
-) -> dict[str, object]:
+def _lot(scene: Table, who: int, kind: str, sites: list[FactoryView], part: int, key: str) -> dict[str, object]:
     player, printed, voice = scene.public["players"][who], scene.sheet["factories"][kind], scene.voice
     own, cost = player["kinds"].get(kind), player["costs"][kind]
     figures = own if own and own["running"] else printed
@@ -63,7 +60,7 @@ def _lot(
     return {"l": lot | {"label": _told(voice, cost, kind, lot["count"], figures, printed["sp"])}, "key": key}
 
 
-def _site(scene: Scene[FactoriesView], site: FactoryView, part: int) -> dict[str, object]:
+def _site(scene: Table, site: FactoryView, part: int) -> dict[str, object]:
     """A place for a component, with a sentence for ears."""
     name, voice = site["name"], scene.voice
     card = faces(scene, [site["component"]])[0] if site["component"] else None
@@ -90,15 +87,31 @@ def _told(voice: Translator, cost: Amounts, kind: str, count: int, figures: Amou
     )  # fmt: skip
 
 
-def store(scene: Scene[FactoriesView], who: int, own: bool, key: str = "") -> dict[str, object]:
+def store(scene: Table, who: int, own: bool, key: str = "") -> dict[str, object]:
     """What lies in the store and on the dump, each in its cells, and what may be done about waste."""
     player, turn = scene.public["players"][who], scene.public["turn"]
     used = (turn["cleaned"], turn["burned"]) if scene.public["active"] == who else (False, False)
+    return {**player, **player["limits"], "mine": own, "key": key, "used": used}
+
+
+def plan(scene: Table, who: int, own: bool) -> dict[str, object]:
+    """The plan for the next production with the figures of each kind; the client only adds them up."""
+    player = scene.public["players"][who]
+    limits, planned, units, free = player["limits"], player["planned"], player["plan"], player["free"]
+    kinds = [
+        {
+            "kind": kind,
+            "name": capital(scene.voice.w(kind, "kind")),
+            "energy": 0 if free else figures["energy"],
+            "pollution": 0 if free else figures["pollution"],
+            "units": [(unit, units.get(unit, 0)) for unit in MADE[kind]],
+        }
+        for kind, figures in player["kinds"].items()
+        if figures["running"]
+    ]
     return {
-        **player["limits"],
-        "mine": own,
-        "key": key,
-        "goods": player["goods"],
-        "waste": player["waste"],
-        "used": used,
-    }
+        "mine": own, "free": free, "places": limits["places"], "used": planned["units"], "kinds": kinds,
+        "made": [(unit, units[unit]) for kind in FACTORIES for unit in MADE[kind] if unit in units],
+        "held": max(0, planned["stored"] - player["debt"]), "need": planned["energy"], "waste": planned["pollution"],
+        "dump": limits["dump"], "dumped": player["waste"], "short": planned["lacking"] > 0,
+    }  # fmt: skip

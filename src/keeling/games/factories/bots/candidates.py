@@ -17,34 +17,18 @@ from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import storage_limit, stored
 from keeling.games.factories.words import COAL, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 
-IDLE: Final = ("burn", "remove", "move")
+CHOSEN: Final = ("buy", "sell", "offer", "use", "mayor", "burn", "remove", "move")  # not without a purpose
 _NOBODY: Final = Random(0)  # rules of thumb for deals draw nothing
 
 
 def turn(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """What serves a purpose, and the one offer that may be taken."""
-    if len(options) == 1:
-        return options
+    """What serves a purpose, and of certificates and the city's energy as much as there is."""
     offer = bargains.offer_to(t, seat, needs(t, seat, target(t, seat)))
-    useful = {*_purchases(t, seat), *_sales(t, seat)}
-    out: list[Option] = []
-    for option in options:
-        verb = option[0]
-        if verb in ("buy", "sell"):
-            if option in useful or option[1] == "component":
-                out.append(option)
-        elif verb == "offer":
-            if option == offer:
-                out.append(option)
-        elif verb == "use":
-            if option[2] == "$0" and option[1] == max([use[1] for use in options if use[0] == "use"]):
-                out.append(option)
-        elif verb == "mayor":
-            if option is options[-2]:  # as much as the city gives; the last option ends the turn
-                out.append(option)
-        elif verb not in IDLE:
-            out.append(option)
-    return out
+    useful = {*_purchases(t, seat), *_sales(t, seat), *t.figures.sell_part, offer}
+    for verb, last in (("use", "$0"), ("mayor", "")):
+        amounts = [option for option in options if option[0] == verb and option[-1].startswith(last)]
+        useful.update(amounts[-1:])
+    return [option for option in options if option in useful or option[0] not in CHOSEN]
 
 
 def compose(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -58,16 +42,10 @@ def answers(t: FactoriesPosition, seat: int, options: list[Option], first: bool)
     return [option for option in options if option != deals.COUNTER]
 
 
-def buy_more(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """The rest of what a factory takes, or enough."""
-    useful = set(_purchases(t, seat))
-    return [option for option in options if option in useful or option[0] != "buy"]
-
-
-def sell_more(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """More of what is not needed, or enough."""
-    useful = set(_sales(t, seat))
-    return [option for option in options if option in useful or option[0] != "sell"]
+def trade(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """The rest of what a factory takes, more of what is not needed, or enough."""
+    useful = {*_purchases(t, seat), *_sales(t, seat)}
+    return [option for option in options if option in useful or option[0] not in CHOSEN]
 
 
 def _purchases(t: FactoriesPosition, seat: int) -> list[Option]:
@@ -113,8 +91,8 @@ def _sales(t: FactoriesPosition, seat: int) -> list[Option]:
 
 CANDIDATES: Final[dict[str, Callable[[FactoriesPosition, int, list[Option], bool], list[Option]]]] = {
     "turn": turn,
-    "buy-more": buy_more,
-    "sell-more": sell_more,
+    "buy-more": trade,
+    "sell-more": trade,
     "compose": compose,
     "deal": answers,
 }

@@ -136,7 +136,7 @@ class Sell(Action[FactoriesPosition]):  # F-21 F-40 F-52
             return {"most": trade_limit(t, seat)}
         if number == 2:
             return {"no": words[2]}
-        return {"good": words[1], "have": held(t, seat, kind_of(words))}
+        return {"good": words[1], "have": held(t, seat, kind_of(words)), "need": count_of(words)}
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         sell(t, seat, option, trade_limit(t, seat))

@@ -71,14 +71,16 @@ class Burn(Action[FactoriesPosition]):  # F-26
 
     verb = "burn"
     ids = "F-26"
-    closed = ("", "used-burning F-26", "too-little-waste F-26", "too-few-sp F-26")
+    closed = ("", "used-burning F-26", "no-waste F-26", "too-little-waste F-26", "too-few-sp F-26")
 
     def gate(self, t: FactoriesPosition, seat: int, count: int) -> int:
         if t.burned:
             return 1
-        if count > t.waste[seat]:
+        if not t.waste[seat]:
             return 2
-        return 3 if count * t.figures.burn_sp > t.sp[seat] else 0
+        if count > t.waste[seat]:
+            return 3
+        return 4 if count * t.figures.burn_sp > t.sp[seat] else 0
 
     def moves(self, t: FactoriesPosition) -> list[Option]:
         return t.figures.burn[1:]
@@ -93,9 +95,9 @@ class Burn(Action[FactoriesPosition]):  # F-26
         return self.gate(t, seat, int(words[1]))
 
     def numbers(self, t: FactoriesPosition, seat: int, words: Option, number: int) -> Values:
-        if number == 2:
-            return {"have": t.waste[seat]}
-        return {"have": t.sp[seat], "need": int(words[1]) * t.figures.burn_sp} if number == 3 else {}
+        if number == 3:
+            return {"have": t.waste[seat], "need": int(words[1])}
+        return {"have": t.sp[seat], "need": int(words[1]) * t.figures.burn_sp} if number == 4 else {}
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         count = int(option[1])

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from keeling.cli.boards import Board
+from keeling.cli.boards import Board, Words
 from keeling.cli.boards.cards import own_cards
 from keeling.cli.boards.frames import beside
+from keeling.cli.boards.marks import MONEY
+from keeling.core.prices import Figure
 from keeling.games.factories.terminal.deal import deal, deal_lines
-from keeling.games.factories.terminal.hints import more
 from keeling.games.factories.terminal.market import components, event, market
 from keeling.games.factories.terminal.people import own, people
 from keeling.games.factories.terminal.top import top
-from keeling.games.factories.terminal.words import SIGNS, Scene
-from keeling.games.factories.voice import t
+from keeling.games.factories.terminal.words import SIGNS, Scene, runs
+from keeling.games.factories.voice import t, w
+from keeling.games.factories.words import MADE_BY
 
 _WIDE: Final = 120
 _MARKET: Final = 82
@@ -36,6 +39,35 @@ def draw(scene: Scene) -> RenderableType:
 def status(scene: Scene) -> Text:
     """The own company in a few lines, and the offer if there is one."""
     return Text("\n").join([own(scene), *deal_lines(scene)])
+
+
+def more(scene: Scene, words: Words, figures: Sequence[Figure]) -> list[str]:
+    """What is due to the city, and of moves of which nothing happens now what will come of them."""
+    due = [t("ui.fac.due", amount=one.amount) for one in figures if one.word == "debt"]
+    match words:
+        case ("offer", seat) if seat != "all":
+            return [*due, _held(scene, int(seat[1:]) - 1)]
+        case ("open", kind):
+            return [*due, runs(scene.sheet["factories"][kind])]
+        case ("plan", unit, _):
+            return [*due, _plan(scene, unit)]
+    return due
+
+
+def _held(scene: Scene, partner: int) -> str:
+    """What the partner could give at all."""
+    other = scene.view["players"][partner]
+    held = [f"{w(name)} {amount}" for name, amount in other["goods"].items() if amount]
+    return ", ".join([f"{MONEY}{other['money']}", *held])
+
+
+def _plan(scene: Scene, unit: str) -> str:
+    """What running the factories will take; a kind that is in the plan already costs nothing more."""
+    own = scene.view["players"][scene.view["seat"] or 0]
+    maker = MADE_BY[unit]
+    if own["free"]:
+        return t("ui.fac.free")
+    return "±0" if any(MADE_BY[name] == maker for name in own["plan"]) else runs(own["kinds"][maker])
 
 
 BOARD: Final = Board(draw, status, SIGNS, more)

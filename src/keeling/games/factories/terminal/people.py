@@ -7,11 +7,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards.cards import title
-from keeling.cli.boards.frames import EDGE, across, frame, labelled
+from keeling.cli.boards.frames import EDGE, across, frame, labelled, row
 from keeling.cli.boards.marks import MONEY, POINTS, colour, player
 from keeling.cli.boards.people import name
-from keeling.games.factories.planned import plan_of
-from keeling.games.factories.terminal.plans import plan_line, warnings
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, Scene, counted
 from keeling.games.factories.view_types import PlayerView
 from keeling.games.factories.voice import t, w
@@ -78,13 +76,39 @@ def _cards(scene: Scene, holdings: PlayerView) -> list[Text]:
     return [labelled(t(key), [Text(", ".join(cards), style="not dim")]) for key, cards in told.items() if cards]
 
 
+def plan_line(scene: Scene, seat: int) -> Text:
+    """The planned units, the energy they need and the pollution they make."""
+    holdings, planned = scene.view["players"][seat], scene.view["players"][seat]["planned"]
+    line = Text(f"{t('ui.fac.plan')} ", style="dim").append(f"{planned['units']}/{holdings['limits']['places']} ")
+    if not planned["units"]:
+        return line.append("–", style="dim")
+    line.append_text(row(counted(holdings["plan"]), ", "))
+    if holdings["free"]:
+        return line.append(f"  {t('ui.fac.free')}", style="dim")
+    line.append(f"  −{ENERGY}{planned['energy']} +{WASTE}{planned['pollution']}", style="not dim")
+    line.append(f" ({t('ui.fac.short', amount=planned['lacking'])})" if planned["lacking"] else "", style="bold red")
+    return line.append(f" +{COMMON}{planned['spill']}" if planned["spill"] else "", style="bold red")
+
+
+def warnings(scene: Scene, seat: int) -> list[str]:
+    """What should not go unnoticed about the coming production."""
+    debt, planned = scene.view["players"][seat]["debt"], scene.view["players"][seat]["planned"]
+    found: list[str] = []
+    if planned["lacking"]:
+        told = {"need": planned["energy"], "have": planned["stored"], "lacking": planned["lacking"]}
+        found.append(t("ui.fac.lacking-debt", debt=debt, **told) if debt else t("ui.fac.lacking", **told))
+    if planned["spill"]:
+        found.append(t("ui.fac.spill", amount=planned["spill"]))
+    return found
+
+
 def own(scene: Scene) -> Text:
     """The own company and the counter in one line, then the plan or whatever warns."""
     seat = scene.view["seat"] or 0
     holdings = scene.view["players"][seat]
     line = player(seat, scene.names)
     line.append("  ").append_text(_numbers(holdings))
-    line.append(f"  {ENERGY}{plan_of(holdings).stored}", style="not bold default")
+    line.append(f"  {ENERGY}{holdings['planned']['stored']}", style="not bold default")
     line.append(f"   {COMMON}{scene.view['cpc']}/{scene.view['cpc_limit']}", style="not bold default")
     if scene.view["active"] == seat and scene.view["turn"]["actions"]:
         line.append(f"   {t('ui.fac.actions', count=scene.view['turn']['actions'])}", style="not bold default")

@@ -12,10 +12,11 @@ from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.scoring import winners
-from keeling.kit.motives import final, shares
+from keeling.kit.motives import FIRST, STANDING, final, shares
 from keeling.kit.motives import worth as mixed
 
 HOPE: Final = 0.4  # small chances are spread out: a search tells them apart better, and their order stays
+APART: Final = 100.0  # points behind the first at which one stands as badly as can be
 FEAR: Final = 1.5  # others do less for the planet than one hopes: its odds weigh more than they say
 
 
@@ -48,7 +49,7 @@ def _team(t: SecondChancePosition) -> list[float]:
 
 def _rivals(t: SecondChancePosition) -> list[float]:
     if t.ending:
-        return final(winners(t), shares([float(vp) for vp in t.vp], 8.0))
+        return final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
     horizon = Horizon(t)
     left = horizon.left
     alive = survival(t, horizon) ** FEAR
@@ -58,6 +59,12 @@ def _rivals(t: SecondChancePosition) -> list[float]:
     for seat in range(t.seats):
         plain = worths[seat]
         worths[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
-        judged.append(mixed(alive, shares(worths, scale)[seat]))
+        share = FIRST * shares(worths, scale)[seat] + STANDING * standing(max(worths) - worths[seat])
+        judged.append(mixed(alive, share))
         worths[seat] = plain
     return judged
+
+
+def standing(behind: float) -> float:
+    """How well one stands so many points behind the first: who cannot come first any more plays on for this."""
+    return 1 - behind / APART if behind < APART else 0.0

@@ -40,6 +40,8 @@ class Prepare(Action[SecondChancePosition]):  # S-41 S-5
         return self.gate(t, seat, t.figures.energy_of[words[1]], t.figures.slot_of[words[2:4]])
 
     def numbers(self, t: SecondChancePosition, seat: int, words: Option, number: int) -> Values:
+        if number == 2:
+            return {"have": 0, "need": 1}
         return {"energy": words[1], "region": words[2], "slot": words[3]} if number == 1 else {}
 
     def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:

@@ -8,14 +8,17 @@ from rich.console import Group, RenderableType
 
 from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
+from keeling.games.co2_family.terminal.side import summits
+from keeling.games.co2_family.terminal.top import legend
+from keeling.games.co2_family.terminal.words import SIGNS
 from keeling.games.second_chance.terminal.goals import environment, un_goals
 from keeling.games.second_chance.terminal.hand import hand
 from keeling.games.second_chance.terminal.people import people, status
 from keeling.games.second_chance.terminal.regions import world
-from keeling.games.second_chance.terminal.side import climate, lobbyists, market, summits
-from keeling.games.second_chance.terminal.top import legend, top
+from keeling.games.second_chance.terminal.side import climate, lobbyists, market
+from keeling.games.second_chance.terminal.top import top
 from keeling.games.second_chance.terminal.tracks import tracks
-from keeling.games.second_chance.terminal.words import SIGNS, Scene
+from keeling.games.second_chance.terminal.words import Scene
 
 _WIDE: Final = 132
 _SIDE: Final = 44

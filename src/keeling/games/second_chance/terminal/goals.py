@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
-from rich.columns import Columns
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +11,9 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import DONE, TECH
 from keeling.core.sheet import Sheet
-from keeling.games.second_chance.terminal.words import ENERGIES, Scene, energies, energy
+from keeling.games.co2_family.terminal import side
+from keeling.games.co2_family.terminal.words import COLOURS, energy
+from keeling.games.second_chance.terminal.words import Scene
 from keeling.games.second_chance.view_types import EnvironmentView
 from keeling.games.second_chance.voice import t, w
 
@@ -35,14 +35,14 @@ def environment(scene: Scene) -> Panel:
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     for name, kinds in _GROUPS.items():
-        found = [_tile(tile, printed[tile["no"]]) for tile in tiles if printed[tile["no"]]["is"] in kinds]
+        found = [_tile(scene, tile, printed[tile["no"]]) for tile in tiles if printed[tile["no"]]["is"] in kinds]
         grid.add_row(t(f"ui.web.env.group.{name}"), row(found, "  "))
     return frame(f"{t('ui.panel.environment')} · {t('ui.board.open', n=still)}", grid)
 
 
-def _tile(tile: EnvironmentView, printed: Sheet) -> Text:
+def _tile(scene: Scene, tile: EnvironmentView, printed: Sheet) -> Text:
     """A goal in one word: a region, an energy, or how many topics a summit has; ▮ the end of a track, ◦ its middle."""
-    named = energy(printed["of"]) if printed["of"] in ENERGIES else Text(w(printed["of"]))
+    named = energy(scene, printed["of"]) if printed["of"] in COLOURS else Text(w(printed["of"]))
     named.append(_SIGNS.get(printed["is"], ""))
     if tile["open"]:
         return Text(_INSPECTOR if tile["inspector"] else "", style="bold red").append_text(named)
@@ -52,18 +52,4 @@ def _tile(tile: EnvironmentView, printed: Sheet) -> Text:
 
 def un_goals(scene: Scene) -> Panel:
     """The open goals: number, plants and price; a tick if one has the backing."""
-    printed = {goal["no"]: goal for goal in scene.sheet["un_goals"]}
-    goals = [_goal(scene, printed[number]) for number in scene.view["un_goals"]]
-    return frame(t("ui.panel.un"), Columns(goals, padding=(0, 2)) if goals else Text(t("ui.board.none"), style="dim"))
-
-
-def _goal(scene: Scene, printed: Sheet) -> Text:
-    plants: list[str] = printed["plants"]
-    goal = Text().append(f"{printed['no']} ", style="bold").append_text(energies(plants, "+"))
-    goal.append(f" {TECH}{printed['tech']}")
-    seat = scene.view["seat"]
-    if seat is not None:
-        backing = scene.view["players"][seat]["backing"]
-        if all(backing[plant] >= count for plant, count in Counter(plants).items()):
-            goal.append(f" {DONE}", style="bold green")
-    return goal
+    return frame(t("ui.panel.un"), side.un_goals(scene, 2, lambda printed: f"{TECH}{printed['tech']}", "backing"))

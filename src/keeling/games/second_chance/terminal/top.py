@@ -5,10 +5,9 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from keeling.cli.boards.frames import row
-from keeling.cli.boards.people import with_player
-from keeling.games.second_chance.terminal.words import FOSSILS, Scene
-from keeling.games.second_chance.voice import t, w
+from keeling.games.co2_family.terminal import top as family
+from keeling.games.second_chance.terminal.words import Scene
+from keeling.games.second_chance.voice import t
 
 
 def top(scene: Scene) -> Group:
@@ -17,24 +16,9 @@ def top(scene: Scene) -> Group:
 
 
 def _calendar(scene: Scene) -> Text:
-    view = scene.view
-    parts = [Text(t("ui.top.decade", decade=view["decade"], decades=view["decades"]), style="bold")]
-    if view["ending"]:
-        parts.append(Text(t("ui.top.over"), style="bold"))
-    elif view["round"]:
-        parts.append(Text(t("ui.top.round", round=view["round"], rounds=view["rounds"])))
-    else:
-        parts.append(Text(t("ui.top.supply")))
-    if view["active"] >= 0 and not view["ending"]:
-        parts.append(with_player("ui.top.turn", scene, view["active"]))
-    if view["start"] >= 0:
-        parts.append(_start(scene))
-    return row(parts, "  ·  ")
-
-
-def _start(scene: Scene) -> Text:
-    """The start player, named in the words of this game."""
-    return Text(t("ui.top.start", player=scene.names[scene.view["start"]]))
+    """The start player is named in the words of this game."""
+    begun, start = scene.view["start"] >= 0, scene.names[scene.view["start"]]
+    return family.calendar(scene, True, [Text(t("ui.top.start", player=start))] if begun else [])
 
 
 def _gauge(scene: Scene) -> Text:
@@ -58,17 +42,3 @@ def _due(scene: Scene) -> list[Text]:
     enough = view["team"] >= view["due"]
     said = t("ui.board.due", team=view["team"], due=view["due"])
     return [Text(said, style="bold" if enough else "bold red")]
-
-
-def legend(scene: Scene) -> Text:
-    """What the symbols mean."""
-    letters = [
-        t(
-            "ui.board.space-legend",
-            letter=t(f"ui.letter.{name}"),
-            ppm=scene.sheet["fossils"][name]["ppm"],
-            fossil=w(name),
-        )
-        for name in FOSSILS
-    ]
-    return Text(" · ".join([t("ui.board.legend"), *letters]), style="dim")

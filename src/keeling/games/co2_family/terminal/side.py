@@ -1,0 +1,81 @@
+"""The market, the fossil plants to come, the summits and the goals of the UN."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from keeling.cli.boards import AnyScene
+from keeling.cli.boards.frames import frame
+from keeling.cli.boards.marks import DONE, PERMIT, TECH, mark
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.terminal.words import FOSSILS, energies, energy
+
+
+def market(scene: AnyScene, note: str) -> Panel:
+    """The price on its ladder, what lies on the market, and whether it is closed."""
+    market = scene.view["market"]
+    ladder = Text()
+    for price in range(scene.sheet["market"]["lowest"], scene.sheet["market"]["highest"] + 1):
+        here = price == market["price"]
+        ladder.append(f"[${price}]" if here else f" {price} ", style="bold reverse" if here else "dim")
+    stock = [
+        f"{PERMIT} {scene.t('ui.board.stock', stock=market['stock'])}",
+        scene.t("ui.board.bank", bank=market["bank"]),
+        f"{TECH} {scene.view['tech_left']}",
+    ]
+    rows = [ladder, Text(" · ".join(stock)), *([Text(note, style="italic")] if note else [])]
+    return frame(scene.t("ui.panel.market"), Group(*rows))
+
+
+def events(scene: AnyScene, sign: Text) -> list[Text]:
+    """The event of this decade behind its sign, and the next."""
+    now, later = scene.view["event"], scene.view["next_event"]
+    told = sign.append(scene.t("ui.board.event-now", region=scene.w(now)) if now else scene.t("ui.board.no-event"))
+    return [told, *([Text(f"  {scene.t('ui.board.event-next', region=scene.w(later))}")] if later else [])]
+
+
+def fossils_left(scene: AnyScene) -> Text:
+    """The fossil plants that still may come."""
+    left = " ".join(f"{scene.t(f'ui.letter.{name}')}×{scene.view['fossils_left'][name]}" for name in FOSSILS)
+    return Text(scene.t("ui.board.fossils-left", fossils=left))
+
+
+def summits(scene: AnyScene, width: int = 0) -> Panel:
+    """Each summit with its number, place and topics, and who speaks on them; places may be as wide as the widest."""
+    rows: list[Text] = []
+    for number, summit in enumerate(scene.view["summits"], 1):
+        line = Text().append(f"{number} ", style="bold")
+        if summit is None:
+            rows.append(line.append(scene.t("ui.board.no-summit"), style="dim"))
+            continue
+        line.append(f"{summit['place']:<{width}} ")
+        for topic, speaker in zip(summit["topics"], summit["speakers"], strict=True):
+            line.append_text(energy(scene, topic))
+            line.append_text(mark(speaker) if speaker >= 0 else Text("┄", style="dim")).append(" ")
+        rows.append(line)
+    title = f"{scene.t('ui.panel.summits')} · {scene.t('ui.board.summits-left', count=scene.view['summits_left'])}"
+    return frame(title, Group(*rows))
+
+
+def un_goals(scene: AnyScene, gap: int, price: Callable[[Sheet], str], held: str) -> RenderableType:
+    """The open goals: number, plants and price; a tick if one holds what they ask for."""
+    seat = scene.view["seat"]
+    own = {} if seat is None else scene.view["players"][seat][held]
+    printed = {goal["no"]: goal for goal in scene.sheet["un_goals"]}
+    goals = [_goal(scene, printed[number], price, own) for number in scene.view["un_goals"]]
+    return Columns(goals, padding=(0, gap)) if goals else Text(scene.t("ui.board.none"), style="dim")
+
+
+def _goal(scene: AnyScene, printed: Sheet, price: Callable[[Sheet], str], own: Mapping[str, int]) -> Text:
+    plants: list[str] = printed["plants"]
+    goal = Text().append(f"{printed['no']} ", style="bold").append_text(energies(scene, plants, "+"))
+    goal.append(f" {price(printed)}")
+    if own and all(own[plant] >= count for plant, count in Counter(plants).items()):
+        goal.append(f" {DONE}", style="bold green")
+    return goal

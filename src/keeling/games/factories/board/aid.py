@@ -1,0 +1,74 @@
+"""The figures and steps of Factory Commons at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from keeling.core.sheet import Sheet
+from keeling.games.factories.board.signs import good, kind
+from keeling.games.factories.voice import VOICE
+from keeling.games.factories.words import FACTORIES
+from keeling.locale import capital
+from keeling.web.aid import Table
+from keeling.web.pieces import icon
+
+STEPS: Final = {  # by heading, the rules that tell it
+    "ui.web.aid.turn": ("F-20", "F-21", "F-22", "F-23"),
+    "ui.web.aid.actions": ("F-40", "F-41", "F-32", "F-53"),
+    "ui.web.aid.round": ("F-24",),
+    "ui.web.aid.end": ("F-1", "F-3", "F-4"),
+}
+_COSTS: Final = ("wood", "coal", "steel", "renewable")
+_RUNS: Final = (("energy", "fc-energy"), ("pollution", "fc-waste"), ("sp", "vp"))
+
+
+def tables(sheet: Sheet, lang: str) -> list[Table]:
+    """What factories cost, need, soil and score, and what a player may hold, as the sheet in use has it."""
+    return [_factories(sheet, lang), _limits(sheet, lang)]
+
+
+def _factories(sheet: Sheet, lang: str) -> Table:
+    heads = (
+        "",
+        *[good(word, "xs") for word in _COSTS],
+        icon("fc-energy", "i14"),
+        *[icon(one, "i14") for _, one in _RUNS],
+    )
+    rows = []
+    for word in FACTORIES:
+        one = sheet["factories"][word]
+        name = Markup("{} {}").format(kind(word, "sm"), capital(VOICE.word(word, lang, "kind")))
+        rows.append((name, *[_figure(one[key]) for key in (*_COSTS, "either", *[key for key, _ in _RUNS])]))
+    return Table(VOICE.text("ui.web.factories.aid.factories", lang), heads, rows)
+
+
+def _figure(number: int) -> str:
+    return str(number) if number else "–"
+
+
+def _limits(sheet: Sheet, lang: str) -> Table:
+    limits, turn = sheet["limits"], sheet["turn"]
+    rows = [
+        (
+            Markup("{} {}").format(icon("fc-action", "i14"), VOICE.text("ui.web.factories.actions", lang)),
+            turn["actions"],
+        ),
+        (
+            Markup("{} {}").format(icon("fc-store", "i14"), VOICE.text("ui.web.factories.store", lang)),
+            limits["storage"],
+        ),
+        (Markup("{} {}").format(icon("fc-dump", "i14"), VOICE.text("ui.web.factories.dump", lang)), limits["dump"]),
+        (
+            Markup("{} {}").format(icon("fc-plan", "i14"), VOICE.text("ui.web.factories.key.plan", lang)),
+            limits["places"],
+        ),
+        *[
+            (Markup("{} {}").format(good(word, "xs"), capital(VOICE.word(word, lang))), limits[word])
+            for word in ("marketing", "csr", "component")
+        ],
+        (Markup("{} {}").format(icon("vp", "i14"), VOICE.text("ui.web.factories.aid.goal", lang)), sheet["goal"]["sp"]),
+        (Markup("{} {}").format(icon("fc-pollution", "i14"), VOICE.text("ui.fac.counter", lang)), sheet["goal"]["cpc"]),
+    ]
+    return Table(VOICE.text("ui.web.factories.aid.limits", lang), (), [(name, str(value)) for name, value in rows])

@@ -1,0 +1,81 @@
+"""What the common counter needs, and what a turn is for: for whoever asks for advice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.game import Stage
+from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.build import Build
+from keeling.games.factories.rules.production import planned_kinds
+from keeling.games.factories.rules.works import dump_limit, energy_of
+from keeling.games.factories.words import FACTORIES, KINDS_EACH
+
+NAMED: Final = 3  # purposes that are told
+NEAR: Final = 4  # steps below its limit at which the counter is a danger
+TIGHT: Final = 2  # free places on a dump that are few
+_BUILD: Final = Build()
+
+
+def advice(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> tuple[Stage, Stage]:
+    """Whether all are in danger, and what a turn between two positions is good for."""
+    purposes = [
+        *_counter(before, after),
+        *_energy(before, after, seat),
+        *_points(before, after, seat),
+        *_opened(before, after, seat),
+        *_dump(before, after, seat),
+    ]
+    return _danger(before), purposes[:NAMED]
+
+
+def _danger(t: FactoriesPosition) -> Stage:
+    """The common defeat, if it is near (F-3)."""
+    if t.cpc < t.figures.most_cpc - NEAR:
+        return []
+    return [("hint.danger", {"level": t.cpc, "limit": t.figures.most_cpc})]
+
+
+def _counter(before: FactoriesPosition, after: FactoriesPosition) -> Stage:
+    """A counter that is lower than it was (F-25)."""
+    return [("hint.counter", {"level": after.cpc})] if after.cpc < before.cpc else []
+
+
+def _energy(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
+    """Energy in the store for what is planned: it must be there before production (F-20, F-23)."""
+    need, held = planned_energy(after, seat), energy_held(after, seat) - after.debt[seat]
+    if not need or held < need or (planned_energy(before, seat) == need and energy_held(before, seat) >= need):
+        return []
+    return [("hint.energy", {"need": need})]
+
+
+def planned_energy(t: FactoriesPosition, seat: int) -> int:
+    """The energy that all planned kinds of factories need."""
+    kinds = planned_kinds(t, seat)
+    return sum([energy_of(t, seat, kind) for kind in range(len(FACTORIES)) if kinds >> kind & 1])
+
+
+def _points(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
+    """New factories pay in every turn (F-20a), other points once."""
+    own = [sum(t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]) for t in (before, after)]
+    if own[1] > own[0] and after.factory_points:
+        return [("hint.factory", {"amount": (own[1] - own[0]) * after.factory_points})]
+    gain = after.sp[seat] - before.sp[seat]
+    return [("hint.points", {"amount": gain})] if gain > 0 else []
+
+
+def _opened(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
+    """Factories that could be built now and could not before (F-30)."""
+    return [
+        ("hint.build", {"factory": name})
+        for kind, name in enumerate(FACTORIES)
+        if _BUILD.gate(before, seat, kind) and not _BUILD.gate(after, seat, kind)
+    ]
+
+
+def _dump(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
+    """A dump that was nearly full and has room again (F-22)."""
+    room = dump_limit(after, seat) - after.waste[seat]
+    was = dump_limit(before, seat) - before.waste[seat]
+    return [("hint.dump", {"room": room})] if was <= TIGHT < room else []

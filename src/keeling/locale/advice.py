@@ -1,0 +1,69 @@
+"""A hint in words, for browser, terminal and API: the move, how the turn goes on, what it is for, and against what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from keeling.core.game import Stage
+from keeling.core.sheet import Sheet
+from keeling.locale.catalogues import known
+from keeling.locale.figures import signed
+from keeling.locale.moves import describe_move
+from keeling.locale.translator import Translator, capital, heading
+
+
+class HintData(TypedDict):
+    """A hint as plain data: what to look at, the kind of move, the move, its whole turn and what that is for."""
+
+    look: tuple[str, ...]
+    kind: str
+    move: str
+    line: tuple[str, ...]
+    other: str
+    points: float
+    survival: float
+    needs: Stage
+    brings: Stage
+
+
+class HintTexts(TypedDict):
+    """What a person is told of a hint."""
+
+    kind: str
+    move: str
+    then: list[str]
+    effect: str
+    needs: list[str]
+    brings: list[str]
+
+
+def in_words(
+    hint: HintData, sheet: Sheet, names: Sequence[str], lang: str | None = None, card: int | None = None
+) -> HintTexts:
+    """What a person is told of a hint beyond what to look at; `card` is the one of which a half is to be chosen."""
+    voice = Translator(str(sheet.get("game", "")))
+    return {
+        "kind": heading(hint["kind"], lang, sheet.get("game", "")),
+        "move": capital(describe_move(hint["move"], lang, names, sheet, card=card)),
+        "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
+        "effect": _compared(hint, voice, sheet, names, lang, card),
+        "needs": voice.lines(hint["needs"], lang, names, sheet),
+        "brings": voice.lines(hint["brings"], lang, names, sheet),
+    }
+
+
+def _compared(
+    hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None, card: int | None
+) -> str:
+    """How much better the move is than the next best: what does not differ is not told."""
+    if not hint["other"]:
+        return voice.text("ui.hint.only", lang)
+    points, survival = (signed(hint["points"], 1, known(lang)), signed(hint["survival"], 0, known(lang)))
+    differs = [voice.text("ui.hint.points", lang, amount=points)] if abs(hint["points"]) >= 0.05 else []
+    if abs(hint["survival"]) >= 0.5:
+        differs.append(voice.text("ui.hint.survival", lang, amount=survival))
+    other = describe_move(hint["other"], lang, names, sheet, brief=True, card=card)
+    if not differs:
+        return voice.text("ui.hint.even", lang, other=other)
+    return voice.text("ui.hint.effect", lang, other=other, what=", ".join(differs))

@@ -1,0 +1,21 @@
+"""What a seat has done in the turn it is in, as the bar shows it."""
+
+from __future__ import annotations
+
+from keeling.core.flow import Question
+from keeling.core.match import AnyMatch
+
+
+def used(match: AnyMatch, ask: Question, end: str) -> list[str]:
+    """The verbs that this seat has taken since its turn began and that are used up by now."""
+    still = {option[0] for option in ask.options}
+    taken: list[str] = []
+    for entry in reversed(match.entries):
+        if entry.seat != ask.seat or entry.prompt != ask.prompt:
+            continue
+        if entry.text == end:
+            break
+        verb = entry.text.split(" ")[0]
+        if verb not in still and verb not in taken:
+            taken.append(verb)
+    return taken

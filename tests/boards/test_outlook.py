@@ -1,0 +1,79 @@
+"""What a choice will do, shown before it is made: all that it then does, and a warning where it loses the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from keeling.core.prices import figures
+from keeling.games import GAMES, facts_of
+from keeling.web.outlook import outlook
+from tests.boards.games import NAMES, positions
+from tests.boards.test_reasons import ready
+from tests.factories_stage import stage as factories
+
+
+def texts(told: dict[str, Any], tone: str) -> list[str]:
+    return [part["text"] for chip in told["chips"] if chip["tone"] == tone for part in chip["parts"]]
+
+
+def test_costs_gains_bonus_and_control_stand_there_before_one_confirms() -> None:
+    told: dict[str, Any] = outlook(ready(money=12).match, 0, "build solar asia tech", "en", NAMES)
+    assert texts(told, "pay") == ["12 → 2", "2 → 0"]
+    assert "0 → 8" in texts(told, "gain")
+    assert any("controls Asia" in said for said in texts(told, "stay"))
+    assert any("expertise in solar is now 3" in said for said in texts(told, "stay"))
+    assert [chip["tone"] for chip in told["chips"]][:3] == ["pay", "pay", "gain"]
+
+
+def test_what_others_get_is_named() -> None:
+    s = ready(money=12)
+    s.t.worker[s.slot("asia", "tech")] = 1
+    s.t.hand[1] -= 1 if s.t.hand[1] else 0
+    told: dict[str, Any] = outlook(s.match, 0, "build solar asia tech", "en", NAMES)
+    other = [chip for chip in told["chips"] if chip["tone"] == "other" and chip.get("name")]
+    assert [(chip["seat"], chip["name"]) for chip in other] == [(1, NAMES[1])]
+
+
+def burning(counter: int = 14) -> Any:
+    """Seat 0 may burn up to eight waste; each raises the counter by two, and above twenty all lose."""
+    s = factories()
+    s.t.waste[0], s.t.sp[0], s.t.cpc = 8, 10, counter
+    return s
+
+
+def test_a_choice_that_loses_the_game_for_all_says_so_and_names_what_is_safe() -> None:
+    s = burning()
+    told: dict[str, Any] = outlook(s.match, 0, "burn 8", "en", NAMES)
+    assert told["alarm"]["lost"] and told["alarm"]["safe"] == "burn 3"
+    assert told["alarm"]["text"] == "This ends the game and all players lose. Still safe: Burn 3 waste."
+    assert texts(told, "lost") == ["14 → 30"] and texts(told, "pay") == ["10 → 2"]
+    calm: dict[str, Any] = outlook(s.match, 0, "burn 3", "en", NAMES)
+    assert calm["alarm"] is None and texts(calm, "stay")[0] == "14 → 20"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_is_shown_and_none_is_made_up(game: str) -> None:
+    """Before and after come from the view and the preview: their difference is what the option is priced at."""
+    seen = 0
+    for number, match in enumerate(positions(game, max(3, GAMES[game].least_seats), 5, 120)):
+        for ask in match.owed() if number % 9 == 0 else ():
+            if ask.seat < 0:
+                continue
+            priced = figures(match, ask.seat)
+            for option in ask.options[:3]:
+                told: dict[str, Any] = outlook(match, ask.seat, " ".join(option), "en", NAMES)
+                own = [chip for chip in told["chips"] if "seat" not in chip and chip["parts"][0]["icon"]]
+                shown = [part["text"] for chip in own for part in chip["parts"] if "→" in part["text"]]
+                changes = sorted(
+                    int(after) - int(before) for before, after in (one.replace("−", "-").split(" → ") for one in shown)
+                )
+                sums: dict[tuple[str, int], int] = {}
+                for word, amount, seat in priced[option]:
+                    sums[word, seat] = sums.get((word, seat), 0) + amount
+                holds = facts_of(game).holds  # type: ignore[union-attr]
+                known = sorted(n for (word, seat), n in sums.items() if n and seat in (-1, ask.seat) and word in holds)
+                assert changes == known, (option, told, priced[option])
+                seen += len(known)
+    assert seen

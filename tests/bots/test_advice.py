@@ -1,0 +1,133 @@
+"""What an advised turn is for, and against what it is measured: CO₂ and Factory Commons."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from random import Random
+from typing import Any
+
+import pytest
+
+import keeling
+from keeling.bots.hint import hint
+from keeling.games import GAMES
+from keeling.games.co2.needs import advice as co2_advice
+from keeling.games.factories.needs import advice as factories_advice
+from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, RESOURCES, UNITS_EACH
+from keeling.locale import LANGUAGES
+from keeling.locale.advice import in_words
+from tests.stage import stage
+
+
+def told(found: tuple[Any, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Needs and purposes by their keys."""
+    return dict(found[0]), dict(found[1])
+
+
+# -- CO₂ --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_proposed_project_is_there_to_be_installed() -> None:
+    s = stage(3)
+    before = s.t.copy()
+    s.project("solar", "asia", "tech")
+    assert told(co2_advice(before, s.t, 0))[1]["hint.install"] == {"energy": "solar", "region": "asia"}
+
+
+def test_what_can_be_built_next_turn_is_named_with_its_points() -> None:
+    s = stage(3).project("solar", "asia", "tech", installed=True).level(0, "solar", 2).tech(0, 2)
+    s.t.money[0] = 9  # one too few
+    before = s.t.copy()
+    s.t.money[0] = 10
+    assert told(co2_advice(before, s.t, 0))[1] == {"hint.build": {"energy": "solar", "region": "asia", "points": 8}}
+    assert co2_advice(s.t, s.t, 0)[1] == []  # nothing new
+
+
+def test_control_and_demand_that_is_met_are_named() -> None:
+    s = stage(3).project("solar", "asia", "tech", installed=True).level(0, "solar", 2).tech(0, 2)
+    s.tile("asia", "solar", "fusion", "biomass")
+    s.t.money[0] = 10
+    before = s.t.copy()
+    s.play(0, "build solar asia tech")
+    brings = told(co2_advice(before, s.t, 0))[1]
+    assert brings["hint.control"] == brings["hint.met"] == {"region": "asia"}
+
+
+def test_more_income_and_expertise_are_named() -> None:
+    s = stage(3)
+    before = s.t.copy()
+    s.level(0, "biomass", 3)
+    brings = told(co2_advice(before, s.t, 0))[1]
+    assert brings["hint.income"] == {"amount": 2} and brings["hint.expertise"] == {"energy": "biomass", "level": 3}
+
+
+def test_the_common_defeat_is_named_when_it_is_near() -> None:
+    s = stage(3)
+    assert co2_advice(s.t, s.t, 0)[0] == []
+    s.t.co2, s.t.decade = 470, 4
+    assert told(co2_advice(s.t, s.t, 0))[0]["hint.danger"] == {"level": 470, "limit": 500}
+
+
+# -- Factory Commons --------------------------------------------------------------------------------------------------
+
+
+def commons() -> Any:
+    """A position of Factory Commons in the first round."""
+    match = keeling.new("factories", seats=3, seed=1)
+    return match.position
+
+
+def test_energy_for_the_plan_is_named() -> None:
+    t = commons()
+    t.built[0] = 1  # a conventional factory
+    t.plan[COAL] = 2
+    after = t.copy()
+    after.goods[COAL] = 3
+    assert told(factories_advice(t, after, 0))[1]["hint.energy"] == {"need": 3}
+    assert "hint.energy" not in told(factories_advice(after, after, 0))[1]
+    assert (UNITS_EACH, GOODS_EACH) > (0, 0)
+
+
+def test_factories_points_counter_and_dump_are_named() -> None:
+    t = commons()
+    after = t.copy()
+    after.built[1] += 1
+    assert told(factories_advice(t, after, 0))[1]["hint.factory"] == {"amount": 1}
+    after = t.copy()
+    after.sp[0] += 2
+    t.cpc, after.cpc, t.waste[0], after.waste[0] = 19, 17, 10, 6
+    needs, brings = told(factories_advice(t, after, 0))
+    assert needs["hint.danger"] == {"level": 19, "limit": 20}
+    assert brings == {"hint.counter": {"level": 17}, "hint.points": {"amount": 2}, "hint.dump": {"room": 4}}
+    rich = t.copy()
+    for good in range(len(RESOURCES)):
+        rich.goods[good] = 9
+    opened = [values["factory"] for key, values in factories_advice(t, rich, 0)[1] if key == "hint.build"]
+    assert opened and set(opened) <= set(FACTORIES)
+
+
+# -- every game -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_against_what_it_is_measured(game: str, lang: str) -> None:
+    match = keeling.new(game, seats=max(2, GAMES[game].least_seats), seed=3)
+    ask = match.asks[0]
+    found = hint(match.perspective(ask.seat, Random(1)), Random(1))
+    data: Any = asdict(found)
+    names = ["Ada", "Bea", "Cleo"][: match.seats]
+    said = in_words(data, match.position.figures.sheet, names, lang)
+    other = keeling.locale.describe_move(found.other, lang, names, match.position.figures.sheet, brief=True)
+    assert found.other and other in said["effect"]
+    for words in (said["effect"], *said["brings"], *said["needs"]):
+        assert words and "…" not in words and "hint." not in words and "planet" not in words.lower()
+
+
+def test_where_nothing_else_is_worth_a_thought_no_figures_are_told() -> None:
+    data: Any = {"look": (), "kind": "end", "move": "end", "line": ("end",), "other": "", "needs": [], "brings": []}
+    data |= {"points": -3.0, "survival": 0.0}
+    said = in_words(data, GAMES["co2"].sheet(), ["Ada"], "en")
+    assert said["effect"] == "Nothing else is worth a thought here."
+    even = in_words({**data, "other": "buy", "points": 0.01}, GAMES["co2"].sheet(), ["Ada"], "en")
+    assert even["effect"].startswith("About as good: ")

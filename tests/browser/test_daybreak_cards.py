@@ -1,0 +1,66 @@
+"""No card of Daybreak is cut off on its board: in stacks, in hand, as a project or a crisis, in four languages."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from keeling.games.daybreak.board.fragments import fragments
+from keeling.web.render import Kept
+from keeling.web.scene import Scene
+from tests.browser.house import Tables
+from tests.browser.test_look import LANGUAGES, context
+from tests.daybreak_stage import stage
+
+SIZES = {"laptop": (1366, 768), "small": (1280, 720), "phone": (390, 844)}
+DRAWN = ("f-hand", "f-stacks", "f-projects", "f-crises")
+# Puts fragments on the page, lets what finds no room say it shorter, and finds what is cut off still.
+CUT = """parts => Promise.all([import("/static/morph.js"), import("/static/room.js")]).then(([{ patch }, { room }]) => {
+  for (const [id, html] of Object.entries(parts)) patch(id, html);
+  room();
+  const seen = document.querySelectorAll(":is(.lc, .top1, .gp, .cr) :is(h3, p, .acts), :is(.gp, .cr) .nd");
+  return [...seen].filter(one => one.offsetParent && getComputedStyle(one).display !== "inline")
+    .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+    .map(one => `${one.closest("[id]").id} ${one.className || one.tagName}: ${one.textContent}`);
+})"""
+
+
+def tables(keys: dict[str, list[str]]) -> list[dict[str, Any]]:
+    """Views of a table on which sooner or later every card lies: in hand, on top of a stack, as project, as crisis."""
+    s = stage(4).hand(0).project("moonshot").forecast("epidemic").lasting("oil-lobby")
+    plain: dict[str, Any] = dict(s.match.view(0))
+    local, projects, crises = keys["local"], keys["global"], keys["crisis"]
+    found = []
+    for turn in range(-(-len(local) // 7)):
+        view = deepcopy(plain)
+        me = view["players"][0]
+        me["hand"] = [local[(7 * turn + n) % len(local)] for n in range(7)]
+        for place, stack in enumerate(me["stacks"]):
+            stack["cards"][:1] = [local[(7 * turn + place) % len(local)]]
+        for place in range(4):
+            view["projects"][place] = plain["projects"][0] | {"key": projects[(4 * turn + place) % len(projects)]}
+        view["crises"] = [plain["crises"][0] | {"key": crises[(2 * turn) % len(crises)]}]
+        view["lasting"] = [plain["lasting"][0] | {"key": crises[(2 * turn + 1) % len(crises)]}]
+        found.append(view)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_card_is_cut_off_on_the_board(house: Tables, browser: Any, lang: str, size: str) -> None:
+    table = house.open(*["person"] * 4, game="daybreak", sheet=None, seed=3)
+    seen = context(browser, *SIZES[size], lang)
+    page = house.sit(seen, table, 0)
+    page.wait_for_selector("#bar")
+    sheet = stage(4).t.figures.sheet
+    keys = {deck: [row["key"] for row in sheet[deck] if not row.get("lasting")] for deck in ("global", "crisis")}
+    keys["local"] = [row["key"] for deck in ("local", "starting") for row in sheet[deck]]
+    cut: list[str] = []
+    for view in tables(keys):
+        scene: Any = Scene("daybreak", view, view, sheet, list("ABCD"), ("person",) * 4, lang, Kept())
+        drawn = fragments(scene)
+        cut += page.evaluate(CUT, {part: str(drawn[part]) for part in DRAWN})
+    seen.close()
+    assert cut == []

@@ -1,0 +1,90 @@
+"""Since your last turn: a few lines from the record, the worst first, and nothing one did oneself."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import keeling
+from keeling.core.agenda import Fact
+from keeling.core.match import Entry
+from keeling.games import GAMES
+from keeling.locale import LANGUAGES
+from keeling.web import since
+from keeling.web.boards import board
+from tests.web.play import NAMES, parsed
+
+
+def turns(game: str, seed: int, count: int = 4, **options: Any) -> list[keeling.AnyMatch]:
+    """A random game at the beginning of some turns of the first seat, the first of all left out."""
+    match = keeling.new(game, seats=3, seed=seed, options=options or None)
+    chance, found, last = random.Random(seed), [], -1
+    while match.asks and len(found) < count:
+        ask = match.ask_of(0)
+        begun = since.begun(match, 0)
+        if ask is not None and match.game.rules[ask.step[0]].turn and begun is not None and begun[0] != last:
+            last = begun[0]
+            found.append(match.fork())
+        other = chance.choice(match.asks)
+        match.play(other.seat, chance.choice(other.options))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lines_are_few_and_tell_what_others_did(game: str) -> None:
+    seen = 0
+    for match in turns(game, 5):
+        for lang in LANGUAGES:
+            told = since.since(match, 0, lang, NAMES)
+            items = list(parsed(f"<ol>{told}</ol>"))
+            assert len(items) <= 6 and "ui." not in told and "fact." not in told
+            harms = ["harm" in item.get("class", "") for item in items]
+            assert harms == sorted(harms, reverse=True)  # the worst first
+            seen += len(items)
+    assert seen > 8
+
+
+def test_a_card_is_the_same_until_another_turn_begins() -> None:
+    """It is made from the record: whoever reloads, or has chosen already, reads the same lines."""
+    match = turns("co2", 5)[1]
+    told = since.since(match, 0, "en", NAMES)
+    begun = since.begun(match, 0)
+    assert begun is not None and begun[1] == len(match.entries)
+    match.play(0, match.asks[0].options[0])
+    after = since.begun(match, 0)
+    assert after == begun and since.since(match, 0, "en", NAMES) == told
+
+
+def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
+    match = turns("co2", 5)[-1]
+    facts = board("co2").facts
+    assert facts is not None
+    begun = since.begun(match, 0)
+    assert begun is not None
+    before = next(entry for entry in match.entries if entry.facts)
+    before.facts.append(Fact("control", "C-60", 0, {"region": "asia"}))  # long ago Asia became mine
+    taken = Entry(1, "build solar asia money", "turn", False, False, -1)
+    taken.facts = [
+        Fact("built", "C-44", 1, {"energy": "solar", "region": "asia", "space": 2}),
+        Fact("control", "C-60", 1, {"region": "asia"}),
+    ]
+    match.entries.insert(begun[0], taken)
+    first = list(parsed(f"<ol>{since.since(match, 0, 'en', NAMES)}</ol>"))[0]
+    text = "".join(first.itertext())
+    assert "builds" in text and "You lose control there" in text and "Asia" in text
+    assert "asia" in str(first.get("data-rung"))
+
+
+def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
+    match = turns("factories", 3)[-1]
+    begun = since.begun(match, 0)
+    assert begun is not None
+    struck = Entry(1, "accept", "deal", False, False, -1)
+    struck.facts = [
+        Fact("deal-struck", "F-41", 1, {"maker": 1}),
+        Fact("money", "F-41", 0, {"amount": 4, "source": "deal"}),
+    ]
+    match.entries.insert(begun[0], struck)
+    assert "agrees to a deal" in since.since(match, 0, "en", NAMES)
