@@ -157,11 +157,12 @@ class Run(Rule[FactoriesPosition]):  # F-20 F-20b F-27
         if args[0]:
             pay_energy(t, seat, energy_for(t, seat, args[0]), PRODUCTION)
             return
-        held, need = energy_held(t, seat), least_energy(t, seat)
-        if need > held:
+        held, least = energy_held(t, seat), least_energy(t, seat)
+        if least > held:
             t.short = 1
-            if t.facts is not None:
-                t.note("energy-short", "F-20", seat, {"have": held, "need": need})
+        need = energy_for(t, seat, planned_kinds(t, seat)) or least
+        if need > held and t.facts is not None:
+            t.note("energy-short", "F-20", seat, {"have": held, "need": need})
 
 
 class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
