@@ -68,7 +68,7 @@ def build() -> None:
     # Without an own configuration mypy would go up and read the project's, which names other files.
     Path("mypy.ini").write_text("[mypy]\nexplicit_package_bases = True\n")
     modules = hot_modules()
-    extensions = mypycify(["--config-file=mypy.ini", *modules], opt_level="3", debug_level="0")
+    extensions = mypycify(["--config-file=mypy.ini", *modules], opt_level="3", debug_level="0", multi_file=True)
     setup(name="keeling", packages=[], ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
     print(f"Compiled {len(modules)} modules into {TARGET.relative_to(ROOT)}.")
 

@@ -21,7 +21,7 @@ def test_reasons_come_from_gates_alone(name):
     for what, gate in gated(name).items():
         assert hasattr(type(gate), "gate") or isinstance(gate, Choice), what
         makers = [kind.__module__ for kind in type(gate).__mro__ if "why" in vars(kind)]
-        assert makers and all(module.startswith("keeling.core") for module in makers), what
+        assert all(module.startswith("keeling.core") for module in makers), what
         assert gate.closed[0] == "" and all(len(one.split()) == 2 for one in gate.closed[1:]), what
 
 
@@ -45,5 +45,10 @@ def test_a_gate_that_refuses_or_allows_everything_is_found_out(name, what, verdi
 def test_a_why_that_always_refuses_is_found_out(name, monkeypatch):
     for what, gate in gated(name).items():
         with monkeypatch.context() as patched:
-            patched.setattr(type(gate), "why", lambda *_: agenda.refusal("mutant X-1", {}), raising=False)
+            if isinstance(gate, Choice):
+                patched.setattr(type(gate), "why", lambda *_: agenda.refusal("mutant X-1", {}))
+            else:  # a turn words what closes its verbs
+                patched.setattr(type(gate), "closed", ("", "mutant X-1"))
+                patched.setattr(type(gate), "closed_by", lambda *_: 1)
+                patched.setattr(type(gate), "numbers", lambda *_: {})
             assert faults(name, samples(name), what, 1), what

@@ -42,11 +42,6 @@ class Action(Generic[P]):
         """What the reason of this number tells beside its code."""
         return {}
 
-    def why(self, p: P, seat: int, words: Option) -> Reason | None:
-        """What closes a well-formed move, or None."""
-        number = self.closed_by(p, seat, words)
-        return refusal(self.closed[number], self.numbers(p, seat, words, number)) if number else None
-
     def play(self, p: P, seat: int, option: Option) -> None:
         """Do it; the move is known to be open."""
         raise TypeError(self.verb)

@@ -108,8 +108,7 @@ def _judged(rule: TurnRule[P], p: P, seat: int, option: Option, closed: Refused)
         return None
     if not number:
         return (int(later), 0, 0), Help(option, True, later)
-    still = action.why(p, seat, closed.move)
-    assert still is not None
+    still = rule.refusals(p, seat, [closed.move])[0].reason
     if not still.lacks or still.lacks >= closed.reason.lacks or _about(still) != _about(closed.reason):
         return None
     return (int(later), 1, still.lacks), Help(option, False, later)

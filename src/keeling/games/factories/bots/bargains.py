@@ -61,8 +61,12 @@ def compose(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     return SEND if t.deal[deals.GET + get] else t.figures.get[get][got]
 
 
-def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     """Accept what is worth more to buy than what it costs would bring if sold, weighing what is lacking."""
+    if not t.deal:  # another has accepted
+        return None
+    if not deals.can_give(t, seat, deals.GET):
+        return deals.DECLINE
     short = needs(t, seat, target(t, seat))
     gain = 0
     for good in range(len(RESOURCES)):
