@@ -143,7 +143,8 @@ class Memory:
         if begun is None:
             return {}
         if self._since.get((seat, lang), ((-1, -1), ""))[0] != begun:
-            self._since[seat, lang] = (begun, since.since(match, seat, lang, names))
+            words = self.words(match.game.name, match.position.figures.sheet, lang)
+            self._since[seat, lang] = (begun, since.since(match, seat, lang, names, words))
         fresh = begun[1] == len(match.entries)  # nothing was chosen yet
         return {"key": begun[0], "fresh": fresh, "html": self._since[seat, lang][1]}
 
