@@ -145,7 +145,7 @@ class Memory:
         if self._since.get((seat, lang), ((-1, -1), ""))[0] != begun:
             words = self.words(match.game.name, match.position.figures.sheet, lang)
             self._since[seat, lang] = (begun, since.since(match, seat, lang, names, words))
-        fresh = begun[1] == len(match.entries)  # nothing was chosen yet
+        fresh = all(entry.seat != seat for entry in match.entries[begun[1] :])  # they have not chosen yet
         return {"key": begun[0], "fresh": fresh, "html": self._since[seat, lang][1]}
 
     def phases(self, match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> list[Card]:

@@ -65,6 +65,9 @@ def begun(match: AnyMatch, seat: int) -> tuple[int, int] | None:
     if facts is None or not facts.kinds:
         return None
     last = _last_turn(match.entries, facts)
+    ask = match.ask_of(seat)
+    if ask is not None and ask.lane >= 0 and last >= 0:
+        return last, last + 1  # where all act at once, what others do meanwhile is seen live
     own = (at for at in range(last + 1, len(match.entries)) if _is_turn(match, seat, at))
     return (last, next(own, len(match.entries))) if last >= 0 else None
 
