@@ -35,6 +35,7 @@ def play_at_random(rules: dict[str, Rule[P]], p: P, rng: Random) -> tuple[int, i
             agenda.pop()
             if drawn is not None:
                 rule.play(p, seat, args, drawn)
+            p.agenda = common
         else:
             options = rule.options(p, seat, args)
             agenda.pop()
