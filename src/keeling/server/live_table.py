@@ -14,10 +14,10 @@ from keeling.core import notation
 from keeling.core.agenda import CHANCE
 from keeling.core.flow import Question
 from keeling.core.reason import KeelingError, Reason
-from keeling.server.brief import Brief, brief_of
+from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
 from keeling.server.push import Frames
-from keeling.server.rows import SeatChange, TableRow
+from keeling.server.rows import Brief, SeatChange, TableRow
 from keeling.server.seat_names import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.talk import Talk
