@@ -136,10 +136,12 @@ class Search(Generic[P]):
     def widen(self, node: Node, position: P, ask: Question) -> None:
         """Beyond the root options come in one by one, drawn by the game's rollout_weights."""
         children = node.children
-        wanted = 1 + int(sqrt(node.visits))
-        known = sum([option in children for option in ask.options])
-        if known and (known >= wanted or node.only in ask.options):
-            return
+        known = 0
+        if children:
+            wanted = 1 + int(sqrt(node.visits))
+            known = sum([option in children for option in ask.options])
+            if known and (known >= wanted or node.only in ask.options):
+                return
         worth = candidates_of(self.game, position, ask)
         node.only = worth[0] if len(worth) == 1 else None
         usual = None if known or self.game.evaluate_all else habit(self.game, position, ask, self.rng)

@@ -55,7 +55,10 @@ def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     f = t.figures
     near = left if left < 8 else 8
     tech, permits = t.tech[seat], permits_of(t, seat)
-    incomes = f.decades[t.mode] - t.decade + (1 if any(step[0] == "income" for step in t.agenda) else 0)
+    incomes = f.decades[t.mode] - t.decade
+    for step in t.agenda:
+        if step[0] == "income":
+            incomes += 1
     points = t.vp[seat] + TURN * left + 0.5 * t.money[seat] + 0.03 * near * min(t.money[seat], 9)
     points += 0.1 * tech + 0.2 * near * (tech if tech < 5 else 5 + 0.3 * (tech - 5))
     points += 0.4 * t.price * permits + 0.08 * near * min(permits, 4)
