@@ -32,7 +32,6 @@ def _best(options: list[Option], scores: list[float], most: int) -> list[Option]
 
 def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """Of plans and scientists' moves the best at a glance; of cards in thought, some."""
-    f = t.figures
     plans: list[Option] = []
     moves: list[Option] = []
     sides: list[Option] = []
@@ -53,7 +52,8 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
         return rest + plans + moves + (sides if first else sides[:CARDS_LATER])
     glance = Glance(t, seat)
     if len(plans) > most:
-        scores = [glance.plan(f.energy_of[o[1]], f.slot_of[o[2:4]]) for o in plans]
+        plan_of = t.figures.plan_of
+        scores = [glance.plan(*plan_of[o]) for o in plans]
         plans = _best(plans, scores, most)
     found = rest + plans
     found += list_best_moves(glance, moves, most_moves)

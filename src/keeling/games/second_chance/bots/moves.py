@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.co2_family.figures import NO_BONUS
-from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.words import EACH, MONEY, READY, TECH, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, SIZE, TOPIC, TRACK_END, TRACK_MIDDLE
@@ -108,15 +107,23 @@ def _of_learning(t: SecondChancePosition, seat: int, energy: int, goals: list[in
     end = f.track_end[energy]
     if level > end:
         return -1.0
-    best = first = second = 0  # the level in front, and which two are ahead
+    best = first = second = reached = 0  # the level in front, which two are ahead, and whether somebody is there
     for other in t.expertise[energy::EACH]:
-        if other > level and other != first:
-            first, second = other, first
+        if other >= level:
+            if other == level:
+                reached = 1
+            elif other != first:
+                first, second = other, first
         if other > best:
             best = other
-    paid = f.income[energy][level] if not first or (not second and t.seats > 2) else 0
+    places = (first > 0) + (second > 0)  # ahead of one who comes there
+    prizes = 2 if t.seats > 2 else 1
+    income = f.income[energy]
+    paid = income[level] if places < prizes else 0
+    if level > 1 and places + reached < prizes:
+        paid -= income[level - 1]
     decades = f.decades[t.mode] - t.decade + 1
-    points = 0.9 * (paid - income_on(t, seat, energy)) * (decades if decades < 3 else 3)
+    points = 0.9 * paid * (decades if decades < 3 else 3)
     points += 0.2
     if f.bonus[energy][level] != NO_BONUS:
         points += 1.0
@@ -126,14 +133,19 @@ def _of_learning(t: SecondChancePosition, seat: int, energy: int, goals: list[in
         middle = f.middle[energy]
         if level <= middle and TRACK_MIDDLE * 10 + energy in goals:
             points += 1.0 if level < middle else 4.0
-    project = t.project
-    if energy in project or READY + energy in project:
-        marks = f.marks[energy]
-        for slot, code in enumerate(project):
-            if code == energy or code == READY + energy:
-                mark = marks[t.level[slot] - 1]
-                if level <= mark:
-                    points += (0.6 if code >= READY else 0.3) + (0.6 if level == mark else 0.0)
+    if energy in t.project or READY + energy in t.project:
+        return _nearer_a_plant(t, energy, level, points)
+    return points
+
+
+def _nearer_a_plant(t: SecondChancePosition, energy: int, level: int, points: float) -> float:
+    """These points and what such knowledge does for projects of the energy, planned and prepared."""
+    marks = t.figures.marks[energy]
+    for slot, code in enumerate(t.project):
+        if code == energy or code == READY + energy:
+            mark = marks[t.level[slot] - 1]
+            if level <= mark:
+                points += (0.6 if code >= READY else 0.3) + (0.6 if level == mark else 0.0)
     return points
 
 
