@@ -9,15 +9,14 @@ from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.scoring import winners
 from keeling.games.co2.words import ENERGIES, FINAL_INCOME, REGIONS
-from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.words import EACH
 from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
 
 PLANTS_A_TURN: Final = 0.22  # plants that a table is likely to build, per turn still to come
-INSTALLED: Final = 0.15  # of a plant
-PROPOSED: Final = 0.05
+INSTALLED: Final = 0.4  # of a plant
+PROPOSED: Final = 0.12
 GOAL: Final = 5.0  # what a company goal is usually worth
 SOLO: Final = 50.0  # a fair result alone
 SPREAD: Final = 8.0  # ppm, and more the further off a check is
@@ -37,7 +36,7 @@ LEVEL: Final = 0.3
 LEVEL_TURN: Final = 0.08
 GATE: Final = 0.28  # an energy known well enough for its next plant
 CONTROL: Final = 2.0
-STAFF: Final = 0.6
+STAFF: Final = 0.3
 SPEAKER: Final = -0.5
 WORK: Final = 0.1
 CARD: Final = 0.95
@@ -64,7 +63,8 @@ def evaluate_all(t: Co2Position) -> list[float]:
         return _final(t)
     scale = SCALE + SCALE_TURN * turns_left(t)
     alive = survival(t)
-    worths = [worth(t, seat) for seat in range(t.seats)]
+    paid = incomes(t)
+    worths = [worth(t, seat, paid[seat]) for seat in range(t.seats)]
     if t.seats == 1:
         return [alive * shares([worths[0] + _goal(t, 0), SOLO], scale)[0]]
     judged: list[float] = []
@@ -80,7 +80,7 @@ def forecast(t: Co2Position, seat: int) -> tuple[float, float]:
     """The points a seat may expect, and the chance that the planet stays below the defeat line."""
     if t.ending:
         return float(t.vp[seat]), 0.0 if t.ending in ("defeat", "overheated") else 1.0
-    return worth(t, seat) + _goal(t, seat), survival(t)
+    return worth(t, seat, incomes(t)[seat]) + _goal(t, seat), survival(t)
 
 
 def _final(t: Co2Position) -> list[float]:
@@ -140,7 +140,33 @@ def survival(t: Co2Position) -> float:
     return chance
 
 
-def worth(t: Co2Position, seat: int) -> float:
+def incomes(t: Co2Position) -> list[int]:
+    """What the tracks would pay each seat now: the first and the second on each (C-21)."""
+    paid = [0] * t.seats
+    expertise = t.expertise
+    for energy in range(EACH):
+        best = second = 0
+        disc = energy
+        for _ in range(t.seats):
+            level = expertise[disc]
+            if level > best:
+                best, second = level, best
+            elif second < level < best:
+                second = level
+            disc += EACH
+        if not best:
+            continue
+        income = t.figures.income[energy]
+        disc = energy
+        for seat in range(t.seats):
+            level = expertise[disc]
+            if level and (level == best or (level == second and t.seats > 2)):
+                paid[seat] += income[level]
+            disc += EACH
+    return paid
+
+
+def worth(t: Co2Position, seat: int, income: int) -> float:
     """The points a seat is likely to end with, from what it has now."""
     left = own_turns(t, seat)
     ahead = left if left < 8 else 8
@@ -153,7 +179,7 @@ def worth(t: Co2Position, seat: int) -> float:
         points += PERMIT_FIRST * soon
     if left > 0:
         points += PROSPECT * _prospect(t, seat)
-    points += _lore(t, seat, left, ahead)
+    points += _lore(t, seat, income, left, ahead)
     if seat in t.control:
         share = 0.45 - 0.03 * ahead  # who holds a region late will still hold it in the end
         for region in range(len(REGIONS)):
@@ -170,17 +196,17 @@ def worth(t: Co2Position, seat: int) -> float:
     return points
 
 
-def _lore(t: Co2Position, seat: int, left: int, ahead: int) -> float:
+def _lore(t: Co2Position, seat: int, income: int, left: int, ahead: int) -> float:
     """Expertise: income to come, and the plants it allows (C-21, C-44)."""
     f = t.figures
     supplies = f.decades[t.seats - 1] - t.decade + (t.readings & FINAL_INCOME)
     gate = GATE * (left if left < 6 else 6)
-    points = 0.0
-    for energy in range(len(ENERGIES)):
+    points = INCOME * supplies * income
+    for energy in range(EACH):
         level = t.expertise[seat * EACH + energy]
         if not level:
             continue
-        points += INCOME * supplies * income_on(t, seat, energy) + (LEVEL + LEVEL_TURN * ahead) * level
+        points += (LEVEL + LEVEL_TURN * ahead) * level
         pile = f.plants[energy]
         if t.pile[energy] < len(pile) and level >= pile[t.pile[energy]][1]:
             points += gate
