@@ -8,6 +8,7 @@ import pytest
 
 from keeling.core.prices import figures
 from keeling.games import GAMES, facts_of
+from keeling.games.factories.board.key import KEY
 from keeling.web.outlook import outlook
 from tests.boards.games import NAMES, positions
 from tests.boards.test_reasons import ready
@@ -51,6 +52,17 @@ def test_a_choice_that_loses_the_game_for_all_says_so_and_names_what_is_safe() -
     assert texts(told, "lost") == ["14 → 30"] and texts(told, "pay") == ["10 → 2"]
     calm: dict[str, Any] = outlook(s.match, 0, "burn 3", "en", NAMES)
     assert calm["alarm"] is None and texts(calm, "stay")[0] == "14 → 20"
+
+
+def test_the_mayors_energy_says_what_is_to_be_given_back() -> None:
+    """Factory Commons, 8: "Ask the mayor for 10 energy", and no word of the 5 that are due."""
+    s = factories()
+    s.t.short, s.t.debt[0] = 1, 0
+    told: dict[str, Any] = outlook(s.match, 0, "mayor 4", "en", NAMES)
+    owed = [chip for chip in told["chips"] if [part["text"] for part in chip["parts"]] == ["0 → 2"]]
+    assert [chip["tone"] for chip in owed] == ["pay"]
+    assert "fc-mayor" in [sign.symbol for signs in KEY.values() for sign in signs]  # and the key names its symbol
+    assert owed[0]["parts"][0]["icon"] == "fc-mayor"
 
 
 @pytest.mark.parametrize("game", GAMES)
