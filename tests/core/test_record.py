@@ -75,6 +75,21 @@ def test_a_missing_header_line_is_named(key):
     assert (reason.code, reason.values["key"]) == ("record-header", key)
 
 
+def test_the_record_of_a_running_game_says_why_it_cannot_be_opened():
+    """CO₂ in the browser, P1 7: it could be downloaded, and spoke of a missing seed when it was opened."""
+    match = play_on(keeling.new("co2", seats=2, seed=5), Random(5), 20)
+    assert refused(match.record_for(0)).code == "record-on"
+
+
+def test_a_running_game_that_hides_nothing_can_be_opened_and_goes_on_with_chance_of_its_own():
+    match = play_on(keeling.new("daybreak", seats=2, seed=5), Random(5), 20)
+    again = keeling.load(match.record_for(0))
+    assert again.view(0) == match.view(0) and again.seed != match.seed
+    assert [ask.options for ask in again.asks] == [ask.options for ask in match.asks]
+    assert keeling.load(match.record_for(0)).seed == again.seed
+    assert keeling.load(again.record()).digest == again.digest  # and it is a record like others from here on
+
+
 def test_a_changed_seed_or_option_is_noticed():
     assert refused(TEXT.replace("seed: 5", "seed: 6")).code == "record-disagrees"
     assert refused(TEXT.replace("final_income: true", "final_income: false")).code == "record-disagrees"
