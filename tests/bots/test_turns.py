@@ -113,14 +113,20 @@ def test_others_who_look_ahead_build_what_is_ripe():
 
 def test_without_foresight_a_turn_is_judged_at_its_end():
     perspective, _ = sight(stage(3, mode="competitive"))
-    game = replace(perspective.game, foresight=False)
+    game = replace(perspective.game, foresight=False, others=None)
     found = Turns(Perspective(game, 0, perspective.position), Random(4))
     line = found.turns[0].line
     position = perspective.resample(rng := Random(7))
     carry_out(game, position, found.first, line, rng)
     end = judge(game, position)[0]
     assert found.trial(line, Random(7), inf) == end
-    passing = Turns(Perspective(replace(game, foresight=True, others=None), 0, perspective.position), Random(4))
+    passing = Turns(Perspective(replace(game, foresight=True), 0, perspective.position), Random(4))
     looking = Turns(perspective, Random(4))
     further = {passing.trial(line, Random(7), inf), looking.trial(line, Random(7), inf)}
     assert len(further) == 2 and end not in further
+
+
+def test_a_team_trusts_its_judgement_and_rivals_look_on():
+    team, rivals = (Turns(sight(stage(2, mode=mode))[0], Random(4)) for mode in ("cooperative", "competitive"))
+    assert (team.foresight, team.others, team.trust) == (False, None, 20)
+    assert (rivals.foresight, rivals.others) == (True, (1, 3)) and rivals.trust < team.trust

@@ -21,6 +21,7 @@ WIDER: Final = 2, 4  # times as many turns are kept in thought as greedy keeps; 
 SHARPNESS: Final = 0.05  # values this share of the best apart make a prior e times as large
 FAR: Final = 12  # choices per seat after which one's next turn is no longer waited for
 TRIALS: Final = 60  # about a second's worth
+TRUST: Final = 2  # trials that greedy's judgement counts for where others look ahead: these trials say a lot
 NEXT: Final = 1, 3  # how wide and how far the next turn is thought through
 
 
@@ -43,7 +44,12 @@ class Turns(Generic[P]):
         self.game = perspective.game
         self.seed = rng.getrandbits(48)
         self.first = owed(self.game, perspective.position, perspective.seat)
-        lines = best_lines(perspective, rng, WIDER[not self.game.foresight] * self.game.beam[0], until=until)
+        self.others: tuple[int, int] | None = None
+        if self.game.others is not None:
+            self.others = self.game.others(perspective.position)
+        self.foresight: bool = self.game.foresight or self.others is not None
+        self.trust: int = self.game.trust if self.others is None else TRUST
+        lines = best_lines(perspective, rng, WIDER[not self.foresight] * self.game.beam[0], until=until)
         self.best = max(value for value, _ in lines.values())
         sharp = SHARPNESS * self.best + 1e-9
         self.turns: list[Turn] = [
@@ -86,7 +92,7 @@ class Turns(Generic[P]):
 
     def known(self, turn: Turn) -> float:
         """What came of a turn and what greedy expects of it; the next turn makes all better or worse alike."""
-        trust = self.game.trust
+        trust = self.trust
         share = (self.total + trust * self.best + 1e-9) / (self.judged + trust * self.best + 1e-9)
         return (turn.total + trust * share * turn.judged) / (turn.visits + trust)
 
@@ -108,12 +114,12 @@ class Turns(Generic[P]):
         game, seat = self.game, self.perspective.seat
         position = self.perspective.resample(rng)
         carry_out(game, position, self.first, line, rng)
-        if not game.foresight:
+        if not self.foresight:
             return judge(game, position)[seat]
-        if game.others is None:
+        if self.others is None:
             rollout(game, position, rng, FAR * position.seats, seat)
         else:
-            play_on(game, position, seat, rng, game.others, until)
+            play_on(game, position, seat, rng, self.others, until)
         then = settle(game.rules, position)
         if then is None or then.seat != seat or not game.rules[then.step[0]].turn:
             return judge(game, position)[seat]

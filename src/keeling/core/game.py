@@ -93,7 +93,8 @@ class Game(Generic[P]):
     trust: int = 0
     foresight: bool = True  # such a search looks on to one's next turn
     # how wide and how far others then look into their turns, where how they play in passing would say too little
-    others: tuple[int, int] | None = None
+    # (None: they play in passing, or one's turn is judged at its end)
+    others: Callable[[P], tuple[int, int] | None] | None = None
     tries: int = 0  # games played on for one question where bots judge by outcomes; 0: as many as is usual
     beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as

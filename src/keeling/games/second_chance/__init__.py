@@ -45,6 +45,11 @@ def outcome(t: SecondChancePosition) -> Outcome:
     return Outcome(t.ending, tuple(winners(t)), tuple(scores))
 
 
+def others(t: SecondChancePosition) -> tuple[int, int] | None:
+    """Rivals look into their turns, one line and three moves; a team's search lost more games that way."""
+    return None if is_team(t) else (1, 3)
+
+
 GAME: Final = Game(
     name="second-chance",
     least_seats=1,
@@ -59,8 +64,9 @@ GAME: Final = Game(
     outcome=outcome,
     stage=stage,
     evaluate_one=evaluate_one,
-    trust=2,
-    others=(1, 3),
+    trust=20,
+    foresight=False,
+    others=others,
     minutes=120,
     boxed=True,
     **parts(__name__, Figures),
