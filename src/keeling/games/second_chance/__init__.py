@@ -46,7 +46,7 @@ def outcome(t: SecondChancePosition) -> Outcome:
 
 
 def others(t: SecondChancePosition) -> tuple[int, int] | None:
-    """Rivals look into their turns, one line and three moves; a team's search lost more games that way."""
+    """Rivals look into their turns, one line and three moves; whether that helps a team has not been measured."""
     return None if is_team(t) else (1, 3)
 
 
