@@ -4,7 +4,8 @@ from random import Random
 
 from keeling.bots.hint import hint
 from keeling.core.perspective import Perspective
-from keeling.games.co2.bots.evaluation import evaluate_all, forecast, survival
+from keeling.games.co2.bots.evaluation import evaluate_all, forecast, incomes, survival
+from keeling.games.co2_family.rules.income import income_on
 from keeling.kit.motives import ALIVE
 from tests.stage import stage
 
@@ -28,6 +29,16 @@ def test_more_points_more_money_more_permits_are_worth_more():
         after = evaluate_all(t)
         assert after[2] > before[2], kind
         assert after[0] < before[0], kind
+
+
+def test_the_income_that_is_judged_is_the_income_that_is_paid():
+    rng = Random(7)
+    for seats in (1, 2, 3, 5):
+        s = stage(seats)
+        for _ in range(40):
+            s.t.expertise[:] = [rng.randrange(4) for _ in s.t.expertise]
+            paid = [sum(income_on(s.t, seat, energy) for energy in range(5)) for seat in range(seats)]
+            assert incomes(s.t) == paid
 
 
 def test_heat_lowers_everybodys_value_and_plants_raise_it():

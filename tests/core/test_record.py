@@ -53,6 +53,16 @@ def test_an_edited_draw_is_named_by_its_line():
     assert reason.values["line"] == FIRST_MOVE + 1
 
 
+def test_a_record_of_another_version_that_leads_elsewhere_says_so():
+    """Rules and figures change with versions: then the file is not damaged, and the reader is told which one fits."""
+    engine = next(line for line in LINES if line.startswith("engine: "))
+    older = TEXT.replace(engine, "engine: 0.1.9")
+    assert keeling.load(older).digest == keeling.load(TEXT).digest  # most records still lead to the same end
+    reason = refused(older.replace("seed: 5", "seed: 6"))
+    assert reason.code == "record-older" and reason.values["line"] == FIRST_MOVE + 1
+    assert (reason.values["engine"], engine) == ("0.1.9", f"engine: {reason.values['ours']}")
+
+
 def test_a_truncated_record_says_how_much_is_missing():
     reason = refused("\n".join(LINES[:-7]))
     assert reason.code == "record-truncated"

@@ -95,6 +95,11 @@ def _bad(code: str, values: Values) -> BadInput:
     return BadInput(Reason(f"record-{code}", "", values))
 
 
+def _older(line: Line, engine: str) -> BadInput:
+    told: Values = {"line": line.where, "number": line.number, "engine": engine[:_SHOWN], "ours": VERSION}
+    return _bad("older", told)
+
+
 def read(text: str) -> Record:
     """Read a record's header and lines; nothing is played yet."""
     rows = text.splitlines()
@@ -165,15 +170,23 @@ def sheet_in(record: Record) -> Sheet | None:
 
 
 def replay(match: Match[P], record: Record, to: int | None = None, strict: bool = True) -> Match[P]:
-    """Play a record's choices in a fresh match; the first line that disagrees is named."""
+    """Play a record's choices in a fresh match; the first line that disagrees is named.
+
+    Where it was written by another version, that is what is told: its rules or figures were others.
+    """
+    engine = record.header.get("engine", VERSION)
     strict = strict and not record.on
     for line in record.lines[:to]:
         try:
             match.take(line.seat, notation.parse(line.text))
         except IllegalMove as error:
+            if engine != VERSION:
+                raise _older(line, engine) from None
             move = f"{notation.seat_word(line.seat)} {line.text}"[:_SHOWN]
             raise _bad("illegal", {"line": line.where, "move": move, "cause": error.reason.code}) from None
         if strict and line.chain != match.digest:
+            if engine != VERSION:
+                raise _older(line, engine)
             told: Values = {"line": line.where, "number": line.number, "want": line.chain[:_SHOWN], "got": match.digest}
             raise _bad("disagrees", told)
     if to is None and strict and record.header["result"] != (match.position.ending or "running"):

@@ -3,38 +3,74 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.scoring import winners
 from keeling.games.co2.words import ENERGIES, FINAL_INCOME, REGIONS
-from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.words import EACH
 from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
 
-PLANTS_A_TURN = 0.13  # plants that a table is likely to build, per turn still to come
-INSTALLED = 0.55  # of a plant
-PROPOSED = 0.18
-GOAL = 6.0  # what a company goal is usually worth
-SOLO = 50.0  # a fair result alone
-SPREAD = 20.0  # ppm, and more the further off a check is
+PLANTS_A_TURN: Final = 0.22  # plants that a table is likely to build, per turn still to come
+INSTALLED: Final = 0.4  # of a plant
+PROPOSED: Final = 0.12
+GOAL: Final = 5.0  # what a company goal is usually worth
+SOLO: Final = 50.0  # a fair result alone
+SPREAD: Final = 8.0  # ppm, and more the further off a check is
+SPREAD_TURN: Final = 1.2
+SCALE: Final = 4.5  # points of a lead that count, and more the further off the end is
+SCALE_TURN: Final = 0.7
+# what each thing is worth in points, as far as turns are left to use it: the weights that foretold the points of
+# finished games best
+MONEY: Final = 0.42
+MONEY_SOON: Final = 0.28  # the first 6 and the first 12 dollars, from which plants are built
+TECH: Final = 0.18
+TECH_SOON: Final = 1.6  # the first three cubes
+PERMIT: Final = 0.48  # of the price
+PERMIT_FIRST: Final = 2.3
+INCOME: Final = 0.35
+LEVEL: Final = 0.3
+LEVEL_TURN: Final = 0.08
+GATE: Final = 0.28  # an energy known well enough for its next plant
+CONTROL: Final = 2.0
+STAFF: Final = 0.3
+SPEAKER: Final = -0.5
+WORK: Final = 0.1
+CARD: Final = 0.95
+CLAIM: Final = 0.65
+PLANT: Final = -0.5
+PROSPECT: Final = 0.7
+GOAL_NOW: Final = 0.85
+RATE: Final = 1.0
+# by what a company goal counts, the points it is likely to gain in a turn
+GROWTH: Final[dict[str, float]] = {
+    "region-controlled": 0.35,
+    "region-with-plant": 0.48,
+    "un-goal": 0.33,
+    "plant-beyond-first": 0.5,
+    "permit": 0.25,
+    "track-led": 0.33,
+    "energy-built": 0.4,
+}
 
 
 def evaluate_all(t: Co2Position) -> list[float]:
     """For each seat between 0, the common defeat, and 1, a sure win."""
     if t.ending:
         return _final(t)
-    left = turns_left(t)
-    scale = 5.0 + 0.45 * left
+    scale = SCALE + SCALE_TURN * turns_left(t)
     alive = survival(t)
-    worths = [worth(t, seat, left) for seat in range(t.seats)]
+    paid = incomes(t)
+    worths = [worth(t, seat, paid[seat]) for seat in range(t.seats)]
     if t.seats == 1:
-        return [alive * shares([worths[0] + _goal(t, 0, left), SOLO], scale)[0]]
+        return [alive * shares([worths[0] + _goal(t, 0), SOLO], scale)[0]]
     judged: list[float] = []
     for seat in range(t.seats):
         plain = worths[seat]
-        worths[seat] = plain + _goal(t, seat, left)  # nobody knows more of the others' goals (C-5)
+        worths[seat] = plain + _goal(t, seat)  # nobody knows more of the others' goals (C-5)
         judged.append(mixed(alive, shares(worths, scale)[seat]))
         worths[seat] = plain
     return judged
@@ -44,8 +80,7 @@ def forecast(t: Co2Position, seat: int) -> tuple[float, float]:
     """The points a seat may expect, and the chance that the planet stays below the defeat line."""
     if t.ending:
         return float(t.vp[seat]), 0.0 if t.ending in ("defeat", "overheated") else 1.0
-    left = turns_left(t)
-    return worth(t, seat, left) + _goal(t, seat, left), survival(t)
+    return worth(t, seat, incomes(t)[seat]) + _goal(t, seat), survival(t)
 
 
 def _final(t: Co2Position) -> list[float]:
@@ -56,9 +91,21 @@ def _final(t: Co2Position) -> list[float]:
 
 
 def turns_left(t: Co2Position) -> int:
-    """Turns that each player still has, this round's included."""
+    """Turns that each player still has, this round's included while it is played."""
     rounds = t.figures.rounds[t.seats - 1]
-    return (t.figures.decades[t.seats - 1] - t.decade) * rounds + rounds - t.round + 1
+    left = (t.figures.decades[t.seats - 1] - t.decade) * rounds
+    if t.round == 0:
+        return left + rounds
+    return left + rounds - t.round + 1 if t.active >= 0 else left
+
+
+def own_turns(t: Co2Position, seat: int) -> int:
+    """Turns that one player still has to begin."""
+    left = turns_left(t)
+    if t.active < 0 or not t.round:
+        return left
+    behind = (seat - t.start) % t.seats - (t.active - t.start) % t.seats
+    return left - 1 if behind < 0 or (behind == 0 and t.acted) else left
 
 
 def survival(t: Co2Position) -> float:
@@ -88,34 +135,59 @@ def survival(t: Co2Position) -> float:
         if left > 0:
             started += PROPOSED * (proposed if proposed < left / 2 else left / 2)
         margin = f.defeat - 5 - level + (hoped + started) * mean
-        chance = min(chance, 1.0 / (1.0 + exp(-margin / (SPREAD + turns))))
+        chance = min(chance, 1.0 / (1.0 + exp(-margin / (SPREAD + SPREAD_TURN * turns))))
         turns += t.seats * rounds
     return chance
 
 
-def worth(t: Co2Position, seat: int, left: int) -> float:
+def incomes(t: Co2Position) -> list[int]:
+    """What the tracks would pay each seat now: the first and the second on each (C-21)."""
+    paid = [0] * t.seats
+    expertise = t.expertise
+    for energy in range(EACH):
+        best = second = 0
+        disc = energy
+        for _ in range(t.seats):
+            level = expertise[disc]
+            if level > best:
+                best, second = level, best
+            elif second < level < best:
+                second = level
+            disc += EACH
+        if not best:
+            continue
+        income = t.figures.income[energy]
+        disc = energy
+        for seat in range(t.seats):
+            level = expertise[disc]
+            if level and (level == best or (level == second and t.seats > 2)):
+                paid[seat] += income[level]
+            disc += EACH
+    return paid
+
+
+def worth(t: Co2Position, seat: int, income: int) -> float:
     """The points a seat is likely to end with, from what it has now."""
-    f = t.figures
-    first = seat * len(ENERGIES)
-    supplies = f.decades[t.seats - 1] - t.decade + (t.readings & FINAL_INCOME)
+    left = own_turns(t, seat)
     ahead = left if left < 8 else 8
-    points = t.vp[seat] + 0.5 * t.money[seat]
-    tech = t.tech[seat]
-    points += 0.15 * tech + 0.15 * ahead * (tech if tech < 4 else 4 + 0.2 * (tech - 4))
-    money = t.money[seat]
-    points += 0.02 * ahead * (money if money < 14 else 14)
-    permits = t.permits[seat]
-    points += 0.4 * t.price * (permits if permits < 2 else 2 + 0.6 * (permits - 2))
-    points += _prospect(t, seat) if left > 1 else 0.0
-    for energy in range(len(ENERGIES)):
-        level = t.expertise[first + energy]
-        if level:
-            points += income_on(t, seat, energy) * supplies * 0.8 + 0.09 * left * level
-    for region in range(len(REGIONS)):
-        if t.control[region] == seat:
-            points += 0.4 * t.permits_in[region] * t.price + 0.04 * left
-    points += _people(t, seat, left)
-    points += t.lobby[seat].bit_count() * (1.3 if left > 5 else 0.26 * left)
+    soon = 0.25 * (left if left < 4 else 4)  # 0 at the end, 1 while there is time to use things
+    money, tech = t.money[seat], t.tech[seat]
+    points = t.vp[seat] + MONEY * money + TECH * tech + PERMIT * t.price * t.permits[seat]
+    points += MONEY_SOON * soon * ((money if money < 6 else 6) + (money if money < 12 else 12))
+    points += TECH_SOON * soon * (tech if tech < 3 else 3)
+    if soon and has_permit(t, seat):
+        points += PERMIT_FIRST * soon
+    if left > 0:
+        points += PROSPECT * _prospect(t, seat)
+    points += _lore(t, seat, income, left, ahead)
+    if seat in t.control:
+        share = 0.45 - 0.03 * ahead  # who holds a region late will still hold it in the end
+        for region in range(len(REGIONS)):
+            if t.control[region] == seat:
+                points += share * t.permits_in[region] * t.price + CONTROL * soon
+    points += _people(t, seat, left, ahead)
+    cards = t.lobby[seat].bit_count()
+    points += CARD * (cards if cards < left else left)
     if not t.cashed[seat]:
         points += GOAL
     points += _claims(t, seat, left)
@@ -124,11 +196,32 @@ def worth(t: Co2Position, seat: int, left: int) -> float:
     return points
 
 
-def _goal(t: Co2Position, seat: int, left: int) -> float:
+def _lore(t: Co2Position, seat: int, income: int, left: int, ahead: int) -> float:
+    """Expertise: income to come, and the plants it allows (C-21, C-44)."""
+    f = t.figures
+    supplies = f.decades[t.seats - 1] - t.decade + (t.readings & FINAL_INCOME)
+    gate = GATE * (left if left < 6 else 6)
+    points = INCOME * supplies * income
+    for energy in range(EACH):
+        level = t.expertise[seat * EACH + energy]
+        if not level:
+            continue
+        points += (LEVEL + LEVEL_TURN * ahead) * level
+        pile = f.plants[energy]
+        if t.pile[energy] < len(pile) and level >= pile[t.pile[energy]][1]:
+            points += gate
+    return points
+
+
+def _goal(t: Co2Position, seat: int) -> float:
     """By how much the company goal, as its owner sees it, is worth more than usual: scored, or in money (C-72)."""
     if t.cashed[seat]:
         return 0.0
-    return max(goal_points(t, seat, t.permits[seat]), t.figures.discard_money // 2) + 0.06 * left - GOAL
+    f = t.figures
+    goal = t.goal[seat]
+    left = own_turns(t, seat)
+    hoped = GOAL_NOW * goal_points(t, seat, t.permits[seat]) + RATE * GROWTH[f.goal_per[goal]] * left
+    return max(min(hoped, f.goal_most[goal]), f.discard_money / f.dollars_per_vp + 0.03 * left) - GOAL
 
 
 def _prospect(t: Co2Position, seat: int) -> float:
@@ -145,27 +238,24 @@ def _prospect(t: Co2Position, seat: int) -> float:
         gain = 4.0 - 0.5 * short
         if gain > best:
             best = gain
-    return 0.5 * best
+    return best
 
 
-def _people(t: Co2Position, seat: int, left: int) -> float:
-    """Scientists at work teach one thing a turn; at a summit they will."""
-    points = 0.0
+def _people(t: Co2Position, seat: int, left: int, ahead: int) -> float:
+    """Scientists: whoever is out of the pool teaches, but those who wait at a summit little (C-35, C-56)."""
     working = t.worker.count(seat)
-    if working:
-        points += (0.16 + 0.05 * (working - 1)) * left
     speaking = t.speaker.count(seat)
-    if speaking:
-        points += speaking * min(2.2, 0.3 * left)
-    points += t.hand[seat] * min(0.5, 0.08 * left)
-    return points - t.pool[seat] * min(1.0, 0.1 * left)
+    points = STAFF * ahead * (t.figures.scientists - t.pool[seat]) + SPEAKER * ahead * speaking
+    if working:
+        points += (WORK + 0.03 * (working - 1)) * left
+    return points
 
 
 def _claims(t: Co2Position, seat: int, left: int) -> float:
     """UN goals within reach: met ones nearly count, those one plant short a little (C-67)."""
     f = t.figures
     first = seat * len(ENERGIES)
-    points = 0.0
+    points = PLANT * sum(t.plants[first : first + 5])
     if not any(t.plants[first : first + 5]) or left < 1:
         return points
     for goal in t.un_goals:
@@ -176,7 +266,7 @@ def _claims(t: Co2Position, seat: int, left: int) -> float:
             if short > 0:
                 missing += short
         if missing == 0:
-            points += 0.6 * f.un_vp[goal]
+            points += CLAIM * f.un_vp[goal]
         elif missing == 1:
-            points += 0.15 * f.un_vp[goal]
+            points += 0.05 * f.un_vp[goal]
     return points if points < 12 else 12.0

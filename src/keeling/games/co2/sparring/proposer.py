@@ -1,0 +1,19 @@
+"""Proposer: lives by the grants of what it proposes, and lets others install it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from keeling.core.agenda import Option
+from keeling.games.co2.position import Co2Position
+from keeling.games.co2.sparring.script import Script
+
+
+class Proposer(Script):
+    """Grants first: it proposes where most is paid, keeps people on the projects, and builds when the purse allows."""
+
+    staff = 3
+    eager: ClassVar[float] = 4.0  # what a proposal is worth beyond its grant
+
+    def value(self, t: Co2Position, seat: int, option: Option, own: int) -> float:
+        return super().value(t, seat, option, own) + (self.eager if option[0] == "propose" else 0.0)
