@@ -101,3 +101,17 @@ def test_the_look_finds_a_bar_that_cuts(browser: Any) -> None:
     told = page.evaluate(FITS, turn)
     assert any("out of its box" in fault for fault in told) and any("scrolls" in fault for fault in told)
     page.context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_goods_of_a_market_are_named_in_full(browser: Any, lang: str) -> None:
+    """At 1280×720 "Erneuerbare Energie" and "Carbone" were cut off."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    serve(context)["/table"] = fullest("factories")[0].page(lang)
+    page = context.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector(".mname")
+    cut = page.evaluate("""() => [...document.querySelectorAll(".mname")].filter(one =>
+      one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2).map(one => one.textContent)""")
+    context.close()
+    assert cut == []

@@ -143,6 +143,7 @@ def test_key_and_aid_are_one_key_away_and_can_be_searched(house: Tables, browser
     page.keyboard.press("Escape")
     assert page.locator("#talk").is_hidden()
     page.keyboard.press("a")
+    assert page.locator("#pane-aid").is_visible()  # the key that follows at once is heard, too
     assert "13" in page.locator("#pane-aid").inner_text()  # the table's own sheet
     assert page.locator("#pane-aid a[href='/rules/factories']").count() == 1
     page.click("#open-notes")

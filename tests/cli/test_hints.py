@@ -63,12 +63,12 @@ def test_there_is_nothing_to_advise_after_the_end(keeling):
 @pytest.mark.parametrize(
     ("bots", "told"),
     [
-        ([], "■2 Blue: Arrhenius. Works out a whole turn"),
-        (["--bots", "easy"], "■2 Blue: Foote. Means well"),
-        (["--bots", "hard"], "■2 Blue: Callendar. Tries out"),
-        (["--bots", "random"], "■2 Blue: Dice. Takes any"),
-        (["--bots", "search@5"], "■2 Blue: Callendar (search@5). Tries out"),
-        (["--bots", "search@0.1s"], "■2 Blue: Callendar (search@0.1s). Tries out"),
+        ([], "■2 Arrhenius (normal): Works out a whole turn"),
+        (["--bots", "easy"], "■2 Foote (easy): Means well"),
+        (["--bots", "hard"], "■2 Callendar (hard): Tries out"),
+        (["--bots", "random"], "■2 Blue (Dice): Takes any"),
+        (["--bots", "search@5"], "■2 Callendar (hard, search@5): Tries out"),
+        (["--bots", "search@0.1s"], "■2 Callendar (hard, search@0.1s): Tries out"),
     ],
 )
 def test_the_bots_introduce_themselves(keeling, tmp_path, bots, told):
@@ -79,14 +79,17 @@ def test_the_bots_introduce_themselves(keeling, tmp_path, bots, told):
 
 def test_bots_by_seat_introduce_themselves_one_by_one(keeling):
     said = keeling("play", "co2", "--seats", 4, "--me", "2,3", "--bots", "random,easy", "--seed", 5)
-    assert "●1 Orange: Dice." in said.out and "◆4 Yellow: Foote." in said.out
+    assert "●1 Orange (Dice):" in said.out and "◆4 Foote (easy):" in said.out
 
 
 def test_every_bot_has_a_character():
     speak("en")
     assert [bot_names.called(name) for name in ("easy", "greedy", "normal", "search", "hard", "random", "odd")] == [
-        "Foote", "Arrhenius", "Arrhenius", "Callendar (search)", "Callendar", "Dice", "odd"
+        "easy", "normal", "normal", "hard, search", "hard", "Dice", "odd"
     ]  # fmt: skip
+    colours = ["Orange", "Blue", "Purple", "Yellow", "Slate"]
+    seated = bot_names.seat_names(colours, {1: "normal", 2: "greedy", 3: "hard", 4: "random"})
+    assert seated == ["Orange", "Arrhenius", "Tyndall", "Callendar", "Slate"]  # each name once
     assert bot_names.about("odd") == "" and bot_names.about("search@9") == bot_names.about("hard")
 
 

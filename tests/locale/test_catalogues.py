@@ -56,7 +56,7 @@ FIGURES = {
     "ui.board.space-legend", "ui.log.move", "ui.web.home.minutes",
     "ui.web.game.co2", "ui.web.game.factories", "effect.for",
     "ui.web.nav.api", "ui.web.home.bot", "ui.web.draft", "ui.web.come.draft",
-    "ui.bot.easy.name", "ui.bot.normal.name", "ui.bot.hard.name", "ui.ladder.bot",
+    "ui.ladder.bot",
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import keeling
 from keeling.bots import bot
 from keeling.cli import boards, files, story
 from keeling.cli.boards.marks import EVENT, tag
-from keeling.cli.bot_names import about, called
+from keeling.cli.bot_names import about, called, seat_names
 from keeling.cli.screen import say
 from keeling.cli.several import Rest
 from keeling.cli.thinking import thinking
@@ -41,7 +41,7 @@ class Sitting:
         self.advice: dict[int, Advice] = {}  # by seat
         self.board = boards.find(match.game.name)
         self.sheet: Sheet = sheets.lay_over(match.game.sheet(), match.sheet or {})
-        self.names = names(match.seats)
+        self.names = seat_names(names(match.seats), bots)
         self.told = dict.fromkeys(range(match.seats), len(match.entries))
         self.drawn: dict[int, int] = {}
         self.shown: dict[int, str] = {}  # the table each seat saw last
@@ -59,15 +59,15 @@ class Sitting:
         """Let a bot choose; its luck depends on the seed and the moment, so that undo changes nothing."""
         name = self.bots[ask.seat]
         rng = generator("bot", self.match.seed, ask.seat, len(self.match.entries))
-        with thinking(self.console, f"{self.name(ask.seat)}, {called(name)}"):
+        with thinking(self.console, f"{self.name(ask.seat)} ({called(name)})"):
             chosen = bot(name)(self.match.perspective(ask.seat, rng), ask, rng)
         self.match.play(ask.seat, chosen)
 
     def introduce_bots(self) -> None:
         """Who else is at the table, and how they play."""
         for name in dict.fromkeys(self.bots.values()):
-            players = ", ".join(self.name(seat) for seat, one in self.bots.items() if one == name)
-            say(self.console, f"{players}: {called(name)}. {about(name)}".rstrip(), "dim")
+            players = ", ".join(f"{self.name(seat)} ({called(name)})" for seat, one in self.bots.items() if one == name)
+            say(self.console, f"{players}: {about(name)}" if about(name) else players, "dim")
 
     def tell(self, seat: int) -> None:
         """Tell a seat what happened since it was last told."""

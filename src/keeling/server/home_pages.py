@@ -15,14 +15,15 @@ from keeling.core.game import Setting
 from keeling.core.reason import BadInput, Reason
 from keeling.games import FIRST, GAMES, find
 from keeling.locale import say
+from keeling.locale.pioneers import FURTHER, PIONEERS
 from keeling.server.brief import brief_of, read_brief, tell_stage
 from keeling.server.checking import Frozen
 from keeling.server.identity import person_of, remember, tables_of
 from keeling.server.responses import language, show, tidy
 from keeling.server.rows import HeldTable, SeatOrder, SeatRow, TableOrder
-from keeling.server.seat_names import FURTHER, NAMES
+from keeling.server.seat_names import NAMES
 from keeling.server.tables import Tables
-from keeling.web.new_table import PIONEERS, SITTING, first_options, offer
+from keeling.web.new_table import SITTING, first_options, offer
 
 router = APIRouter(include_in_schema=False)
 LOG = logging.getLogger("keeling")

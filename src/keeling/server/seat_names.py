@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from keeling.web.new_table import PIONEERS
+from keeling.locale.pioneers import FURTHER, PIONEERS, pioneer
 
 NAMES: Final = ("Ada", "Bea", "Chico", "Dee", "Emil")
-# Each at a table once: the first bot of a level is its pioneer, others take the next of these.
-FURTHER: Final = ("Tyndall", "Plass", "Simpson", "Revelle", "Fourier", "Molina", "Milanković", "Broecker", "Humboldt")
 
 
 def printable(name: object) -> str:
@@ -21,7 +19,7 @@ def usual_name(number: int, kind: str, player: str, taken: Sequence[str]) -> str
     """A level's pioneer, or another name if the pioneer sits there already; any other seat's own name."""
     if kind != "bot" or player not in PIONEERS:
         return NAMES[number % len(NAMES)]
-    return next(name for name in (PIONEERS[player], *FURTHER) if name not in taken)
+    return pioneer(player, taken)
 
 
 def is_usual(name: str) -> bool:

@@ -86,8 +86,8 @@ class EffectPictures:
             for at, one in enumerate(effects)
         ]
 
-    def what(self, row: Row) -> Markup:
-        """What is done, and how much."""
+    def what(self, row: Row, lang: str) -> Markup:
+        """What is done, and how much, with money as the language writes it."""
         raise TypeError(f"{type(self).__name__} draws nothing")
 
     def halves(self, row: Row, lang: str) -> list[list[Markup]]:
@@ -97,7 +97,13 @@ class EffectPictures:
 
     def effect(self, row: Row, lang: str) -> Markup:
         """One effect."""
-        parts = [*self._who(row, lang), *self._when(row), self.what(row), *self._per(row), *self._lasts(row, lang)]
+        parts = [
+            *self._who(row, lang),
+            *self._when(row),
+            self.what(row, lang),
+            *self._per(row),
+            *self._lasts(row, lang),
+        ]
         return Markup('<span class="ef">{}</span>').format(Markup("").join(parts))
 
     def _who(self, row: Row, lang: str) -> list[Markup]:

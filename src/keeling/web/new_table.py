@@ -8,7 +8,6 @@ from keeling.core.game import AnyGame, Setting
 from keeling.games import has_rules, part
 from keeling.web.tutorial import lessons, plan
 
-PIONEERS: Final = {"easy": "Foote", "normal": "Arrhenius", "hard": "Callendar"}  # what the levels of bots are called
 SITTING: Final = ("me", "bot:normal", "bot:normal", "bot:normal", "off")  # who sits where if nobody says
 
 

@@ -8,10 +8,10 @@ from typing import Final, Protocol
 from keeling.core.match import AnyMatch
 from keeling.games import has_rules
 from keeling.locale import Translator, text
+from keeling.locale.pioneers import PIONEERS
 from keeling.web.boards import board
 from keeling.web.frame import Frame
 from keeling.web.labels import brief_of, groups, questions
-from keeling.web.new_table import PIONEERS
 
 PHRASES: Final = (
     "hello",

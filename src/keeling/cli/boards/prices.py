@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from keeling.cli.boards.marks import symbol
+from keeling.cli.boards.marks import MONEY, symbol
 from keeling.core.prices import COMMON, ENDING, Figure
 from keeling.locale import word
+from keeling.locale.figures import earned
 
 
 def told(figures: Sequence[Figure], signs: Mapping[str, str], seat: int | None, game: str = "") -> str:
@@ -29,5 +30,7 @@ def _figure(one: Figure, signs: Mapping[str, str], game: str) -> str:
         return sign
     if not one.amount:
         return word(one.word, game=game)
+    if sign == MONEY:
+        return earned(one.amount)
     plus = "+" if one.amount > 0 else "−"
     return f"{plus}{sign}{abs(one.amount)}" if sign else f"{plus}{abs(one.amount)} {word(one.word, game=game)}"

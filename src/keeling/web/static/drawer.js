@@ -67,6 +67,7 @@ export class Drawer {
     this.pane = "";
     $("talk").hidden = true;
     this.ontalk?.(false);
+    document.activeElement?.blur(); // at once: until the browser lets go of what is hidden, a key would be typed there
     (this.from?.isConnected ? this.from : $("talk-tool")).focus();
   }
 

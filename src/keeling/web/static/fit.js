@@ -26,14 +26,15 @@ export function fit() {
   const box = $("options"), bar = $("bar");
   if (high) bar.style.height = `${high}px`; // while it is measured, else the whole board is scaled at every try
   box.classList.remove(...SIZES, "scrolls");
-  let now = rows(box);
+  let now = rows(box), idle = [];
   for (const size of now > ROWS ? SIZES : []) {
     box.classList.add(size);
     const then = rows(box);
-    if (then === now) box.classList.remove(size); // it would cost something and gain nothing
+    idle = then === now ? [...idle, size] : []; // some gain a row only together
     now = then;
     if (now <= ROWS) break;
   }
+  box.classList.remove(...idle); // they would cost something and gain nothing
   bar.style.height = "";
   box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
   if (bar.offsetHeight !== high) {

@@ -8,11 +8,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL
-from keeling.cli.boards.marks import MONEY, POINTS, TECH
+from keeling.cli.boards.marks import POINTS, TECH
 from keeling.games.co2.terminal.words import Scene
 from keeling.games.co2.voice import t
 from keeling.games.co2.words import ENERGIES
 from keeling.games.co2_family.terminal import tracks as family
+from keeling.locale.figures import money
 
 _ROOMY = 96  # from here on there is room for plus signs beside the market
 
@@ -31,6 +32,6 @@ def _next_plant(scene: Scene, name: str) -> Text:
     plant = scene.view["plants_next"][name]
     if plant is None:
         return Text(t("ui.board.none"), style="dim")
-    cost = f"{MONEY}{plant['money']:<2} {TECH}{plant['tech']} {POINTS}{plant['vp']:<2}"
+    cost = f"{money(plant['money']):<3} {TECH}{plant['tech']} {POINTS}{plant['vp']:<2}"
     left = f" ×{plant['left']} ▯{scene.view['projects_left'][name]}"
     return Text(cost).append(left, style="dim")

@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.locale import Translator, capital
+from keeling.locale.figures import earned
 from keeling.web import art
 
 _GLYPHS: Final = {"buy": "market", "sell": "market"}  # of what a card is played on
@@ -25,7 +26,9 @@ def card(voice: Translator, row: Sheet, minor_money: int, lang: str) -> dict[str
         "glyph": of if slot else _GLYPHS.get(on, "lobby"),
         "tone": of if of in ("money", "tech") else "permit" if on in ("buy", "sell") else "land",
         "on": capital(voice.text(f"ui.web.on.{on}", lang, of=voice.word(of, lang) if of else "")),
-        "gains": [_gain(what, row["main"][what], of) for what in row["main"] if isinstance(row["main"][what], int)],
+        "gains": [
+            _gain(what, row["main"][what], of, lang) for what in row["main"] if isinstance(row["main"][what], int)
+        ],
         "minor_icon": _MINOR.get(minor, minor),
         "minor": voice.text(f"ui.web.minor.{minor}", lang, amount=minor_money if minor == "money" else 1),
     }
@@ -35,10 +38,10 @@ def _boxes() -> dict[str, str]:
     return {land.word: land.box for land in art.world().lands}
 
 
-def _gain(what: str, amount: int, of: str) -> dict[str, object]:
+def _gain(what: str, amount: int, of: str, lang: str) -> dict[str, object]:
     """A gain as a figure and a glyph."""
     if what in ("money", "discount"):
-        return {"what": "money", "text": f"{'+' if what == 'money' else '−'}${amount}", "icon": "", "energy": ""}
+        return {"what": "money", "text": earned(amount if what == "money" else -amount, lang), "icon": "", "energy": ""}
     return {
         "what": what,
         "text": f"+{amount}",

@@ -15,6 +15,7 @@ from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import DONE, PERMIT, TECH, mark
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.terminal.words import FOSSILS, energies, energy
+from keeling.locale.figures import money
 
 
 def market(scene: AnyScene, note: str) -> Panel:
@@ -23,7 +24,7 @@ def market(scene: AnyScene, note: str) -> Panel:
     ladder = Text()
     for price in range(scene.sheet["market"]["lowest"], scene.sheet["market"]["highest"] + 1):
         here = price == market["price"]
-        ladder.append(f"[${price}]" if here else f" {price} ", style="bold reverse" if here else "dim")
+        ladder.append(f"[{money(price)}]" if here else f" {price} ", style="bold reverse" if here else "dim")
     stock = [
         f"{PERMIT} {scene.t('ui.board.stock', stock=market['stock'])}",
         scene.t("ui.board.bank", bank=market["bank"]),

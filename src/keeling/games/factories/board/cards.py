@@ -11,6 +11,7 @@ from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
 from keeling.locale.effects import Row
+from keeling.locale.figures import earned
 from keeling.web.effect_cards import EffectPictures
 from keeling.web.effects import signed
 from keeling.web.pieces import icon
@@ -20,26 +21,26 @@ Table = Scene[FactoriesView]  # what is drawn
 
 
 class _Pictures(EffectPictures):
-    def what(self, row: Row) -> Markup:
+    def what(self, row: Row, lang: str) -> Markup:
         do, n, of = str(row["do"]), int(row["n"]), str(row.get("of", ""))
-        amount = signed(n, "$" if do == "money" else "")
+        amount, dollars = signed(n), earned(n, lang)
         if do in ("buy", "sell", "price"):
             thing = icon("fc-goods", "i14") if of == "all" else good(of, "xs")
             mark = {"buy": "fc-buy", "sell": "fc-sell"}.get(do, "market")
-            return Markup("{}{}<b>{}</b>").format(icon(mark, "i14"), thing, signed(n, "$"))
+            return Markup("{}{}<b>{}</b>").format(icon(mark, "i14"), thing, dollars)
         if do in ("energy", "pollution"):
             whose = kind(of, "xs") if of in KINDS else Markup("")
             return Markup("{}{}<b>{}</b>").format(icon(PLAIN[do], f"i14 c-{do}"), whose, amount)
         if do == "yield":
-            gain = signed(n, "$" if of == "money" else "")
+            gain = dollars if of == "money" else amount
             drawn = Markup("") if of == "money" else sign(of)
             return Markup("{}{}<b>{}</b>").format(icon("fc-turn", "i14"), drawn, gain)
         if do == "certificate-money":  # for what the bank gives for one
-            return Markup("{}{}<b>{}</b>").format(icon("fc-sell", "i14"), good("certificate", "xs"), signed(n, "$"))
+            return Markup("{}{}<b>{}</b>").format(icon("fc-sell", "i14"), good("certificate", "xs"), dollars)
         if do == "certificates":  # so many in one action
             return Markup("{}{}<b>{}</b>").format(icon("fc-action", "i14"), good("certificate", "xs"), amount)
         if do == "money":
-            return Markup('<b class="c-money">{}</b>').format(amount)
+            return Markup('<b class="c-money">{}</b>').format(dollars)
         return Markup("{}<b>{}</b>").format(sign(do), escape(amount))
 
 

@@ -11,7 +11,6 @@ from rich.text import Text
 from keeling.cli.boards import Board, Words
 from keeling.cli.boards.cards import own_cards
 from keeling.cli.boards.frames import beside
-from keeling.cli.boards.marks import MONEY
 from keeling.core.prices import Figure
 from keeling.games.factories.terminal.costs import costs
 from keeling.games.factories.terminal.deal import deal, deal_lines
@@ -21,6 +20,7 @@ from keeling.games.factories.terminal.top import top
 from keeling.games.factories.terminal.words import SIGNS, Scene, runs
 from keeling.games.factories.voice import t, w
 from keeling.games.factories.words import MADE_BY
+from keeling.locale.figures import money
 
 _WIDE: Final = 120
 _MARKET: Final = 82
@@ -59,7 +59,7 @@ def _held(scene: Scene, partner: int) -> str:
     """What the partner could give at all."""
     other = scene.view["players"][partner]
     held = [f"{w(name)} {amount}" for name, amount in other["goods"].items() if amount]
-    return ", ".join([f"{MONEY}{other['money']}", *held])
+    return ", ".join([money(other["money"]), *held])
 
 
 def _plan(scene: Scene, unit: str) -> str:

@@ -8,10 +8,11 @@ from rich.text import Text
 
 from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import frame, row
-from keeling.cli.boards.marks import ARROW, MONEY, PICK, player
+from keeling.cli.boards.marks import ARROW, PICK, player
 from keeling.games.factories.terminal.words import Scene, unit
 from keeling.games.factories.view_types import DealView, SideView, amounts
 from keeling.games.factories.voice import t
+from keeling.locale.figures import money
 
 
 def deal(scene: Scene) -> list[Panel]:
@@ -45,7 +46,7 @@ def _side(scene: Scene, side: SideView) -> Text:
     parts: list[Text] = []
     for name, amount in amounts(side).items():
         if name == "money":
-            parts.append(Text(f"{MONEY}{amount}", style="bold"))
+            parts.append(Text(money(amount), style="bold"))
         else:
             parts.append(Text(f"{amount} ", style="bold").append_text(unit(name)))
     parts += [Text(title(scene, no)) for no in side.get("components", [])]

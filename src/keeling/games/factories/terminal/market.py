@@ -8,10 +8,11 @@ from rich.text import Text
 
 from keeling.cli.boards.cards import listed, text
 from keeling.cli.boards.frames import SMALL, frame, row, table
-from keeling.cli.boards.marks import EVENT, MONEY
+from keeling.cli.boards.marks import EVENT
 from keeling.games.factories.terminal.words import Scene, unit
 from keeling.games.factories.view_types import Amounts
 from keeling.games.factories.voice import t, w
+from keeling.locale.figures import money
 
 _TREND = {-1: "▼", 0: "·", 1: "▲"}
 
@@ -28,8 +29,8 @@ def market(scene: Scene) -> Panel:
         traded = Text(f"+{price['bought']} −{price['sold']}")
         trend = Text(_TREND[price["trend"]], style="bold" if price["trend"] else "dim")
         rows.append([
-            unit(name), f"{MONEY}{price['buy']}", f"{MONEY}{price['sell']}",
-            *(["/".join([f"{MONEY}{amount}" for amount in own[name]])] if differs else []),
+            unit(name), money(price['buy']), money(price['sell']),
+            *(["/".join([money(amount) for amount in own[name]])] if differs else []),
             f"{price['low']}–{price['high']}" if small else _ladder(price),
             *([traded.append(" ").append_text(trend)] if small else [traded, trend]),
         ])  # fmt: skip
@@ -47,7 +48,7 @@ def components(scene: Scene) -> Panel:
     """The open row, and what lies in the decks."""
     decks = ", ".join(f"{w(name, 'source')} {count}" for name, count in scene.view["decks"].items())
     cards = listed(scene, [("", no) for no in scene.view["row"]])
-    title = f"{t('ui.fac.panel.row')} · {MONEY}{scene.view['component_price']}"
+    title = f"{t('ui.fac.panel.row')} · {money(scene.view['component_price'])}"
     return frame(title, Group(cards, Text(t("ui.fac.decks", decks=decks), style="dim")))
 
 

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import EDGE, across, frame, labelled, row
-from keeling.cli.boards.marks import MONEY, POINTS, colour, player
+from keeling.cli.boards.marks import POINTS, colour, player
 from keeling.cli.boards.people import name
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, Scene, counted
 from keeling.games.factories.view_types import PlayerView
 from keeling.games.factories.voice import t, w
+from keeling.locale.figures import money
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other
 
@@ -36,7 +37,7 @@ def _person(scene: Scene, seat: int) -> Panel:
 
 def _numbers(holdings: PlayerView) -> Text:
     limits, waste = holdings["limits"], holdings["waste"]
-    line = Text(f"{POINTS}{holdings['sp']}  {MONEY}{holdings['money']}  ", style="bold")
+    line = Text(f"{POINTS}{holdings['sp']}  {money(holdings['money'])}  ", style="bold")
     line.append(f"{WASTE}{waste}/{limits['dump']}", style="bold red" if waste >= limits["dump"] else "not bold")
     over = limits["stored"] > limits["storage"]
     line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")

@@ -9,10 +9,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL
-from keeling.cli.boards.marks import MONEY, POINTS, TECH
+from keeling.cli.boards.marks import POINTS, TECH
 from keeling.games.co2_family.terminal import tracks as family
 from keeling.games.second_chance.terminal.words import Scene
 from keeling.games.second_chance.words import ENERGIES
+from keeling.locale.figures import money
 
 _LEVELS: Final = ("①", "②")  # on the spaces from which a level may be built
 _MIDDLE: Final = "◦"
@@ -32,7 +33,7 @@ def _space(scene: Scene, name: str, level: int, income: int, gain: Text) -> Text
 def _costs(scene: Scene, name: str) -> Text:
     """What the plants of both levels cost and score, and how many projects are left."""
     plants = scene.sheet["plants"][name]
-    told = [f"{MONEY}{plant['money']} {TECH}{plant['tech']} {POINTS}{plant['vp']}" for plant in plants]
+    told = [f"{money(plant['money'])} {TECH}{plant['tech']} {POINTS}{plant['vp']}" for plant in plants]
     if scene.width < SMALL:
-        told = [f"{MONEY}{plant['money']} {TECH}{plant['tech']}" for plant in plants]
+        told = [f"{money(plant['money'])} {TECH}{plant['tech']}" for plant in plants]
     return Text("/".join(told)).append(f" ▯{scene.view['projects_left'][name]}", style="dim")
