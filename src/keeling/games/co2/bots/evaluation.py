@@ -26,7 +26,7 @@ SCALE_TURN: Final = 0.7
 # what each thing is worth in points, as far as turns are left to use it: the weights that foretold the points of
 # finished games best
 MONEY: Final = 0.42
-MONEY_SOON: Final = 0.28  # the first 6 and the first 12 dollars, from which plants are built
+MONEY_SOON: Final = 0.45  # the first 6 and the first 12 dollars, from which plants are built
 TECH: Final = 0.18
 TECH_SOON: Final = 1.6  # the first three cubes
 PERMIT: Final = 0.48  # of the price
