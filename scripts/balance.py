@@ -72,7 +72,7 @@ def careless(game: AnyGame) -> AnyGame:
     def evaluate_all(t: Any) -> list[float]:
         return [value / (forecast(t, seat)[1] or 1.0) for seat, value in enumerate(judge(t))]
 
-    return replace(game, evaluate_all=evaluate_all)
+    return replace(game, evaluate_all=evaluate_all, evaluate_one=None)
 
 
 def play(order: Order) -> Played:

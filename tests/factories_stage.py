@@ -35,7 +35,7 @@ class FactoryStage(BaseStage):
         for text in texts:
             words = parse(text)
             if self.prompt == "turn" and text in self.options(seat):
-                assert ACTIONS[words[0]].why(self.t, seat, words) is None, text
+                assert not ACTIONS[words[0]].closed_by(self.t, seat, words), text
             super().play(seat, text)
         return self
 

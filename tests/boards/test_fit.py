@@ -56,6 +56,29 @@ def test_every_choice_is_in_sight(browser: Any, game: str, lang: str) -> None:
     assert faults == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_four_actions_stand_in_one_row_and_the_turns_end_beside_its_question(
+    browser: Any, lang: str
+) -> None:
+    """Long labels pushed the last action, and in German the end of the turn, into rows of their own."""
+    page, frames = page_of(browser, "co2", lang)
+    page.set_viewport_size({"width": 390, "height": 844})
+    turn = max((one for one in frames if one["ask"]["turn"]), key=lambda one: len(one["ask"]["options"]))
+    assert page.evaluate(FITS, [turn]) == []
+    page.evaluate("""async () => {
+      const { table } = await import("/static/keeling.js");
+      table.picker.picks = [];
+      table.picker.narrow();
+      table.refresh();
+    }""")
+    rows = page.evaluate("""() => [...document.querySelectorAll("#options .gopts")].map(row =>
+      [row.childElementCount, new Set([...row.children].map(one => one.getBoundingClientRect().top)).size])""")
+    assert (4, 1) in map(tuple, rows) and all(tops == 1 for count, tops in rows if count <= 4)
+    boxes = [page.locator(one).bounding_box() for one in ("#prompt", "#end")]
+    assert boxes[1]["y"] < boxes[0]["y"] + boxes[0]["height"]  # beside each other
+    page.context.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_that_is_turned_shows_all_choices_again(browser: Any, game: str) -> None:
     """The bar is fitted when the window changes, not only when the question does."""

@@ -8,10 +8,13 @@ import pytest
 
 from keeling.core.prices import figures
 from keeling.games import GAMES, facts_of
+from keeling.games.factories.board.key import KEY
+from keeling.locale import lowered
 from keeling.web.outlook import outlook
 from tests.boards.games import NAMES, positions
 from tests.boards.test_reasons import ready
 from tests.factories_stage import stage as factories
+from tests.second_chance_stage import stage as second_chance
 
 
 def texts(told: dict[str, Any], tone: str) -> list[str]:
@@ -51,6 +54,48 @@ def test_a_choice_that_loses_the_game_for_all_says_so_and_names_what_is_safe() -
     assert texts(told, "lost") == ["14 → 30"] and texts(told, "pay") == ["10 → 2"]
     calm: dict[str, Any] = outlook(s.match, 0, "burn 3", "en", NAMES)
     assert calm["alarm"] is None and texts(calm, "stay")[0] == "14 → 20"
+
+
+def test_the_mayors_energy_says_what_is_to_be_given_back() -> None:
+    """Factory Commons, 8: "Ask the mayor for 10 energy", and no word of the 5 that are due."""
+    s = factories()
+    s.t.short, s.t.debt[0] = 1, 0
+    told: dict[str, Any] = outlook(s.match, 0, "mayor 4", "en", NAMES)
+    owed = [chip for chip in told["chips"] if [part["text"] for part in chip["parts"]] == ["0 → 2"]]
+    assert [chip["tone"] for chip in owed] == ["pay"]
+    assert "fc-mayor" in [sign.symbol for signs in KEY.values() for sign in signs]  # and the key names its symbol
+    assert owed[0]["parts"][0]["icon"] == "fc-mayor"
+
+
+def cheaper(game: str) -> Any:
+    """Seat 0 may build with a card that makes it three dollars cheaper."""
+    if game == "co2":
+        s: Any = ready(money=12).hand(0, 16)
+    else:
+        s = second_chance().hand(0, 20).tech(0, 5).permits(0, 3)
+        s.project("recycling", "europe", "tech", prepared_by=1).level(0, "recycling", 5)
+        s.t.money[0] = 40
+    return s
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("co2", ("$7 with card 16 (−$3)", "7\xa0$ mit Karte 16 (−3\xa0$)")),
+        ("second-chance", ("$4 with lobbyist 20 (−$3)", "4\xa0$ mit Lobbyist 20 (−3\xa0$)")),
+    ],
+)
+def test_a_price_that_a_card_lowers_is_one_sentence(game: str, said: tuple[str, str]) -> None:
+    """CO₂ in the browser, P1 3: the full price stood there, and its twin had another name."""
+    s = cheaper(game)
+    build = next(option for option in s.match.asks[0].options if option.endswith(" lobby"))
+    for lang, sentence in zip(("en", "de"), said, strict=True):
+        told: dict[str, Any] = outlook(s.match, 0, build, lang, NAMES)
+        assert sentence in texts(told, "stay")
+        options = [tuple(one.split()) for one in s.match.asks[0].options]
+        assert lowered(s.match, 0, options, lang, NAMES) == {  # what the terminal says of it, and of nothing else
+            option: sentence for option in options if option[-1] == "lobby"
+        }
 
 
 @pytest.mark.parametrize("game", GAMES)

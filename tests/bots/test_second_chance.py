@@ -13,7 +13,7 @@ from keeling.core.perspective import Perspective
 from keeling.games.second_chance.bots.backing import un_chance
 from keeling.games.second_chance.bots.candidates import CANDIDATES
 from keeling.games.second_chance.bots.environment import summit_work
-from keeling.games.second_chance.bots.evaluation import evaluate_all, forecast
+from keeling.games.second_chance.bots.evaluation import evaluate_all, evaluate_one, forecast
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.rivals import survival, worth
 from keeling.games.second_chance.bots.rollout import split_income
@@ -46,6 +46,14 @@ def test_a_team_wins_or_loses_together():
     for ending in ("goals-missed", "points-lost", "overheated"):
         s.t.ending = ending
         assert evaluate_all(s.t) == [0.0] * 3
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "cooperative"), (3, "cooperative"), (4, "competitive")])
+def test_one_seat_is_judged_as_among_all(seats, mode):
+    s = stage(seats, mode=mode)
+    for ending in ("", "won" if mode == "cooperative" else "last-decade", "overheated"):
+        s.t.ending = ending
+        assert [evaluate_one(s.t, seat) for seat in range(seats)] == evaluate_all(s.t)
 
 
 def test_points_and_goals_met_are_worth_something_to_all_and_heat_is_not():

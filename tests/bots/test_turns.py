@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy, search, turns
-from keeling.bots.ahead import owed
+from keeling.bots import greedy, others, search, turns
+from keeling.bots.ahead import carry_out, owed
+from keeling.bots.others import play_on
 from keeling.bots.outcomes import judge
 from keeling.bots.rollout import rollout
 from keeling.bots.turns import Turns
@@ -52,7 +53,7 @@ def test_the_same_seed_and_budget_choose_the_same():
 @pytest.mark.parametrize("seconds", [0.02, 0.3])
 def test_the_clock_ends_a_search_within_twice_its_budget(monkeypatch, seconds):
     ticks = count()  # every look at the clock is a millisecond later
-    for module in (search, greedy, turns):
+    for module in (search, greedy, turns, others):
         monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 1000)
     perspective, asked = sight(stage(4, mode="competitive"))
     assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
@@ -81,15 +82,45 @@ def test_turns_are_whole_and_none_is_another_in_a_different_order():
     steps = [sorted(turn.line) for turn in found.turns]
     assert len(steps) > 1 and all(line not in steps[:at] for at, line in enumerate(steps))
     for turn in found.turns:
-        assert found.carry_out(turn.line, perspective.position.copy(), Random(1)) is None
+        assert carry_out(perspective.game, perspective.position.copy(), found.first, turn.line, Random(1)) is None
+
+
+def test_others_who_look_ahead_play_whole_turns_until_ones_own():
+    perspective, _ = sight(stage(4, mode="competitive"))
+    game, t = perspective.game, perspective.position
+    waiting = (t.active + 3) % 4
+    again = t.copy()
+    for position in (t, again):
+        play_on(game, position, waiting, Random(1), (1, 3), inf)
+    ask = settle(game.rules, t)
+    assert (ask.seat, ask.prompt, t.acted) == (waiting, "turn", 0)
+    assert sum(code >= 0 for code in t.project) >= 3  # three have planned, or gone on with it
+    assert again.state() == t.state()  # with the same luck they do the same
+
+
+def test_others_who_look_ahead_build_what_is_ripe():
+    s = stage(2, mode="competitive").project("solar", "europe", "tech", prepared_by=0)
+    s.level(1, "solar", 9).tech(1, 4)
+    s.t.money[1], s.t.decade, s.t.round = 30, 5, 4
+    perspective, _ = sight(s)
+    game, t = perspective.game, perspective.position
+    first = owed(game, t, 0)
+    pending = next(option for option in first.options if option[0] == "plan")
+    carry_out(game, t, first, [pending, ("end",)], Random(1))
+    play_on(game, t, 0, Random(1), (1, 3), inf)
+    assert sum(t.plants[5:10]) == 1
 
 
 def test_without_foresight_a_turn_is_judged_at_its_end():
     perspective, _ = sight(stage(3, mode="competitive"))
-    found = Turns(perspective, Random(4))
+    game = replace(perspective.game, foresight=False)
+    found = Turns(Perspective(game, 0, perspective.position), Random(4))
+    line = found.turns[0].line
     position = perspective.resample(rng := Random(7))
-    found.carry_out(found.turns[0].line, position, rng)
-    assert found.trial(found.turns[0].line, Random(7), inf) == judge(perspective.game, position)[0]
-    further = replace(perspective.game, foresight=True)
-    ahead = Turns(Perspective(further, 0, perspective.position), Random(4))
-    assert ahead.trial(found.turns[0].line, Random(7), inf) != judge(perspective.game, position)[0]
+    carry_out(game, position, found.first, line, rng)
+    end = judge(game, position)[0]
+    assert found.trial(line, Random(7), inf) == end
+    passing = Turns(Perspective(replace(game, foresight=True, others=None), 0, perspective.position), Random(4))
+    looking = Turns(perspective, Random(4))
+    further = {passing.trial(line, Random(7), inf), looking.trial(line, Random(7), inf)}
+    assert len(further) == 2 and end not in further

@@ -61,6 +61,41 @@ def test_since_your_last_turn_opens_folds_rings_and_comes_again(house: Tables, b
     context.close()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (683, 384), (844, 390)])
+def test_in_a_small_window_the_card_is_one_line_until_it_is_unfolded(house: Tables, browser: Any, size: Any) -> None:
+    """On the phone, and at 200 % zoom, it covered the board until it was folded."""
+    table = house.open("person", "person", "person", sheet={})
+    second_turn(house, table)
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    page = house.sit(context, table, 0)
+    card = page.locator("#since")
+    card.wait_for()
+    assert card.bounding_box()["height"] < 60 and page.locator("#since-list").is_hidden()
+    assert page.locator("#since-count").inner_text() == str(page.locator("#since-list li").count())
+    box, bar = card.bounding_box(), page.locator("#bar").bounding_box()
+    assert box["y"] + box["height"] <= bar["y"] + 1 and box["width"] < size[0] * 0.8
+    page.click("#since-lines")
+    assert page.locator("#since-list li").first.is_visible()
+    assert page.locator("#since-lines").get_attribute("aria-expanded") == "true"
+    page.click("#since-lines")
+    assert page.locator("#since-list").is_hidden() and card.is_visible()
+    page.click("#since-close")
+    assert card.is_hidden()
+    page.click("#since-tool")  # who asks for it wants to read it
+    assert page.locator("#since-list li").first.is_visible()
+    context.close()
+
+
+def test_watching_again_opens_before_what_is_told(house: Tables, browser: Any) -> None:
+    table = house.open("person", "person", "person", sheet={})
+    second_turn(house, table)
+    page, context = seated(house, browser, table)
+    page.goto(house.url + page.locator("#since footer a").get_attribute("href"))
+    page.wait_for_function("!document.getElementById('next').disabled")
+    assert 0 < page.evaluate("slider.value / slider.max") < 1
+    context.close()
+
+
 def test_a_phase_has_a_card_and_the_others_wait_at_ones_own_pace(house: Tables, browser: Any) -> None:
     """CO₂ in the browser, P2 2 and 3: pace, pause, and a card for the supply phase."""
     table = house.open("person", "person", sheet={"calendar": {"decades": [3, 3, 3, 3, 3], "rounds": [1, 1, 1, 1, 1]}})

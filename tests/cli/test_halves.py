@@ -40,7 +40,7 @@ def test_the_menu_and_the_log_name_the_halves(lang: str, said: tuple[str, str]) 
     try:
         with console.capture() as shown:
             menu = Menu([notation.parse(o) for o in ask.options])
-            console.print(menu.draw(boards.find("factories"), scene, False, figures(match, ask.seat)))
+            console.print(menu.draw(boards.find("factories"), scene, False, figures(match, ask.seat), {}))
         assert all(half in shown.get() for half in said)
         match.play(ask.seat, "choose second")
         chosen = next(entry for entry in reversed(match.entries) if entry.prompt == "card-choice")

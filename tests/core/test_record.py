@@ -53,6 +53,16 @@ def test_an_edited_draw_is_named_by_its_line():
     assert reason.values["line"] == FIRST_MOVE + 1
 
 
+def test_a_record_of_another_version_that_leads_elsewhere_says_so():
+    """Rules and figures change with versions: then the file is not damaged, and the reader is told which one fits."""
+    engine = next(line for line in LINES if line.startswith("engine: "))
+    older = TEXT.replace(engine, "engine: 0.1.9")
+    assert keeling.load(older).digest == keeling.load(TEXT).digest  # most records still lead to the same end
+    reason = refused(older.replace("seed: 5", "seed: 6"))
+    assert reason.code == "record-older" and reason.values["line"] == FIRST_MOVE + 1
+    assert (reason.values["engine"], engine) == ("0.1.9", f"engine: {reason.values['ours']}")
+
+
 def test_a_truncated_record_says_how_much_is_missing():
     reason = refused("\n".join(LINES[:-7]))
     assert reason.code == "record-truncated"
@@ -63,6 +73,21 @@ def test_a_truncated_record_says_how_much_is_missing():
 def test_a_missing_header_line_is_named(key):
     reason = refused("\n".join(line for line in LINES if not line.startswith(f"{key}:")))
     assert (reason.code, reason.values["key"]) == ("record-header", key)
+
+
+def test_the_record_of_a_running_game_says_why_it_cannot_be_opened():
+    """CO₂ in the browser, P1 7: it could be downloaded, and spoke of a missing seed when it was opened."""
+    match = play_on(keeling.new("co2", seats=2, seed=5), Random(5), 20)
+    assert refused(match.record_for(0)).code == "record-on"
+
+
+def test_a_running_game_that_hides_nothing_can_be_opened_and_goes_on_with_chance_of_its_own():
+    match = play_on(keeling.new("daybreak", seats=2, seed=5), Random(5), 20)
+    again = keeling.load(match.record_for(0))
+    assert again.view(0) == match.view(0) and again.seed != match.seed
+    assert [ask.options for ask in again.asks] == [ask.options for ask in match.asks]
+    assert keeling.load(match.record_for(0)).seed == again.seed
+    assert keeling.load(again.record()).digest == again.digest  # and it is a record like others from here on
 
 
 def test_a_changed_seed_or_option_is_noticed():

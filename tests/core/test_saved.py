@@ -45,6 +45,15 @@ def test_a_changed_number_of_a_position_is_noticed(key):
         assert caught.value.reason.code == "saved-broken", path
 
 
+def test_what_another_version_saved_is_said_to_be_of_that_version():
+    older = changed(("keeling",), "0.1.9")
+    assert keeling.from_json(older).digest == MATCH.digest
+    older["state"] = SAVED["state"][:-1] if isinstance(SAVED["state"], list) else {}
+    with pytest.raises(keeling.BadInput) as caught:
+        keeling.from_json(older)
+    assert (caught.value.reason.code, caught.value.reason.values["engine"]) == ("saved-older", "0.1.9")
+
+
 def _at(path):
     found = SAVED
     for key in path:

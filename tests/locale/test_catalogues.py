@@ -9,7 +9,7 @@ import pytest
 
 from keeling import locale
 from keeling.games import folder
-from keeling.locale.catalogues import catalogue, place
+from keeling.locale.catalogues import catalogue, place, short
 from keeling.locale.figures import earned, money
 from tests.locale.scan import EVERY
 
@@ -84,9 +84,21 @@ def test_same_keys_in_the_same_order(lang: str, game: str) -> None:
 @pytest.mark.parametrize("game", OWNERS)
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 def test_no_key_twice_none_fuzzy_none_left_over(lang: str, game: str) -> None:
-    keys = re.findall(r'^msgid "(.+)"$', source(lang, game), re.MULTILINE)
+    keys = re.findall(r'(?<!msgctxt "short"\n)^msgid "(.+)"$', source(lang, game), re.MULTILINE)
     assert len(keys) == len(set(keys)) == len(catalogue(lang, game).messages)
     assert not re.search(r"^#(,.*fuzzy|~)", source(lang, game), re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", OWNERS)
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_a_short_text_takes_less_room_than_the_whole_one(lang: str, game: str) -> None:
+    """Or breaks where the whole one cannot; each once, and only of texts that there are."""
+    found = catalogue(lang, game)
+    assert len(found.shorts) == source(lang, game).count('msgctxt "short"')
+    for key, text in found.shorts.items():
+        whole = found.messages[key].forms[0]
+        assert len(text) < len(whole) or text.replace("\xad", "") == whole != text, key
+        assert short(key, lang, game) == text
 
 
 @pytest.mark.parametrize("game", OWNERS)
@@ -176,7 +188,8 @@ def test_our_reader_agrees_with_babel(lang: str, game: str) -> None:
     with place(lang, game).open("rb") as stream:
         read = pofile.read_po(stream, locale=lang, abort_invalid=True)
     theirs = {}
-    for message in read:
+    assert {message.id: message.string for message in read if message.context} == catalogue(lang, game).shorts
+    for message in [message for message in read if not message.context]:
         key = message.id if isinstance(message.id, str) else message.id[0]
         theirs[key] = (message.string,) if isinstance(message.string, str) else tuple(message.string)
     del theirs[""]

@@ -355,6 +355,43 @@ def test_the_replay_of_a_running_table_keeps_secrets(client, stranger):
     assert stranger.post(f"/t/{table}/branch", json={"at": 40}).status_code == 403
 
 
+def test_playing_again_keeps_game_seats_and_options_and_has_new_chance(client, stranger):
+    """CO₂ in the browser, P2 16: the end screen was a dead end."""
+    over = finished(client)
+    assert stranger.post(f"/t/{over}/again").status_code == 403  # whoever only watched opens no table for others
+    answer = client.post(f"/t/{over}/again")
+    assert answer.status_code == 201
+    url = answer.json()["url"]
+    assert url != f"/t/{over}" and client.get(url).status_code == 200
+    old, new = (client.get(f"/api/tables/{one}").json() for one in (over, url.removeprefix("/t/")))
+    assert new["ending"] == "" and old["ending"]
+    for key in ("game", "options", "sheet"):
+        assert new.get(key) == old.get(key), key
+    assert [(one["kind"], one["name"]) for one in new["seats"]] == [(one["kind"], one["name"]) for one in old["seats"]]
+    third = client.post(f"/t/{over}/again").json()["url"]
+    assert client.post(f"{url}/again").status_code == 403  # a game that is on is not played again
+    records = {client.get(f"/api/tables{one.removeprefix('/t')}/record?seat=0").text for one in (url, third)}
+    assert len(records) == 2  # new chance each time
+
+
+def test_watching_again_begins_where_ones_last_turn_ended(client):
+    """It opened at the end, where there is nothing to watch."""
+    table = opened(client, seat0="me", seat1="me", seat2="off", seat3="off")
+    first, rng = client.get(f"/api/tables/{table}").json()["asked"][0], Random(3)
+    done, ended = 0, 0  # turns that the first player has ended, and after how many choices the last of them
+    while done < 2 or client.get(f"/api/tables/{table}").json()["asked"] != [first]:
+        about = client.get(f"/api/tables/{table}").json()
+        told = client.get(f"/api/tables/{table}/options", params={"seat": about["asked"][0]}).json()
+        move = "end" if "end" in told["options"] else rng.choice(told["options"])
+        if about["asked"] == [first] and move == "end":
+            done, ended = done + 1, about["rev"]
+        client.post(f"/api/tables/{table}/play", json={"move": move, "seat": about["asked"][0]})
+    page = client.get(f"/t/{table}/replay", params={"since": 1}).text
+    assert f'data-begin="{ended}"' in page
+    assert f'href="/t/{table}/replay?since=1"' in client.get(f"/t/{table}").text
+    assert 'data-begin=""' in client.get(f"/t/{table}/replay").text  # from elsewhere it opens at the present moment
+
+
 def test_a_bad_record_says_what_is_wrong(client):
     answer = client.post("/records", json={"record": "nonsense"})
     assert answer.status_code == 422

@@ -32,12 +32,18 @@ def turns(game: str, seed: int, count: int = 4, **options: Any) -> list[keeling.
     return found
 
 
+def told_since(match: keeling.AnyMatch, lang: str) -> str:
+    """The lines for the first seat."""
+    words = board(match.game.name).words(match.position.figures.sheet, lang)
+    return since.since(match, 0, lang, NAMES, words)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lines_are_few_and_tell_what_others_did(game: str) -> None:
     seen = 0
     for match in turns(game, 5):
         for lang in LANGUAGES:
-            told = since.since(match, 0, lang, NAMES)
+            told = told_since(match, lang)
             items = list(parsed(f"<ol>{told}</ol>"))
             assert len(items) <= 6 and "ui." not in told and "fact." not in told
             harms = ["harm" in item.get("class", "") for item in items]
@@ -49,12 +55,12 @@ def test_the_lines_are_few_and_tell_what_others_did(game: str) -> None:
 def test_a_card_is_the_same_until_another_turn_begins() -> None:
     """It is made from the record: whoever reloads, or has chosen already, reads the same lines."""
     match = turns("co2", 5)[1]
-    told = since.since(match, 0, "en", NAMES)
+    told = told_since(match, "en")
     begun = since.begun(match, 0)
     assert begun is not None and begun[1] == len(match.entries)
     match.play(0, match.asks[0].options[0])
     after = since.begun(match, 0)
-    assert after == begun and since.since(match, 0, "en", NAMES) == told
+    assert after == begun and told_since(match, "en") == told
 
 
 def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
@@ -71,7 +77,7 @@ def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
         Fact("control", "C-60", 1, {"region": "asia"}),
     ]
     match.entries.insert(begun[0], taken)
-    first = list(parsed(f"<ol>{since.since(match, 0, 'en', NAMES)}</ol>"))[0]
+    first = list(parsed(f"<ol>{told_since(match, 'en')}</ol>"))[0]
     text = "".join(first.itertext())
     assert "builds" in text and "You lose control there" in text and "Asia" in text
     assert "asia" in str(first.get("data-rung"))
@@ -87,4 +93,4 @@ def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
         Fact("money", "F-41", 0, {"amount": 4, "source": "deal"}),
     ]
     match.entries.insert(begun[0], struck)
-    assert "agrees to a deal" in since.since(match, 0, "en", NAMES)
+    assert "agrees to a deal" in told_since(match, "en")

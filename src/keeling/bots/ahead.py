@@ -68,6 +68,17 @@ def follow(
             answer(rules, position, now, _best_for(game, position, now, rng))
 
 
+def carry_out(game: Game[P], position: P, ask: Question, line: list[Option], rng: Random) -> Question | None:
+    """Take the steps of a turn, as far as chance lets them be open; what is asked next if that was not its end."""
+    then: Question | None = ask
+    below = underneath(game, position, ask)
+    for option in line:
+        if then is None or option not in then.options:
+            break
+        then = follow(game, position, then, below, option, rng)
+    return then
+
+
 def _best_for(game: Game[P], position: P, ask: Question, rng: Random) -> Option:
     """What another seat would answer in passing: the option after which it stands best, if the game can tell."""
     if len(ask.options) == 1:

@@ -50,6 +50,7 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -
             agenda.pop()
             if option is not None:
                 rule.play(p, seat, args, option)
+            p.agenda = common
             continue
         if seat == awaited and rule.turn:
             p.agenda = common

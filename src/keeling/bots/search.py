@@ -116,16 +116,15 @@ class Search(Generic[P]):
     def select(self, node: Node, position: P, ask: Question) -> tuple[Option, Node]:
         """The option that promises most: its mean so far, and its prior while it is little tried."""
         children = node.children
-        if node is not self.root:
-            self.widen(node, position, ask)
+        known = [option for option in ask.options if option in children] if children else []
+        if node is not self.root and self.widen(node, position, ask, known):
+            known = [option for option in ask.options if option in children]
         visits = node.visits
         mean = max(self.floor, node.total / visits if visits else 0.0)
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
-        for option in ask.options:
-            child = children.get(option)
-            if child is None:
-                continue
+        for option in known:
+            child = children[option]
             score = child.total / child.visits if child.visits else mean * 0.9
             score += mean * pull * child.prior / (1 + child.visits)
             if score > best:
@@ -133,19 +132,19 @@ class Search(Generic[P]):
         assert chosen is not None
         return chosen
 
-    def widen(self, node: Node, position: P, ask: Question) -> None:
-        """Beyond the root options come in one by one, drawn by the game's rollout_weights."""
+    def widen(self, node: Node, position: P, ask: Question, known: list[Option]) -> bool:
+        """Beyond the root options come in one by one, drawn by the game's rollout_weights; whether one came."""
         children = node.children
-        wanted = 1 + int(sqrt(node.visits))
-        known = sum([option in children for option in ask.options])
-        if known and (known >= wanted or node.only in ask.options):
-            return
+        if known and (len(known) >= 1 + int(sqrt(node.visits)) or node.only in ask.options):
+            return False
         worth = candidates_of(self.game, position, ask)
         node.only = worth[0] if len(worth) == 1 else None
         usual = None if known or self.game.evaluate_all else habit(self.game, position, ask, self.rng)
         option = usual or weighted_choice(self.game, worth, self.rng)
-        if option not in children:
-            children[option] = Node(1.0 / (1 + len(children)))
+        if option in children:
+            return False
+        children[option] = Node(1.0 / (1 + len(children)))
+        return True
 
 
 def choose(

@@ -7,12 +7,13 @@ from random import Random
 from time import perf_counter
 from typing import Final, Generic
 
-from keeling.bots.ahead import follow, owed, underneath
+from keeling.bots.ahead import carry_out, owed
 from keeling.bots.greedy import best_lines
+from keeling.bots.others import play_on
 from keeling.bots.outcomes import judge
 from keeling.bots.rollout import rollout
 from keeling.core.agenda import Option, P
-from keeling.core.flow import Question, settle
+from keeling.core.flow import settle
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred
@@ -61,20 +62,14 @@ class Turns(Generic[P]):
         found: list[tuple[float, list[Option]]] = []
         for value, line in lines:
             steps = sorted(line)
-            if steps not in seen and self.carry_out(line, self.perspective.position.copy(), rng) is None:
+            if steps not in seen and self.is_whole(line, rng):
                 seen.append(steps)
                 found.append((value, line))
         return found or lines
 
-    def carry_out(self, line: list[Option], position: P, rng: Random) -> Question | None:
-        """Take the steps of a turn, as far as chance lets them be open; what is asked next if that was not its end."""
-        ask: Question | None = self.first
-        below = underneath(self.game, position, self.first)
-        for option in line:
-            if ask is None or option not in ask.options:
-                break
-            ask = follow(self.game, position, ask, below, option, rng)
-        return ask
+    def is_whole(self, line: list[Option], rng: Random) -> bool:
+        """Whether these steps lead to the end of the turn."""
+        return carry_out(self.game, self.perspective.position.copy(), self.first, line, rng) is None
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Try turns, so many times or up to a moment of the clock."""
@@ -109,13 +104,16 @@ class Turns(Generic[P]):
         self.judged += turn.judged
 
     def trial(self, line: list[Option], rng: Random, until: float) -> float:
-        """A guess at what is hidden, and the turn; with foresight what others do in passing and the best next turn."""
+        """A guess at what is hidden, and the turn; with foresight what others do then and the best next turn."""
         game, seat = self.game, self.perspective.seat
         position = self.perspective.resample(rng)
-        self.carry_out(line, position, rng)
+        carry_out(game, position, self.first, line, rng)
         if not game.foresight:
             return judge(game, position)[seat]
-        rollout(game, position, rng, FAR * position.seats, seat)
+        if game.others is None:
+            rollout(game, position, rng, FAR * position.seats, seat)
+        else:
+            play_on(game, position, seat, rng, game.others, until)
         then = settle(game.rules, position)
         if then is None or then.seat != seat or not game.rules[then.step[0]].turn:
             return judge(game, position)[seat]

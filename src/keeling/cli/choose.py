@@ -137,7 +137,9 @@ class Choice:
             )
         prices = figures(self.sitting.match, self.seat)
         scene = self.sitting.scene(self.seat)
-        console.print(self.menus[-1].draw(self.sitting.board, scene, len(self.menus) > 1, prices))
+        menu = self.menus[-1]
+        notes = locale.lowered(self.sitting.match, self.seat, menu.listed, spoken(), self.sitting.names)
+        console.print(menu.draw(self.sitting.board, scene, len(self.menus) > 1, prices, notes))
         if len(self.menus) == 1:
             self.show_closed()
             commands = ", ".join(offered(self.sitting))

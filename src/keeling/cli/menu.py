@@ -40,8 +40,20 @@ class Menu:
         """The options behind a number, or None if there is no such number."""
         return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
 
-    def draw(self, board: Board, scene: AnyScene, deep: bool, prices: Mapping[Option, list[Figure]]) -> Table:
-        """The menu as a table: number, what it is, cost and gain, and how to type it."""
+    @property
+    def listed(self) -> list[Option]:
+        """The options that stand alone."""
+        return [entry[0] for entry in self.entries if len(entry) == 1]
+
+    def draw(
+        self,
+        board: Board,
+        scene: AnyScene,
+        deep: bool,
+        prices: Mapping[Option, list[Figure]],
+        notes: Mapping[Option, str],
+    ) -> Table:
+        """The menu as a table: number, what it is, cost and gain with what is noted of them, and how to type it."""
         from rich.table import Table
 
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -54,7 +66,8 @@ class Menu:
                 words = entry[0]
                 said = locale.describe_move(words, spoken(), scene.names, scene.sheet, card=scene.view.get("choice"))
                 typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words, self.options)
-                grid.add_row(str(number), said, board.hint(scene, words, prices[words]), typed)
+                costs = [part for part in (board.hint(scene, words, prices[words]), notes.get(words, "")) if part]
+                grid.add_row(str(number), said, ", ".join(costs), typed)
             else:
                 grid.add_row(str(number), *_group_row(scene, entry, shared(self.options)))
         if deep:

@@ -129,24 +129,24 @@ def _owes(rules: dict[str, Rule[P]], p: P, before: int) -> bool:
 
 
 def lane_in_turn(rules: dict[str, Rule[P]], p: P) -> int:
-    """Let steps of a shared stage act; the lane whose turn comes first, -1 if something else is asked in any lane."""
+    """Let steps of a shared stage act; the lane that comes first: a draw, wherever it is due, else what is owed."""
     while True:
-        found = -1
+        found = draws = -1
         for lane, steps in enumerate(p.lanes):
             if not steps:
                 continue
             rule = rules[steps[-1][0]]
-            if rule.rests or (rule.turn and found >= 0):
+            if rule.rests:
                 continue
-            if rule.turn:
-                found = lane
-            elif rule.asks:
-                return -1
-            else:
+            if not rule.asks:
                 _act(rules, p, steps)
                 break  # whatever has happened may concern any lane
+            if rule.chance:
+                draws = lane if draws < 0 else draws
+            elif found < 0:
+                found = lane
         else:
-            return found
+            return found if draws < 0 else draws
         if p.ending:
             return -1
 

@@ -75,6 +75,8 @@ class Game(Generic[P]):
     faults: Callable[[P], list[str]] = no_faults  # what breaks conservation in a position, for tests
     # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won); None: bots play on to the outcome
     evaluate_all: Callable[[P], list[float]] | None = None
+    # the same for one seat, where that is less work
+    evaluate_one: Callable[[P, int], float] | None = None
     # a seat's expected points, the chance that all survive; None: from games played on
     forecast: Callable[[P, int], tuple[float, float]] | None = None
     # what the next reckoning may bring to all, from what everybody can see; None: nothing threatens all
@@ -89,7 +91,9 @@ class Game(Generic[P]):
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does
     trust: int = 0
-    foresight: bool = True  # such a search looks on to one's next turn: how others play in passing says something
+    foresight: bool = True  # such a search looks on to one's next turn
+    # how wide and how far others then look into their turns, where how they play in passing would say too little
+    others: tuple[int, int] | None = None
     tries: int = 0  # games played on for one question where bots judge by outcomes; 0: as many as is usual
     beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
@@ -109,6 +113,8 @@ class Game(Generic[P]):
 
     def evaluate(self, position: P, seat: int) -> float:
         """What a position is worth to a seat, in a game that judges positions."""
+        if self.evaluate_one is not None:
+            return self.evaluate_one(position, seat)
         assert self.evaluate_all is not None, f"{self.name} judges no positions"
         return self.evaluate_all(position)[seat]
 

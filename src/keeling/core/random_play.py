@@ -12,6 +12,7 @@ from keeling.core.flow import answer, lane_in_turn, settle
 def play_at_random(rules: dict[str, Rule[P]], p: P, rng: Random) -> tuple[int, int]:
     """Let everybody choose among all options alike; how many choices were made, and how many of them were real."""
     made = real = 0
+    bits = rng.getrandbits
     while True:
         agenda = common = p.agenda
         if p.lanes or p.ending or not agenda:
@@ -35,11 +36,12 @@ def play_at_random(rules: dict[str, Rule[P]], p: P, rng: Random) -> tuple[int, i
             agenda.pop()
             if drawn is not None:
                 rule.play(p, seat, args, drawn)
+            p.agenda = common
         else:
             options = rule.options(p, seat, args)
             agenda.pop()
             if options:
                 made += 1
                 real += len(options) > 1
-                rule.play(p, seat, args, options[(rng.getrandbits(32) * len(options)) >> 32])
+                rule.play(p, seat, args, options[(bits(32) * len(options)) >> 32])
             p.agenda = common

@@ -5,6 +5,9 @@ A header of `key: value` lines, an empty line, then one choice per line:
     12 p1 take 3 stones  #1f0c9a…
 
 `-` is chance; after `#` stands the digest chain. Lines that begin with `;` are comments.
+
+What a seat may know of a running game has no seed and no chain, and `?` for what is hidden: such a record can be opened
+where nothing is hidden, and goes on with chance of its own.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import json
 
 from keeling.core import notation
 from keeling.core.agenda import P
+from keeling.core.chance import generator
 from keeling.core.match import Match
 from keeling.core.reason import BadInput, IllegalMove, Reason, Values
 from keeling.core.sheet import Sheet
@@ -21,6 +25,7 @@ from keeling.core.version import VERSION
 FIRST = "keeling record 1"
 _SEED = 4000  # digits; Python reads no longer numbers
 _SHOWN = 60  # of a broken line, so much is told
+_HIDDEN = "?"
 
 
 class Line:
@@ -39,10 +44,11 @@ class Line:
 class Record:
     """A record as read: its header and its choices."""
 
-    def __init__(self, header: dict[str, str], options: dict[str, str], lines: list[Line]) -> None:
+    def __init__(self, header: dict[str, str], options: dict[str, str], lines: list[Line], on: bool = False) -> None:
         self.header = header
         self.options = options
         self.lines = lines
+        self.on = on  # whether it was written for one seat while the game was on
 
 
 def write(match: Match[P]) -> str:
@@ -79,7 +85,7 @@ def write_for(match: Match[P], seat: int | None) -> str:
         if number.isdecimal():
             entry = match.entries[int(number) - 1]
             hidden = entry.secret not in (-1, seat)
-            lines.append(f"{number} {notation.seat_word(entry.seat)} {'?' if hidden else entry.text}")
+            lines.append(f"{number} {notation.seat_word(entry.seat)} {_HIDDEN if hidden else entry.text}")
         else:
             lines.append(line)
     return "\n".join(lines) + "\n"
@@ -87,6 +93,11 @@ def write_for(match: Match[P], seat: int | None) -> str:
 
 def _bad(code: str, values: Values) -> BadInput:
     return BadInput(Reason(f"record-{code}", "", values))
+
+
+def _older(line: Line, engine: str) -> BadInput:
+    told: Values = {"line": line.where, "number": line.number, "engine": engine[:_SHOWN], "ours": VERSION}
+    return _bad("older", told)
 
 
 def read(text: str) -> Record:
@@ -111,6 +122,7 @@ def read(text: str) -> Record:
                 header[key] = value
         else:
             raise _bad("line", {"line": where, "text": row[:_SHOWN]})
+    on = _is_on(header, lines)
     for key in ("game", "seats", "seed", "choices", "result"):
         if key not in header:
             raise _bad("header", {"key": key})
@@ -120,7 +132,17 @@ def read(text: str) -> Record:
             raise _bad("number", {"key": key, "got": header[key][:20]})
     if int(header["choices"]) != len(lines):
         raise _bad("truncated", {"want": int(header["choices"]), "got": len(lines)})
-    return Record(header, options, lines)
+    return Record(header, options, lines, on)
+
+
+def _is_on(header: dict[str, str], lines: list[Line]) -> bool:
+    """Whether the game was on when this was written; where something is hidden that is refused, else it gets a seed."""
+    if "seed" in header or header.get("result") != "running" or any(line.chain for line in lines):
+        return False
+    if any(line.text == _HIDDEN for line in lines):
+        raise _bad("on", {})
+    header["seed"] = str(generator(*header.values(), *(line.text for line in lines)).getrandbits(53))
+    return True
 
 
 def _line(where: int, row: str, number: int) -> Line:
@@ -148,14 +170,23 @@ def sheet_in(record: Record) -> Sheet | None:
 
 
 def replay(match: Match[P], record: Record, to: int | None = None, strict: bool = True) -> Match[P]:
-    """Play a record's choices in a fresh match; the first line that disagrees is named."""
+    """Play a record's choices in a fresh match; the first line that disagrees is named.
+
+    Where it was written by another version, that is what is told: its rules or figures were others.
+    """
+    engine = record.header.get("engine", VERSION)
+    strict = strict and not record.on
     for line in record.lines[:to]:
         try:
             match.take(line.seat, notation.parse(line.text))
         except IllegalMove as error:
+            if engine != VERSION:
+                raise _older(line, engine) from None
             move = f"{notation.seat_word(line.seat)} {line.text}"[:_SHOWN]
             raise _bad("illegal", {"line": line.where, "move": move, "cause": error.reason.code}) from None
         if strict and line.chain != match.digest:
+            if engine != VERSION:
+                raise _older(line, engine)
             told: Values = {"line": line.where, "number": line.number, "want": line.chain[:_SHOWN], "got": match.digest}
             raise _bad("disagrees", told)
     if to is None and strict and record.header["result"] != (match.position.ending or "running"):

@@ -89,5 +89,7 @@ def restore(match: Match[P], data: Saved) -> Match[P]:
             if not match.is_after(number, old):
                 raise ValueError(f"state {number}")
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        if data["keeling"] != VERSION:
+            raise BadInput(Reason("saved-older", "", {"engine": str(data["keeling"])[:20], "ours": VERSION})) from None
         raise BadInput(Reason("saved-broken", "", {"cause": str(error)})) from None
     return match

@@ -120,6 +120,7 @@ class Facts:
     free: tuple[str, ...] = ()  # of prices: see there
     alike: tuple[str, ...] = ()  # of prices: see there
     holds: Mapping[str, str] = field(default_factory=dict)  # by what is counted, where the view says how much there is
+    lowers: Mapping[str, str] = field(default_factory=dict)  # by key of a move, the fact that says why it costs less
     burdens: tuple[str, ...] = ()  # of what is counted, that of which less is better
 
     def kind(self, name: str) -> Kind:

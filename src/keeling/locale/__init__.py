@@ -10,6 +10,7 @@ from keeling.games import folder
 from keeling.locale.cards import describe_card
 from keeling.locale.catalogues import LANGUAGES, speak, spoken
 from keeling.locale.causes import cause
+from keeling.locale.lowered import lowered
 from keeling.locale.moves import describe_move, describe_part, tell_closed
 from keeling.locale.translator import (
     Translator,
@@ -29,7 +30,7 @@ from keeling.locale.translator import (
 __all__ = [
     "LANGUAGES", "Translator", "ask", "capital", "card_name", "cause", "describe_card", "describe_move",
     "describe_part", "heading",
-    "name_of", "rules_of", "say", "speak", "spoken", "t", "tell", "tell_closed", "text", "translator",
+    "lowered", "name_of", "rules_of", "say", "speak", "spoken", "t", "tell", "tell_closed", "text", "translator",
     "word",
 ]  # fmt: skip
 

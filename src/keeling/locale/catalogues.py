@@ -54,7 +54,13 @@ def texts(lang: str, game: str = "") -> Catalogue:
         if place(lang, name).is_file():  # a game of others need not speak every language, or any
             own = catalogue(lang, name).messages
             whole.messages = {**whole.messages, **own} if game else {**own, **whole.messages}
+            whole.shorts = {**whole.shorts, **catalogue(lang, name).shorts}
     return whole
+
+
+def short(key: str, lang: str, game: str = "") -> str:
+    """A shorter text for where room is scarce; empty if the language needs none."""
+    return texts(known(lang), game).shorts.get(key, "")
 
 
 def template(key: str, lang: str | None, values: Values, game: str = "") -> str:

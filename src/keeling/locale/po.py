@@ -22,7 +22,11 @@ class Catalogue:
 
     def __init__(self, source: str) -> None:
         self.messages: dict[str, Message] = {}
+        self.shorts: dict[str, str] = {}  # by key, a shorter text for where room is scarce: `msgctxt "short"`
         for entry in _entries(source):
+            if entry.get("msgctxt") == "short":
+                self.shorts[entry["msgid"]] = entry["msgstr"]
+                continue
             forms = tuple(text for field, text in entry.items() if field.startswith("msgstr"))
             self.messages[entry["msgid"]] = Message(forms, entry.get("msgid_plural", ""))
         lines = self.messages.pop("").forms[0].splitlines()
@@ -50,7 +54,7 @@ def _entries(source: str) -> list[dict[str, str]]:
             continue
         if keyword.strip():
             field = keyword.strip()
-            if field == "msgid":
+            if field == "msgctxt" or (field == "msgid" and (not entries or "msgid" in entries[-1])):
                 entries.append({})
             entries[-1][field] = ""
         entries[-1][field] += json.loads(quote + rest)

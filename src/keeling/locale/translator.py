@@ -15,6 +15,8 @@ from keeling.locale.catalogues import known, template
 from keeling.locale.verbs import declared, value_of
 
 Names = Sequence[str] | None
+_MOST_SHEETS: Final = 64
+_CARDS: dict[int, tuple[Mapping[str, object], dict[int, Sheet]]] = {}  # the cards of the sheets met last, by number
 
 
 class _Gap:
@@ -267,8 +269,16 @@ def _seats(value: int | str, lang: str | None, names: Names) -> str:
 
 def card_row(sheet: Mapping[str, object] | None, no: int) -> Sheet | None:
     """The card with a number, whichever deck of the sheet it is in."""
-    decks = [deck for deck in (sheet or {}).values() if isinstance(deck, list)]
-    return next((row for deck in decks for row in deck if isinstance(row, dict) and row.get("no") == no), None)
+    if sheet is None:
+        return None
+    known = _CARDS.get(id(sheet))
+    if known is None or known[0] is not sheet:
+        if len(_CARDS) >= _MOST_SHEETS:
+            _CARDS.clear()
+        decks = [deck for deck in sheet.values() if isinstance(deck, list)]
+        rows = [row for deck in decks for row in deck if isinstance(row, dict) and isinstance(row.get("no"), int)]
+        known = _CARDS[id(sheet)] = (sheet, {row["no"]: row for row in reversed(rows)})
+    return known[1].get(no)
 
 
 def game_of(sheet: Mapping[str, object] | None, game: str = "") -> str:

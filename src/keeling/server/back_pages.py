@@ -14,7 +14,7 @@ from keeling.core.reason import Reason
 from keeling.locale import text
 from keeling.server.api import SeatNumber, TableId
 from keeling.server.identity import NotYours, acting, looking, remember, seats_of, tables_of
-from keeling.server.past_table import look_back, record_at, stops
+from keeling.server.past_table import last_left, look_back, record_at, stops
 from keeling.server.push import eyes
 from keeling.server.responses import language, show
 from keeling.server.rows import SeatOrder, TableOrder
@@ -23,13 +23,14 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}/replay")
-async def replay(request: Request, table_id: TableId) -> Response:
-    """A game step by step, from any seat's view once it is over."""
+async def replay(request: Request, table_id: TableId, since: bool = False) -> Response:
+    """A game step by step, from any seat's view once it is over; or what happened since one's last turn."""
     live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
     seat = eyes(live, mine, None)
     frame = await asyncio.to_thread(look_back, live, len(live.match.entries), (seat, mine, language(request)))
-    return show(request, "replay.html", frame=frame, live=live, mine=sorted(mine), stops=stops(live))
+    begin = last_left(live, seat) if since and seat is not None else ""
+    return show(request, "replay.html", frame=frame, live=live, mine=sorted(mine), stops=stops(live), begin=begin)
 
 
 @router.get("/t/{table_id}/frame")

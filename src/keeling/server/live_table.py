@@ -17,7 +17,7 @@ from keeling.core.reason import KeelingError, Reason
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
 from keeling.server.push import Frames
-from keeling.server.rows import SeatChange, TableRow
+from keeling.server.rows import Brief, SeatChange, TableRow
 from keeling.server.seat_names import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.talk import Talk
@@ -55,6 +55,7 @@ class LiveTable:
     def load(self) -> None:
         """Bring the match up to what the store holds, as far as it fits the rules; where it does not, it is frozen."""
         self.match, self.misfit, self.rev = open_log(self.store, self.row)
+        self._brief: Brief | None = None  # as it was last written down from here
         if self.misfit is not None:
             at, engine = f"line {self.misfit.line} {self.misfit.player} {self.misfit.text}", self.row["engine"]
             LOG.error("table %s, opened with %s, is frozen at %s: %s", self.id, engine, at, self.misfit.detail)
@@ -104,16 +105,17 @@ class LiveTable:
         lines = [LogLine(CHANCE, f"{UNDO} {kept}")] if kept < len(known) else []
         lines += [LogLine(entry.seat, entry.text, entry.chain) for entry in trial.entries[kept:]]
         over, brief = trial.outcome.ending if trial.outcome else "", brief_of(trial)
+        new = None if brief == self._brief else brief  # within a turn it mostly stays the same
         try:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.store.writer, self.store.append, self.id, self.rev, lines, over, brief)
+            await loop.run_in_executor(self.store.writer, self.store.append, self.id, self.rev, lines, over, new)
         except Taken:
             await asyncio.to_thread(self.load)
             self.tell()
             raise Stale(Reason("stale", "", {"rev": self.rev})) from None
         before, self.match = self.match, trial
         self.rev += len(lines)
-        self.row["over"] = over
+        self.row["over"], self._brief = over, brief
         self._note_asks(before, kept)
         self.tell()
         return self.rev

@@ -5,6 +5,7 @@ from __future__ import annotations
 import keeling
 from keeling.core import notation
 from keeling.server.live_table import LiveTable
+from keeling.web import boards, since
 from keeling.web.frame import Audience, Memory, TableInfo, frame
 from keeling.web.render import KEPT
 
@@ -38,3 +39,9 @@ def stops(live: LiveTable) -> list[dict[str, int]]:
         for number, entry in enumerate(live.match.entries, 1)
         if entry.seat >= 0 and not entry.forced
     ]
+
+
+def last_left(live: LiveTable, seat: int) -> int:
+    """After how many choices that begins which a seat is told to have happened since its last turn."""
+    facts, begun = boards.board(live.match.game.name).facts, since.begun(live.match, seat)
+    return 0 if facts is None or begun is None else begun[1] - len(since.between(live.match, seat, facts))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from keeling.core.notation import parse_seat
+from keeling.locale.catalogues import short
 from keeling.locale.figures import money
 from keeling.locale.translator import Translator, name_of
 from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
@@ -132,5 +133,11 @@ def _buttons(
         label = words.get(name, name) if own == [name] else voice.text(f"ui.web.verb.{name}", lang)
         key = next((board.LETTERS[verb] for verb in own if verb in board.LETTERS), "")
         stays = any(verb in board.ALWAYS for verb in own)
-        made.append({"label": label, "verbs": own, "key": key, "always": stays})
+        brief = brief_of(name, board.game, lang)
+        made.append({"label": label, "short": brief, "verbs": own, "key": key, "always": stays})
     return made
+
+
+def brief_of(button: str, game: str, lang: str) -> str:
+    """What stands on a button of the bar where room is scarce; empty if its label is short enough."""
+    return short(f"ui.web.verb.{button}", lang, game)

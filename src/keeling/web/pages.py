@@ -10,7 +10,7 @@ from keeling.games import has_rules
 from keeling.locale import Translator, text
 from keeling.web.boards import board
 from keeling.web.frame import Frame
-from keeling.web.labels import groups, questions
+from keeling.web.labels import brief_of, groups, questions
 from keeling.web.new_table import PIONEERS
 
 PHRASES: Final = (
@@ -76,6 +76,7 @@ def client_setup(
         "points": drawn.POINTS,
         "ending": drawn.ICONS.get("ending", ""),
         "end": drawn.END,
+        "end_short": brief_of(drawn.END, game, lang),
         "which": questions(game, lang),
         "done": drawn.done(lang),
         "phrases": list(PHRASES),

@@ -16,7 +16,7 @@ from keeling.web import boards
 from keeling.web.effects import drawn
 from keeling.web.log_writer import Draft
 from keeling.web.render import page
-from keeling.web.scribe import drafts
+from keeling.web.scribe import drafts, groups
 
 _SHOWN: Final = 3  # cards a frame has: those of phases that end together are read one after the other
 
@@ -195,4 +195,4 @@ def _lines(
             shown.append(part)
     board = boards.board(match.game.name)
     sheet = match.position.figures.sheet
-    return drafts(match.game.name, facts, board.signs, shown, lang, names, seat, sheet)
+    return drafts(match.game.name, facts, board.signs, groups(facts, shown), lang, names, seat, sheet)

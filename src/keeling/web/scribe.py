@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -149,24 +150,27 @@ def begins(facts: Facts, entries: Sequence[Entry], number: int) -> bool:
     return not (again or (entry.prompt in facts.together and last.prompt in facts.together))
 
 
+def groups(facts: Facts, entries: Sequence[Entry]) -> list[Sequence[Entry]]:
+    """Choices in the midst of a game by what makes one line."""
+    starts = [at for at in range(len(entries)) if at == 0 or begins(facts, entries, at)]
+    return [entries[start:stop] for start, stop in pairwise([*starts, len(entries)])]
+
+
 def drafts(
     game: str,
     facts: Facts,
     signs: Signs,
-    entries: Sequence[Entry],
+    told: Sequence[Sequence[Entry]],
     lang: str,
     names: Sequence[str],
     seat: int | None,
     sheet: Sheet,
 ) -> list[Draft]:
-    """The lines of some choices in the midst of a game, for those who make something else of them than a log."""
+    """The lines of some groups of choices, for those who make something else of them than a log."""
     made: list[Draft] = []
-    if not entries:
-        return []
-    starts = [at for at in range(len(entries)) if at == 0 or begins(facts, entries, at)]
-    for start, stop in zip(starts, [*starts[1:], len(entries)], strict=True):
-        scribe = Scribe(facts, signs, Known(opened=True), game, lang, names, start, sheet)
-        scribe.write(entries[start:stop], seat)
+    for group in told:
+        scribe = Scribe(facts, signs, Known(opened=True), game, lang, names, 0, sheet)
+        scribe.write(group, seat)
         made += scribe.lines
     return made
 

@@ -16,7 +16,7 @@ from keeling.locale import Translator
 from keeling.web import boards
 from keeling.web.log_writer import Draft, rings
 from keeling.web.pieces import icon, token
-from keeling.web.scribe import drafts
+from keeling.web.scribe import drafts, groups
 
 _MOST: Final = 6  # lines
 
@@ -32,18 +32,31 @@ class Touched:
     worth: int
 
 
-def since(match: AnyMatch, seat: int, lang: str, names: Sequence[str]) -> str:
+def since(match: AnyMatch, seat: int, lang: str, names: Sequence[str], words: Mapping[str, str]) -> str:
     """The lines as list items; nothing at a first turn that nobody played before."""
     board = boards.board(match.game.name)
-    if board.facts is None or not board.facts.kinds:
+    facts = board.facts
+    if facts is None or not facts.kinds:
         return ""
-    span = between(match, seat, board.facts)
+    span = between(match, seat, facts)
+    lost = _lost(match.entries, span, facts, seat)
+    worthy = _worthy(facts, groups(facts, span), seat, lost)
     sheet = match.position.figures.sheet
-    lines = drafts(match.game.name, board.facts, board.signs, span, lang, names, seat, sheet)
-    held = _held(match, span, board.facts)
-    told = [_touched(board.facts, line, seat, held) for line in lines]
-    words, voice = board.words(sheet, lang), Translator(match.game.name)
+    lines = drafts(match.game.name, facts, board.signs, worthy, lang, names, seat, sheet)
+    told = [_touched(facts, line, seat, lost) for line in lines]
+    voice = Translator(match.game.name)
     return "".join([_item(one, voice, lang, names, words) for one in chosen(told, seat)])
+
+
+def _worthy(facts: Facts, told: Sequence[Sequence[Entry]], seat: int, lost: list[Fact]) -> list[Sequence[Entry]]:
+    """The groups of choices that are worth wording: more than will be shown, but not all of a long round."""
+    ranked: list[tuple[int, bool, int, int]] = []
+    for at, group in enumerate(told):
+        mine, taken, harm, worth = _weighed(facts, [fact for entry in group for fact in entry.facts], seat, -1, lost)
+        if mine or taken or worth:
+            ranked.append((harm + len(taken), bool(mine), worth, at))
+    ranked.sort(reverse=True)
+    return [told[one[3]] for one in sorted(ranked[: 2 * _MOST], key=lambda one: one[3])]
 
 
 def begun(match: AnyMatch, seat: int) -> tuple[int, int] | None:
@@ -52,6 +65,9 @@ def begun(match: AnyMatch, seat: int) -> tuple[int, int] | None:
     if facts is None or not facts.kinds:
         return None
     last = _last_turn(match.entries, facts)
+    ask = match.ask_of(seat)
+    if ask is not None and ask.lane >= 0 and last >= 0:
+        return last, last + 1  # where all act at once, what others do meanwhile is seen live
     own = (at for at in range(last + 1, len(match.entries)) if _is_turn(match, seat, at))
     return (last, next(own, len(match.entries))) if last >= 0 else None
 
@@ -66,11 +82,11 @@ def between(match: AnyMatch, seat: int, facts: Facts) -> list[Entry]:
     """What was chosen after a seat's last turn and before the one that has begun, with what followed from its end."""
     entries = match.entries
     last, stop = begun(match, seat) or (-1, 0)
-    before = [at for at in range(last + 1) if _is_turn(match, seat, at)]
-    if not before:
+    before = next((at for at in range(last, -1, -1) if _is_turn(match, seat, at)), -1)
+    if before < 0:
         first = next((at for at in range(len(entries)) if _turns(entries[at], facts)), len(entries))
         return entries[first + 1 : stop]
-    return [_rest(entries[before[-1]], facts), *entries[before[-1] + 1 : stop]]
+    return [_rest(entries[before], facts), *entries[before + 1 : stop]]
 
 
 def _turns(entry: Entry, facts: Facts) -> bool:
@@ -90,35 +106,54 @@ def _rest(entry: Entry, facts: Facts) -> Entry:
     return rest
 
 
-def _held(match: AnyMatch, span: Sequence[Entry], facts: Facts) -> dict[tuple[str, str], int]:
-    """Whose everything was, before those choices, that one has until another takes it."""
-    first = span[0].facts[:1] if span else []
+def _lost(entries: Sequence[Entry], span: Sequence[Entry], facts: Facts, seat: int) -> list[Fact]:
+    """Facts by which something that was a seat's, until then, is another's."""
+    takes = [fact for entry in span for fact in entry.facts if facts.kind(fact.kind).holds]
+    if not takes:
+        return []
     held: dict[tuple[str, str], int] = {}
-    for entry in match.entries[: len(match.entries) - len(span) + 1]:
+    lost: list[Fact] = []
+    for fact in [*_before(entries, takes[0], facts), *takes]:
+        what = (fact.kind, str(fact.values[facts.kind(fact.kind).holds]))
+        if held.get(what) == seat != fact.seat:
+            lost.append(fact)
+        held[what] = fact.seat
+    return [fact for fact in lost if any(fact is one for one in takes)]
+
+
+def _before(entries: Sequence[Entry], first: Fact, facts: Facts) -> list[Fact]:
+    """What came into somebody's hands before this fact."""
+    found: list[Fact] = []
+    for entry in entries:
         for fact in entry.facts:
-            if first and fact is first[0]:
-                return held
-            if what := facts.kind(fact.kind).holds:
-                held[fact.kind, str(fact.values[what])] = fact.seat
-    return held
+            if fact is first:
+                return found
+            if facts.kind(fact.kind).holds:
+                found.append(fact)
+    return found
 
 
-def _touched(facts: Facts, line: Draft, seat: int, held: dict[tuple[str, str], int]) -> Touched:
-    """What of a line touches a seat that did not choose it itself."""
-    mine, lost, harm = [], [], 0
-    for fact in line.facts:
+def _weighed(
+    facts: Facts, told: Sequence[Fact], seat: int, chooser: int, lost: list[Fact]
+) -> tuple[list[Fact], list[Fact], int, int]:
+    """Which facts touch a seat that did not choose them, what it lost, how many harm it, and their worth."""
+    mine, taken, harm, worth = [], [], 0, 0
+    for fact in told:
         kind = facts.kind(fact.kind)
-        if kind.holds:
-            key = (fact.kind, str(fact.values[kind.holds]))
-            if held.get(key) == seat != fact.seat:
-                lost.append(fact)
-            held[key] = fact.seat
+        if kind.holds and any(fact is one for one in lost):
+            taken.append(fact)
         about = kind.about and int(fact.values.get(kind.about, 0)) - 1 == seat
-        if about or (fact.seat == seat != line.seat and (kind.loss or kind.told == EFFECT)):
+        if about or (fact.seat == seat != chooser and (kind.loss or kind.told == EFFECT)):
             mine.append(fact)
             harm += not about and facts.harms(fact)
-    worth = max([facts.worth(fact.kind) for fact in line.facts], default=0)
-    return Touched(line, mine, lost, harm + len(lost), worth)
+        worth = max(worth, facts.worth(fact.kind))
+    return mine, taken, harm, worth
+
+
+def _touched(facts: Facts, line: Draft, seat: int, lost: list[Fact]) -> Touched:
+    """What of a line touches a seat."""
+    mine, taken, harm, worth = _weighed(facts, line.facts, seat, line.seat, lost)
+    return Touched(line, mine, taken, harm + len(taken), worth)
 
 
 def chosen(told: Sequence[Touched], seat: int) -> list[Touched]:

@@ -68,6 +68,7 @@ _KINDS: Final = {
     "expertise": Kind(drawn="{energy:tile}*{level}*"),
     "track-end": Kind(),
     "lobby-main": Kind(SENTENCE),
+    "cheaper": Kind(),
     "lobby-minor": Kind(SENTENCE, news=0),
     "claimed": Kind(SENTENCE, news=3, piece="claim {no}"),
     "goal-discarded": Kind(SENTENCE),
@@ -158,6 +159,7 @@ FACTS: Final = Facts(
     period="turn",
     band="operations-phase",
     ends=("game-ends", "defeat"),
+    lowers={"build-lobby": "cheaper"},
     holds={
         "money": "players {seat} money", "vp": "players {seat} vp", "tech": "players {seat} tech",
         "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.vocabulary import DRAW, PER_BAND, Effect, Whom, mask_of
-from keeling.games.daybreak.words import DIRTY, IN_LOCAL, RESILIENCES, STANDING, TAGS, WHEN
+from keeling.games.daybreak.words import IN_LOCAL, RESILIENCES, STANDING, TAGS, WHEN
 
 UNLIMITED, ONCE = -1, 12  # a limit beside the tags, 0 to 11
 MANY: Final = 99
@@ -76,8 +76,7 @@ class Local(Action):
                 self.sure = True
             elif effect.good < 0 and effect.n < 0:
                 self.if_there.append(effect.at)
-        single = len(self.if_there) == 1 and self.if_there[0] != DIRTY  # nothing can forbid to remove it
-        self.there: int = self.if_there[0] if single else -1
+        self.there: int = self.if_there[0] if len(self.if_there) == 1 else -1
 
 
 class Project(Action):

@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
+from keeling.games.second_chance.bots.evaluation import evaluate_one
 from keeling.games.second_chance.figures import Figures
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
@@ -57,8 +58,9 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    trust=20,
-    foresight=False,
+    evaluate_one=evaluate_one,
+    trust=2,
+    others=(1, 3),
     minutes=120,
     boxed=True,
     **parts(__name__, Figures),

@@ -65,6 +65,7 @@ _KINDS: Final = {
     "bonus-given": Kind(),
     "bonus-declined": Kind(),
     "lobby-main": Kind(SENTENCE),
+    "cheaper": Kind(),
     "lobby-side": Kind(SENTENCE, news=0),
     "claimed": Kind(SENTENCE, news=3, piece="claim {no}"),
     "goal-discarded": Kind(SENTENCE),
@@ -183,6 +184,7 @@ FACTS: Final = Facts(
     period="turn",
     band="decade",
     ends=("game-ends", "team-won", "team-failed", "points-lost", "overheated"),
+    lowers={"build-lobby": "cheaper"},
     holds={
         "money": "players {seat} money", "vp": "players {seat} vp", "team": "team", "tech": "players {seat} tech",
         "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",

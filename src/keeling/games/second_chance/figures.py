@@ -142,6 +142,9 @@ class Figures(FamilyFigures):
         self.prepare: list[list[Option]] = self.verb_on_slots("prepare")
         self.build: list[list[Option]] = self.verb_on_slots("build")
         self.build_lobby: list[list[Option]] = [[(*option, "lobby") for option in row] for row in self.build]
+        self.plan_of: dict[Option, tuple[int, int]] = {
+            move: (energy, slot) for energy, row in enumerate(self.plan) for slot, move in enumerate(row)
+        }
         self.plan_in: list[list[list[list[Option]]]] = self.open_slots(self.plan)  # S-40
         cards: list[Option] = [(f"card{card.no}",) for card in self.lobby]
         targets: list[Option] = [*self.where, ("board",), *((word,) for word in self.summit_words), *cards]

@@ -16,21 +16,28 @@ def redeal(table: SecondChancePosition, seat: int, rng: Random) -> SecondChanceP
     if t.ending:
         return t  # at the end all is shown
     t.lobby_deck = deal_again([t.lobby, t.packs], seat, t.lobby_deck, rng)
-    open_cards = [shown(t, player) for player in range(t.seats)]
-    hidden = table.personal_deck, [goals & ~known for goals, known in zip(t.personal, open_cards, strict=True)]
-    while True:
-        t.personal = hidden[1][:]
-        t.personal_deck = deal_again([t.personal], seat, hidden[0], rng)
-        # nobody who has completed a summit alone hides the goal for it (S-83)
-        if not any(shown(t, player) for player in range(t.seats) if player != seat):
-            break
-    t.personal = [goals | known for goals, known in zip(t.personal, open_cards, strict=True)]
+    if any(t.alone):
+        _deal_personal(t, seat, rng)
+    else:
+        t.personal_deck = deal_again([t.personal], seat, t.personal_deck, rng)
     _deal_goals(t, seat, rng)
-    for player in range(t.seats):
-        if player != seat and t.lanes and not t.lanes[player] and _has_judged(t, player):
+    for player in range(t.seats if t.lanes else 0):
+        if player != seat and not t.lanes[player] and _has_judged(t, player):
             permits = max(table.verdict[player], cashed_in(table.verdict[player]))  # as many were sold, either way
             t.verdict[player] = rng.choice((permits, cashed_in(permits)))
     return t
+
+
+def _deal_personal(t: SecondChancePosition, seat: int, rng: Random) -> None:
+    """Personal goals where some lie open, and nobody who has completed a summit alone hides the one for it (S-83)."""
+    open_cards = [shown(t, player) for player in range(t.seats)]
+    deck, hidden = t.personal_deck, [goals & ~known for goals, known in zip(t.personal, open_cards, strict=True)]
+    while True:
+        t.personal = hidden[:]
+        t.personal_deck = deal_again([t.personal], seat, deck, rng)
+        if not any(shown(t, player) for player in range(t.seats) if player != seat):
+            break
+    t.personal = [goals | known for goals, known in zip(t.personal, open_cards, strict=True)]
 
 
 def _has_judged(t: SecondChancePosition, player: int) -> bool:
@@ -40,6 +47,8 @@ def _has_judged(t: SecondChancePosition, player: int) -> bool:
 
 def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
     """Company goals kept, not kept and still to choose from are all hidden, also once turned in."""
+    if not t.goal_deck and max(t.goal) < 0 and not any(t.choices):
+        return  # a team has none
     unseen = cards_in(t.goal_deck)
     for player in range(t.seats):
         if player != seat:

@@ -1,7 +1,7 @@
 // The bar: what is asked, what has been picked, and what is left; it grows with its choices and cuts none off.
 
 import { Choices, LISTED } from "./choices.js";
-import { $, fill, flag, icon, make } from "./dom.js";
+import { $, fill, flag, icon, label, make } from "./dom.js";
 import { fit, watch } from "./fit.js";
 
 const SOON = 120; // milliseconds: an answer that comes sooner needs no sign that it is waited for
@@ -156,6 +156,6 @@ export class Bar {
     end.classList.toggle("can", Boolean(ends) && picker.picks.length === 0);
     flag(end, "aria-disabled", !ends);
     const left = ends && frame.ask?.left;
-    fill(end, make("kbd", { "aria-hidden": "true" }, "E"), make("span", {}, table.setup.words[table.setup.end] ?? ""), ...(left ? [make("small", { class: "left" }, left)] : []));
+    fill(end, make("kbd", { "aria-hidden": "true" }, "E"), label(table.setup.words[table.setup.end] ?? "", table.setup.end_short), ...(left ? [make("small", { class: "left" }, left)] : []));
   }
 }

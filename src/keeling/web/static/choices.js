@@ -1,7 +1,7 @@
 // The choices of the bar: groups of verbs at a turn, else few options in full, else the next word, or a slider.
 // What a word is called comes with each option from the server; nothing here knows a game.
 
-import { $, icon, make } from "./dom.js";
+import { $, icon, label, make } from "./dom.js";
 import { holds } from "./pick.js";
 import { names, slider } from "./slider.js";
 
@@ -63,12 +63,12 @@ export class Choices {
   }
 
   /** One action of a turn: a verb or several, with its letter; what it costs is told once it is chosen. */
-  action({ label, verbs, key }, open) {
+  action({ label: said, short, verbs, key }, open) {
     const can = verbs.filter(verb => open.has(verb)), [glyph] = this.table.setup.glyphs[verbs[0]] ?? [];
-    if (!can.length) return this.shut(verbs[0], label, glyph && [glyph], key, verbs.some(verb => this.table.frame.ask.used?.includes(verb)));
+    if (!can.length) return this.shut(verbs[0], said, glyph && [glyph], key, short, verbs.some(verb => this.table.frame.ask.used?.includes(verb)));
     const options = can.flatMap(verb => open.get(verb)), one = options.length === 1 ? options[0] : null;
-    const pick = { verbs: can, label }; // also of one alone: what it will do is told before it is done
-    return this.button({ options, pick, letter: key }, [glyph && icon(glyph, "i16"), make("span", {}, label)], one?.label ?? label);
+    const pick = { verbs: can, label: said }; // also of one alone: what it will do is told before it is done
+    return this.button({ options, pick, letter: key }, [glyph && icon(glyph, "i16"), label(said, short)], one?.label ?? said);
   }
 
   /** Few options in full, or the choices of the next word, or a slider for a long row of figures. */
@@ -121,10 +121,10 @@ export class Choices {
   }
 
   /** What is closed now: it says why; what is used up has a tick. */
-  shut(why, said, glyph, key, used) {
-    const label = used ? this.table.text("used-up", { what: said }) : said;
-    return make("button", { type: "button", class: used ? "btn off used" : "btn off", "data-why": why, "data-letter": key ?? "", "aria-disabled": "true", "aria-label": label },
-      key && make("kbd", { "aria-hidden": "true" }, key), glyph && icon(glyph[0], "i16"), make("span", {}, said), used && icon("tick", "i14"));
+  shut(why, said, glyph, key, short, used) {
+    const named = used ? this.table.text("used-up", { what: said }) : said;
+    return make("button", { type: "button", class: used ? "btn off used" : "btn off", "data-why": why, "data-letter": key ?? "", "aria-disabled": "true", "aria-label": named },
+      key && make("kbd", { "aria-hidden": "true" }, key), glyph && icon(glyph[0], "i16"), label(said, short), used && icon("tick", "i14"));
   }
 
   /** The glyph of an option's word, on its colour if it has one; what it means may hang on the words before it. */

@@ -15,6 +15,11 @@ export function icon(name, cls = "") {
   return make("svg", { class: `i ${cls}`.trim(), "aria-hidden": "true" }, make("use", { href: `#i-${name}` }));
 }
 
+/** A label, with a shorter one to take its place where room is scarce, if it has one. */
+export function label(full, short) {
+  return short ? make("span", {}, make("span", { class: "full" }, full), make("span", { class: "short" }, short)) : make("span", {}, full);
+}
+
 /** Says of an element that something is so, or no longer; nothing is written that stands there already. */
 export function flag(element, name, on) {
   if (!on) element.removeAttribute(name);

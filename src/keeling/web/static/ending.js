@@ -6,7 +6,7 @@ import { send } from "./dom.js";
 export function ways(table) {
   const { setup, frame, base } = table;
   for (const place of document.querySelectorAll("[data-place]")) place.hidden = Number(place.dataset.place) !== frame.seat || frame.seat === null;
-  const to = { replay: `/t/${setup.table}/replay`, record: `${base}/record${frame.seat === null ? "" : `?seat=${frame.seat}`}` };
+  const to = { replay: `/t/${setup.table}/replay?at=0`, record: `${base}/record${frame.seat === null ? "" : `?seat=${frame.seat}`}` };
   for (const way of document.querySelectorAll("[data-way]")) {
     way.hidden = !setup.table || (way.dataset.way === "again" && !setup.mine.length);
     if (to[way.dataset.way]) way.href = to[way.dataset.way];

@@ -1,8 +1,8 @@
-// Room in the bar: it grows by rows; before that symbols go, then prices, and letters shrink; only what fills half the window scrolls.
+// Room in the bar: it grows by rows; before that symbols go, labels shorten, prices go, and letters shrink; only what fills half the window scrolls.
 
 import { $ } from "./dom.js";
 
-const SIZES = ["bare", "lean", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
+const SIZES = ["bare", "brief", "lean", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
 let high = 0; // the bar's height when it was last fitted
 
 /** Lets the bar's first further row lie over a drawing that can slide up by as much: else all of it is scaled anew. */
@@ -38,7 +38,7 @@ export function fit() {
   box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
   if (bar.offsetHeight !== high) {
     high = bar.offsetHeight;
-    for (const one of document.querySelectorAll(".game, .helpbox")) one.style.setProperty("--bar-high", `${high}px`);
+    for (const one of document.querySelectorAll(".game, .helpbox, .since")) one.style.setProperty("--bar-high", `${high}px`);
     slide(bar);
   }
   return !box.matches(".scrolls");

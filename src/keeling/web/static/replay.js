@@ -100,5 +100,5 @@ $("ticks").append(...moments.map((at, n) => {
   if (stops[n]) tick.className = `p${stops[n][1] + 1}`;
   return tick;
 }));
-const from = new URLSearchParams(location.search).get("at");
-go(from === null ? wanted : moments.findLastIndex(at => at <= Number(from)), false);
+const from = new URLSearchParams(location.search).get("at") ?? player.dataset.begin;
+go(from === "" ? wanted : Math.max(0, moments.findLastIndex(at => at <= Number(from))), false);

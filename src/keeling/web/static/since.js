@@ -1,12 +1,16 @@
 // Since your last turn: a card with a few lines; it opens when a turn begins and folds to a button at the first choice.
+// In a small window it opens as one line, which unfolds, so that the board stays in sight.
 
 import { $ } from "./dom.js";
+
+const SMALL = matchMedia("(max-width: 699px), (max-height: 520px)");
 
 /** The card of one table. */
 export class Since {
   constructor(table) {
     this.table = table;
     $("since-close").onclick = () => this.fold(true);
+    $("since-lines").onclick = () => this.brief(!$("since").matches(".brief"));
     $("since-tool").onclick = () => this.toggle();
     $("since").addEventListener("keydown", event => {
       if (event.key !== "Escape") return;
@@ -26,7 +30,7 @@ export class Since {
     const some = Boolean(told.html) && !over;
     $("since-tool").hidden = !some;
     if (!some) { $("since").hidden = true; this.html = ""; return; }
-    if (this.html !== told.html) $("since-list").innerHTML = this.html = told.html;
+    if (this.html !== told.html) this.fill(told.html);
     const key = String(told.key);
     if (!told.fresh && this.open === key) this.fold(); // the seat has chosen, perhaps at another screen
     if (key !== this.key) $("since").hidden = true;
@@ -34,9 +38,23 @@ export class Since {
     if (ask?.turn && told.fresh && sessionStorage.getItem(this.kept) !== key) this.show(key);
   }
 
-  /** Opens the card. */
+  /** Puts in the lines, and how many there are. */
+  fill(html) {
+    $("since-list").innerHTML = this.html = html;
+    $("since-count").textContent = $("since-list").childElementCount;
+    $("since").classList.toggle("harm", Boolean($("since-list").querySelector(".harm")));
+  }
+
+  /** Shows the heading of the card alone, or all of it. */
+  brief(on) {
+    $("since").classList.toggle("brief", on);
+    $("since-lines").setAttribute("aria-expanded", String(!on));
+  }
+
+  /** Opens the card; one that opens by itself leaves a small window to the board. */
   show(key = "") {
     this.open = key; // of the turn for which it opened by itself
+    this.brief(Boolean(key) && SMALL.matches);
     $("since").hidden = false;
     $("since-tool").setAttribute("aria-expanded", "true");
     const first = $("since-list").querySelector("[data-rung]");

@@ -121,7 +121,11 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
         t.done_slot = slot
         t.done_energy = energy
         if card:
-            play_card(t, seat, discount_card(t, seat, energy), True)
+            index = discount_card(t, seat, energy)
+            play_card(t, seat, index, True)
+            if t.facts is not None:
+                less = t.figures.lobby[index].discount
+                t.note("cheaper", "C-68", seat, {"price": cost, "no": index + 1, "less": less})
         gain_money(t, seat, -cost, "C-44")
         own = own_tech(t, energy, region)
         if own < tech:

@@ -21,15 +21,15 @@ _PARTS: Final[dict[Option, tuple[int, int]]] = {
 
 def income_on(t: Table, seat: int, energy: int) -> int:
     """What the track pays this player: printed income for first and second place (2 players: first only)."""
-    levels = t.expertise[energy::EACH]
-    own = levels[seat]
+    own = t.expertise[seat * EACH + energy]
     if own == 0:
         return 0
-    best = max(levels)
-    if own == best:
-        return t.figures.income[energy][own]
-    if t.seats == 2 or own != max(level for level in levels if level < best):
-        return 0
+    ahead = 0  # the one place before this player's, if there is just one
+    for level in t.expertise[energy::EACH]:
+        if level > own and level != ahead:
+            if ahead or t.seats == 2:
+                return 0
+            ahead = level
     return t.figures.income[energy][own]
 
 

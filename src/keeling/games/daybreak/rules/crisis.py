@@ -139,6 +139,8 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         return 0 if any(times(t, args[0], player) for player in bits(args[1])) else 7
 
     def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        if 1 not in t.active:
+            return []
         found = [move for move in self.moves(t, seat, args)[:-1] if not self.gate(t, seat, args, move)]
         return [*found, PASS] if found else []
 

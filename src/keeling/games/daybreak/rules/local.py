@@ -92,7 +92,7 @@ class Turn(TurnRule[DaybreakPosition]):  # D-31
         return out
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
-        t.then(("turn", seat, ()))
+        t.agenda.append(("turn", seat, ()))
         ACTIONS[option[0]].play(t, seat, option)
 
 

@@ -127,7 +127,7 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
             t.shown[seat] |= 1 << card
             t.place[card] = SHOWN
         if left > 1 and (t.deck or t.discards):
-            t.then(("draw", seat, (left - 1, keep, among, shown)))
+            t.agenda.append(("draw", seat, (left - 1, keep, among, shown)))
         elif keep:
             t.then(("keep", seat, (keep, shown)))
         else:

@@ -141,6 +141,7 @@ def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> 
     held = t.hand[seat].bit_count()
     more = t.mod[seat * EACH_MODS + MORE_PAY]
     stack = first - 1
+    burns = not t.bans >> BAN_DIRTY & 1  # nothing forbids to remove dirty energy
     for card in t.top[first : first + PLACES]:
         stack += 1
         if card < 0:
@@ -156,9 +157,9 @@ def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> 
         there = action.there
         if (
             action.sure
-            or (there >= 0 and t.board[mine + there] > 0)
+            or (there >= 0 and t.board[mine + there] > 0 and (burns or there != DIRTY))
             or (some and action.draws)
-            or brings(t, seat, action, stack * EACH_TAGS)
+            or ((there < 0 or action.unsure) and brings(t, seat, action, stack * EACH_TAGS))
         ):
             out.append(f.use[stack - first])
     if 1 in t.active:

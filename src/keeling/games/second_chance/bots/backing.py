@@ -18,31 +18,28 @@ _REACH: Final = 0.45  # of the main actions left, the part that may go into one 
 def claim_chances(t: SecondChancePosition, seat: int, actions: float) -> list[float]:
     """For each open UN goal the chance that this player claims it, from own backing and what is under way."""
     f = t.figures
-    # by energy: the work for the first backing more, for the second, for the third
-    work: list[list[float]] = []
+    project = t.project
     prepared = [0] * EACH
-    planned = [0] * EACH
-    for slot, code in enumerate(t.project):
-        if code >= READY:
-            if t.owner[slot] == seat:
-                prepared[code - READY] += 1
-        elif code >= 0:
-            planned[code] += 1
+    if seat in t.owner:
+        for slot, owner in enumerate(t.owner):
+            if owner == seat:
+                prepared[project[slot] - READY] += 1
     room = 1 if t.tokens[seat] else 3  # without a token only what is prepared can become backing
-    for energy in range(EACH):
-        ready = prepared[energy]
-        new = (_PLANNED if planned[energy] else _NEW) * room
-        work.append([_PREPARED * n if n <= ready else _PREPARED * ready + new * (n - ready) for n in range(4)])
+    news = [(_PLANNED if energy in project else _NEW) * room for energy in range(EACH)]
     reach = 0.8 + _REACH * actions
-    tech = t.tech[seat]
+    tech, backing = t.tech[seat], t.backing
     mine = seat * EACH
     found: list[float] = []
     for goal in t.un_goals:
         total = 0.4 * (f.un_tech[goal] - tech) if tech < f.un_tech[goal] else 0.0
         for energy, need in f.un_needs[goal]:
-            missing = need - t.backing[mine + energy]
+            missing = need - backing[mine + energy]
             if missing > 0:
-                total += work[energy][missing]
+                ready = prepared[energy]
+                if missing <= ready:
+                    total += _PREPARED * missing
+                else:
+                    total += _PREPARED * ready + news[energy] * (missing - ready)
         found.append(0.97 * (1 - total / reach) if total < reach else 0.0)
     return found
 

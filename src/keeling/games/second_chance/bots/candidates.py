@@ -32,7 +32,6 @@ def _best(options: list[Option], scores: list[float], most: int) -> list[Option]
 
 def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """Of plans and scientists' moves the best at a glance; of cards in thought, some."""
-    f = t.figures
     plans: list[Option] = []
     moves: list[Option] = []
     sides: list[Option] = []
@@ -47,13 +46,17 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
             sides.append(option)
         else:
             rest.append(option)
-    glance = Glance(t, seat)
     most = PLANS if first else PLANS_LATER
+    most_moves = MOVES if first else MOVES_LATER
+    if len(plans) <= most and len(moves) <= most_moves:
+        return rest + plans + moves + (sides if first else sides[:CARDS_LATER])
+    glance = Glance(t, seat)
     if len(plans) > most:
-        scores = [glance.plan(f.energy_of[o[1]], f.slot_of[o[2:4]]) for o in plans]
+        plan_of = t.figures.plan_of
+        scores = [glance.plan(*plan_of[o]) for o in plans]
         plans = _best(plans, scores, most)
     found = rest + plans
-    found += list_best_moves(glance, moves, MOVES if first else MOVES_LATER)
+    found += list_best_moves(glance, moves, most_moves)
     return found + (sides if first else sides[:CARDS_LATER])
 
 
@@ -68,7 +71,8 @@ def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Opti
 
 def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A scientist moved beyond the executive move, or sent off."""
-    return list_best_moves(Glance(t, seat), options, 8 if first else 3)
+    most = 8 if first else 3
+    return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
 
 
 def learning(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:

@@ -22,7 +22,13 @@ FEAR: Final = 1.5  # others do less for the planet than one hopes: its odds weig
 
 def evaluate_all(t: SecondChancePosition) -> list[float]:
     """For each seat between 0, the common defeat, and 1, a sure win."""
-    return _team(t) if is_team(t) else _rivals(t)
+    everybody = list(range(t.seats))
+    return _team(t, everybody) if is_team(t) else _rivals(t, everybody)
+
+
+def evaluate_one(t: SecondChancePosition, seat: int) -> float:
+    """The same for one seat."""
+    return (_team(t, [seat]) if is_team(t) else _rivals(t, [seat]))[0]
 
 
 def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
@@ -38,25 +44,27 @@ def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
     return worth(t, seat, left) + goal_surplus(t, seat, left), survival(t, horizon)
 
 
-def _team(t: SecondChancePosition) -> list[float]:
+def _team(t: SecondChancePosition, seats: list[int]) -> list[float]:
     """All want the same; each knows more of the own personal goals, and of the others' nothing (S-2)."""
     if t.ending:
-        return [1.0 if t.ending == "won" else 0.0] * t.seats
+        return [1.0 if t.ending == "won" else 0.0] * len(seats)
     horizon = Horizon(t)
     common = team_chance(t, horizon) * un_chance(t, horizon)
-    return [(common * personal_chance(t, seat, left)) ** HOPE for seat, left in enumerate(horizon.left)]
+    return [(common * personal_chance(t, seat, horizon.left[seat])) ** HOPE for seat in seats]
 
 
-def _rivals(t: SecondChancePosition) -> list[float]:
+def _rivals(t: SecondChancePosition, seats: list[int]) -> list[float]:
+    """The planet first, then the lead; each knows more of the own company goal."""
     if t.ending:
-        return final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
+        judged = final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
+        return [judged[seat] for seat in seats]
     horizon = Horizon(t)
     left = horizon.left
     alive = survival(t, horizon) ** FEAR
     scale = 6.0 + 0.9 * max(left)
     worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
-    judged: list[float] = []
-    for seat in range(t.seats):
+    judged = []
+    for seat in seats:
         plain = worths[seat]
         worths[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
         share = FIRST * shares(worths, scale)[seat] + STANDING * standing(max(worths) - worths[seat])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.co2_family.figures import NO_BONUS
-from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.words import EACH, MONEY, READY, TECH, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, SIZE, TOPIC, TRACK_END, TRACK_MIDDLE
@@ -16,7 +15,10 @@ UNKNOWN: Final = -99.0  # less than anything is worth
 def wanted(t: SecondChancePosition) -> list[int]:
     """What the open environmental goals ask for, by their code."""
     achieved = t.figures.achieved
-    return [achieved[tile] for place, tile in enumerate(t.environment) if not t.turned >> place & 1]
+    if not t.turned:
+        return [achieved[tile] for tile in t.environment]
+    turned = t.turned
+    return [achieved[tile] for place, tile in enumerate(t.environment) if not turned >> place & 1]
 
 
 class Glance:
@@ -40,11 +42,12 @@ class Glance:
 
     def plan(self, energy: int, slot: int) -> float:
         """A project: the knowledge, the slot's grant, and what a plant there would be good for."""
-        if self._energies[energy] == UNKNOWN:
-            self._energies[energy] = self.learning(energy) + self._of_energy(energy)
-        if self._slots[slot] == UNKNOWN:
-            self._slots[slot] = self._in_slot(slot)
-        return self._energies[energy] + self._slots[slot]
+        of_energy, in_slot = self._energies[energy], self._slots[slot]
+        if of_energy == UNKNOWN:
+            self._energies[energy] = of_energy = self.learning(energy) + self._of_energy(energy)
+        if in_slot == UNKNOWN:
+            self._slots[slot] = in_slot = self._in_slot(slot)
+        return of_energy + in_slot
 
     def _of_energy(self, energy: int) -> float:
         """Goals that ask for one more plant of an energy than are under way."""
@@ -100,23 +103,47 @@ class Glance:
 
 def _of_learning(t: SecondChancePosition, seat: int, energy: int, goals: list[int]) -> float:
     f = t.figures
-    levels = t.expertise[energy::EACH]
-    level = levels[seat] + 1
-    if level > f.track_end[energy]:
+    level = t.expertise[seat * EACH + energy] + 1
+    end = f.track_end[energy]
+    if level > end:
         return -1.0
-    ahead = len({other for other in levels if other > level})
-    paid = f.income[energy][level] if not ahead or (ahead == 1 and t.seats > 2) else 0
-    points = 0.9 * (paid - income_on(t, seat, energy)) * min(3, f.decades[t.mode] - t.decade + 1)
+    best = first = second = reached = 0  # the level in front, which two are ahead, and whether somebody is there
+    for other in t.expertise[energy::EACH]:
+        if other >= level:
+            if other == level:
+                reached = 1
+            elif other != first:
+                first, second = other, first
+        if other > best:
+            best = other
+    places = (first > 0) + (second > 0)  # ahead of one who comes there
+    prizes = 2 if t.seats > 2 else 1
+    income = f.income[energy]
+    paid = income[level] if places < prizes else 0
+    if level > 1 and places + reached < prizes:
+        paid -= income[level - 1]
+    decades = f.decades[t.mode] - t.decade + 1
+    points = 0.9 * paid * (decades if decades < 3 else 3)
     points += 0.2
     if f.bonus[energy][level] != NO_BONUS:
         points += 1.0
-    if level > max(levels):
-        for kind, goal in ((TRACK_END, f.track_end[energy]), (TRACK_MIDDLE, f.middle[energy])):
-            if level <= goal and kind * 10 + energy in goals:
-                points += 1.0 if level < goal else 4.0
+    if level > best:
+        if TRACK_END * 10 + energy in goals:
+            points += 1.0 if level < end else 4.0
+        middle = f.middle[energy]
+        if level <= middle and TRACK_MIDDLE * 10 + energy in goals:
+            points += 1.0 if level < middle else 4.0
+    if energy in t.project or READY + energy in t.project:
+        return _nearer_a_plant(t, energy, level, points)
+    return points
+
+
+def _nearer_a_plant(t: SecondChancePosition, energy: int, level: int, points: float) -> float:
+    """These points and what such knowledge does for projects of the energy, planned and prepared."""
+    marks = t.figures.marks[energy]
     for slot, code in enumerate(t.project):
         if code == energy or code == READY + energy:
-            mark = f.marks[energy][t.level[slot] - 1]
+            mark = marks[t.level[slot] - 1]
             if level <= mark:
                 points += (0.6 if code >= READY else 0.3) + (0.6 if level == mark else 0.0)
     return points

@@ -20,6 +20,7 @@ EFFECTIVE: Final = 0.68  # of the main actions, the part that goes into plants
 GOAL: Final = 8.0  # what a company goal is usually worth
 TURN: Final = 8.0  # points that a turn brings
 BACKING: Final = 0.35  # points of a backing for each turn left, beside the goals in sight
+TECH: Final = 8  # as much as a player has good use for
 SPREAD: Final = 9.0  # ppm, and more the further off a supply phase is
 
 
@@ -55,9 +56,12 @@ def worth(t: SecondChancePosition, seat: int, left: int) -> float:
     f = t.figures
     near = left if left < 8 else 8
     tech, permits = t.tech[seat], permits_of(t, seat)
-    incomes = f.decades[t.mode] - t.decade + (1 if any(step[0] == "income" for step in t.agenda) else 0)
+    incomes = f.decades[t.mode] - t.decade
+    for step in t.agenda:
+        if step[0] == "income":
+            incomes += 1
     points = t.vp[seat] + TURN * left + 0.5 * t.money[seat] + 0.03 * near * min(t.money[seat], 9)
-    points += 0.1 * tech + 0.2 * near * (tech if tech < 5 else 5 + 0.3 * (tech - 5))
+    points += 0.1 * tech + 0.2 * near * (tech if tech < TECH else TECH + 0.3 * (tech - TECH))
     points += 0.4 * t.price * permits + 0.08 * near * min(permits, 4)
     if left > 1:
         points += (0.6 + 0.3 * t.price) * min(permits, 2)

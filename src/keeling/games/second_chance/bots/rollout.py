@@ -46,11 +46,11 @@ def _any(out: list[Option], rng: Random) -> Option:
 
 def _plan(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
     """Of a few projects the one that promises most at a glance."""
-    f, glance = t.figures, Glance(t, seat)
+    plan_of, glance = t.figures.plan_of, Glance(t, seat)
     best, chosen = -99.0, out[0]
     for _ in range(GLANCES):
         option = _any(out, rng)
-        promise = glance.plan(f.energy_of[option[1]], f.slot_of[option[2:4]])
+        promise = glance.plan(*plan_of[option])
         if promise > best:
             best, chosen = promise, option
     return chosen

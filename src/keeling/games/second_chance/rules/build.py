@@ -132,6 +132,9 @@ class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
             card = funding_card(t, seat, energy)
             play_card(t, seat, card, True)
             gain_money(t, seat, f.lobby[card].funds, "S-34a")
+            if t.facts is not None:
+                less = f.lobby[card].funds
+                t.note("cheaper", "S-34a", seat, {"price": money - less, "no": card + 1, "less": less})
         gain_money(t, seat, -money, "S-42")
         own = own_tech(t, tech, region)
         if own < tech:

@@ -94,10 +94,12 @@ def goals_for_all(t: SecondChancePosition) -> list[int]:
     """The spots open to a scientist from anywhere: free planned projects, and a free lobbyist of each side effect."""
     f = t.figures
     worker = t.worker
-    spots = [
-        slot for slot, code in enumerate(t.project) if 0 <= code < READY and worker[slot] < 0 and slot != t.preparing
-    ]
+    spots = [slot for slot, code in enumerate(t.project) if 0 <= code < READY and worker[slot] < 0]
+    if t.preparing in spots:
+        spots.remove(t.preparing)
     seen = 0  # side effects, as bits
+    if max(t.played) < 0:
+        return spots
     for card, player in enumerate(t.played):
         if player >= 0 and t.visitor[card] < 0 and not seen >> f.lobby[card].minor & 1:
             seen |= 1 << f.lobby[card].minor
