@@ -44,16 +44,15 @@ CLAIM: Final = 0.65
 PLANT: Final = -0.5
 PROSPECT: Final = 0.7
 GOAL_NOW: Final = 0.85
-RATE: Final = 1.0
 # by what a company goal counts, the points it is likely to gain in a turn
 GROWTH: Final[dict[str, float]] = {
-    "region-controlled": 0.35,
-    "region-with-plant": 0.48,
-    "un-goal": 0.33,
-    "plant-beyond-first": 0.5,
-    "permit": 0.25,
-    "track-led": 0.33,
-    "energy-built": 0.4,
+    "region-controlled": 0.42,
+    "region-with-plant": 0.62,
+    "un-goal": 0.36,
+    "plant-beyond-first": 0.6,
+    "permit": 0.3,
+    "track-led": 0.5,
+    "energy-built": 0.6,
 }
 
 
@@ -220,7 +219,7 @@ def _goal(t: Co2Position, seat: int) -> float:
     f = t.figures
     goal = t.goal[seat]
     left = own_turns(t, seat)
-    hoped = GOAL_NOW * goal_points(t, seat, t.permits[seat]) + RATE * GROWTH[f.goal_per[goal]] * left
+    hoped = GOAL_NOW * goal_points(t, seat, t.permits[seat]) + GROWTH[f.goal_per[goal]] * left
     return max(min(hoped, f.goal_most[goal]), f.discard_money / f.dollars_per_vp + 0.03 * left) - GOAL
 
 
