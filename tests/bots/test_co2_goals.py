@@ -69,6 +69,7 @@ def test_late_in_the_game_a_goal_counts_for_what_it_is_worth():
 def test_a_plant_in_a_new_region_is_worth_more_to_whom_it_counts_for():
     def gain(goal: int) -> float:
         s = holder(goal).plant(0, "recycling", "europe").plant(0, "recycling", "asia")
+        s.t.decade = 3
         before = forecast(s.t, 0)[0]
         s.plant(0, "recycling", "africa")
         return forecast(s.t, 0)[0] - before

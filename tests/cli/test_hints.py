@@ -14,7 +14,7 @@ from keeling.cli.thinking import thinking
 from keeling.locale import speak
 from tests.cli.desk import play_in_advance
 
-GAME = ("play", "co2", "--bots", "random", "--seed", 5)
+GAME = ("play", "co2", "--bots", "random", "--seed", 1)
 
 
 def test_a_hint_says_a_little_more_each_time(keeling):
@@ -78,7 +78,7 @@ def test_the_bots_introduce_themselves(keeling, tmp_path, bots, told):
 
 
 def test_bots_by_seat_introduce_themselves_one_by_one(keeling):
-    said = keeling("play", "co2", "--seats", 4, "--me", "2,3", "--bots", "random,easy", "--seed", 5)
+    said = keeling("play", "co2", "--seats", 4, "--me", "2,3", "--bots", "random,easy", "--seed", 1)
     assert "●1 Orange (Dice):" in said.out and "◆4 Foote (easy):" in said.out
 
 

@@ -20,40 +20,39 @@ PROPOSED: Final = 0.12
 GOAL: Final = 5.0  # what a company goal is usually worth
 SOLO: Final = 50.0  # a fair result alone
 SPREAD: Final = 8.0  # ppm, and more the further off a check is
-SPREAD_TURN: Final = 1.2
+SPREAD_TURN: Final = 1.2  # for each turn of the table until then
 SCALE: Final = 4.5  # points of a lead that count, and more the further off the end is
-SCALE_TURN: Final = 0.7
-# what each thing is worth in points, as far as turns are left to use it: the weights that foretold the points of
-# finished games best
-MONEY: Final = 0.42
-MONEY_SOON: Final = 0.28  # the first 6 and the first 12 dollars, from which plants are built
+SCALE_TURN: Final = 0.7  # for each turn of one's own until then
+# What each thing is worth in points: fitted to finished games of many scripted players, then to games won.
+# What is called soon counts in full while four turns are left to use it, and nothing at the end.
+MONEY: Final = 0.42  # two dollars are a point in the end (C-72)
+MONEY_SOON: Final = 0.45  # the first 6 and the first 12 dollars, from which plants are built
 TECH: Final = 0.18
 TECH_SOON: Final = 1.6  # the first three cubes
 PERMIT: Final = 0.48  # of the price
-PERMIT_FIRST: Final = 2.3
-INCOME: Final = 0.35
-LEVEL: Final = 0.3
-LEVEL_TURN: Final = 0.08
-GATE: Final = 0.28  # an energy known well enough for its next plant
-CONTROL: Final = 2.0
-STAFF: Final = 0.3
-SPEAKER: Final = -0.5
-WORK: Final = 0.1
-CARD: Final = 0.95
-CLAIM: Final = 0.65
-PLANT: Final = -0.5
-PROSPECT: Final = 0.7
-GOAL_NOW: Final = 0.85
-RATE: Final = 1.0
+PERMIT_FIRST: Final = 2.3  # soon: without one nothing can be installed (C-42)
+INCOME: Final = 0.35  # of what a track would pay now, for each income to come: others catch up
+LEVEL: Final = 0.3  # a space on a track
+LEVEL_TURN: Final = 0.08  # and for each turn, up to eight
+GATE: Final = 0.28  # an energy known well enough for its next plant, for each turn, up to six
+CONTROL: Final = 2.0  # soon, of a region, beside its permits
+STAFF: Final = 0.3  # a scientist out of the pool, for each turn, up to eight
+SPEAKER: Final = -0.5  # who waits at a summit teaches nothing until it is held
+WORK: Final = 0.1  # a scientist at work, for each turn
+CARD: Final = 0.95  # a lobby card there is a turn for
+CLAIM: Final = 0.65  # of the points of a UN goal that is met
+PLANT: Final = -0.5  # what it brings is counted elsewhere, and a bit twice
+PROSPECT: Final = 0.7  # of what the best plant within reach would bring
+GOAL_NOW: Final = 0.85  # of what the company goal would score now: control and tracks can be lost
 # by what a company goal counts, the points it is likely to gain in a turn
 GROWTH: Final[dict[str, float]] = {
-    "region-controlled": 0.35,
-    "region-with-plant": 0.48,
-    "un-goal": 0.33,
-    "plant-beyond-first": 0.5,
-    "permit": 0.25,
-    "track-led": 0.33,
-    "energy-built": 0.4,
+    "region-controlled": 0.42,
+    "region-with-plant": 0.62,
+    "un-goal": 0.36,
+    "plant-beyond-first": 0.6,
+    "permit": 0.3,
+    "track-led": 0.5,
+    "energy-built": 0.6,
 }
 
 
@@ -220,7 +219,7 @@ def _goal(t: Co2Position, seat: int) -> float:
     f = t.figures
     goal = t.goal[seat]
     left = own_turns(t, seat)
-    hoped = GOAL_NOW * goal_points(t, seat, t.permits[seat]) + RATE * GROWTH[f.goal_per[goal]] * left
+    hoped = GOAL_NOW * goal_points(t, seat, t.permits[seat]) + GROWTH[f.goal_per[goal]] * left
     return max(min(hoped, f.goal_most[goal]), f.discard_money / f.dollars_per_vp + 0.03 * left) - GOAL
 
 
