@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from random import Random
 
 from keeling.core.agenda import Args, Choice, Option, Rule
@@ -142,7 +143,8 @@ def take_from_deck(t: DaybreakPosition, card: int) -> None:
             t.place[other] = DECK
         if t.facts is not None:
             t.note("new-deck", "D-23", -1, {})
-    t.deck.remove(card)
+    at = bisect_left(t.deck, card)  # a deck lies in the order of its cards: which one comes is drawn
+    del t.deck[at]
 
 
 def put_shown_away(t: DaybreakPosition, seat: int, shown: int) -> None:
