@@ -4,7 +4,7 @@ s = stage()                              # three conventional factories, nothing
 s.goods(0, coal=3, steel=2)              # exactly this in store
 s.play(0, "build conventional")          # must be open, else the test fails with the reason
 s.begin(0, round=2)                      # go to the beginning of a later turn
-s.event(66)                              # the end of the round with this event
+s.event(72)                              # the end of the round with this event
 """
 
 from __future__ import annotations

@@ -44,8 +44,8 @@ COMMON = {
     "off", "offer", "open", "overflow", "own", "pass", "pay", "place", "plan", "planet", "play", "player", "points",
     "prepare", "production", "project", "random", "reduce", "remove", "right", "roll", "rolls", "round", "rounds",
     "run", "score", "second", "sell", "send", "setup", "side", "skip", "slot", "sold", "solo", "stack", "standing",
-    "start", "steps", "storage", "take", "target", "tile", "to", "tokens", "tree", "unit", "use", "value", "vp",
-    "withdraw", "won", "yes",
+    "start", "steps", "storage", "table", "take", "target", "tile", "to", "tokens", "tree", "unit", "use", "value",
+    "vp", "withdraw", "won", "yes",
 }  # fmt: skip
 ALLOWED = {
     "web/art.py": {"region"},  # the map of the world is the picture of the whole site

@@ -90,9 +90,11 @@ def test_energy_for_the_plan_is_named() -> None:
 
 def test_factories_points_counter_and_dump_are_named() -> None:
     t = commons()
+    t.built[1] = 3
     after = t.copy()
-    after.built[1] += 1
+    after.built[1] += 1  # by the table three factories are worth nothing, four a point
     assert told(factories_advice(t, after, 0))[1]["hint.factory"] == {"amount": 1}
+    assert "hint.factory" not in told(factories_advice(commons(), t, 0))[1]
     after = t.copy()
     after.sp[0] += 2
     t.cpc, after.cpc, t.waste[0], after.waste[0] = 19, 17, 10, 6

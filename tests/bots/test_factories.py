@@ -84,13 +84,13 @@ def test_it_cleans_up_in_time(waste, cpc, chosen):
     assert choice(s, 0) == chosen
 
 
-def test_it_plans_certificates_where_there_is_energy_for_them():
+def test_it_plans_cards_and_certificates_where_there_is_energy_for_them():
     s = stage(3).only(0, "renewable", "technology").goods(0, renewable=9).hand(0)
     s.begin(0, round=3)
     s.skip_to_plan(0)
     while s.prompt == "plan" and s.seats_asked() == [0]:
         s.play(0, choice(s, 0))
-    assert s.planned(0)["certificate"] >= 4 and sum(s.planned(0).values()) == 8
+    assert s.planned(0)["csr"] == 3 and s.planned(0)["certificate"] >= 2 and sum(s.planned(0).values()) == 8
 
 
 def test_nothing_is_planned_that_cannot_run_or_would_run_over():

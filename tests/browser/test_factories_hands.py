@@ -128,7 +128,7 @@ def planned(page: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("enough", [True, False])
 def test_the_sums_of_a_plan_are_what_comes_of_it(commons: Commons, browser: Any, enough: bool) -> None:
     dear = {kind: {"energy": 2 if enough else 9} for kind in ("conventional", "renewable")}
-    calm = [{"no": no, "effects": [{"do": "money", "n": 1, "who": "all"}]} for no in range(61, 81)]
+    calm = [{"no": no, "effects": [{"do": "money", "n": 1, "who": "all"}]} for no in range(67, 87)]
     table = commons.commons("person", "person", "person", seed=23, sheet={"factories": dear, "event": calm})
 
     first = commons.hurry(table, asked("open"))

@@ -48,7 +48,7 @@ def played_once(seats, seed, choices):
 
 
 def played(seats=3, seed=26, choices=10_000, deals=None):
-    match = engine.new("factories", seats, seed)
+    match = engine.new("factories", seats, seed, {"factory_points": 1})
     People(match, deals).play(choices)
     return match
 
@@ -166,6 +166,7 @@ def test_own_prices_fit_beside_the_longest_ladder(width, lang):
     view["players"][0]["prices"] |= {name: [1, 4] for name in view["market"]}
     for price in view["market"].values():
         price |= {"bought": 15, "sold": 10}
+    view["market"]["steel"]["high"] = 8
     speak(lang)
     console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(boards.find("factories").draw(boards.Scene(view, scene(match, lang=lang).sheet, names(3), width)))
@@ -179,7 +180,7 @@ def test_own_prices_fit_beside_the_longest_ladder(width, lang):
 TOLD = {
     "buy wood 2": "−$4 +2 wood",
     "sell wood 2": "−2 wood +$2",
-    "build recycling": "−3 wood −3 steel −2 renewable energy +★2",
+    "build renewable": "−2 wood −1 coal −3 steel +★1",
     "open conventional": "−ϟ3 +▓4",
     "use 1sp $0": "−1 certificate +★1",
     "mount 59 conventional": "‖",
@@ -187,15 +188,27 @@ TOLD = {
     "burn 2": "−▓2 −★2 +≋4",
     "mayor 4": "+ϟ4, 2 due next turn",
     "mayor 1": "+ϟ1",
-    "drop wood 1": "−1 wood +▓1",
     "end": "",
     "offer all": "",
     "draw": "",
 }
 
 
+def test_the_hint_of_what_the_store_cannot_hold():
+    match = engine.new("factories", 3, 1)
+    people = People(match)
+    while not match.asks or match.asks[0].prompt != "turn":
+        people.play(len(people.typed) + 1)
+    seat = match.asks[0].seat
+    match.position.goods[seat * 6 : seat * 6 + 6] = [20, 0, 0, 0, 0, 0]
+    match.play(seat, "end")
+    words = ("drop", "wood", "10")
+    said = boards.find("factories").hint(scene(match, seat), words, figures(match, seat)[words])
+    assert said == "−10 wood +▓10"
+
+
 def test_hints_for_every_option_of_a_whole_game():
-    match = engine.new("factories", 4, 17)
+    match = engine.new("factories", 3, 1, {"factory_points": 1})
     people = People(match)
     hint = boards.find("factories").hint
     told: dict[str, set[str]] = {move: set() for move in TOLD}

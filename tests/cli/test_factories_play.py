@@ -15,14 +15,14 @@ from keeling.kit.ledger import Ledger
 from tests.cli.desk import answers
 from tests.cli.factory_desk import DEALS, People
 
-GAME = ("play", "factories", "--seats", 3, "--seed", 10)
+GAME = ("play", "factories", "--seats", 3, "--seed", 10, "--option", "factory_points=1")  # a short game
 ALL = (*GAME, "--me", "1,2,3")
 RAW = re.compile(r"\b(ui|fact|prompt|reason|word|verb|move|card|amount|effect|option)\.[a-z]")
 FIRST = "open con; plan wood 2; plan coal 1; plan steel 3"
 
 
 def whole_game():
-    match = engine.new("factories", 3, 10)
+    match = engine.new("factories", 3, 10, {"factory_points": 1})
     people = People(match, list(DEALS))
     people.play()
     return match, people.typed, people.apart
@@ -68,7 +68,7 @@ def test_the_end_shows_points_and_pollution_by_source(keeling):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_books_add_up(seed):
-    match = engine.new("factories", 4, seed)
+    match = engine.new("factories", 4, seed, {"factory_points": 1})
     if seed % 2:
         People(match).play()
     else:
@@ -220,7 +220,7 @@ def test_load_replay_and_verify(keeling, tmp_path):
 def test_lists(keeling):
     assert "marketing.1.effects.1.do" in keeling("sheet", "factories").out
     listed = keeling("games").out
-    assert "Factory Commons" in listed and "factory_points=1|0" in listed
+    assert "Factory Commons" in listed and "factory_points=table|1|0" in listed
     assert "points: Somebody has reached the goal" in listed and "defeat: CO₂ reached the limit" in listed
     assert "F-41" in keeling("rules", "factories").out
     said = keeling("simulate", "factories", "--seats", 3, "--games", 4, "--jobs", 1)

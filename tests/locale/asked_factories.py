@@ -38,7 +38,7 @@ def own() -> set[str]:
 
 def effects() -> set[str]:
     """The keys of card texts: every effect there may be, and the cards of the house sheet."""
-    sentences = {"gain", "pay", "draw", "waste", "clear", "yield", "discard"}
+    sentences = {"gain", "pay", "lose", "draw", "waste", "clear", "yield", "discard"}
     terms = {term.word: term for term in VOCABULARY.terms.values() if term.word not in TEXTS.sentences}
     named = {f"{word}.all" for word, term in terms.items() if term.every}
     named |= {f"{word}.own" for word, term in terms.items() if term.own}
@@ -48,6 +48,7 @@ def effects() -> set[str]:
     cards = {f"card.{row['key']}" for deck in DECKS for row in sheet[deck]}
     return {
         *(f"effect.{key}" for key in sentences | {f"{key}.who" for key in sentences} | {*terms} | named | parts),
+        *(f"measure.{kind}.none" for kind in FACTORIES),
         *(f"measure.{measure}" for measure in (*FACTORIES, "factories", "kinds", "mounted")),
         *cards,
         *(f"{card}.flavour" for card in cards),

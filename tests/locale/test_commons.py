@@ -33,7 +33,7 @@ def numbers(row: dict[str, Any]) -> list[int]:
     """Every figure of a card that its text must name; one turn is said without it."""
     found: list[int] = []
     for effect in [*row["effects"], *row.get("or", [])]:
-        found += [abs(effect[name]) for name in ("n", "least", "most") if name in effect]
+        found += [abs(effect[name]) for name in ("n", "least", "most") if effect.get(name)]
         last = effect.get("last", 0)
         if effect.get("who", "self") == "self" and effect["do"] in STEP_1:
             last -= 1  # the present turn has had its step 1
@@ -51,7 +51,7 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
             assert re.search(rf"(?<!\d){number}(?!\d)", said), (row["key"], number, said)
         names.add(locale.card_name(row["no"], lang, SHEET))
         lines.add(VOICE.flavour(row["no"], lang, SHEET))
-    assert len(names) == len(lines) == len(CARDS) == 80
+    assert len(names) == len(lines) == len(CARDS) == 86
     assert all(line.endswith(".") and "\n" not in line and len(line) < 100 for line in lines)
     assert not any(RAW.search(name) for name in names)
 
@@ -70,7 +70,7 @@ def fixed() -> dict[str, Any]:
     sheet["marketing"][3]["effects"] = [{"do": "money", "n": -2}, {"do": "sp", "n": 3}]
     sheet["marketing"][11].update(effects=[{"do": "money", "n": 5}], **{"or": [{"do": "sp", "n": 2}]})
     sheet["component"][11]["effects"] = [{"do": "marketing", "n": 1}, {"do": "yield", "n": 1, "of": "money"}]
-    sheet["event"][6]["effects"] = [{"do": "money", "n": -1, "per": "conventional", "who": "all"}]
+    sheet["event"][0]["effects"] = [{"do": "money", "n": -1, "per": "conventional", "who": "all"}]
     return sheet
 
 
@@ -124,8 +124,8 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         ),
         (
             [{"do": "sp", "n": 1, "who": "all", "if": "conventional", "most": 0}],
-            "Every player who has 0 conventional factories gains 1 SP.",
-            "Każdy gracz, który ma 0 fabryk konwencjonalnych, zyskuje 1 punkt SR.",
+            "Every player without a conventional factory gains 1 SP.",
+            "Każdy gracz bez fabryki konwencjonalnej zyskuje 1 punkt SR.",
         ),
         (
             [{"do": "yield", "n": 1, "of": "certificate", "last": 0, "if": "cpc", "most": 9}],
@@ -152,7 +152,7 @@ def test_a_choice_shows_both_its_halves() -> None:
     assert [TEXTS.half(at, sheet, 12, "de") for at in (0, 1)] == ["Du erhältst 5\u00a0$", "Du erhältst 2 NP"]
     assert TEXTS.half(0, sheet, 1) == ""  # it leaves no choice
     audit = {"effects": [{"do": "money", "n": -2, "who": "all"}], "or": [{"do": "waste", "n": 2, "who": "all"}]}
-    assert TEXTS.describe(audit, "it").startswith("Ognuno sceglie una delle due: ogni giocatore paga 2\u00a0$ – ")
+    assert TEXTS.describe(audit, "it").startswith("Ogni giocatore paga 2\u00a0$ oppure mette 2 rifiuti ")
 
 
 def test_the_same_word_means_a_factory_or_a_resource() -> None:
@@ -241,3 +241,22 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
             assert told and not RAW.search(told), (fact, told)
     assert len(met) > 12
     assert met <= {move.word for move in moves_of("factories").values()}
+
+
+def test_who_chooses_between_two_deeds_is_named_once_and_who_has_none_is_without() -> None:
+    sheet = factories.house_sheet()
+    lacking = {"who": "all", "if": "recycling", "most": 0}
+    sheet["event"][0].update(
+        effects=[{"do": "money", "n": -2, **lacking}], **{"or": [{"do": "sp", "n": -1, **lacking}]}
+    )
+    assert locale.describe_card(sheet, 67) == (
+        "Every player without a recycling factory pays $2 or loses 1 SP, as they choose."
+    )
+    assert locale.describe_card(sheet, 67, "pl") == (
+        "Każdy gracz bez fabryki przetwarzającej odpady płaci 2\u00a0$ albo traci 1 punkt SR, do wyboru."
+    )
+    sheet["event"][0]["or"] = [{"do": "sp", "n": -1, "who": "leaders"}]
+    assert locale.describe_card(sheet, 67) == (
+        "One of the two: every player without a recycling factory pays $2 – "
+        "or: every player with the most SP loses 1 SP."
+    )

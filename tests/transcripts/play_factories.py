@@ -35,8 +35,10 @@ def main() -> None:
     games = {
         "defeat": careless(4, 1),
         "defeat-3p": careless(3, 1, partial_production="false", factory_points="0"),
-        "points": careful(3, 10, deals=True),
-        "points-5p": careful(5, 4, turn_order="fewest", certificate_price="3", certificate_actions="3"),
+        "points": careful(3, 5, deals=True),
+        "points-5p": careful(
+            5, 4, turn_order="fewest", certificate_price="3", certificate_actions="1", factory_points="1"
+        ),
     }
     for name, match in games.items():
         assert match.outcome is not None and name.startswith(match.outcome.ending), name

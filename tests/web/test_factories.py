@@ -64,8 +64,8 @@ def test_pieces_speak_the_words_of_the_engine(seats: int, seed: int, sheet: dict
         moves = {" ".join(move) for move in match.game.rules["turn"].moves(match.position, 0, ())}
         known = [*moves, *OTHERS]
         known += [f"{verb} {unit} 1" for verb in ("plan", "give", "get", "drop") for unit in _units()]
-        known += [f"{verb} component {no}" for verb in ("give", "get") for no in range(43, 61)]
-        known += [f"discard {no}" for no in range(1, 61)] + [
+        known += [f"{verb} component {no}" for verb in ("give", "get") for no in range(43, 67)]
+        known += [f"discard {no}" for no in range(1, 67)] + [
             f"run {kind}" for kind in match.view(None)["players"][0]["kinds"]
         ]
         seat = match.asks[0].seat if match.asks else 0

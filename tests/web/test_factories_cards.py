@@ -29,7 +29,7 @@ OURS: dict[str, Any] = {
             "effects": [{"do": "money", "n": -1, "who": "all"}],
             "or": [{"do": "waste", "n": 2, "who": "all"}],
         }
-        for no in range(61, 81)
+        for no in range(67, 87)
     ],
 }
 HALVES = {
@@ -64,7 +64,7 @@ def test_a_choice_names_what_each_half_does(prompt: str, lang: str) -> None:
     match = at_choice(prompt, OURS)
     ask = match.asks[0]
     no = match.view(ask.seat)["choice"]
-    assert no in (range(1, 25) if prompt == "card-choice" else range(61, 81))
+    assert no in (range(1, 25) if prompt == "card-choice" else range(67, 87))
     assert ask.options == ("choose first", "choose second")
     labels = [option[1] for option in frame(match, ask.seat, lang)["ask"]["options"]]
     for label, said in zip(labels, HALVES[prompt].get(lang, [None, None]), strict=True):

@@ -17,7 +17,7 @@ from tests.web.play import kinds, names, parsed
 CALM: dict[str, Any] = CHEAP | {
     "goal": {"sp": 60, "cpc": 60},
     "turn": {"offers": 0},
-    "event": [{"no": no, "effects": [{"do": "money", "n": 1, "who": "all"}]} for no in range(61, 81)],
+    "event": [{"no": no, "effects": [{"do": "money", "n": 1, "who": "all"}]} for no in range(67, 87)],
 }
 Figures = dict[str, int]
 

@@ -71,7 +71,7 @@ def test_what_an_event_took_is_told_at_once() -> None:
     """Factory Commons, 10: Green prize took 2 SP without a word."""
     match = keeling.new("factories", seats=3, seed=3)
     lost = Fact("sp", "F-24", 0, {"amount": -2, "source": "event", "sp": 3})
-    match.entries.append(entry(-1, "event", "news 61", Fact("event", "F-24", -1, {"no": 61}), lost))
+    match.entries.append(entry(-1, "event", "news 67", Fact("event", "F-24", -1, {"no": 67}), lost))
     told = notice(match, 0, "en", NAMES)
     assert told is not None and "2 SP" in told["text"]
     assert notice(match, 1, "en", NAMES) is None
@@ -80,8 +80,8 @@ def test_what_an_event_took_is_told_at_once() -> None:
 def test_effects_stand_with_the_party_they_touch() -> None:
     """Factory Commons, 14: a tax of one stood behind another's sentence, a deal was a row of figures."""
     tax = entry(
-        -1, "event", "news 61", Fact("event", "F-24", -1, {"no": 61}),
-        Fact("card-ignored", "F-50", 0, {"no": 61}), Fact("money", "F-24", 2, {"amount": -3, "source": "event"}),
+        -1, "event", "news 67", Fact("event", "F-24", -1, {"no": 67}),
+        Fact("card-ignored", "F-50", 0, {"no": 67}), Fact("money", "F-24", 2, {"amount": -3, "source": "event"}),
     )  # fmt: skip
     deal = entry(
         1, "deal", "accept", Fact("deal-struck", "F-41", 1, {"maker": 1}),

@@ -73,6 +73,11 @@ class CardEffects(Rule[P]):
                 mask |= 1 << place
         return mask
 
+    def concerns(self, p: P, owner: int, card: Card, half: int, seat: int) -> int:
+        """Which effects of half a card name a player whose condition is met, as bits."""
+        mask = self.mask(p, owner, card, half, seat)
+        return sum([1 << at for at, effect in enumerate(card.halves[half]) if mask >> at & self.holds(p, seat, effect)])
+
     def can_meet(self, p: P, seat: int, effects: list[Effect], mask: int, kept: int) -> bool:
         """Whether a player can pay every price of those effects in full."""
         for place in range(len(effects)):

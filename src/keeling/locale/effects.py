@@ -14,6 +14,7 @@ from keeling.locale.translator import Translator, card_row
 
 Row = Mapping[str, Any]
 Lang = str | None
+_NAMED = " "  # whoever has been named already
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class EffectTexts:
         of_all: Sequence[str] = (),
         amounts: Mapping[str, str] | None = None,
         from_next: Sequence[str] = (),
+        lacked: Sequence[str] = (),
     ) -> None:
         self.say = translator.text
         self.translator = translator
@@ -44,6 +46,7 @@ class EffectTexts:
         self.sentences = sentences  # by what is done; all else is told as a figure that changes
         self.of_all = of_all  # measures that are not somebody's own
         self.amounts = amounts or {}  # measures that are counted as an amount of a thing
+        self.lacked = lacked  # measures of which one can be without any
         self.from_next = from_next  # what is felt as a turn begins, so that the present one does not count
 
     def figure(self, row: Row, lang: Lang) -> dict[str, int | str]:
@@ -70,10 +73,17 @@ class EffectTexts:
         """All that a card does, in sentences."""
         phrases = self._phrases(row["effects"], lang, standing)
         if "or" in row:
-            key = "effect.or" if row["effects"][0].get("who", "self") == "self" else "effect.or.who"
-            second = "; ".join(self._phrases(row["or"], lang, standing))
-            phrases = [self.say(key, lang, first="; ".join(phrases), second=second)]
+            phrases = [self._either(row, "; ".join(phrases), lang, standing)]
         return " ".join(f"{phrase[:1].upper()}{phrase[1:]}." for phrase in phrases)
+
+    def _either(self, row: Row, first: str, lang: Lang, standing: bool) -> str:
+        """One of two; those who choose between two deeds of their own are named once."""
+        who = self._who(row["effects"][0], lang)
+        other = row["or"][0]
+        shared = len(row["effects"]) == len(row["or"]) == 1 and other["do"] in self.sentences
+        if who and shared and who == self._who(other, lang):
+            return self.say("effect.or.who", lang, first=first, second=self._what(other, _NAMED, lang).strip())
+        return self.say("effect.or", lang, first=first, second="; ".join(self._phrases(row["or"], lang, standing)))
 
     def _deck(self, no: int) -> Deck:
         return next(deck for deck in self.decks if deck.holds(no))
@@ -116,6 +126,8 @@ class EffectTexts:
         who = self.say(f"effect.who.{effect['who']}", lang)
         if "if" not in effect or effect["if"] in self.of_all or not {"least", "most"} & effect.keys():
             return who
+        if effect["if"] in self.lacked and effect.get("most") == 0:
+            return self.say("effect.who-lacks", lang, who=who, what=self.say(f"measure.{effect['if']}.none", lang))
         return self.say("effect.who-has", lang, who=who, what=self._bounds(effect, lang))
 
     def _if(self, phrase: str, effect: Row, who: str, lang: Lang) -> str:

@@ -54,7 +54,12 @@ def told(delta: dict[str, int]) -> dict[str, int]:
 
 def works(seats: int = 3) -> FactoryStage:
     """Seat 0 owns three kinds of factories and some of everything; the others one factory each."""
-    s = stage(seats).only(0, "conventional", "renewable", "recycling").goods(0, wood=3, renewable=3)
+    return works_on({}, seats)
+
+
+def works_on(sheet: dict[str, Any], seats: int = 3) -> FactoryStage:
+    """The same with figures of one's own."""
+    s = stage(seats, sheet=sheet).only(0, "conventional", "renewable", "recycling").goods(0, wood=3, renewable=3)
     s.t.money[0], s.t.waste[0], s.t.sp[0] = 10, 5, 6
     s.t.waste[1], s.t.waste[2] = 1, 8
     s.t.cpc = 9

@@ -65,8 +65,8 @@ def test_f55_a_grant_from_an_empty_deck_is_no_card():
     s = stage()
     s.t.deck[0], s.t.marketing = 0, [0xFFFFFF, 0, 0]
     money = s.t.money[1]
-    s.event(73)  # those with the fewest points would draw a card each
-    assert s.seats_asked() == [] and s.t.marketing == [0xFFFFFF, 0, 0] and s.t.money[1] == money + 2
+    s.event(79)  # those with the fewest points would draw a card each
+    assert s.seats_asked() == [] and s.t.marketing == [0xFFFFFF, 0, 0] and s.t.money[1] == money + 4
 
 
 def test_f55_a_card_just_played_can_be_drawn_again():

@@ -31,7 +31,7 @@ def test_f53_what_lets_another_use_more_does_not_let_me():
 def test_f60_f53_with_three_the_action_may_be_repeated():
     s = stage(options={"certificate_actions": 3}).goods(0, certificate=12)
     s.play(0, "use 3sp $0", "use 3sp $0", "use 3sp $0")
-    assert s.t.sp[0] == 2 + 9 and s.options() == ["end"]
+    assert s.t.sp[0] == 1 + 9 and s.options() == ["end"]
     s = stage(options={"certificate_actions": 3}).goods(0, certificate=12)
     s.t.actions = 4  # as after a team day
     s.play(0, "use 3sp $0", "use 3sp $0", "use 3sp $0")
@@ -43,9 +43,13 @@ def test_f53_no_hand_limit():
     assert s.prompt == "plan" and s.has(0) == {"certificate": 40}
 
 
-@pytest.mark.parametrize("options", [None, {"certificate_actions": 1}])
-def test_f53_f60_once_a_turn_unless_the_table_says_otherwise(options):
-    s = stage(options=options).goods(0, certificate=9).play(0, "use 3sp $0")
+def test_f53_in_every_action_of_a_turn():
+    s = stage().goods(0, certificate=9).play(0, "use 3sp $0", "use 3sp $0", "use 3sp $0")
+    assert s.t.sp[0] == 1 + 9 and s.t.actions == 0
+
+
+def test_f60_f53_once_a_turn_if_the_table_says_so():
+    s = stage(options={"certificate_actions": 1}).goods(0, certificate=9).play(0, "use 3sp $0")
     assert s.refused(0, "use 1sp $0") == ("used-certificates", "F-60")
     assert s.t.actions == 2
     s.begin()

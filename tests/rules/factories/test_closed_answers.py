@@ -151,9 +151,9 @@ def test_f50_the_exception_too_takes_a_card_in_hand():
 
 def test_f24_half_of_an_event_that_cannot_be_met_is_closed():
     s = stage()
-    s.t.money[:], s.t.round = [0, 9, 9], 3
+    s.t.money[:], s.t.round, s.t.waste = [0, 9, 9], 3, [5, 5, 5]
     no = next(
-        61 + card for card, event in enumerate(s.t.figures.cards[3])
+        67 + card for card, event in enumerate(s.t.figures.cards[3])
         if len(event.halves) == 2 and any(effect.do == 6 and effect.n < 0 for effect in event.halves[0])
     )  # fmt: skip
     s.event(no)

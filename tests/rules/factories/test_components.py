@@ -57,7 +57,7 @@ def test_f52_f54_mounting_stops_the_factory_in_the_next_production():
 
 def test_f52_removing_returns_it_to_the_hand_and_stops_too():
     s = stage().hand(0).mounted(0, 49, "conventional")
-    assert s.me(0)["limits"]["storage"] == 13
+    assert s.me(0)["limits"]["storage"] == 14
     s.play(0, "remove conventional")
     assert s.held(0) == [49] and s.me(0)["limits"]["storage"] == 10
     assert s.me(0)["factories"] == [
@@ -72,14 +72,14 @@ def test_f52_removing_with_a_full_hand_makes_one_discard():
 
 def test_f52_moving_stops_both():
     s = stage().only(0, "conventional", "renewable", "biotech").mounted(0, 43, "conventional")
-    assert s.me(0)["kinds"]["conventional"]["pollution"] == 2
+    assert s.me(0)["kinds"]["conventional"]["pollution"] == 1
     s.play(0, "move conventional biotech")
     assert [factory["stopped"] for factory in s.me(0)["factories"]] == [True, False, True]
     assert [factory["component"] for factory in s.me(0)["factories"]] == [None, None, 43]
     assert s.t.actions == 2
     s.begin()
     kinds = s.me(0)["kinds"]
-    assert (kinds["conventional"]["pollution"], kinds["biotech"]["pollution"]) == (4, 1)  # it works where it is
+    assert (kinds["conventional"]["pollution"], kinds["biotech"]["pollution"]) == (4, 0)  # it works where it is
 
 
 def test_f52_moving_between_two_factories():
@@ -102,7 +102,7 @@ def test_f52_moving_needs_one_there_and_room_elsewhere():
 
 def test_f54_the_effect_counts_at_once():
     s = stage().hand(0, 59).play(0, "mount 59 conventional")
-    assert s.me(0)["limits"]["dump"] == 13
+    assert s.me(0)["limits"]["dump"] == 16
 
 
 def test_f54_mounting_on_a_factory_that_is_stopped_already_costs_no_more():
@@ -113,17 +113,17 @@ def test_f54_mounting_on_a_factory_that_is_stopped_already_costs_no_more():
 
 def test_f52_f55_components_that_are_granted_come_from_the_deck():
     s = stage().hand(0)
-    s.event(74)
-    for _ in range(2):  # the two who have fewest points
-        assert s.prompt == "draw-component" and len(s.options()) >= 13
+    s.event(80)
+    for _ in range(3):  # one for everybody
+        assert s.prompt == "draw-component" and len(s.options()) >= 18
         s.draw(s.options()[-1])
     assert s.view(0)["row"] == [43, 44, 45]
-    assert [len(s.view(0)["players"][seat]["components"]) for seat in range(3)] == [0, 1, 1]
+    assert [len(s.view(0)["players"][seat]["components"]) for seat in range(3)] == [1, 1, 1]
 
 
 def test_f52_a_row_that_could_not_be_filled_is_filled_as_soon_as_a_component_comes_back():
     s = stage().hand(0)
-    s.t.row, s.t.deck[2], s.t.parts = [0, 1], 0, [1 << 2, (1 << 18) - (1 << 3), 0]
+    s.t.row, s.t.deck[2], s.t.parts = [0, 1], 0, [1 << 2, (1 << 24) - (1 << 3), 0]
     s.play(0, "sell component 45")
     assert s.prompt == "open-component" and s.options() == ["component 45"]
     s.draw("component 45")

@@ -69,7 +69,7 @@ def test_f30_f31_recycling_lifts_the_dump_by_two_once(kinds, dump):
 
 
 def test_f32_a_new_factory_counts_at_once_but_for_points_from_the_next_turn():
-    s = stage().goods(0, coal=2, steel=3, wood=3)
+    s = stage(options={"factory_points": 1}).goods(0, coal=2, steel=3, wood=3)
     before = s.t.sp[0]
     s.play(0, "build recycling")
     limits = s.me(0)["limits"]

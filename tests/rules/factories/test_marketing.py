@@ -8,23 +8,22 @@ from tests.rules.factories.deltas import changes, look, next_turn, played, told,
 RESOURCES = ("wood", "coal", "steel", "renewable", "biomaterial")
 
 AT_ONCE = {
-    1: {"certificates": 1},
-    3: {"money": 3},  # three factories
-    4: {"money": -2, "parts": 1},
+    1: {"certificates": 1, "money": 2},
+    3: {"money": 6},  # three kinds
+    4: {"parts": 1},
     5: {"money": 5},
-    7: {"goods.steel": 1, "goods.wood": 1},
-    8: {"waste": -3, "money": 1},
+    7: {"goods.steel": 2, "goods.wood": 1},
+    8: {"waste": -4, "money": 1},
     9: {"money": 2, "marketing_cards": 1},
-    10: {"money": 4},  # three kinds
-    13: {"waste": -2, "money": 3},
-    15: {"money": 2},  # five waste
-    16: {"sp": 1, "waste": 2},
-    17: {"money": 4, "waste": 2},
-    18: {"actions": 2},
+    10: {"money": 2, "sp": 1},  # three kinds
+    15: {"money": 3},  # five waste
+    16: {"sp": 2, "waste": 4},
+    17: {"money": 6, "waste": 2},
+    18: {"actions": 2, "money": 1},
     19: {"money": -2, "sp": 1, "waste": -2},
     20: {"goods.biomaterial": 2, "waste": -1},
-    23: {"money": 3, "p2.money": 1, "p3.money": 1},
-    24: {"certificates": 1},
+    23: {"sp": 1, "p2.money": 1, "p3.money": 1},
+    24: {"certificates": 1},  # five waste
 }
 
 
@@ -34,9 +33,10 @@ def test_f50_marketing_cards_that_act_at_once(no):
 
 
 LASTING = {
-    2: (1, {f"prices.{name}.1": 1 for name in RESOURCES}),
-    6: (2, {"limits.trade": 3}),
-    14: (3, {"prices.renewable.1": 1}),
+    2: (2, {f"prices.{name}.1": 1 for name in RESOURCES}),
+    6: (3, {"limits.trade": 4}),
+    13: (3, {"kinds.conventional.pollution": -1, "kinds.renewable.pollution": -1}),  # recycling makes none
+    14: (0, {"prices.renewable.1": 1}),
     21: (3, {"kinds.conventional.energy": -1, "kinds.renewable.energy": -1, "kinds.recycling.energy": -1}),
     22: (2, {f"prices.{name}.0": -1 for name in RESOURCES}),
 }
@@ -48,12 +48,12 @@ def test_f50_f24_marketing_cards_that_last(no):
     before = look(works())
     s, delta = played(no)
     assert delta == expected
-    assert [(row["no"], row["turns"]) for row in s.me(0)["effects"]] == [(no, turns)]
-    for left in range(turns - 1, -1, -1):
+    assert [(row["no"], row["turns"]) for row in s.me(0)["effects"]] == [(no, turns or None)]
+    for left in range((turns or 6) - 1, -1, -1):
         next_turn(s)
         now = told(changes(before, look(s)))
-        assert all((now.get(key, 0) == value) == (left > 0) for key, value in expected.items()), left
-    assert s.me(0)["effects"] == []
+        assert all((now.get(key, 0) == value) == (left > 0 or not turns) for key, value in expected.items()), left
+    assert bool(s.me(0)["effects"]) == (not turns)
 
 
 def test_f50_launch_campaign_2_pays_more_for_every_sale_of_this_turn():
@@ -62,11 +62,11 @@ def test_f50_launch_campaign_2_pays_more_for_every_sale_of_this_turn():
     assert s.t.money[0] == 10 + 3 * 2
 
 
-def test_f50_bulk_contract_6_lets_eight_units_be_traded():
+def test_f50_bulk_contract_6_lets_nine_units_be_traded():
     s, _ = played(6)
     s.t.money[0] = 40
-    s.play(0, "buy coal 8")
-    assert s.t.money[0] == 40 - 16 and s.prompt == "turn"
+    s.play(0, "buy coal 9")
+    assert s.t.money[0] == 40 - 18 and s.prompt == "turn"
 
 
 def yard(*effects):
@@ -134,20 +134,26 @@ def test_f50_radio_jingle_12_is_a_choice(half, delta):
     assert played(12, f"choose {half}")[1] == delta
 
 
-@pytest.mark.parametrize(("waste", "gain"), [(0, 4), (3, 4), (4, 2), (9, 2)])
+@pytest.mark.parametrize(("waste", "gain"), [(0, 6), (3, 6), (4, 3), (9, 3)])
 def test_f50_carbon_label_15_asks_for_a_clean_dump(waste, gain):
     s = works()
     s.t.waste[0] = waste
     assert played(15, s=s)[1] == {"money": gain}
 
 
-@pytest.mark.parametrize(("no", "price"), [(4, 2), (19, 2)])
-def test_f50_a_card_with_a_price_needs_it_in_full(no, price):
-    s = works().hand(0, no)
-    s.t.money[0] = price - 1
-    assert s.refused(0, f"play {no}") == ("cannot-meet-card", "F-50")
-    s.t.money[0] = price
-    s.play(0, f"play {no}")
+@pytest.mark.parametrize(("waste", "certificates"), [(0, 2), (2, 2), (3, 1), (9, 1)])
+def test_f50_audit_day_24_certifies_a_clean_dump(waste, certificates):
+    s = works()
+    s.t.waste[0] = waste
+    assert played(24, s=s)[1] == {"certificates": certificates}
+
+
+def test_f50_a_card_with_a_price_needs_it_in_full():
+    s = works().hand(0, 19)
+    s.t.money[0] = 1
+    assert s.refused(0, "play 19") == ("cannot-meet-card", "F-50")
+    s.t.money[0] = 2
+    s.play(0, "play 19")
     assert s.t.money[0] == 0
 
 

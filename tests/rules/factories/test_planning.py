@@ -83,12 +83,13 @@ def test_f54_energy_and_pollution_count_only_those_that_run():
     assert s.me(0)["kinds"]["conventional"] == {"factories": 3, "running": 2, "energy": 4, "pollution": 5}
     s.skip_to_plan(0).play(0, "plan wood 8")
     s.goods(0, coal=4).begin().play(0, "run conventional")
-    assert s.has(0) == {"wood": 8, "renewable": 1} and s.t.waste[0] == 5
+    assert s.has(0) == {"wood": 8, "renewable": 2} and s.t.waste[0] == 5
     assert s.me(0)["kinds"]["conventional"]["running"] == 3  # the stop is over
 
 
 def test_f54_f20a_a_stopped_factory_still_counts_for_points():
-    s = stage().only(0, "conventional", "renewable").hand(0, 44).play(0, "mount 44 renewable")
+    s = stage(options={"factory_points": 1}).only(0, "conventional", "renewable", "renewable")
+    s.hand(0, 44).play(0, "mount 44 renewable")
     before = s.t.sp[0]
     s.begin()
-    assert s.t.sp[0] == before + 2
+    assert s.t.sp[0] == before + 3

@@ -91,8 +91,16 @@ def test_f20_components_and_csr_cards_are_drawn_from_their_decks_and_certificate
     assert s.view(1)["players"][0]["components"] == [50] and "csr" not in s.view(1)["players"][0]
 
 
-def test_f20a_one_point_for_each_factory_every_turn_producing_or_not():
-    s = stage().only(0, "conventional", "conventional", "biotech")
+@pytest.mark.parametrize(("count", "points"), [(1, 0), (3, 0), (4, 1), (5, 1), (6, 2), (7, 2), (8, 3), (11, 3)])
+def test_f20a_f60_points_by_the_table_every_turn_producing_or_not(count, points):
+    s = stage().only(0, *["conventional"] * count)
+    s.t.sp[0] = 4
+    s.begin()
+    assert s.t.sp[0] == 4 + points
+
+
+def test_f20a_f60_one_point_for_each_factory_if_the_table_says_so():
+    s = stage(options={"factory_points": 1}).only(0, "conventional", "conventional", "biotech")
     s.t.sp[0] = 4
     s.begin()
     assert s.t.sp[0] == 7

@@ -25,15 +25,15 @@ def test_f24_f60_turn_order_fewest_first():
 def test_f24_the_counter_rises_by_one_and_an_event_is_drawn():
     s = stage().end_round()
     assert s.t.cpc == 6 and s.prompt == "event" and len(s.options()) == 20
-    s.draw("news 66")
-    assert s.view(0)["event"] == 66 and s.view(0)["discards"]["event"] == [66]
+    s.draw("news 72")
+    assert s.view(0)["event"] == 72 and s.view(0)["discards"]["event"] == [72]
     assert s.t.round == 2 and s.prompt == "turn"
 
 
 def test_f24_the_event_does_not_sort_the_order_anew():
     s = stage().end_round()
     s.t.sp, s.t.waste = [2, 2, 2], [3, 3, 0]
-    s.draw("news 68")
+    s.draw("news 74")
     assert s.t.order == [0, 1, 2] and s.seats_asked() == [0]
     assert s.t.sp[2] == 3
 
@@ -55,7 +55,7 @@ def test_f1_twenty_is_not_yet_too_much():
 def test_f24_f6_an_event_above_twenty_loses_too():
     s = stage()
     s.t.cpc = 20
-    s.event(72)
+    s.event(78)
     assert s.t.ending == "defeat"
 
 
@@ -84,7 +84,8 @@ def test_f3_it_is_noted_once():
     s = stage()
     s.t.sp[0] = 24
     s.goods(0, certificate=3).play(0, "use 1sp $0")
-    s.only(0, "recycling").event(63)
+    s.t.waste = [0, 1, 1]
+    s.event(74)  # a point for the cleanest
     assert s.t.sp[0] == 26 and s.t.reached == [0] and len(s.facts("goal-reached")) == 1
 
 
@@ -99,8 +100,9 @@ def test_f3_a_skipped_turn_counts_as_had():
 def test_f3_reached_by_an_event_the_game_ends_after_that_step():
     s = stage()
     s.t.sp = [24, 1, 1]
-    s.only(0, "recycling").end_round()
-    s.draw("news 63")
+    s.t.waste = [0, 1, 1]
+    s.end_round()
+    s.draw("news 74")  # a point for the cleanest
     assert s.t.sp[0] == 25 and s.t.ending == "points" and s.t.round == 1
 
 
@@ -136,8 +138,8 @@ def test_f4_then_less_waste_then_more_money_then_shared():
 
 def test_f6_nothing_falls_below_zero():
     s = stage()
-    s.t.cpc = 1
-    s.event(71)
+    s.t.cpc = 0
+    s.event(77)  # one more for the round, one less by the volunteers
     assert s.t.cpc == 0
     s = stage().hand(0, 8)
     s.t.waste[0] = 1

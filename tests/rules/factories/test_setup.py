@@ -62,7 +62,7 @@ def test_f10_up_to_six_resources_of_what_the_factory_makes():
 
 
 def test_f10_f11_the_first_production_is_free_and_the_first_factory_gives_no_points_but_counts():
-    s = stage(3, bare=True)
+    s = stage(3, bare=True, options={"factory_points": 1})
     while s.seats_asked() == [CHANCE]:
         s.draw(s.options()[0])
     s.play(0, "open conventional", "plan coal 1", "plan wood 2", "plan steel 3")

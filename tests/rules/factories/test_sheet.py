@@ -13,9 +13,9 @@ SHEET = GAME.house_sheet()
 
 def test_the_decks_are_complete_and_every_card_has_a_name_of_its_own():
     rows = [row for deck in DECKS for row in SHEET[deck]]
-    assert [row["no"] for row in rows] == list(range(1, 81))
-    assert [len(SHEET[deck]) for deck in DECKS] == SIZES == [24, 18, 18, 20]
-    assert len({row["key"] for row in rows}) == 80
+    assert [row["no"] for row in rows] == list(range(1, 87))
+    assert [len(SHEET[deck]) for deck in DECKS] == SIZES == [24, 18, 24, 20]
+    assert len({row["key"] for row in rows}) == 86
     assert [SHEET[deck][0]["no"] for deck in DECKS] == FIRST
 
 
@@ -60,11 +60,11 @@ def card(deck, no, *effects):
         (card("component", 43, {"do": "places", "n": 1, "who": "all"}), "sheet-word", "component.43.effects.1.who"),
         (card("component", 43, {"do": "sp", "n": 1, "per": "kinds"}), "sheet-unknown", "component.43.effects.1.per"),
         ({"component": [{"no": 43, "or": [{"do": "sp", "n": 1}]}]}, "sheet-unknown", "component.43.or"),
-        (card("event", 61, {"do": "sp", "n": 1}), "sheet-word", "event.61.effects.1.who"),
-        (card("event", 61, {"do": "action", "n": 1, "who": "all"}), "sheet-word", "event.61.effects.1.do"),
-        (card("event", 61, {"do": "places", "n": 1, "who": "all", "last": 1, "per": "kinds"}), "sheet-unknown",
-         "event.61.effects.1.per"),
-        ({"event": [{"no": 60, "effects": []}]}, "sheet-row", "event[1].no"),
+        (card("event", 67, {"do": "sp", "n": 1}), "sheet-word", "event.67.effects.1.who"),
+        (card("event", 67, {"do": "action", "n": 1, "who": "all"}), "sheet-word", "event.67.effects.1.do"),
+        (card("event", 67, {"do": "places", "n": 1, "who": "all", "last": 1, "per": "kinds"}), "sheet-unknown",
+         "event.67.effects.1.per"),
+        ({"event": [{"no": 66, "effects": []}]}, "sheet-row", "event[1].no"),
         ({"game": "co2"}, "sheet-word", "game"),
     ],
 )  # fmt: skip

@@ -60,7 +60,7 @@ def test_f21_steps_come_in_order():
 
 
 def test_f28_a_skipped_turn_has_no_step_at_all():
-    s = stage().plan(0, wood=6).goods(0, coal=12)
+    s = stage(options={"factory_points": 1}).plan(0, wood=6).goods(0, coal=12)
     s.t.skip[0], s.t.debt[0], s.t.waste[0] = 1, 2, 15
     s.t.round = 2
     s.t.agenda[:] = [("begin-turn", 1, ()), ("begin-turn", 0, ())]
@@ -82,7 +82,7 @@ def test_f28_a_stop_counts_as_served():
 
 
 def test_f28_f24_it_counts_for_effects_that_last_some_turns():
-    s = stage().hand(0, 30).play(0, "play 30")
+    s = stage().hand(0, 21).play(0, "play 21")
     assert [row["turns"] for row in s.me(0)["effects"]] == [3]
     s.t.skip[0] = 1
     s.begin()

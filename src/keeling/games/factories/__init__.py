@@ -8,14 +8,15 @@ from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.games.factories.figures import Figures
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.round import winners
-from keeling.games.factories.words import ORDERS
+from keeling.games.factories.words import BY_TABLE, ORDERS, POINTS_BY
 from keeling.kit.folder import parts
 
 
 def start(figures: Figures, seats: int, settings: Settings) -> FactoriesPosition:
     """A table at which nothing has been laid out yet."""
     t = FactoriesPosition(figures, seats)
-    t.factory_points = int(settings["factory_points"])
+    by = settings["factory_points"]
+    t.factory_points = BY_TABLE if by == "table" else int(by)
     t.certificate_price = int(settings["certificate_price"])
     t.certificate_actions = int(settings["certificate_actions"])
     t.partial = int(settings["partial_production"])
@@ -39,9 +40,9 @@ GAME: Final = Game(
     least_seats=3,
     most_seats=5,
     settings=(
-        Setting("factory_points", (1, 0), 1, "F-60"),
+        Setting("factory_points", tuple(POINTS_BY), "table", "F-60"),
         Setting("certificate_price", (1, 3), 1, "F-60"),
-        Setting("certificate_actions", (1, 3), 1, "F-60"),
+        Setting("certificate_actions", (3, 1), 3, "F-60"),
         Setting("partial_production", (True, False), True, "F-60"),
         Setting("turn_order", tuple(ORDERS), "most", "F-60"),
     ),

@@ -7,12 +7,13 @@ from typing import Final
 
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
-from keeling.games.factories.words import DECKS, GOODS
+from keeling.games.factories.words import DECKS, FACTORIES, GOODS
 from keeling.locale.effects import EffectTexts, Lang, Row, Sentence
 from keeling.locale.figures import earned
 
 _SENTENCES: Final = {
-    **{word: Sentence("gain", "pay") for word in [*GOODS, "money", "sp"]},
+    **{word: Sentence("gain", "pay") for word in [*GOODS, "money"]},
+    "sp": Sentence("gain", "lose"),
     **{word: Sentence("draw") for word in DECKS[:3]},
     "waste": Sentence("waste", "clear"),
     "discard": Sentence("discard"),
@@ -37,6 +38,7 @@ TEXTS: Final = _Texts(
     of_all=("cpc",),
     amounts={"waste": "waste", "sp": "sp", "money": "money", "certificates": "certificate"},
     from_next=("yield", "points", "energy", "pollution", "recycling", "actions"),
+    lacked=FACTORIES,
 )
 describe_card = TEXTS.card
 # What is told of the card a move names, and of the one whose halves it chooses between, by the key of the move.

@@ -37,6 +37,7 @@ class Figures:
         self.start_cards: int = sheet["start"]["marketing"]
         self.start_sp: int = sheet["start"]["sp"]
         self.start_cpc: int = sheet["start"]["cpc"]
+        self.factory_sp: list[int] = [0, *sheet["points"]["factories"]]  # F-20a: for none, one, two … factories
         self.round_cpc: int = sheet["round"]["cpc"]
         self.margin: int = sheet["round"]["margin"]
         self.spread: int = sheet["round"]["spread"]

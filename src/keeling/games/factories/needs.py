@@ -9,8 +9,8 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.production import planned_kinds
-from keeling.games.factories.rules.works import dump_limit, energy_of
-from keeling.games.factories.words import FACTORIES, KINDS_EACH
+from keeling.games.factories.rules.works import dump_limit, energy_of, factories, factory_sp
+from keeling.games.factories.words import FACTORIES
 
 NAMED: Final = 3  # purposes that are told
 NEAR: Final = 4  # steps below its limit at which the counter is a danger
@@ -58,9 +58,9 @@ def planned_energy(t: FactoriesPosition, seat: int) -> int:
 
 def _points(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
     """New factories pay in every turn (F-20a), other points once."""
-    own = [sum(t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]) for t in (before, after)]
-    if own[1] > own[0] and after.factory_points:
-        return [("hint.factory", {"amount": (own[1] - own[0]) * after.factory_points})]
+    more = factory_sp(after, factories(after, seat)) - factory_sp(before, factories(before, seat))
+    if more > 0:
+        return [("hint.factory", {"amount": more})]
     gain = after.sp[seat] - before.sp[seat]
     return [("hint.points", {"amount": gain})] if gain > 0 else []
 

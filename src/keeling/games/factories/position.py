@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from keeling.core.agenda import Position
 from keeling.games.factories.figures import Figures
-from keeling.games.factories.words import GOODS_EACH, KINDS_EACH, MODS, RESOURCES, UNITS_EACH
+from keeling.games.factories.words import BY_TABLE, GOODS_EACH, KINDS_EACH, MODS, RESOURCES, UNITS_EACH
 from keeling.kit.piles import full
 
 # The pieces in the order in which a state is written: the digest of a position hangs on it.
@@ -32,9 +32,9 @@ class FactoriesPosition(Position):
         f = figures
         self.figures: Figures = f
         self.seats: int = seats
-        self.factory_points: int = 1
+        self.factory_points: int = BY_TABLE  # F-60: or so many for each factory
         self.certificate_price: int = 1
-        self.certificate_actions: int = 1
+        self.certificate_actions: int = 3
         self.partial: int = 1  # F-60: kinds run one by one
         self.order_by: int = 0  # words.ORDERS
         self.round: int = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.schema import Int, Section, Word, ints
+from keeling.core.schema import Int, Items, Section, Word, ints
 from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.words import DECKS, FACTORIES, RESOURCES
 
@@ -19,6 +19,7 @@ SCHEMA: Final = Section(
         "title": Word(),
         "goal": Section({"sp": Int(2, 99), "cpc": Int(5, 60)}),
         "start": Section({"money": Int(0, 50), "marketing": Int(0, 3), "sp": Int(0, 20), "cpc": Int(0, 60)}),
+        "points": Section({"factories": Items(Int(0, 20), 1, 20)}),
         "turn": Section(
             {
                 "actions": Int(1, 9),

@@ -53,7 +53,7 @@ def _public(t: FactoriesPosition) -> FactoriesView:
         "goal": f.goal,
         "reached": t.reached[:],
         "settings": {  # the options of this table (F-60)
-            "factory_points": t.factory_points,
+            "factory_points": "table" if t.factory_points == words.BY_TABLE else t.factory_points,
             "certificate_price": t.certificate_price,
             "certificate_actions": t.certificate_actions,
             "partial_production": bool(t.partial),

@@ -10,10 +10,12 @@ TRADED: Final[list[str]] = [*GOODS, "money"]  # F-41: components are named by th
 FACTORIES: Final[list[str]] = ["conventional", "renewable", "recycling", "biotech", "technology"]
 UNITS: Final[list[str]] = [*RESOURCES, "recycle", "component", "certificate", "csr"]
 DECKS: Final[list[str]] = ["marketing", "csr", "component", "event"]
-FIRST: Final[list[int]] = [1, 25, 43, 61]  # the number of each deck's first card
-SIZES: Final[list[int]] = [24, 18, 18, 20]
+FIRST: Final[list[int]] = [1, 25, 43, 67]  # the number of each deck's first card
+SIZES: Final[list[int]] = [24, 18, 24, 20]
 SEATS: Final[list[str]] = ["p1", "p2", "p3", "p4", "p5"]
 ORDERS: Final[list[str]] = ["most", "fewest"]
+POINTS_BY: Final[list[int | str]] = ["table", 1, 0]  # F-60: points for factories by the sheet's table, or so many each
+BY_TABLE: Final = -1
 ENDINGS: Final[list[str]] = ["points", "defeat"]
 
 WOOD, COAL, STEEL, RENEWABLE, BIOMATERIAL, CERTIFICATE = 0, 1, 2, 3, 4, 5

@@ -5,15 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Option
-from keeling.games.factories.bots.aims import PAID, needs, target
+from keeling.games.factories.bots.aims import PAID, needs, spare, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
+from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.offers import SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, sell_price
 from keeling.games.factories.words import CERTIFICATE, GOODS_EACH, RESOURCES
 
 _CERTIFICATE = 3  # money that a certificate or a component is worth
-_PLENTY = 4  # of what one has so many one gives some
+_DEAR = 1  # times its price is what the next factory takes
+_PLENTY = 2  # with so many to spare one gives some
 
 
 def offer_to(t: FactoriesPosition, seat: int, short: list[int]) -> Option | None:
@@ -25,9 +27,10 @@ def offer_to(t: FactoriesPosition, seat: int, short: list[int]) -> Option | None
 
 def wish(t: FactoriesPosition, seat: int, short: list[int]) -> tuple[int, int] | None:
     """What is wanted and what would be given: the most plentiful good that is not lacking itself."""
-    first = seat * GOODS_EACH
-    give = max(range(PAID), key=lambda good: (0 if short[good] else t.goods[first + good], good))
-    if t.goods[first + give] < _PLENTY or short[give]:
+    kind = target(t, seat)
+    spares = [0 if short[good] else spare(t, seat, good, kind) for good in range(PAID)]
+    give = max(range(PAID), key=lambda good: (spares[good], good))
+    if spares[give] < _PLENTY:
         return None
     for good in sorted(range(PAID), key=lambda good: -short[good] * t.price[good]):
         if short[good] and good != give and any(deals.holding(t, other, good) > 1 for other in deals.others(t, seat)):
@@ -45,7 +48,7 @@ def wish_partner(t: FactoriesPosition, seat: int, short: list[int]) -> int:
 def terms(t: FactoriesPosition, seat: int, give: int, get: int, partner: int) -> tuple[int, int]:
     """How many units each way: a little more than the bank would pay the partner."""
     worth, price = buy_price(t, partner, get), max(1, sell_price(t, partner, give))
-    return min(-(-worth // price), t.goods[seat * GOODS_EACH + give], t.figures.trade), 1
+    return min(-(-worth // price), spare(t, seat, give, target(t, seat)), t.figures.trade), 1
 
 
 def compose(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -67,7 +70,9 @@ def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
         return None
     if not deals.can_give(t, seat, deals.GET):
         return deals.DECLINE
-    short = needs(t, seat, target(t, seat))
+    kind = target(t, seat)
+    short, cost = needs(t, seat, kind), costs(t, seat, kind)
+    held = t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
     gain = 0
     for good in range(len(RESOURCES)):
         gets, gives = t.deal[deals.GIVE + good], t.deal[deals.GET + good]
@@ -75,7 +80,8 @@ def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
             wanted = min(gets, short[good]) if good < PAID else 0
             gain += wanted * buy_price(t, seat, good) + (gets - wanted) * sell_price(t, seat, good)
         if gives:
-            gain -= gives * (buy_price(t, seat, good) if good < PAID and short[good] else sell_price(t, seat, good))
+            dear = good < PAID and held[good] - gives < cost[good]  # it would have to be replaced
+            gain -= gives * (_DEAR * buy_price(t, seat, good) if dear else sell_price(t, seat, good))
     gain += t.deal[deals.GIVE + deals.MONEY] - t.deal[deals.GET + deals.MONEY]
     for what in (t.deal[deals.GIVE + CERTIFICATE], t.deal[deals.GIVE + deals.PARTS].bit_count()):
         gain += _CERTIFICATE * what

@@ -8,20 +8,33 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots.aims import ORDER, PAID, full_energy, needs, price_of, runnable, target
+from keeling.games.factories.bots import cards
+from keeling.games.factories.bots.aims import (
+    ORDER,
+    PAID,
+    SMALL,
+    full_energy,
+    needs,
+    price_of,
+    purse,
+    runnable,
+    spare,
+    target,
+)
 from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal, offer_to
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
-from keeling.games.factories.rules.build import Build
+from keeling.games.factories.rules.build import Build, costs
 from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import most_uses
-from keeling.games.factories.rules.components import Mount
-from keeling.games.factories.rules.decks import left_in
+from keeling.games.factories.rules.decks import hand, left_in
+from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
 from keeling.games.factories.rules.energy import mix
 from keeling.games.factories.rules.mayor import Mayor
 from keeling.games.factories.rules.planning import DONE, places_left
 from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
+from keeling.games.factories.rules.storage import PAY, fine_for
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.trade_more import ENOUGH
 from keeling.games.factories.rules.turn import END
@@ -38,9 +51,13 @@ _BUILD: Final = Build()
 _PLAY: Final = Play()
 _DRAW: Final = Draw()
 _MAYOR: Final = Mayor()
-_MOUNT: Final = Mount()
-_TIDY: Final = 5  # it cleans up once so few places are left on the dump
+_DULL: Final = 2.0  # a card worth less is kept while others can be drawn
+_BRILLIANT: Final = 9.0  # a card worth so much comes before certificates and factories
+_LOT: Final = 3  # money for which a sale is not worth an action
+_SALES: Final = 5  # goods beyond the store that will be used or sold in time
+_TIDY: Final = 3  # it cleans up once so few places are left on the dump
 _ALARM: Final = 13  # and the common counter once so little is missing to the common defeat
+_PANIC: Final = 5  # before anything else once it is so near
 
 
 def opening(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -53,6 +70,19 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     f = t.figures
     if t.actions <= 0:
         return END
+    tidy = _clean(t, seat)
+    if t.waste[seat] > works.dump_limit(t, seat) or t.cpc > f.most_cpc - _PANIC:
+        urgent = tidy or _raise_money(t, seat)
+        if urgent is not None:
+            return urgent
+    excess = works.stored(t, seat) - works.storage_limit(t, seat)
+    if excess > 1 and t.actions <= 1:
+        surplus = _sale(t, seat, target(t, seat), min(excess, trade_limit(t, seat)), 0)
+        if surplus is not None:
+            return surplus
+    value, chosen = _best_card(t, seat)
+    if chosen is not None and value >= _BRILLIANT and works.factories(t, seat) >= SMALL:
+        return chosen
     if t.goods[seat * words.GOODS_EACH + words.CERTIFICATE] and t.certified < t.certificate_actions:
         usable = min(t.goods[seat * words.GOODS_EACH + words.CERTIFICATE], most_uses(t, seat))
         if usable:
@@ -65,8 +95,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         _MAYOR.offer(t, seat, out)
         if out:
             return out[-1]
-    tidy = _clean(t, seat)
-    return tidy or _trade(t, seat, kind) or _card(t, seat, rng)
+    return tidy or _trade(t, seat, kind) or (chosen if value >= _DULL else None) or _draw(t, seat, chosen)
 
 
 def _clean(t: FactoriesPosition, seat: int) -> Option | None:
@@ -77,34 +106,43 @@ def _clean(t: FactoriesPosition, seat: int) -> Option | None:
     return COUNTER if t.cpc > t.figures.most_cpc - _ALARM else None
 
 
+def _raise_money(t: FactoriesPosition, seat: int) -> Option | None:
+    """Just enough sold to clean up, of what can best be spared."""
+    lack = clean_cost(t, seat) - t.money[seat]
+    if t.cleaned or lack <= 0:
+        return None
+    most, first, kind = trade_limit(t, seat), seat * words.GOODS_EACH, target(t, seat)
+    for good in sorted(range(len(words.RESOURCES)), key=lambda good: -spare(t, seat, good, kind)):
+        price = works.sell_price(t, seat, good)
+        units = -(-lack // price) if price else most + 1
+        if units <= min(most, t.goods[first + good]):
+            return t.figures.sell[good][units]
+    return None
+
+
 def _trade(t: FactoriesPosition, seat: int, kind: int) -> Option | None:
     """What the factory lacks if all of it can be paid for, a deal for it, else what is too much is sold."""
     most = trade_limit(t, seat)
     short = needs(t, seat, kind)
     price = price_of(t, seat, short)
-    if price and most and price <= t.money[seat]:
+    if price and most and price <= purse(t, seat):
         good = max(range(PAID), key=short.__getitem__)
         return t.figures.buy[good][min(short[good], most)]
     offer = offer_to(t, seat, short)
     if offer is not None:
         return offer
     if most and (price or works.stored(t, seat) > works.storage_limit(t, seat) - 2):
-        sale = _sale(t, seat, kind, most)
+        sale = _sale(t, seat, kind, most, _LOT)
         if sale is not None:
             return sale
     return _energy(t, seat, most)
 
 
-def _sale(t: FactoriesPosition, seat: int, kind: int, most: int) -> Option | None:
-    """The dearest lot that neither the factory nor the next production takes."""
-    cost, first = t.figures.cost[kind], seat * words.GOODS_EACH
-    keep = full_energy(t, seat)
-    best, chosen = 3, None
+def _sale(t: FactoriesPosition, seat: int, kind: int, most: int, least: int) -> Option | None:
+    """The dearest lot that neither the factory nor the next production takes, if it brings more than so much."""
+    best, chosen = least, None
     for good in range(len(words.RESOURCES)):
-        spare = t.goods[first + good] - (cost[good] if good < PAID else 0)
-        if good in (words.COAL, words.RENEWABLE):
-            spare = min(spare, energy_held(t, seat) - keep - cost[words.COAL] - cost[words.RENEWABLE])
-        units = min(spare, most)
+        units = min(spare(t, seat, good, kind), most)
         if units > 0 and units * works.sell_price(t, seat, good) > best:
             best, chosen = units * works.sell_price(t, seat, good), t.figures.sell[good][units]
     return chosen
@@ -118,19 +156,33 @@ def _energy(t: FactoriesPosition, seat: int, most: int) -> Option | None:
     return t.figures.buy[words.COAL][count] if count > 0 and count >= short else None
 
 
-def _card(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """A component mounted where nothing will run, a card played, or one drawn."""
+def _best_card(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
+    """The best that cards offer: to play one, to mount a component, or to buy one."""
     out: list[Option] = []
-    if t.parts[seat]:
-        _MOUNT.offer(t, seat, out)
-        idle = [option for option in out if not option[2].startswith("technology")]
-        if idle:
-            return idle[-1]
-        out.clear()
     _PLAY.offer(t, seat, out)
-    if not out:
+    best = cards.best_play(t, seat, out)
+    for other in (cards.mount(t, seat), cards.purchase(t, seat)):
+        if other[0] > best[0]:
+            best = other
+    return best
+
+
+def _draw(t: FactoriesPosition, seat: int, dull: Option | None) -> Option:
+    """A new card, or else a dull one played."""
+    out: list[Option] = []
+    if t.marketing[seat].bit_count() < t.figures.hand_limit[words.MARKETING]:
         _DRAW.offer(t, seat, out)
-    return out[(rng.getrandbits(32) * len(out)) >> 32] if out else END
+    return out[0] if out else dull or END
+
+
+def _after(t: FactoriesPosition, seat: int) -> int:
+    """The energy that is lacking to run the thriftiest kind once the factory is built."""
+    kinds = [kind for kind in ORDER if works.running(t, seat, kind) > 0]
+    kind = target(t, seat)
+    cost = costs(t, seat, kind)
+    least = min([works.energy_of(t, seat, one) for one in kinds], default=0)
+    spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
+    return least + spent + t.debt[seat] - energy_held(t, seat)
 
 
 def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -141,6 +193,9 @@ def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         count = min(short[good], left, money // works.buy_price(t, seat, good))
         if count > 0:
             return t.figures.buy[good][count]
+    count = min(_after(t, seat), left, money // works.buy_price(t, seat, words.COAL))
+    if count > 0:
+        return t.figures.buy[words.COAL][count]
     if any(money >= works.buy_price(t, seat, good) for good in range(len(words.RESOURCES))):
         return ENOUGH
     return ()
@@ -167,11 +222,15 @@ def _amounts(t: FactoriesPosition, seat: int, kinds: list[int], places: int) -> 
     after = max(0, energy_held(t, seat) - t.debt[seat] - spent)
     clean = words.RENEWABLE if words.WIND in kinds else words.COAL
     short = needs(t, seat, target(t, seat))
+    lacking = [(good, short[good]) for good in (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)]
+    early = not t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]  # then the factory comes before energy
     wishes = [
+        *(lacking if early else []),
         (clean, min(full_energy(t, seat), 8) - after),
+        (words.MAKE_CSR, t.figures.hand_limit[words.CSR] - t.csr[seat].bit_count()),
         (words.MAKE_CERTIFICATE, 9 - t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]),
         (words.RECYCLE, t.waste[seat] - 3),
-        *[(good, short[good]) for good in (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)],
+        *([] if early else lacking),
         (words.STEEL, places // 3),
         (words.WOOD, places // 3),
         (words.BIOMATERIAL, places),
@@ -179,11 +238,14 @@ def _amounts(t: FactoriesPosition, seat: int, kinds: list[int], places: int) -> 
         (words.COAL, places),
     ]
     amounts = [0] * len(words.UNITS)
+    room = works.storage_limit(t, seat) - works.stored(t, seat) + spent + _SALES
     for unit, count in wishes:
-        if count > 0 and words.MAKER[unit] in kinds:
-            count = min(count, places)
-            amounts[unit] += count
-            places -= count
+        if words.MAKER[unit] in kinds:
+            count = min(count, places, room if unit < len(words.RESOURCES) else places)
+            if count > 0:
+                amounts[unit] += count
+                places -= count
+                room -= count if unit < len(words.RESOURCES) else 0
     return amounts
 
 
@@ -215,6 +277,55 @@ def mayor_mix(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     return mix("take", coal, amount - coal)
 
 
+def storage(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+    """What is worth least goes, and first what the next factory does not take."""
+    first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
+    excess = works.stored(t, seat) - works.storage_limit(t, seat)
+    if excess <= 0:
+        return ()
+    held = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
+    spare = [
+        (0, works.buy_price(t, seat, good), good)
+        for good in range(first, len(held))
+        for _ in range(held[good] - cost[good])
+    ]
+    needed = [
+        (1, works.buy_price(t, seat, good), good)
+        for good in range(first, len(held))
+        for _ in range(min(held[good], cost[good]))
+    ]
+    gone = [good for _, _, good in sorted(spare + needed)[:excess]]
+    return t.figures.drop[min(gone)][gone.count(min(gone))]
+
+
+def fine(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
+    """Pay rather than skip a turn."""
+    return PAY if t.money[seat] >= fine_for(t, seat, t.agenda[-1][2][0]) else None
+
+
+def card_choice(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+    """The better half."""
+    deck, card = t.agenda[-1][2]
+    return CHOOSE[cards.better_half(t, seat, deck, card)]
+
+
+def event_choice(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
+    """The lesser evil of what can be met."""
+    card, *masks = t.agenda[-1][2]
+    halves = t.figures.cards[words.EVENT][card].halves
+    half = cards.better_half(t, seat, words.EVENT, card)
+    return CHOOSE[half] if EFFECTS.can_meet(t, seat, halves[half], masks[half], 0) else None
+
+
+def discard(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
+    """The card that is worth least."""
+    deck = t.agenda[-1][2][0]
+    held = hand(t, seat, deck)
+    if held.bit_count() <= t.figures.hand_limit[deck]:
+        return ()
+    return t.figures.discard[deck][cards.worst(t, seat, deck, held)]
+
+
 def draw_marketing(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """One of the cards that are left."""
     return _drawn(t, words.MARKETING, rng) if t.agenda[-1][2][0] else ()
@@ -241,6 +352,11 @@ ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Optio
     "compose": compose,
     "deal": answer_deal,
     "counter-deal": counter_deal,
+    "storage": storage,
+    "fine": fine,
+    "card-choice": card_choice,
+    "event-choice": event_choice,
+    "discard": discard,
     "draw-marketing": draw_marketing,
     "event": event,
 }

@@ -10,7 +10,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
 from keeling.games.factories.rules.energy import PRODUCTION, pay_energy
 from keeling.games.factories.rules.sites import clear_halts
-from keeling.games.factories.rules.works import energy_of, factories, pollution_of, running
+from keeling.games.factories.rules.works import energy_of, factories, factory_sp, pollution_of, running
 from keeling.games.factories.words import (
     BIOTECH,
     CERTIFICATE,
@@ -207,7 +207,7 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
     ids = "F-20a F-33 F-54"
 
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
-        gain_sp(t, seat, t.factory_points * factories(t, seat), "factories", "F-20a")
+        gain_sp(t, seat, factory_sp(t, factories(t, seat)), "factories", "F-20a")
         if args[0] & ~(1 << RECYCLING) == 1 << BIOTECH:  # ruling: recycling removes, it makes nothing
             gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
         if t.mods[seat * MODS + POINTS]:

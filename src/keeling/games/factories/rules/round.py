@@ -78,7 +78,7 @@ class Event(PileDraw[FactoriesPosition]):  # F-24
             return
         steps: list[Step] = []
         for player in t.order:
-            first, second = EFFECTS.mask(t, -1, known, 0, player), EFFECTS.mask(t, -1, known, 1, player)
+            first, second = [EFFECTS.concerns(t, -1, known, half, player) for half in (0, 1)]
             if first or second:
                 steps.append(("event-choice", player, (card, first, second)))
         t.then(*steps)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.words import (
     BUY,
+    BY_TABLE,
     DUMP,
     ENERGY,
     GOODS_EACH,
@@ -21,6 +22,14 @@ from keeling.games.factories.words import (
 def factories(t: FactoriesPosition, seat: int) -> int:
     """How many factories a player owns."""
     return sum(t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH])
+
+
+def factory_sp(t: FactoriesPosition, own: int) -> int:
+    """The points of a turn for so many factories: by the sheet's table, or so many for each (F-20a, F-60)."""
+    if t.factory_points != BY_TABLE:
+        return t.factory_points * own
+    table = t.figures.factory_sp
+    return table[own if own < len(table) else -1]
 
 
 def running(t: FactoriesPosition, seat: int, kind: int) -> int:

@@ -32,9 +32,11 @@ from keeling.games.factories.words import (
     RECYCLE,
     RECYCLING,
     RENEWABLE,
+    RESOURCES,
     STEEL,
     TECHNOLOGY,
     UNITS,
+    UNITS_EACH,
     WIND,
     WOOD,
 )
@@ -47,7 +49,7 @@ class Script:
     cards: ClassVar[bool] = True  # whether it plays and draws marketing cards
     full: ClassVar[int] = 2  # it cleans up once so few places are left on the dump
     alarm: ClassVar[int] = 17  # and the common counter from here on
-    slack: ClassVar[int] = 2  # waste beyond the dump that it hopes to clean up in time
+    slack: ClassVar[int] = 0  # waste beyond the dump that it hopes to clean up in time
     order: ClassVar[tuple[int, ...]] = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # what runs first
 
     def target(self, t: FactoriesPosition, seat: int) -> int:
@@ -160,10 +162,17 @@ class Script:
         """The first of its wishes that can still be planned."""
         made = {option[1] for option in options if len(option) == 3}
         left = max([int(option[2]) for option in options if len(option) == 3], default=0)
+        room = self.room(t, seat)
         for unit, count in self.wishes(t, seat):
+            count = min(count, left, room if unit < len(RESOURCES) else left)
             if UNITS[unit] in made and count > 0:
-                return ("plan", UNITS[unit], str(min(count, left)))
+                return ("plan", UNITS[unit], str(count))
         return ("done",)
+
+    def room(self, t: FactoriesPosition, seat: int) -> int:
+        """How many more goods the store can take, if as much as one trade moves is sold in time."""
+        planned = sum(t.plan[seat * UNITS_EACH : seat * UNITS_EACH + len(RESOURCES)])
+        return storage_limit(t, seat) + t.figures.trade - stored(t, seat) - planned
 
     def kinds(self, t: FactoriesPosition, seat: int) -> list[int]:
         """The kinds that the energy at hand can run and the dump can bear together, the most wanted first."""
