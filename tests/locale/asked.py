@@ -43,7 +43,7 @@ def emitted(game: str) -> set[str]:
 def words(game: str) -> set[str]:
     """Every word that values and moves may hold."""
     if not game:
-        return {*wants(game)}
+        return {f"sheet.{want}" for want in wants(game)}
     written = {part for move in moves_of(game).values() for part in move.form.split()[1:]}
     values = {str(value).lower() for setting in EVERY[game].settings for value in setting.values}
     return {*OF[game].WORDS} | {word for word in written | values if word.isalpha()}

@@ -163,7 +163,7 @@ class Translator:
         """A reason as a sentence, with the rule it rests on."""
         values = self.in_words(reason.values, lang, names)
         if reason.code == "sheet-type" and "want" in values:
-            values["want"] = self.word(str(values["want"]), lang)
+            values["want"] = self.word(str(values["want"]), lang, "sheet")
         template = self.template(f"reason.{reason.code}", lang, values) or self.template(
             f"reason.{reason.code.partition('.')[0]}", lang, values
         )  # of all of several moves, if it has no text of its own

@@ -37,17 +37,27 @@ CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
 def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
     """How many of each good a factory still takes."""
-    cost, first = costs(t, seat, kind), seat * GOODS_EACH
-    short = [max(0, cost[good] - t.goods[first + good]) for good in range(PAID)]
+    cost, goods, at = costs(t, seat, kind), t.goods, seat * GOODS_EACH
+    short = [0] * PAID
+    for good in range(PAID):
+        lack = cost[good] - goods[at + good]
+        if lack > 0:
+            short[good] = lack
     either = t.figures.either[kind]
     if either:
-        short[COAL] += max(0, either + cost[COAL] + cost[RENEWABLE] - energy_held(t, seat))
+        lack = either + cost[COAL] + cost[RENEWABLE] - energy_held(t, seat)
+        if lack > 0:
+            short[COAL] += lack
     return short
 
 
 def price_of(t: FactoriesPosition, seat: int, short: list[int]) -> int:
     """What goods would cost at the bank."""
-    return sum([buy_price(t, seat, good) * count for good, count in enumerate(short) if count])
+    price = 0
+    for good, count in enumerate(short):
+        if count:
+            price += count * buy_price(t, seat, good)
+    return price
 
 
 def purse(t: FactoriesPosition, seat: int) -> int:

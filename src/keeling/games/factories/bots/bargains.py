@@ -59,6 +59,9 @@ def compose(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         return WITHDRAW
     give, get = found
     given, got = terms(t, seat, give, get, partner)
+    meant = (deals.GIVE + give, deals.GET + get)
+    if given <= 0 or any(t.deal[at] and at not in meant for at in range(deals.GIVE, deals.LENGTH)):
+        return WITHDRAW  # somebody else has begun it otherwise
     if not t.deal[deals.GIVE + give]:
         return t.figures.give[give][given]
     return SEND if t.deal[deals.GET + get] else t.figures.get[get][got]

@@ -34,10 +34,10 @@ def add_factory(t: FactoriesPosition, seat: int, kind: int) -> None:
 
 def costs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
     """What a factory costs this player in each resource, beside energy of either kind."""
-    cost = t.figures.cost[kind][:]
-    for resource, mod in ((WOOD, BUILD_WOOD), (STEEL, BUILD_STEEL)):
-        less = cost[resource] + t.mods[seat * MODS + mod]
-        cost[resource] = less if less > 0 else 0
+    cost, mods = t.figures.cost[kind][:], seat * MODS
+    wood, steel = cost[WOOD] + t.mods[mods + BUILD_WOOD], cost[STEEL] + t.mods[mods + BUILD_STEEL]
+    cost[WOOD] = wood if wood > 0 else 0
+    cost[STEEL] = steel if steel > 0 else 0
     return cost
 
 
