@@ -17,7 +17,7 @@ from keeling.games import GAMES, house_figures
 
 GAMES_PLAYED = 1000
 CHUNK = 10
-CARDS = {"factories": set(range(1, 81))}  # all that can be played, mounted or drawn as events
+CARDS = {"factories": set(range(1, 87))}  # all that can be played, mounted or drawn as events
 
 
 def soak(name, first):
