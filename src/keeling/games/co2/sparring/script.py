@@ -105,7 +105,17 @@ class Script:
         """The energy worth most."""
         return max(options, key=lambda option: self.lesson(t, seat, t.figures.energy_of[option[1]]))
 
-    work = wild = summit_extra = learn
+    def work(self, t: Co2Position, seat: int, options: list[Option]) -> Option:
+        """What a scientist at work teaches."""
+        return self.learn(t, seat, options)
+
+    def wild(self, t: Co2Position, seat: int, options: list[Option]) -> Option:
+        """What a summit teaches as one likes."""
+        return self.learn(t, seat, options)
+
+    def summit_extra(self, t: Co2Position, seat: int, options: list[Option]) -> Option:
+        """What whoever calls a summit learns beside."""
+        return self.learn(t, seat, options)
 
     def move(self, t: Co2Position, seat: int, options: list[Option]) -> Option | None:
         """To a summit that is complete with it, else from the hand to the project that teaches most."""
