@@ -14,8 +14,8 @@ from os import chdir
 from pathlib import Path
 
 COMPILED = ("core", "kit", "games", "bots")
-# Parts of a game that stay in plain Python: they draw and speak, or spar in the lab. So do the __init__ files: they only
-# pass names on.
+# Parts of a game that stay in plain Python: they draw and speak, or spar in the lab. So do the __init__ files, which
+# only pass names on.
 # game.py is a generic dataclass, which mypyc cannot make; it only holds what a game says.
 EDGE = {"game.py", "board", "terminal", "sparring", "verbs.py", "voice.py", "card_texts.py"}
 
