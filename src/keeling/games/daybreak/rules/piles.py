@@ -118,7 +118,9 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         left, keep, among, shown = args
         card = t.figures.of_key[option[1]]
-        take_from_deck(t, card)
+        if not t.deck:
+            renew_deck(t)
+        del t.deck[bisect_left(t.deck, card)]  # a deck lies in the order of its cards: which one comes is drawn
         if t.facts is not None:
             t.note("drawn", "D-30", seat, {"card": option[1]})
         if not keep and t.figures.among[among] >> card & 1:
@@ -135,16 +137,13 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
             put_shown_away(t, seat, shown)
 
 
-def take_from_deck(t: DaybreakPosition, card: int) -> None:
-    """A card leaves the deck, which is made of the discards if it was empty (D-23)."""
-    if not t.deck:
-        t.deck, t.discards = sorted(t.discards), []
-        for other in t.deck:
-            t.place[other] = DECK
-        if t.facts is not None:
-            t.note("new-deck", "D-23", -1, {})
-    at = bisect_left(t.deck, card)  # a deck lies in the order of its cards: which one comes is drawn
-    del t.deck[at]
+def renew_deck(t: DaybreakPosition) -> None:
+    """The deck is empty, and is made of the discards (D-23)."""
+    t.deck, t.discards = sorted(t.discards), []
+    for card in t.deck:
+        t.place[card] = DECK
+    if t.facts is not None:
+        t.note("new-deck", "D-23", -1, {})
 
 
 def put_shown_away(t: DaybreakPosition, seat: int, shown: int) -> None:
