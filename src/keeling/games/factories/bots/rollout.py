@@ -10,14 +10,15 @@ from keeling.core.agenda import Option
 from keeling.games.factories import words
 from keeling.games.factories.bots import cards
 from keeling.games.factories.bots.aims import (
-    ORDER,
     PAID,
     SMALL,
+    energies,
     needs,
     price_of,
     purse,
-    spare,
+    spares,
     target,
+    thriftiest,
 )
 from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal, offer_to
 from keeling.games.factories.bots.plans import energy, mayor_mix, plan, produce
@@ -25,7 +26,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build, costs
-from keeling.games.factories.rules.cards import Draw, Play
+from keeling.games.factories.rules.cards import Draw
 from keeling.games.factories.rules.certificates import most_uses
 from keeling.games.factories.rules.decks import hand, left_in
 from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
@@ -44,7 +45,6 @@ ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
     "burn": 0.02, "end": 0.5, "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0, "pay": 9.0, "skip": 1.0,
 }  # fmt: skip
 _BUILD: Final = Build()
-_PLAY: Final = Play()
 _DRAW: Final = Draw()
 _MAYOR: Final = Mayor()
 _DULL: Final = 2.0  # a card worth less is kept while others can be drawn
@@ -65,38 +65,43 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     f = t.figures
     if t.actions <= 0:
         return END
-    tidy = _clean(t, seat)
-    if t.waste[seat] > works.dump_limit(t, seat) or t.cpc > f.most_cpc - _PANIC:
+    over = t.waste[seat] - works.dump_limit(t, seat)
+    tidy = _clean(t, seat, over)
+    if over > 0 or t.cpc > f.most_cpc - _PANIC:
         urgent = tidy or _raise_money(t, seat)
         if urgent is not None:
             return urgent
-    excess = works.stored(t, seat) - works.storage_limit(t, seat)
-    if excess > 1 and t.actions <= 1:
-        surplus = _sale(t, seat, target(t, seat), min(excess, trade_limit(t, seat)), 0)
-        if surplus is not None:
-            return surplus
-    value, chosen = _best_card(t, seat)
-    if chosen is not None and value >= _BRILLIANT and works.factories(t, seat) >= SMALL:
-        return chosen
-    if t.goods[seat * words.GOODS_EACH + words.CERTIFICATE] and t.certified < t.certificate_actions:
-        usable = min(t.goods[seat * words.GOODS_EACH + words.CERTIFICATE], most_uses(t, seat))
+    if t.actions == 1:
+        excess = works.stored(t, seat) - works.storage_limit(t, seat)
+        if excess > 1:
+            free = spares(t, seat, target(t, seat), energies(t, seat))
+            surplus = _sale(t, seat, free, min(excess, trade_limit(t, seat)), 0)
+            if surplus is not None:
+                return surplus
+    value, chosen = cards.best_card(t, seat)
+    if value >= _BRILLIANT and works.factories(t, seat) >= SMALL:
+        return chosen or END
+    certificates = t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]
+    if certificates and t.certified < t.certificate_actions:
+        usable = min(certificates, most_uses(t, seat))
         if usable:
             return f.use[usable][0]
     kind = target(t, seat)
-    if not _BUILD.gate(t, seat, kind):
+    short = needs(t, seat, kind)
+    if not any(short) and not _BUILD.gate(t, seat, kind):
         return f.build[kind]
     if t.short and not t.dealt:
         out: list[Option] = []
         _MAYOR.offer(t, seat, out)
         if out:
             return out[-1]
-    return tidy or _trade(t, seat, kind) or (chosen if value >= _DULL else None) or _draw(t, seat, chosen)
+    return tidy or _trade(t, seat, kind, short) or (chosen if value >= _DULL else None) or _draw(t, seat, chosen)
 
 
-def _clean(t: FactoriesPosition, seat: int) -> Option | None:
+def _clean(t: FactoriesPosition, seat: int, over: int) -> Option | None:
     if t.cleaned or t.money[seat] < clean_cost(t, seat):
         return None
-    if t.waste[seat] > works.dump_limit(t, seat) - _TIDY:
+    if over > -_TIDY:
         return DUMP
     return COUNTER if t.cpc > t.figures.most_cpc - _ALARM else None
 
@@ -107,7 +112,8 @@ def _raise_money(t: FactoriesPosition, seat: int) -> Option | None:
     if t.cleaned or lack <= 0:
         return None
     most, first, kind = trade_limit(t, seat), seat * words.GOODS_EACH, target(t, seat)
-    for good in sorted(range(len(words.RESOURCES)), key=lambda good: -spare(t, seat, good, kind)):
+    free = spares(t, seat, kind, energies(t, seat))
+    for good in sorted(range(len(words.RESOURCES)), key=lambda good: -free[good]):
         price = works.sell_price(t, seat, good)
         units = -(-lack // price) if price else most + 1
         if units <= min(most, t.goods[first + good]):
@@ -115,51 +121,45 @@ def _raise_money(t: FactoriesPosition, seat: int) -> Option | None:
     return None
 
 
-def _trade(t: FactoriesPosition, seat: int, kind: int) -> Option | None:
+def _trade(t: FactoriesPosition, seat: int, kind: int, short: list[int]) -> Option | None:
     """What the factory lacks if all of it can be paid for, a deal for it, else what is too much is sold."""
     most = trade_limit(t, seat)
-    short = needs(t, seat, kind)
     price = price_of(t, seat, short)
     if price and most and price <= purse(t, seat):
         good = max(range(PAID), key=short.__getitem__)
         return t.figures.buy[good][min(short[good], most)]
-    offer = offer_to(t, seat, short)
+    wanted = energies(t, seat)
+    free = spares(t, seat, kind, wanted)
+    offer = offer_to(t, seat, short, free)
     if offer is not None:
         return offer
     if most and (price or works.stored(t, seat) > works.storage_limit(t, seat) - 2):
-        sale = _sale(t, seat, kind, most, _LOT)
+        sale = _sale(t, seat, free, most, _LOT)
         if sale is not None:
             return sale
-    return _energy(t, seat, most)
+    return _energy(t, seat, most, wanted)
 
 
-def _sale(t: FactoriesPosition, seat: int, kind: int, most: int, least: int) -> Option | None:
+def _sale(t: FactoriesPosition, seat: int, free: list[int], most: int, least: int) -> Option | None:
     """The dearest lot that neither the factory nor the next production takes, if it brings more than so much."""
     best, chosen = least, None
-    for good in range(len(words.RESOURCES)):
-        units = min(spare(t, seat, good, kind), most)
-        if units > 0 and units * works.sell_price(t, seat, good) > best:
-            best, chosen = units * works.sell_price(t, seat, good), t.figures.sell[good][units]
+    for good, units in enumerate(free):
+        if units > most:
+            units = most
+        if units > 0:
+            gain = units * works.sell_price(t, seat, good)
+            if gain > best:
+                best, chosen = gain, t.figures.sell[good][units]
     return chosen
 
 
-def _energy(t: FactoriesPosition, seat: int, most: int) -> Option | None:
+def _energy(t: FactoriesPosition, seat: int, most: int, wanted: list[int]) -> Option | None:
     """Energy for the thriftiest kind, if there is none."""
-    kinds = [kind for kind in ORDER if works.running(t, seat, kind) > 0]
-    short = min([works.energy_of(t, seat, kind) for kind in kinds], default=0) - energy_held(t, seat) + t.debt[seat]
+    short = thriftiest(wanted) - energy_held(t, seat) + t.debt[seat]
+    if short <= 0:
+        return None
     count = min(short, most, t.money[seat] // works.buy_price(t, seat, words.COAL))
-    return t.figures.buy[words.COAL][count] if count > 0 and count >= short else None
-
-
-def _best_card(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
-    """The best that cards offer: to play one, to mount a component, or to buy one."""
-    out: list[Option] = []
-    _PLAY.offer(t, seat, out)
-    best = cards.best_play(t, seat, out)
-    for other in (cards.mount(t, seat), cards.purchase(t, seat)):
-        if other[0] > best[0]:
-            best = other
-    return best
+    return t.figures.buy[words.COAL][count] if count >= short else None
 
 
 def _draw(t: FactoriesPosition, seat: int, dull: Option | None) -> Option:
@@ -170,25 +170,23 @@ def _draw(t: FactoriesPosition, seat: int, dull: Option | None) -> Option:
     return out[0] if out else dull or END
 
 
-def _after(t: FactoriesPosition, seat: int) -> int:
+def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy that is lacking to run the thriftiest kind once the factory is built."""
-    kinds = [kind for kind in ORDER if works.running(t, seat, kind) > 0]
-    kind = target(t, seat)
     cost = costs(t, seat, kind)
-    least = min([works.energy_of(t, seat, one) for one in kinds], default=0)
     spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
-    return least + spent + t.debt[seat] - energy_held(t, seat)
+    return thriftiest(energies(t, seat)) + spent + t.debt[seat] - energy_held(t, seat)
 
 
 def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The rest of what the factory lacks."""
     left, money = t.agenda[-1][2][0], t.money[seat]
-    short = needs(t, seat, target(t, seat))
+    kind = target(t, seat)
+    short = needs(t, seat, kind)
     for good in range(PAID):
         count = min(short[good], left, money // works.buy_price(t, seat, good))
         if count > 0:
             return t.figures.buy[good][count]
-    count = min(_after(t, seat), left, money // works.buy_price(t, seat, words.COAL))
+    count = min(_after(t, seat, kind), left, money // works.buy_price(t, seat, words.COAL))
     if count > 0:
         return t.figures.buy[words.COAL][count]
     if any(money >= works.buy_price(t, seat, good) for good in range(len(words.RESOURCES))):
@@ -198,10 +196,10 @@ def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 def storage(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """What is worth least goes, and first what the next factory does not take."""
-    first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
     excess = works.stored(t, seat) - works.storage_limit(t, seat)
     if excess <= 0:
         return ()
+    first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
     held = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
     spare = [
         (0, works.buy_price(t, seat, good), good)
