@@ -15,11 +15,11 @@ from keeling.games.factories.words import (
     BUILD_WOOD,
     COAL,
     CONVENTIONAL,
-    FACTORIES,
     GOODS_EACH,
     KINDS_EACH,
     MODS,
     RECYCLING,
+    RENEWABLE,
     RESOURCES,
     STEEL,
     TECHNOLOGY,
@@ -34,8 +34,6 @@ POINT: Final = 2  # money that a point for building is worth
 ORDER: Final = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # which kinds run first
 EARLY: Final = (CONVENTIONAL, WIND, RECYCLING, BIOTECH, TECHNOLOGY)  # while wood or steel is lacking for technology
 _PAID: Final = range(PAID)
-_KINDS: Final = list(range(len(FACTORIES)))
-_DREAM: Final = [TECHNOLOGY]
 _SLACK: Final = 2
 CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
@@ -66,34 +64,6 @@ def price_of(t: FactoriesPosition, seat: int, short: list[int]) -> int:
     return price
 
 
-def prices(t: FactoriesPosition, seat: int, kinds: list[int]) -> list[int]:
-    """What the goods that factories of these kinds still take would cost: rollouts ask this most of all."""
-    f, first, mods = t.figures, seat * GOODS_EACH, seat * MODS
-    wood, coal, steel, green = t.goods[first : first + PAID]
-    wood -= t.mods[mods + BUILD_WOOD]
-    steel -= t.mods[mods + BUILD_STEEL]
-    for_wood, for_coal, for_steel, for_green = [buy_price(t, seat, good) for good in _PAID]
-    out: list[int] = []
-    for kind in kinds:
-        need_wood, need_coal, need_steel, need_green, _ = f.cost[kind]
-        either = f.either[kind]
-        price = 0
-        if need_wood > wood:
-            price += (need_wood - wood) * for_wood
-        if need_coal > coal:
-            price += (need_coal - coal) * for_coal
-        if need_steel > steel:
-            price += (need_steel - steel) * for_steel
-        if need_green > green:
-            price += (need_green - green) * for_green
-        if either:
-            either += need_coal + need_green - coal - green
-            if either > 0:
-                price += either * for_coal
-        out.append(price)
-    return out
-
-
 def purse(t: FactoriesPosition, seat: int) -> int:
     """Money that may be spent: once the counter is high, enough is kept to clean up."""
     return t.money[seat] - (clean_cost(t, seat) if t.cpc > t.figures.most_cpc - CALM else 0)
@@ -102,12 +72,41 @@ def purse(t: FactoriesPosition, seat: int) -> int:
 def target(t: FactoriesPosition, seat: int) -> int:
     """The kind of factory worked for now: a small start, then technology, then whatever is cheap for its points."""
     own = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
-    if not own[TECHNOLOGY]:
-        if sum(own) >= SMALL or prices(t, seat, _DREAM)[0] <= purse(t, seat):
-            return TECHNOLOGY
-        return START[0] if not own[START[0]] else START[1]
-    values = [price - POINT * sp for price, sp in zip(prices(t, seat, _KINDS), t.figures.sp, strict=True)]
-    return values.index(min(values))
+    if own[TECHNOLOGY]:
+        return _cheapest(t, seat)
+    if sum(own) >= SMALL or price_of(t, seat, needs(t, seat, TECHNOLOGY)) <= purse(t, seat):
+        return TECHNOLOGY
+    return START[0] if not own[START[0]] else START[1]
+
+
+def _cheapest(t: FactoriesPosition, seat: int) -> int:
+    """The kind whose missing goods cost least, less its points: price_of and needs of all kinds in one go."""
+    f, first, mods = t.figures, seat * GOODS_EACH, seat * MODS
+    wood, coal, steel, green = t.goods[first : first + PAID]
+    wood -= t.mods[mods + BUILD_WOOD]
+    steel -= t.mods[mods + BUILD_STEEL]
+    for_wood, for_coal = buy_price(t, seat, WOOD), buy_price(t, seat, COAL)
+    for_steel, for_green = buy_price(t, seat, STEEL), buy_price(t, seat, RENEWABLE)
+    best, chosen = 0, -1
+    for kind, cost in enumerate(f.cost):
+        need_wood, need_coal, need_steel, need_green, _ = cost
+        price = -POINT * f.sp[kind]
+        if need_wood > wood:
+            price += (need_wood - wood) * for_wood
+        if need_coal > coal:
+            price += (need_coal - coal) * for_coal
+        if need_steel > steel:
+            price += (need_steel - steel) * for_steel
+        if need_green > green:
+            price += (need_green - green) * for_green
+        either = f.either[kind]
+        if either:
+            either += need_coal + need_green - coal - green
+            if either > 0:
+                price += either * for_coal
+        if chosen < 0 or price < best:
+            best, chosen = price, kind
+    return chosen
 
 
 def spares(t: FactoriesPosition, seat: int, kind: int, wanted: list[int]) -> list[int]:
@@ -165,4 +164,4 @@ def full_energy(wanted: list[int]) -> int:
 
 def thriftiest(wanted: list[int]) -> int:
     """The least that any kind costs to run."""
-    return min([energy for energy in wanted if energy >= 0], default=0)
+    return min([energy for energy in wanted if energy >= 0] or [0])

@@ -11,7 +11,6 @@ from keeling.games.factories import words
 from keeling.games.factories.bots import cards
 from keeling.games.factories.bots.aims import (
     PAID,
-    SMALL,
     energies,
     needs,
     price_of,
@@ -26,7 +25,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build, costs
-from keeling.games.factories.rules.cards import Draw
+from keeling.games.factories.rules.cards import DRAW, Draw
 from keeling.games.factories.rules.certificates import most_uses
 from keeling.games.factories.rules.decks import hand, left_in
 from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
@@ -48,7 +47,6 @@ _BUILD: Final = Build()
 _DRAW: Final = Draw()
 _MAYOR: Final = Mayor()
 _DULL: Final = 2.0  # a card worth less is kept while others can be drawn
-_BRILLIANT: Final = 9.0  # a card worth so much comes before certificates and factories
 _LOT: Final = 3  # money for which a sale is not worth an action
 _TIDY: Final = 3  # it cleans up once so few places are left on the dump
 _ALARM: Final = 13  # and the common counter once so little is missing to the common defeat
@@ -61,7 +59,7 @@ def opening(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 
 def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """Points, factories, the city, cleanliness, goods, cards: the first that is open."""
+    """Points, the city, cleanliness, factories, goods, cards: the first that is open."""
     f = t.figures
     if t.actions <= 0:
         return END
@@ -78,24 +76,23 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
             surplus = _sale(t, seat, free, min(excess, trade_limit(t, seat)), 0)
             if surplus is not None:
                 return surplus
-    value, chosen = cards.best_card(t, seat)
-    if value >= _BRILLIANT and works.factories(t, seat) >= SMALL:
-        return chosen or END
     certificates = t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]
     if certificates and t.certified < t.certificate_actions:
         usable = min(certificates, most_uses(t, seat))
         if usable:
             return f.use[usable][0]
-    kind = target(t, seat)
-    short = needs(t, seat, kind)
-    if not any(short) and not _BUILD.gate(t, seat, kind):
-        return f.build[kind]
     if t.short and not t.dealt:
         out: list[Option] = []
         _MAYOR.offer(t, seat, out)
         if out:
             return out[-1]
-    return tidy or _trade(t, seat, kind, short) or (chosen if value >= _DULL else None) or _draw(t, seat, chosen)
+    if tidy is not None:
+        return tidy
+    kind = target(t, seat)
+    short = needs(t, seat, kind)
+    if not any(short) and not _BUILD.gate(t, seat, kind):
+        return f.build[kind]
+    return _trade(t, seat, kind, short) or _card(t, seat)
 
 
 def _clean(t: FactoriesPosition, seat: int, over: int) -> Option | None:
@@ -162,12 +159,13 @@ def _energy(t: FactoriesPosition, seat: int, most: int, wanted: list[int]) -> Op
     return t.figures.buy[words.COAL][count] if count >= short else None
 
 
-def _draw(t: FactoriesPosition, seat: int, dull: Option | None) -> Option:
-    """A new card, or else a dull one played."""
-    out: list[Option] = []
-    if t.marketing[seat].bit_count() < t.figures.hand_limit[words.MARKETING]:
-        _DRAW.offer(t, seat, out)
-    return out[0] if out else dull or END
+def _card(t: FactoriesPosition, seat: int) -> Option:
+    """The best that cards offer if it is not dull, else a new one, or else the dull one."""
+    value, chosen = cards.best_card(t, seat)
+    if value < _DULL and t.marketing[seat].bit_count() < t.figures.hand_limit[words.MARKETING]:
+        if not _DRAW.gate(t):
+            return DRAW
+    return chosen or END
 
 
 def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
