@@ -33,7 +33,6 @@ SMALL: Final = 2  # factories before the first technology factory is worth its p
 POINT: Final = 2  # money that a point for building is worth
 ORDER: Final = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # which kinds run first
 EARLY: Final = (CONVENTIONAL, WIND, RECYCLING, BIOTECH, TECHNOLOGY)  # while wood or steel is lacking for technology
-_PAID: Final = range(PAID)
 _SLACK: Final = 2
 CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
@@ -46,10 +45,12 @@ def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
     either = t.figures.either[kind]
     if either:
         either += need_coal + need_green - coal - green
-    short = [need_wood - wood, need_coal - coal, need_steel - steel, need_green - green]
-    for good in _PAID:
-        if short[good] < 0:
-            short[good] = 0
+    short = [
+        need_wood - wood if need_wood > wood else 0,
+        need_coal - coal if need_coal > coal else 0,
+        need_steel - steel if need_steel > steel else 0,
+        need_green - green if need_green > green else 0,
+    ]
     if either > 0:
         short[COAL] += either
     return short
@@ -130,10 +131,12 @@ def slack(t: FactoriesPosition, seat: int) -> int:
 
 def energies(t: FactoriesPosition, seat: int) -> list[int]:
     """What each kind costs to run, or -1 if there is none that could."""
-    first, built, halted = seat * KINDS_EACH, t.built, t.halted
-    return [
-        energy_of(t, seat, kind) if built[first + kind] > halted[first + kind] else -1 for kind in range(KINDS_EACH)
-    ]
+    first = seat * KINDS_EACH
+    wanted = [-1] * KINDS_EACH
+    for kind, built in enumerate(t.built[first : first + KINDS_EACH]):
+        if built and built > t.halted[first + kind]:
+            wanted[kind] = energy_of(t, seat, kind)
+    return wanted
 
 
 def runnable(t: FactoriesPosition, seat: int, short: list[int], wanted: list[int]) -> list[int]:

@@ -139,9 +139,20 @@ def purchase(t: FactoriesPosition, seat: int, turns: int) -> tuple[float, Option
     return (value - f.component_price - 2.0, f.purchase[card]) if card >= 0 else (0.0, None)
 
 
-def best_card(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
-    """The best that cards offer: to play one, or to mount a component or buy one while none is in hand."""
-    turns = turns_left(t)
+def in_hand(t: FactoriesPosition, seat: int, turns: int) -> tuple[float, Option | None]:
+    """The best that cards in hand offer: to play one, or to mount a component."""
     played = best_play(t, seat, turns)
-    other = mount(t, seat, turns) if t.parts[seat] else purchase(t, seat, turns)
-    return other if other[0] > played[0] else played
+    if not t.parts[seat]:
+        return played
+    mounted = mount(t, seat, turns)
+    return mounted if mounted[0] > played[0] else played
+
+
+def best_card(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
+    """The best that cards offer: one in hand, or a component to buy while there is none in hand."""
+    turns = turns_left(t)
+    held = in_hand(t, seat, turns)
+    if t.parts[seat]:
+        return held
+    bought = purchase(t, seat, turns)
+    return bought if bought[0] > held[0] else held
