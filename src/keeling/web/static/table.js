@@ -314,6 +314,12 @@ export class Table {
     return Boolean(choice);
   }
 
+  /** The letter of the action that a verb belongs to; empty if it has none. */
+  key(verb) {
+    const { end, groups } = this.setup;
+    return (verb === end ? END : groups.flatMap(({ buttons }) => buttons).find(({ verbs }) => verbs.includes(verb))?.key) ?? "";
+  }
+
   /** Chooses the action of a letter, instead of one begun before; a closed one says why. False if no action has it. */
   letter(key) {
     const { frame, picker, bar } = this;

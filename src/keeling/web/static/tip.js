@@ -88,8 +88,7 @@ export class Tip {
 
   /** One near miss: what it is, what is missing, and what would help as a button. */
   miss({ what, why, help }) {
-    const { table } = this, verb = help?.move.split(" ")[0];
-    const key = table.setup.groups.flatMap(({ buttons }) => buttons).find(({ verbs }) => verbs.includes(verb))?.key;
+    const { table } = this, key = help && table.key(help.move.split(" ")[0]);
     return make("li", {}, what && make("span", { class: "what" }, what), why && make("span", {}, why),
       help && make("button", { type: "button", class: "helps", "data-help": help.move, "aria-label": table.text("helps", { what: help.text }) }, key && make("kbd", { "aria-hidden": "true" }, key), help.text));
   }
