@@ -47,6 +47,7 @@ export class Bar {
     this.prompt();
     this.buttons(one);
     table.outlook.warn(one);
+    table.outlook.foresee();
     table.come();
     this.undo(frame);
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for

@@ -68,6 +68,7 @@ export class Table {
     const frame = whole ? news : { ...this.frame, ...news };
     if (forced(frame.ask)) frame.ask = null;
     if (frame.seat !== this.frame.seat) this.onturn?.(frame.seat);
+    this.outlook.gauge.show("");
     const before = remember();
     this.bar.leave();
     const focus = document.activeElement?.id, changed = new Set();

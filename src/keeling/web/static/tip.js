@@ -54,7 +54,9 @@ export class Tip {
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
       const told = await this.table.outlook.ask(option.text);
-      if (!told?.chips.length || !button.isConnected || !button.matches(":hover, :focus")) return;
+      if (!told || !button.isConnected || !button.matches(":hover, :focus")) return;
+      this.table.outlook.foresee(option);
+      if (!told.chips.length) return;
       this.piece = button;
       this.box.replaceChildren(make("b", {}, option.label), this.table.outlook.drawn(told), ...(told.alarm ? [make("span", { class: "alarmed" }, told.alarm.text)] : []));
       this.box.hidden = false;
