@@ -26,7 +26,7 @@ SHOWN: Final = 100  # of the latest messages, on a page that is opened
 TEXTS: Final = (
     "confirm", "undo", "undone", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back",
     "rule", "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied",
-    "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
+    "links.of", "links.how", "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
     "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns", "come.you", "then",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
     "phase.soon", "pace.paused", "pace.waits",
@@ -66,6 +66,7 @@ def client_setup(
         "open": live.match.game.open,
         "host": host,
         "names": live.names(),
+        "bots": [seat["seat"] for seat in getattr(live, "seats", ()) if seat["kind"] == "bot"],
         "levels": [[level, f"{name} ({text(f'ui.web.bot.{level}', lang)})"] for level, name in PIONEERS.items()],
         "log_from": max(0, len(frame["log"]) - 80),
         "words": words,
