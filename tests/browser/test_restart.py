@@ -6,9 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.clicker import Clicker, play
-from tests.browser.house import Tables
-
-THREE = {"calendar": {"decades": [2, 2, 2, 2, 2], "rounds": [3, 3, 3, 3, 3]}}  # rounds in a decade
+from tests.browser.house import WHOLE, Tables
 
 
 def test_killed_mid_game_both_browsers_go_on(tmp_path: Path, browser: Any) -> None:
@@ -16,9 +14,9 @@ def test_killed_mid_game_both_browsers_go_on(tmp_path: Path, browser: Any) -> No
     own.start()
     contexts = [browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce") for _ in range(2)]
     try:
-        table = own.open("person", "person", seed=7, sheet=THREE)
+        table = own.open("person", "person", seed=7, sheet=WHOLE)
         players = [Clicker(own.sit(context, table, seat), seat) for seat, context in enumerate(contexts)]
-        for _ in range(40):
+        for _ in range(30):
             if not sum(player.step() for player in players):
                 players[0].page.wait_for_timeout(20)
         acknowledged = own.about(table["id"])["rev"]

@@ -46,10 +46,8 @@ def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -
             rule.act(p, seat, args)
             continue
         if rule.chance:
-            option = rule.drawn(p, seat, args, rng)
             agenda.pop()
-            if option is not None:
-                rule.play(p, seat, args, option)
+            rule.happen(p, seat, args, rng)
             p.agenda = common
             continue
         if seat == awaited and rule.turn:

@@ -30,14 +30,14 @@ CHECK: Final = 8  # iterations between two looks at the clock
 class Node:
     """What is known of one line of choices: how often it was taken, and what came of it."""
 
-    __slots__ = ("children", "only", "prior", "total", "visits")
+    __slots__ = ("children", "prior", "total", "visits", "worth")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
-        self.only: Option | None = None  # nothing else was worth a thought here: it need not be thought about again
+        self.worth: list[Option] = []  # what was worth a thought here when that was last looked at
 
 
 class Search(Generic[P]):
@@ -117,8 +117,8 @@ class Search(Generic[P]):
         """The option that promises most: its mean so far, and its prior while it is little tried."""
         children = node.children
         known = [option for option in ask.options if option in children] if children else []
-        if node is not self.root and self.widen(node, position, ask, known):
-            known = [option for option in ask.options if option in children]
+        if node is not self.root:
+            self.widen(node, position, ask, known)
         visits = node.visits
         mean = max(self.floor, node.total / visits if visits else 0.0)
         pull = CURIOSITY * sqrt(visits + 1)
@@ -132,19 +132,27 @@ class Search(Generic[P]):
         assert chosen is not None
         return chosen
 
-    def widen(self, node: Node, position: P, ask: Question, known: list[Option]) -> bool:
-        """Beyond the root options come in one by one, drawn by the game's rollout_weights; whether one came."""
+    def widen(self, node: Node, position: P, ask: Question, known: list[Option]) -> None:
+        """Beyond the root options come in one by one, drawn by the game's rollout_weights."""
         children = node.children
-        if known and (len(known) >= 1 + int(sqrt(node.visits)) or node.only in ask.options):
-            return False
-        worth = candidates_of(self.game, position, ask)
-        node.only = worth[0] if len(worth) == 1 else None
+        if known and len(known) >= 1 + int(sqrt(node.visits)):
+            return
+        option = self.draw(node, position, ask, known)
+        if option not in children:
+            children[option] = Node(1.0 / (1 + len(children)))
+            known.append(option)
+
+    def draw(self, node: Node, position: P, ask: Question, known: list[Option]) -> Option:
+        """An option worth a thought; which ones are is looked at anew only where one drawn is not open by luck."""
         usual = None if known or self.game.evaluate_all else habit(self.game, position, ask, self.rng)
-        option = usual or weighted_choice(self.game, worth, self.rng)
-        if option in children:
-            return False
-        children[option] = Node(1.0 / (1 + len(children)))
-        return True
+        if usual:
+            return usual
+        if node.worth:
+            option = weighted_choice(self.game, node.worth, self.rng)
+            if option in ask.options:
+                return option
+        node.worth = candidates_of(self.game, position, ask)
+        return weighted_choice(self.game, node.worth, self.rng)
 
 
 def choose(

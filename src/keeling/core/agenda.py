@@ -119,6 +119,12 @@ class Rule(Generic[P]):
         options = self.options(p, seat, args)
         return draw(rng, options, self.weights(p, seat, args, options)) if options else None
 
+    def happen(self, p: P, seat: int, args: Args, rng: Random) -> None:
+        """Chance only, its step gone from the agenda: draw and take it at once; a rule may do what follows as well."""
+        option = self.drawn(p, seat, args, rng)
+        if option is not None:
+            self.play(p, seat, args, option)
+
     def play(self, p: P, seat: int, args: Args, option: Option) -> None:
         raise TypeError(f"{type(self).__name__} takes no choice")
 

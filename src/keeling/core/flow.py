@@ -42,11 +42,8 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int, rng: Random | None = No
             agenda.pop()
             rule.act(p, step[1], step[2])
         elif rule.chance and rng is not None:
-            option = rule.drawn(p, step[1], step[2], rng)
             agenda.pop()
-            if option is None:
-                continue
-            rule.play(p, step[1], step[2], option)
+            rule.happen(p, step[1], step[2], rng)
         else:
             options = rule.options(p, step[1], step[2])
             if options:

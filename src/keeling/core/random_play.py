@@ -32,10 +32,8 @@ def play_at_random(rules: dict[str, Rule[P]], p: P, rng: Random) -> tuple[int, i
             agenda.pop()
             rule.act(p, seat, args)
         elif rule.chance:
-            drawn = rule.drawn(p, seat, args, rng)
             agenda.pop()
-            if drawn is not None:
-                rule.play(p, seat, args, drawn)
+            rule.happen(p, seat, args, rng)
             p.agenda = common
         else:
             options = rule.options(p, seat, args)

@@ -1,10 +1,10 @@
-"""Drawing one card of a pile."""
+"""Drawing cards of a pile."""
 
 from __future__ import annotations
 
 from random import Random
 
-from keeling.core.agenda import Args, Option, P, Rule
+from keeling.core.agenda import Args, Option, P, Rule, Step
 from keeling.kit.piles import any_card, cards_in
 
 
@@ -29,3 +29,31 @@ class PileDraw(Rule[P]):
     def drawn(self, p: P, seat: int, args: Args, rng: Random) -> Option | None:
         pile = self.pile(p, seat, args)
         return self.words(p)[any_card(pile, rng)] if pile else None
+
+
+class PileDeal(PileDraw[P]):
+    """Cards of one pile, one draw after another; where nobody looks at the draws all are dealt at once."""
+
+    def lay(self, p: P, seat: int, args: Args, card: int) -> None:
+        """The card goes from the pile to where it belongs."""
+        raise TypeError(self.prompt)
+
+    def following(self, p: P, seat: int, args: Args) -> Step | None:
+        """The next draw from what is left of the same pile, if one is due."""
+        raise TypeError(self.prompt)
+
+    def play(self, p: P, seat: int, args: Args, option: Option) -> None:
+        self.lay(p, seat, args, self.words(p).index(option))
+        step = self.following(p, seat, args)
+        if step is not None:
+            p.then(step)
+
+    def happen(self, p: P, seat: int, args: Args, rng: Random) -> None:
+        cards = cards_in(self.pile(p, seat, args))
+        bits = rng.getrandbits
+        while cards:
+            self.lay(p, seat, args, cards.pop((bits(32) * len(cards)) >> 32))
+            step = self.following(p, seat, args)
+            if step is None:
+                return
+            _, seat, args = step

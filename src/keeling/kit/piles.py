@@ -33,12 +33,13 @@ def deal_again(rows: list[list[int]], seat: int, deck: int, rng: Random) -> int:
     if unseen == deck:
         return deck  # nobody else holds a card
     cards = cards_in(unseen)
+    bits = rng.getrandbits
     for hands in rows:
         for player, hand in enumerate(hands):
             if hand and player != seat:
                 dealt = 0
                 for _ in range(hand.bit_count()):  # any_of, written out: searches deal very often
-                    dealt |= 1 << cards.pop((rng.getrandbits(32) * len(cards)) >> 32)
+                    dealt |= 1 << cards.pop((bits(32) * len(cards)) >> 32)
                 hands[player] = dealt
                 unseen ^= dealt
     return unseen

@@ -19,7 +19,7 @@ class Outlook(NamedTuple):
 
 def outlook(match: AnyMatch, lang: str | None, names: Sequence[str]) -> Outlook | None:
     """What a game can tell of it; nothing once it is over."""
-    ahead = None if match.outcome is not None else match.ahead()
+    ahead = None if match.position.ending else match.ahead()
     if ahead is None:
         return None
     voice, sheet = Translator(match.game.name), match.position.figures.sheet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import threading
 import webbrowser
@@ -51,6 +52,13 @@ def link(host: str, port: int) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
+def calm_collector() -> None:
+    """Let Python look for cycles less often, and never again among what stays: a tenth of what a choice costs."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
 def serve(
     host: str, port: int, place: str, pace: float, show: bool, ready: Callable[[str], None], workers: int = 2
 ) -> None:
@@ -67,6 +75,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=1,  # open streams must not hold up the exit
     )
+    calm_collector()
     ready(address)
     if show:
         threading.Timer(0.8, webbrowser.open, [address]).start()

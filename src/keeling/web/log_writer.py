@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from markupsafe import Markup, escape
 
@@ -12,6 +13,11 @@ from keeling.core.sheet import Sheet
 from keeling.locale import Translator
 from keeling.web.log import Line
 from keeling.web.pieces import icon, token
+from keeling.web.render import print_of
+
+_MARKS: Final = [f"\ue000{seat}\ue001" for seat in range(10)]  # for the players' names, which come in later
+_MOST_TOLD: Final = 20_000
+_TOLD: dict[tuple[object, ...], str] = {}  # facts as sentences, for all tables: many are the same again and again
 
 
 @dataclass
@@ -64,11 +70,16 @@ class Writer:
 
     def tell(self, fact: Fact) -> Markup:
         """A fact as a sentence with the players' names in bold."""
-        marks = [f"\ue000{seat}\ue001" for seat in range(len(self.names))]
-        said = str(escape(self.voice.tell(fact, self.lang, marks, self.sheet)))
-        for seat, mark in enumerate(marks):
-            if mark in said:
-                said = said.replace(mark, self.bold(seat))
+        key = (self.voice.game, self.lang, print_of(self.sheet), fact.kind, fact.seat, *fact.values.items())
+        said = _TOLD.get(key)
+        if said is None:
+            if len(_TOLD) >= _MOST_TOLD:
+                _TOLD.clear()
+            said = _TOLD[key] = str(escape(self.voice.tell(fact, self.lang, _MARKS, self.sheet)))
+        if "\ue001" in said:
+            for seat, mark in enumerate(_MARKS[: len(self.names)]):
+                if mark in said:
+                    said = said.replace(mark, self.bold(seat))
         return Markup(said)
 
     def aside(self, fact: Fact) -> Markup:
@@ -77,8 +88,9 @@ class Writer:
 
     def glyphs(self, fact: Fact, shown: Markup, verb: str = "") -> Markup:
         """A fact in glyphs and figures for the eye, and as a sentence for the ear, without a verb said before."""
-        about = f' title="{escape(self.bare(fact).striptags())}"' if fact.seat < 0 else ""
-        said = f'<span class="sr">{str(self.bare(fact)).removeprefix(verb)}</span>'
+        bare = self.bare(fact)
+        about = f' title="{escape(bare.striptags())}"' if fact.seat < 0 else ""
+        said = f'<span class="sr">{str(bare).removeprefix(verb)}</span>'
         return Markup(f'<span class="fx"{about}><span aria-hidden="true">{shown}</span>{said}</span>')
 
     def bare(self, fact: Fact) -> Markup:

@@ -47,8 +47,10 @@ class Phases:
     """The phases of one table that are over; what is known is not looked for again."""
 
     def __init__(self) -> None:
-        self._read: list[Entry] = []
-        self._facts = 0  # of the last choice; more may come while chance is still to be drawn
+        self._read = 0  # choices that were looked through, and the last of them
+        self._last: Entry | None = None
+        self._facts = 0  # of that one; more may come while chance is still to be drawn
+        self._marks: frozenset[str] = frozenset()
         self._within = False  # whether a phase is on
         self._passed: list[Passed] = []
         self._cards: dict[tuple[int, int | None, str], str] = {}
@@ -63,18 +65,26 @@ class Phases:
 
     def _follow(self, entries: Sequence[Entry], facts: Facts) -> None:
         """Look for phases anew, if what has come can have begun or ended one, or if anything was taken back."""
-        known, last = self._read, len(self._read) - 1
-        on = bool(known) and len(entries) > last and entries[last] is known[last]
+        last = self._read - 1
+        on = last >= 0 and len(entries) > last and entries[last] is self._last
         fresh = [*entries[last].facts[self._facts :], *_facts_of(entries[last + 1 :])] if on else _facts_of(entries)
-        self._read, self._facts = list(entries), len(entries[-1].facts) if entries else 0
-        marks = {kind for phase in facts.phases.values() for kind in (*phase.begins, *phase.ends)}
-        if on and not self._within and not any(fact.kind in marks for fact in fresh):
+        if on and not fresh and len(entries) == self._read:
+            return
+        self._read, self._last = len(entries), entries[-1] if entries else None
+        self._facts = len(entries[-1].facts) if entries else 0
+        if on and not self._within and not any(fact.kind in self._bounds(facts) for fact in fresh):
             return
         if on and not fresh:
             return
         self._passed, self._within = passed(entries, facts)
         numbers = {one.number for one in self._passed}
         self._cards = {key: card for key, card in self._cards.items() if on and key[0] in numbers}
+
+    def _bounds(self, facts: Facts) -> frozenset[str]:
+        """The kinds of facts that begin or end a phase; a table's game stays the same."""
+        if not self._marks:
+            self._marks = frozenset(kind for phase in facts.phases.values() for kind in (*phase.begins, *phase.ends))
+        return self._marks
 
     def _card(self, match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:
         key = (one.number, seat, lang)
@@ -118,11 +128,11 @@ def _part(entry: Entry) -> Entry:
 def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:
     """A card, drawn."""
     board, voice = boards.board(match.game.name), Translator(match.game.name)
-    facts = board.facts
+    facts, sheet = board.facts, match.position.figures.sheet
     assert facts is not None
     phase, known = facts.phases[one.name], [fact for fact in one.facts if not fact.secret or fact.seat == seat]
     comes = [
-        drawn(facts.kind(fact.kind), fact, board.signs, voice, lang) or voice.tell(fact, lang, names)
+        drawn(facts.kind(fact.kind), fact, board.signs, voice, lang) or voice.tell(fact, lang, names, sheet)
         for fact in known
         if fact.kind in phase.comes
     ]
@@ -138,7 +148,7 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
         come=voice.text(f"ui.web.phase.{one.name}.comes", lang) if comes else "",
         levels=[_level(voice, lang, *one) for one in levels(facts, known)],
         lines=_lines(match, one, phase, facts, seat, lang, names),
-        mine=[voice.tell(fact, lang, names) for fact in losses(facts, known, seat)],
+        mine=[voice.tell(fact, lang, names, sheet) for fact in losses(facts, known, seat)],
         seat=seat,
         names=names,
     )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from keeling.core.ahead import Ahead, Texts
 from keeling.core.reason import Values
+from keeling.games.factories.figures import Figures
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.decks import left_in
 from keeling.games.factories.rules.production import planned_kinds
@@ -46,10 +49,16 @@ def _spill(t: FactoriesPosition, seat: int) -> int:
 
 def _event(t: FactoriesPosition) -> tuple[int, int]:
     """The most that an event that may be drawn takes off the counter, and the most that one adds."""
+    return _swing(t.figures, left_in(t, EVENT), t.seats)
+
+
+@lru_cache(64)
+def _swing(figures: Figures, left: int, seats: int) -> tuple[int, int]:
+    """The same of the cards that are left: they are the same for a whole round."""
     least = most = 0
-    for number in cards_in(left_in(t, EVENT)):
-        for half in t.figures.cards[EVENT][number].halves:
-            moved = [one.n * (1 if one.who == TABLE else t.seats) for one in half if one.row["do"] == "cpc"]
+    for number in cards_in(left):
+        for half in figures.cards[EVENT][number].halves:
+            moved = [one.n * (1 if one.who == TABLE else seats) for one in half if one.row["do"] == "cpc"]
             least = min(least, sum([n for n in moved if n < 0]))
             most = max(most, sum([n for n in moved if n > 0]))
     return least, most

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import FOSSILS, REGIONS
 from keeling.games.co2_family.rules import demand, draws
 from keeling.games.co2_family.rules.demand import FOSSIL
 from keeling.games.co2_family.rules.draws import HAND
-from keeling.kit.draws import PileDraw
+from keeling.kit.draws import PileDeal
 from keeling.kit.piles import without
 
 EVENT: Final[list[Option]] = [("event", word) for word in REGIONS]
@@ -132,7 +132,7 @@ class DealGoal(Rule[Co2Position]):  # C-16
             t.then(("deal-goal", seat + 1, ()))
 
 
-class OpenUn(PileDraw[Co2Position]):  # C-17 C-92
+class OpenUn(PileDeal[Co2Position]):  # C-17 C-92
     """Reveal UN goals, one by one, to the right of the open ones."""
 
     ids = "C-17 C-92"
@@ -144,13 +144,14 @@ class OpenUn(PileDraw[Co2Position]):  # C-17 C-92
     def words(self, t: Co2Position) -> list[Option]:
         return UN
 
-    def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
-        goal = int(option[1]) - 34
-        t.un_deck = without(t.un_deck, goal)
-        t.un_goals.append(goal)
+    def lay(self, t: Co2Position, seat: int, args: Args, card: int) -> None:
+        t.un_deck = without(t.un_deck, card)
+        t.un_goals.append(card)
         if t.facts is not None:
-            t.note("un-opened", "C-17" if t.seats > 1 else "C-92", -1, {"no": goal + 34})
-        t.then(("open-un", -1, (args[0] - 1,)))
+            t.note("un-opened", "C-17" if t.seats > 1 else "C-92", -1, {"no": card + 34})
+
+    def following(self, t: Co2Position, seat: int, args: Args) -> Step | None:
+        return ("open-un", -1, (args[0] - 1,)) if args[0] > 1 else None
 
 
 class FirstEvent(draws.FirstEvent[Co2Position]):  # C-18

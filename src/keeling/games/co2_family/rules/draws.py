@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.co2_family.position import Table
 from keeling.games.co2_family.words import REGIONS, SEATS
-from keeling.kit.draws import PileDraw
+from keeling.kit.draws import PileDeal, PileDraw
 from keeling.kit.piles import without
 
 T = TypeVar("T", bound=Table)
@@ -36,7 +36,7 @@ class StartPlayer(Rule[T]):
             t.note("start-player", self.ids.split(" ")[0], t.start, {})
 
 
-class LaySummit(PileDraw[T]):
+class LaySummit(PileDeal[T]):
     """Draw a summit tile to a place; args are the place, and whether it is one of the first."""
 
     prompt = "lay-summit"
@@ -47,19 +47,20 @@ class LaySummit(PileDraw[T]):
     def words(self, t: T) -> list[Option]:
         return SUMMIT
 
-    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+    def lay(self, t: T, seat: int, args: Args, card: int) -> None:
         place, first = args
-        tile = int(option[1]) - 1
-        t.summit_deck = without(t.summit_deck, tile)
-        t.summit[place] = tile
+        t.summit_deck = without(t.summit_deck, card)
+        t.summit[place] = card
         if t.facts is not None:
             setup, later = self.ids.split(" ")
-            t.note("summit-laid", setup if first else later, -1, {"place": place + 1, "no": tile + 1})
-        if first and place + 1 < t.figures.places:
-            t.then(("lay-summit", -1, (place + 1, 1)))
+            t.note("summit-laid", setup if first else later, -1, {"place": place + 1, "no": card + 1})
+
+    def following(self, t: T, seat: int, args: Args) -> Step | None:
+        place, first = args
+        return ("lay-summit", -1, (place + 1, 1)) if first and place + 1 < t.figures.places else None
 
 
-class LayTile(PileDraw[T]):
+class LayTile(PileDeal[T]):
     """One random agenda tile for each region."""
 
     prompt = "lay-tile"
@@ -70,21 +71,21 @@ class LayTile(PileDraw[T]):
     def words(self, t: T) -> list[Option]:
         return TILE
 
-    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
+    def lay(self, t: T, seat: int, args: Args, card: int) -> None:
         region = args[0]
-        tile = int(option[1]) - 1
-        t.tiles_left = without(t.tiles_left, tile)
-        t.tile[region] = tile
+        t.tiles_left = without(t.tiles_left, card)
+        t.tile[region] = card
         if t.facts is not None:
-            first, second, third = (t.figures.energies[energy] for energy in t.figures.tiles[tile])
-            values: dict[str, int | str] = {"region": REGIONS[region], "no": tile + 1}
+            first, second, third = (t.figures.energies[energy] for energy in t.figures.tiles[card])
+            values: dict[str, int | str] = {"region": REGIONS[region], "no": card + 1}
             note = values | {"first": first, "second": second, "third": third}
             t.note("tile-laid", self.ids.split(" ")[0], -1, note)
-        if region + 1 < len(REGIONS):
-            t.then(("lay-tile", -1, (region + 1,)))
+
+    def following(self, t: T, seat: int, args: Args) -> Step | None:
+        return ("lay-tile", -1, (args[0] + 1,)) if args[0] + 1 < len(REGIONS) else None
 
 
-class DealLobby(PileDraw[T]):
+class DealLobby(PileDeal[T]):
     """Lobby cards for each player; for a draft they are the first pack instead."""
 
     prompt = "deal-lobby"
@@ -96,8 +97,7 @@ class DealLobby(PileDraw[T]):
     def words(self, t: T) -> list[Option]:
         return LOBBY
 
-    def play(self, t: T, seat: int, args: Args, option: Option) -> None:
-        card = int(option[1]) - 1
+    def lay(self, t: T, seat: int, args: Args, card: int) -> None:
         t.lobby_deck = without(t.lobby_deck, card)
         if t.draft:
             t.packs[seat] |= 1 << card
@@ -105,10 +105,11 @@ class DealLobby(PileDraw[T]):
             t.lobby[seat] |= 1 << card
         if t.facts is not None:
             t.note("lobby-dealt", self.ids.split(" ")[0], seat, {"no": card + 1}, True)
+
+    def following(self, t: T, seat: int, args: Args) -> Step | None:
         if args[0] > 1:
-            t.then(("deal-lobby", seat, (args[0] - 1,)))
-        elif seat + 1 < t.seats:
-            t.then(("deal-lobby", seat + 1, (HAND,)))
+            return "deal-lobby", seat, (args[0] - 1,)
+        return ("deal-lobby", seat + 1, (HAND,)) if seat + 1 < t.seats else None
 
 
 class FirstEvent(PileDraw[T]):

@@ -32,6 +32,13 @@ class PayPermit(Choice[T]):
             return 2
         return 0 if t.permits_in[region] else 3
 
+    def options(self, t: T, seat: int, args: Args) -> list[Option]:
+        # as the gate has it, without asking it about every region
+        out = [OWN] if t.permits[seat] else []
+        if seat in t.control:
+            out += [FROM[region] for region, holder in enumerate(t.control) if holder == seat and t.permits_in[region]]
+        return out
+
     def numbers(self, t: T, seat: int, args: Args, move: Option, number: int) -> Values:
         return {} if number == 1 else {"region": move[1]}
 

@@ -52,9 +52,7 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
         return rest + plans + moves + (sides if first else sides[:CARDS_LATER])
     glance = Glance(t, seat)
     if len(plans) > most:
-        plan_of = t.figures.plan_of
-        scores = [glance.plan(*plan_of[o]) for o in plans]
-        plans = _best(plans, scores, most)
+        plans = _best(plans, glance.plans(plans), most)
     found = rest + plans
     found += list_best_moves(glance, moves, most_moves)
     return found + (sides if first else sides[:CARDS_LATER])
@@ -64,9 +62,7 @@ def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Opti
     """The most promising ways for a scientist; words that are no move stay."""
     if len(moves) <= most:
         return moves
-    move_of = glance.t.figures.move_of
-    scores = [glance.move(*move_of[o]) if o[0] == "move" else 9.0 for o in moves]
-    return _best(moves, scores, most)
+    return _best(moves, glance.moves(moves), most)
 
 
 def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:

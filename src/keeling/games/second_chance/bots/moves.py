@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.core.agenda import Option
 from keeling.games.co2_family.figures import NO_BONUS
 from keeling.games.co2_family.words import EACH, MONEY, READY, TECH, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
@@ -24,7 +25,7 @@ def wanted(t: SecondChancePosition) -> list[int]:
 class Glance:
     """A seat's position at a glance; what recurs from option to option is looked at once."""
 
-    __slots__ = ("_energies", "_learning", "_slots", "goals", "seat", "t")
+    __slots__ = ("_energies", "_learning", "_projects", "_regions", "_slots", "goals", "seat", "t")
 
     def __init__(self, t: SecondChancePosition, seat: int) -> None:
         self.t = t
@@ -33,30 +34,48 @@ class Glance:
         self._learning: list[float] = [UNKNOWN] * EACH
         self._energies: list[float] = [UNKNOWN] * EACH  # of a project, by its energy
         self._slots: list[float] = [UNKNOWN] * len(t.project)  # and by its slot
+        self._regions: list[float] = [UNKNOWN] * len(t.control)  # and by its region
+        self._projects: list[list[int]] = []  # by energy the slots of its projects
 
     def learning(self, energy: int) -> float:
         """One more knowledge: income, a goal, a level, a bonus."""
         if self._learning[energy] == UNKNOWN:
-            self._learning[energy] = _of_learning(self.t, self.seat, energy, self.goals)
+            points = _of_learning(self.t, self.seat, energy, self.goals)
+            slots = self.projects()[energy]
+            self._learning[energy] = _nearer_a_plant(self.t, self.seat, energy, slots, points) if slots else points
         return self._learning[energy]
 
-    def plan(self, energy: int, slot: int) -> float:
-        """A project: the knowledge, the slot's grant, and what a plant there would be good for."""
-        of_energy, in_slot = self._energies[energy], self._slots[slot]
-        if of_energy == UNKNOWN:
-            self._energies[energy] = of_energy = self.learning(energy) + self._of_energy(energy)
-        if in_slot == UNKNOWN:
-            self._slots[slot] = in_slot = self._in_slot(slot)
-        return of_energy + in_slot
+    def projects(self) -> list[list[int]]:
+        """By energy the slots of its projects, planned and prepared."""
+        if not self._projects:
+            self._projects = [[] for _ in range(EACH)]
+            project = self.t.project
+            for slot in [slot for slot, code in enumerate(project) if code >= 0]:
+                self._projects[project[slot] % EACH].append(slot)
+        return self._projects
+
+    def plans(self, options: list[Option]) -> list[float]:
+        """Projects, each: the knowledge, the slot's grant, and what a plant there would be good for."""
+        plan_of = self.t.figures.plan_of
+        energies, slots = self._energies, self._slots
+        found: list[float] = []
+        for option in options:
+            energy, slot = plan_of[option]
+            of_energy, in_slot = energies[energy], slots[slot]
+            if of_energy == UNKNOWN:
+                energies[energy] = of_energy = self.learning(energy) + self._of_energy(energy)
+            if in_slot == UNKNOWN:
+                slots[slot] = in_slot = self._in_slot(slot)
+            found.append(of_energy + in_slot)
+        return found
 
     def _of_energy(self, energy: int) -> float:
         """Goals that ask for one more plant of an energy than are under way."""
-        project = self.t.project
         asked = self.goals.count(OF_ENERGY * 10 + energy)
-        return 1.5 * max(0, asked - project.count(energy) - project.count(READY + energy)) if asked else 0.0
+        return 1.5 * max(0, asked - len(self.projects()[energy])) if asked else 0.0
 
     def _in_slot(self, slot: int) -> float:
-        """The grant of a slot, and goals of its region."""
+        """The grant of a slot, and what its region is good for."""
         t, seat = self.t, self.seat
         f = t.figures
         region = f.slot_region[slot]
@@ -69,36 +88,54 @@ class Glance:
             points = 2.4 if t.pool[seat] else 0.8
         if t.lobby[seat] & f.after_plan[slot]:
             points += 1.0
+        if self._regions[region] == UNKNOWN:
+            self._regions[region] = self._in_region(region)
+        return points + self._regions[region]
+
+    def _in_region(self, region: int) -> float:
+        """Goals that ask for one more plant in a region than are under way; control is harder to win from others."""
+        t = self.t
+        points = -0.2 if t.neutral[3 * region] or t.control[region] >= 0 else 0.0
         asked = self.goals.count(IN_REGION * 10 + region)
         if asked:
-            first, after = f.first_slot[region], f.first_slot[region + 1]
-            points += 1.5 * max(0, asked - sum([code >= 0 for code in t.project[first:after]]))
-        if t.neutral[3 * region] or t.control[region] >= 0:
-            points -= 0.2  # control is harder to win there
+            first = t.figures.first_slot
+            points += 1.5 * max(0, asked - sum([code >= 0 for code in t.project[first[region] : first[region + 1]]]))
         return points
 
-    def move(self, source: int, goal: int) -> float:
-        """A scientist's way: what leaving teaches, and what the new place promises."""
+    def moves(self, options: list[Option]) -> list[float]:
+        """A scientist's ways, each: what leaving teaches, what the new place promises; words that are no way stay."""
+        t = self.t
+        move_of, board = t.figures.move_of, t.figures.board
+        places: dict[int, float] = {}
+        found: list[float] = []
+        for option in options:
+            if option[0] != "move":
+                found.append(9.0)
+                continue
+            source, goal = move_of[option]
+            promise = places.get(goal)
+            if promise is None:
+                places[goal] = promise = self._at(goal)
+            found.append(promise + self.learning(t.project[source]) if source < board else promise)
+        return found
+
+    def _at(self, goal: int) -> float:
+        """What a scientist's new place promises."""
         t, goals = self.t, self.goals
         f = t.figures
-        points = 0.0
-        if source < f.board:
-            points += self.learning(t.project[source])
         if goal < f.board:
-            points += 0.6 + 0.4 * self.learning(t.project[goal])
-            if _summit_for(t, t.project[goal]):
-                points += 0.5
-        elif goal >= f.first_card:
-            points += 1.2
-        elif goal > f.board:
-            tile = t.summit[goal - f.board - 1]
-            topics = f.topics[tile]
-            first = TOPICS * (goal - f.board - 1)
-            free = t.speaker[first : first + len(topics)].count(-1)
-            asked = sum([1 for energy in topics if TOPIC * 10 + energy in goals])
-            asked += 1 if SIZE * 10 + len(topics) - 2 in goals else 0
-            points += 1.0 + (1.0 + asked) / free
-        return points
+            energy = t.project[goal]
+            return 0.6 + 0.4 * self.learning(energy) + (0.5 if _summit_for(t, energy) else 0.0)
+        if goal >= f.first_card:
+            return 1.2
+        if goal == f.board:
+            return 0.0
+        topics = f.topics[t.summit[goal - f.board - 1]]
+        first = TOPICS * (goal - f.board - 1)
+        free = t.speaker[first : first + len(topics)].count(-1)
+        asked = sum([1 for energy in topics if TOPIC * 10 + energy in goals])
+        asked += 1 if SIZE * 10 + len(topics) - 2 in goals else 0
+        return 1.0 + (1.0 + asked) / free
 
 
 def _of_learning(t: SecondChancePosition, seat: int, energy: int, goals: list[int]) -> float:
@@ -133,19 +170,19 @@ def _of_learning(t: SecondChancePosition, seat: int, energy: int, goals: list[in
         middle = f.middle[energy]
         if level <= middle and TRACK_MIDDLE * 10 + energy in goals:
             points += 1.0 if level < middle else 4.0
-    if energy in t.project or READY + energy in t.project:
-        return _nearer_a_plant(t, energy, level, points)
     return points
 
 
-def _nearer_a_plant(t: SecondChancePosition, energy: int, level: int, points: float) -> float:
-    """These points and what such knowledge does for projects of the energy, planned and prepared."""
+def _nearer_a_plant(t: SecondChancePosition, seat: int, energy: int, slots: list[int], points: float) -> float:
+    """These points and what one more knowledge does for projects of its energy in these slots."""
+    level = t.expertise[seat * EACH + energy] + 1
+    if level > t.figures.track_end[energy]:
+        return points
     marks = t.figures.marks[energy]
-    for slot, code in enumerate(t.project):
-        if code == energy or code == READY + energy:
-            mark = marks[t.level[slot] - 1]
-            if level <= mark:
-                points += (0.6 if code >= READY else 0.3) + (0.6 if level == mark else 0.0)
+    for slot in slots:
+        mark = marks[t.level[slot] - 1]
+        if level <= mark:
+            points += (0.6 if t.project[slot] >= READY else 0.3) + (0.6 if level == mark else 0.0)
     return points
 
 

@@ -44,28 +44,26 @@ def _any(out: list[Option], rng: Random) -> Option:
     return out[(rng.getrandbits(32) * len(out)) >> 32]
 
 
+def _some(out: list[Option], rng: Random) -> list[Option]:
+    """A few of very many options; of few, all."""
+    if len(out) <= GLANCES:
+        return out
+    bits, count = rng.getrandbits, len(out)
+    return [out[(bits(32) * count) >> 32] for _ in range(GLANCES)]
+
+
 def _plan(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
     """Of a few projects the one that promises most at a glance."""
-    plan_of, glance = t.figures.plan_of, Glance(t, seat)
-    best, chosen = -99.0, out[0]
-    for _ in range(GLANCES):
-        option = _any(out, rng)
-        promise = glance.plan(*plan_of[option])
-        if promise > best:
-            best, chosen = promise, option
-    return chosen
+    seen = _some(out, rng)
+    promises = Glance(t, seat).plans(seen)
+    return seen[promises.index(max(promises))]
 
 
 def _move(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
     """Of a few ways for a scientist the one that promises most at a glance."""
-    glance = Glance(t, seat)
-    best, chosen = -99.0, out[0]
-    for _ in range(GLANCES):
-        option = _any(out, rng)
-        promise = glance.move(*t.figures.move_of[option])
-        if promise > best:
-            best, chosen = promise, option
-    return chosen
+    seen = _some(out, rng)
+    promises = Glance(t, seat).moves(seen)
+    return seen[promises.index(max(promises))]
 
 
 def turn(t: SecondChancePosition, seat: int, rng: Random) -> Option:
@@ -119,11 +117,11 @@ def split_income(t: SecondChancePosition, seat: int, rng: Random) -> Option | No
     options = SPLIT.options(t, seat, ())
     if not options:
         return ()
-    money = KEEP - t.money[seat]
-    if t.decade == t.figures.decades[t.mode] or (is_team(t) and team_points(t) < due(t)):
-        money = 0
     last = len(options) - 1  # all in points
-    return options[last - min(last, max(0, money))]
+    money = min(last, KEEP - t.money[seat])
+    if money <= 0 or t.decade == t.figures.decades[t.mode] or (is_team(t) and team_points(t) < due(t)):
+        return options[last]
+    return options[last - money]
 
 
 def reduce(t: SecondChancePosition, seat: int, rng: Random) -> Option:

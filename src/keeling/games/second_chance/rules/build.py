@@ -80,15 +80,14 @@ class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
         if max(t.project) < READY:
             return
         f = t.figures
-        for slot, code in enumerate(t.project):
-            energy = code - READY
-            if energy < 0:
-                continue
+        hand = 0 if t.carded else t.lobby[seat]
+        for slot in [slot for slot, code in enumerate(t.project) if code >= READY]:
+            energy = t.project[slot] - READY
             number = self.gate(t, seat, energy, slot, False)
             if not number:
                 out.append(f.build[energy][slot])
-            # a card is of no help against what closes the build before the money
-            if number in (0, 9) and not self.gate(t, seat, energy, slot, True):
+            # a card, if there is one, is of no help against what closes the build before the money
+            if number in (0, 9) and hand & f.funding[energy] and not self.gate(t, seat, energy, slot, True):
                 out.append(f.build_lobby[energy][slot])
 
     def closed_by(self, t: SecondChancePosition, seat: int, words: Option) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import change_common, is_team
 from keeling.games.second_chance.words import ENVIRONMENT
-from keeling.kit.draws import PileDraw
+from keeling.kit.draws import PileDeal
 from keeling.kit.piles import without
 
 IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, SIZE, TOPIC = range(len(ENVIRONMENT))
@@ -16,7 +16,7 @@ GROUPS: Final = 3  # plants, knowledge, summits
 ENV: Final[list[Option]] = [("environment", str(no + 1)) for no in range(47)]
 
 
-class LayEnvironment(PileDraw[SecondChancePosition]):  # S-13
+class LayEnvironment(PileDeal[SecondChancePosition]):  # S-13
     """Goals of each group are drawn and laid out from left to right; args are the group and how many are left."""
 
     ids = "S-13"
@@ -28,13 +28,14 @@ class LayEnvironment(PileDraw[SecondChancePosition]):  # S-13
     def words(self, t: SecondChancePosition) -> list[Option]:
         return ENV
 
-    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
-        tile = int(option[1]) - 1
-        t.environment_deck = without(t.environment_deck, tile)
-        t.environment.append(tile)
+    def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
+        t.environment_deck = without(t.environment_deck, card)
+        t.environment.append(card)
         if t.facts is not None:
-            t.note("environment-laid", "S-13", -1, {"tile": tile + 1})
-        t.then(("lay-environment", -1, (args[0], args[1] - 1)))
+            t.note("environment-laid", "S-13", -1, {"tile": card + 1})
+
+    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
+        return ("lay-environment", -1, (args[0], args[1] - 1)) if args[1] > 1 else None
 
 
 def achieve(t: SecondChancePosition, kind: int, of: int, count: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.demand import owns_plant_in
@@ -12,7 +12,7 @@ from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies
 from keeling.games.second_chance.words import COMPETITIVE, REGIONS
-from keeling.kit.draws import PileDraw
+from keeling.kit.draws import PileDeal
 from keeling.kit.piles import without
 
 GOAL: Final[list[Option]] = [("goal", str(no + 1)) for no in range(10)]
@@ -20,7 +20,7 @@ CHOOSE: Final[list[Option]] = [("choose", str(no + 1)) for no in range(10)]
 DEALT: Final = 2  # of which one is kept
 
 
-class DealGoals(PileDraw[SecondChancePosition]):  # S-15
+class DealGoals(PileDeal[SecondChancePosition]):  # S-15
     """Two secret company goals for each player; args are how many are still to come for this one."""
 
     ids = "S-15"
@@ -33,16 +33,16 @@ class DealGoals(PileDraw[SecondChancePosition]):  # S-15
     def words(self, t: SecondChancePosition) -> list[Option]:
         return GOAL
 
-    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
-        goal = int(option[1]) - 1
-        t.goal_deck = without(t.goal_deck, goal)
-        t.choices[seat] |= 1 << goal
+    def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
+        t.goal_deck = without(t.goal_deck, card)
+        t.choices[seat] |= 1 << card
         if t.facts is not None:
-            t.note("goal-dealt", "S-15", seat, {"no": goal + 1}, True)
+            t.note("goal-dealt", "S-15", seat, {"no": card + 1}, True)
+
+    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
         if args[0] > 1:
-            t.then(("deal-goal", seat, (args[0] - 1,)))
-        elif seat + 1 < t.seats:
-            t.then(("deal-goal", seat + 1, (DEALT,)))
+            return "deal-goal", seat, (args[0] - 1,)
+        return ("deal-goal", seat + 1, (DEALT,)) if seat + 1 < t.seats else None
 
 
 class ChooseGoals(Rule[SecondChancePosition]):  # S-15

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Choice, Option
+from keeling.core.agenda import Args, Choice, Option, Step
 from keeling.core.reason import Values
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies, plants_in_regions
 from keeling.games.second_chance.words import REGIONS
-from keeling.kit.draws import PileDraw
+from keeling.kit.draws import PileDeal
 from keeling.kit.piles import cards_in, without
 
 PERSONAL: Final[list[Option]] = [("personal", str(no + 1)) for no in range(16)]
@@ -18,7 +18,7 @@ KEEP_GOAL: Final[list[Option]] = [("keep-goal", str(no + 1)) for no in range(16)
 EACH_KEEPS: Final = 2
 
 
-class DealPersonal(PileDraw[SecondChancePosition]):  # S-14 S-90
+class DealPersonal(PileDeal[SecondChancePosition]):  # S-14 S-90
     """Secret personal goals; args are how many are still to come for this player."""
 
     ids = "S-14 S-90"
@@ -31,16 +31,16 @@ class DealPersonal(PileDraw[SecondChancePosition]):  # S-14 S-90
     def words(self, t: SecondChancePosition) -> list[Option]:
         return PERSONAL
 
-    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
-        goal = int(option[1]) - 1
-        t.personal_deck = without(t.personal_deck, goal)
-        t.personal[seat] |= 1 << goal
+    def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
+        t.personal_deck = without(t.personal_deck, card)
+        t.personal[seat] |= 1 << card
         if t.facts is not None:
-            t.note("personal-dealt", "S-14", seat, {"personal": goal + 1, "least": least(t, goal)}, True)
+            t.note("personal-dealt", "S-14", seat, {"personal": card + 1, "least": least(t, card)}, True)
+
+    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
         if args[0] > 1:
-            t.then(("deal-personal", seat, (args[0] - 1,)))
-        elif seat + 1 < t.seats:
-            t.then(("deal-personal", seat + 1, (EACH_KEEPS,)))
+            return "deal-personal", seat, (args[0] - 1,)
+        return ("deal-personal", seat + 1, (EACH_KEEPS,)) if seat + 1 < t.seats else None
 
 
 class DropPersonal(Choice[SecondChancePosition]):  # S-90

@@ -32,9 +32,7 @@ class Prepare(Action[SecondChancePosition]):  # S-41 S-5
         if not t.tokens[seat] or not has_permit(t, seat):
             return
         prepare = t.figures.prepare
-        for slot, energy in enumerate(t.project):
-            if 0 <= energy < READY:
-                out.append(prepare[energy][slot])
+        out += [prepare[energy][slot] for slot, energy in enumerate(t.project) if 0 <= energy < READY]
 
     def closed_by(self, t: SecondChancePosition, seat: int, words: Option) -> int:
         return self.gate(t, seat, t.figures.energy_of[words[1]], t.figures.slot_of[words[2:4]])

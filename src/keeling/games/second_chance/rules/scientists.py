@@ -97,12 +97,12 @@ def goals_for_all(t: SecondChancePosition) -> list[int]:
     spots = [slot for slot, code in enumerate(t.project) if 0 <= code < READY and worker[slot] < 0]
     if t.preparing in spots:
         spots.remove(t.preparing)
-    seen = 0  # side effects, as bits
-    if max(t.played) < 0:
-        return spots
-    for card, player in enumerate(t.played):
-        if player >= 0 and t.visitor[card] < 0 and not seen >> f.lobby[card].minor & 1:
-            seen |= 1 << f.lobby[card].minor
+    seen: list[int] = []  # side effects
+    visitor = t.visitor
+    for card in [card for card, player in enumerate(t.played) if player >= 0]:
+        minor = f.lobby[card].minor
+        if visitor[card] < 0 and minor not in seen:
+            seen.append(minor)
             spots.append(f.first_card + card)
     return spots
 
@@ -111,8 +111,7 @@ def list_from(t: SecondChancePosition, source: int, free: list[int], out: list[O
     """Every move of the scientist on a project, as `move_gate` has it."""
     f = t.figures
     row = f.move[source]
-    for spot in free:
-        out.append(row[spot])
+    out += [row[spot] for spot in free]
     out.append(row[f.board])
     energy = t.project[source]
     for place, tile in enumerate(t.summit):
@@ -129,8 +128,7 @@ def list_moves(t: SecondChancePosition, seat: int, out: list[Option]) -> None:
     free = goals_for_all(t)
     if t.hand[seat]:
         row = t.figures.move[t.figures.board]
-        for spot in free:
-            out.append(row[spot])
+        out += [row[spot] for spot in free]
     if working:
         for source, owner in enumerate(t.worker):
             if owner == seat:

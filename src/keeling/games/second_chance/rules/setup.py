@@ -14,7 +14,7 @@ from keeling.games.second_chance.rules.goals import DEALT
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
 from keeling.games.second_chance.rules.personal import EACH_KEEPS
 from keeling.games.second_chance.words import COMPETITIVE, COOPERATIVE, REGIONS
-from keeling.kit.draws import PileDraw
+from keeling.kit.draws import PileDeal
 from keeling.kit.piles import without
 
 UN: Final[list[Option]] = [("un", str(no + 1)) for no in range(45)]
@@ -114,7 +114,7 @@ class LayTile(draws.LayTile[SecondChancePosition]):  # S-10
     ids = "S-10"
 
 
-class OpenUn(PileDraw[SecondChancePosition]):  # S-14 S-15
+class OpenUn(PileDeal[SecondChancePosition]):  # S-14 S-15
     """UN goals of a type are laid out; args are the type and how many are left."""
 
     ids = "S-14 S-15"
@@ -126,13 +126,14 @@ class OpenUn(PileDraw[SecondChancePosition]):  # S-14 S-15
     def words(self, t: SecondChancePosition) -> list[Option]:
         return UN
 
-    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
-        goal = int(option[1]) - 1
-        t.un_deck = without(t.un_deck, goal)
-        t.un_goals.append(goal)
+    def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
+        t.un_deck = without(t.un_deck, card)
+        t.un_goals.append(card)
         if t.facts is not None:
-            t.note("un-opened", "S-14" if is_team(t) else "S-15", -1, {"no": goal + 1})
-        t.then(("open-un", -1, (args[0], args[1] - 1)))
+            t.note("un-opened", "S-14" if is_team(t) else "S-15", -1, {"no": card + 1})
+
+    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
+        return ("open-un", -1, (args[0], args[1] - 1)) if args[1] > 1 else None
 
 
 class DealLobby(draws.DealLobby[SecondChancePosition]):  # S-10
