@@ -34,7 +34,7 @@ def asked_of(
     match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory: Memory
 ) -> dict[str, object] | None:
     """What a seat may answer, with its options in words and in figures; a seat that rests may, and owes nothing."""
-    ask = None if seat is None else match.ask_of(seat)
+    ask = None if seat is None or seat in table.bots else match.ask_of(seat)  # a bot answers for whoever is away
     if ask is None:
         return None
     rule = match.game.rules[ask.step[0]]
