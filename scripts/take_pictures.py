@@ -22,6 +22,7 @@ from tests.conftest import CHROMIUM, PROGRAMS
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 LEVELS = tuple(BOT_LEVELS)
+CORNER = (2, 2)
 LAPTOP, PHONE = (1366, 768), (390, 844)
 
 
@@ -84,7 +85,8 @@ def take(house: Tables, browser: Any, picture: Picture) -> None:
     page.wait_for_timeout(800)
     if page.locator("#since-close").is_visible():
         page.click("#since-close")
-        page.wait_for_timeout(400)
+    page.mouse.move(*CORNER)  # no tips
+    page.wait_for_timeout(2500)  # what has just changed shines for a while
     page.screenshot(path=str(PICTURES / f"{picture.name}.png"))
     context.close()
 
