@@ -188,3 +188,16 @@ def test_why_nothing_is_taken_back_names_the_player_and_no_line(lang: str) -> No
     said = say(reason, lang, NAMES, "co2")
     assert reason.code == "undo-drawn" or NAMES[1] in said
     assert not any(sign.isdecimal() for sign in said)
+
+
+def test_whoever_only_passes_over_a_piece_gets_no_tip(open_at: Open) -> None:
+    """It once came after the pointer had left, and stayed."""
+    page = open_at(ready(money=9).match)
+    page.wait_for_timeout(50)
+    closed = page.locator("#bar [data-why]").first.bounding_box()
+    page.mouse.move(closed["x"] + 5, closed["y"] + 5)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(400)
+    assert page.locator("#tip").is_hidden()
+    page.mouse.move(closed["x"] + 5, closed["y"] + 5)
+    page.wait_for_selector("#tip:not([hidden])")

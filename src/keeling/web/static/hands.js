@@ -55,7 +55,7 @@ export function hands(table) {
     if (held?.options?.length !== 1) table.outlook.foresee();
     if (held?.options?.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
     else if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
-    else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
+    else if (!event.target.closest?.("#tip")) table.tip.leave();
   });
 
   document.addEventListener("focusin", event => {

@@ -22,6 +22,12 @@ export class Tip {
     this.timer = setTimeout(() => (piece ? this.show(piece) : this.hide()), pause);
   }
 
+  /** The pointer is over nothing that speaks: what is shown lingers a little, what was still to be shown is not. */
+  leave() {
+    if (this.box.hidden) clearTimeout(this.timer);
+    else this.later(null, LINGER);
+  }
+
   /** Hides the tooltip. */
   hide() {
     clearTimeout(this.timer);
