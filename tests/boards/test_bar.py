@@ -188,3 +188,19 @@ def test_why_nothing_is_taken_back_names_the_player_and_no_line(lang: str) -> No
     said = say(reason, lang, NAMES, "co2")
     assert reason.code == "undo-drawn" or NAMES[1] in said
     assert not any(sign.isdecimal() for sign in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_actions_says_how_many_are_left_and_asks(open_at: Open, lang: str) -> None:
+    """Factory Commons, P2 12: with actions left it did not ask."""
+    match = burning(counter=4).match
+    left = Shown(match, 0, "turn").told(lang)["ask"]["left"]
+    assert str(match.view(0)["turn"]["actions"]) in left
+    if lang == "en":
+        page = open_at(match)
+        assert left in page.inner_text("#end")
+        page.click("#end")
+        page.wait_for_selector("#confirm:not([hidden])")
+        assert page.evaluate(PLAYED) == []
+        page.click("#confirm")
+        assert page.evaluate(PLAYED) == ["end"]
