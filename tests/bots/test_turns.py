@@ -29,12 +29,35 @@ def sight(s, seat=0):
 
 
 def test_trials_are_counted_and_the_best_turns_are_tried_most():
-    perspective, _ = sight(stage(3, mode="competitive"))
+    perspective, _ = sight(stage(3))
     found = Turns(perspective, Random(4))
     found.run(25)
     assert found.iterations == 25 == sum(turn.visits for turn in found.turns)
     ranked = sorted(found.turns, key=found.known, reverse=True)
     assert found.favourite() == ranked[0].line[0] and ranked[0].visits >= ranked[-1].visits
+
+
+def test_in_a_race_all_have_the_same_luck_and_fewer_and_fewer_go_on():
+    perspective, _ = sight(stage(3, mode="competitive"))
+    found = Turns(perspective, Random(4))
+    assert len(found.turns) > turns.FIELD[0]
+    whole = sum(turns.FIELD) + 2 * turns.LAST
+    found.run(whole)
+    assert found.iterations == whole
+    tried = sorted((turn.visits for turn in found.turns), reverse=True)
+    rounds = [*turns.FIELD, turns.LAST, turns.LAST]
+    assert tried == [sum(place < field for field in rounds) for place in range(len(found.turns))]
+
+
+def test_of_a_race_one_of_the_last_wins_whatever_luck_those_before_had():
+    perspective, _ = sight(stage(3, mode="competitive"))
+    found = Turns(perspective, Random(4))
+    found.run(sum(turns.FIELD[:3]))
+    early = next(turn for turn in found.turns if turn.visits == 2)
+    early.total = 2.0  # as good as can be, but out of the race
+    late = max((turn for turn in found.turns if turn.visits == 3), key=found.known)
+    assert found.known(early) > found.known(late)
+    assert found.favourite() == late.line[0]
 
 
 def test_every_turn_is_tried_with_the_same_luck():

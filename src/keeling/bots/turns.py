@@ -23,6 +23,8 @@ FAR: Final = 12  # choices per seat after which one's next turn is no longer wai
 TRIALS: Final = 60  # about a second's worth
 TRUST: Final = 2  # trials that greedy's judgement counts for where others look ahead: these trials say a lot
 NEXT: Final = 1, 3  # how wide and how far the next turn is thought through
+FIELD: Final = 6, 6, 4, 4, 3, 3, 3, 3  # turns in a race that are tried with the first luck, the second, and so on
+LAST: Final = 2  # and then
 
 
 class Turn:
@@ -59,6 +61,9 @@ class Turns(Generic[P]):
         whole = sum([turn.prior for turn in self.turns])
         for turn in self.turns:
             turn.prior /= whole
+        self.runners: list[Turn] = self.turns  # in a race, those that are still in it
+        self.heat: list[Turn] = []  # of them, those that have not had this luck yet
+        self.luck = 0
         self.iterations = 0
         self.total = self.judged = 0.0  # what came of all turns tried, and what greedy had expected of them
 
@@ -87,8 +92,9 @@ class Turns(Generic[P]):
             self.iterate(until)
 
     def favourite(self) -> Option:
-        """The first step of the turn that did best, greedy's judgement included."""
-        return max((self.known(turn), turn.line[0]) for turn in self.turns)[1]
+        """The first step of the turn that did best, greedy's judgement included; of a race, among the last in it."""
+        most = 0 if self.others is None else max(turn.visits for turn in self.turns)
+        return max((self.known(turn), turn.line[0]) for turn in self.turns if turn.visits >= most)[1]
 
     def known(self, turn: Turn) -> float:
         """What came of a turn and what greedy expects of it; the next turn makes all better or worse alike."""
@@ -97,9 +103,8 @@ class Turns(Generic[P]):
         return (turn.total + trust * share * turn.judged) / (turn.visits + trust)
 
     def iterate(self, until: float) -> None:
-        """Take the turn that promises most; luck is the same for each turn's first trial, its second, and so on."""
-        pull = CURIOSITY * self.best * sqrt(self.iterations + 1)
-        turn = max(self.turns, key=lambda one: self.known(one) + pull * one.prior / (1 + one.visits))
+        """Try a turn; luck is the same for each turn's first trial, its second, and so on."""
+        turn = self.most_promising() if self.others is None else self.next_in_race()
         value = self.trial(turn.line, Random(self.seed + turn.visits), until)
         if perf_counter() > until:
             return  # cut short, it says nothing
@@ -108,6 +113,20 @@ class Turns(Generic[P]):
         self.iterations += 1
         self.total += value
         self.judged += turn.judged
+
+    def most_promising(self) -> Turn:
+        """The turn that did best so far, or looked good and was little tried."""
+        pull = CURIOSITY * self.best * sqrt(self.iterations + 1)
+        return max(self.turns, key=lambda one: self.known(one) + pull * one.prior / (1 + one.visits))
+
+    def next_in_race(self) -> Turn:
+        """All that are in the race are tried with the same luck before fewer of them, the best, have the next."""
+        if not self.heat:
+            field = FIELD[self.luck] if self.luck < len(FIELD) else LAST
+            self.runners = sorted(self.runners, key=self.known, reverse=True)[:field]
+            self.heat = self.runners[::-1]
+            self.luck += 1
+        return self.heat.pop()
 
     def trial(self, line: list[Option], rng: Random, until: float) -> float:
         """A guess at what is hidden, and the turn; with foresight what others do then and the best next turn."""
