@@ -201,3 +201,19 @@ def test_whoever_only_passes_over_a_piece_gets_no_tip(open_at: Open) -> None:
     assert page.locator("#tip").is_hidden()
     page.mouse.move(closed["x"] + 5, closed["y"] + 5)
     page.wait_for_selector("#tip:not([hidden])")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_actions_says_how_many_are_left_and_asks(open_at: Open, lang: str) -> None:
+    """Factory Commons, P2 12: with actions left it did not ask."""
+    match = burning(counter=4).match
+    left = Shown(match, 0, "turn").told(lang)["ask"]["left"]
+    assert str(match.view(0)["turn"]["actions"]) in left
+    if lang == "en":
+        page = open_at(match)
+        assert left in page.inner_text("#end")
+        page.click("#end")
+        page.wait_for_selector("#confirm:not([hidden])")
+        assert page.evaluate(PLAYED) == []
+        page.click("#confirm")
+        assert page.evaluate(PLAYED) == ["end"]

@@ -53,7 +53,7 @@ def asked_of(
     if rule.turn:
         on = [drawn for drawn, _ in memory.chips(match, ask)]
         asked["used"] = used(match, ask, boards.board(match.game.name).END)
-        asked["left"] = boards.board(match.game.name).left(ask.options, on, lang)
+        asked["left"] = boards.board(match.game.name).left(ask.options, on, memory.view(match, None), lang)
     if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
         asked["closed"] = _closed(match, table, ask, lang)
     return asked
