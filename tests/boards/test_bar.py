@@ -217,3 +217,13 @@ def test_the_end_of_actions_says_how_many_are_left_and_asks(open_at: Open, lang:
         assert page.evaluate(PLAYED) == []
         page.click("#confirm")
         assert page.evaluate(PLAYED) == ["end"]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_help_lies_beside_its_button_and_not_over_the_board(open_at: Open, size: tuple[int, int]) -> None:
+    """Factory Commons, P2 21: it lay over the factories that one is to choose between."""
+    page = open_at(burning(counter=4).match, size=size)
+    page.click("#help")
+    page.wait_for_selector("#help-text")
+    box, bar = (page.locator(what).bounding_box() for what in ("#help-text", "#bar"))
+    assert box["x"] >= bar["x"] + bar["width"] and box["y"] + box["height"] <= size[1]
