@@ -227,3 +227,26 @@ def test_help_lies_beside_its_button_and_not_over_the_board(open_at: Open, size:
     page.wait_for_selector("#help-text")
     box, bar = (page.locator(what).bounding_box() for what in ("#help-text", "#bar"))
     assert box["x"] >= bar["x"] + bar["width"] and box["y"] + box["height"] <= size[1]
+
+
+def test_a_phone_turns_to_where_something_is_chosen(open_at: Open) -> None:
+    """Phones, P2 18: the region shown stayed another one than that of the project."""
+    page = open_at(ready(money=12).match, size=(390, 844))
+    seen = """() => [...document.querySelectorAll("label[data-shows]")].filter(way => way.control.checked).map(way => way.dataset.shows)"""
+    before = page.evaluate(seen)
+    page.evaluate("""async () => {
+      const { table } = await import("/static/keeling.js");
+      const far = table.picker.options.find(({ words }) => words[0] === "propose" && !words.includes("europe"));
+      table.picker.add({ run: far.words });
+      table.refresh();
+    }""")
+    assert page.evaluate(seen) != before
+    assert page.locator(f"{page.evaluate(seen)[0]} .chosen").count()
+
+
+def test_on_a_phone_who_trades_sees_what_there_is_to_sell(open_at: Open) -> None:
+    """Phones, P2 18: the store was on another tab."""
+    page = open_at(burning(counter=4).match, size=(390, 844))
+    page.locator('.tab[data-tab="table"]').click()
+    assert page.locator("#f-market").is_visible() and page.locator("#f-store .st").is_visible()
+    assert page.locator("#f-store .du").is_hidden()

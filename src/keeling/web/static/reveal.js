@@ -2,6 +2,13 @@
 
 import { $ } from "./dom.js";
 
+/** On a phone, turns to the part of the board where something has been chosen, unless it is seen already. */
+export function follow(chosen) {
+  if (innerWidth >= 700 || !chosen.length) return;
+  const ways = [...document.querySelectorAll("label[data-shows]")].filter(way => chosen.some(piece => piece.closest(way.dataset.shows)));
+  if (ways.length && !ways.some(way => way.control.checked)) ways[0].control.checked = true;
+}
+
 /** Opens the tab and the part of the board where a thing is. */
 export function reveal(thing) {
   const way = [...document.querySelectorAll("label[data-shows]")].find(one => thing?.closest(one.dataset.shows));

@@ -7,6 +7,7 @@ import { patch } from "./morph.js";
 import { Outlook } from "./outlook.js";
 import { remember, travel, wash } from "./move.js";
 import { holds, Picker } from "./pick.js";
+import { follow } from "./reveal.js";
 import { room } from "./room.js";
 import { stops } from "./keys.js";
 import { Tip } from "./tip.js";
@@ -152,7 +153,7 @@ export class Table {
   refresh() {
     const { picker } = this;
     const one = picker?.left.length === 1 ? picker.left[0] : null;
-    const numbered = [];
+    const numbered = [], taken = [];
     this.able = new Set();
     this.calm = Boolean(picker) && this.frame.ask.turn && !picker.picks.length; // which action is meant is still open
     for (const piece of document.querySelectorAll(PIECES)) {
@@ -162,6 +163,7 @@ export class Table {
       const can = Boolean(picker) && !chosen && !this.busy && picker.can(words);
       const shut = Boolean(picker) && !held;
       if (can) this.able.add(piece);
+      if (chosen) taken.push(piece);
       piece.classList.toggle("pick", can && !this.calm); // only what differs: every change costs a style
       piece.classList.toggle("may", can && this.calm);
       piece.classList.toggle("chosen", chosen);
@@ -172,6 +174,7 @@ export class Table {
       if (can || piece.dataset.key) numbered.push([piece, can ? words : null]);
     }
     document.body.classList.toggle("picking", Boolean(picker?.picks.length));
+    follow(taken);
     this.now();
     room();
     stops(this.able);
