@@ -20,7 +20,7 @@ from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.energy import mix
 from keeling.games.factories.rules.planning import DONE
-from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
+from keeling.games.factories.rules.production import ALL, energy_beside, planned_kinds
 from keeling.games.factories.words import MAKER
 
 _DEAREST: Final = (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)
@@ -112,9 +112,10 @@ def produce(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """All that there is energy for, the most wanted first."""
     if not t.partial:
         return ALL
-    able = may_run(t, seat, t.agenda[-1][2][0], planned_kinds(t, seat))
+    chosen = t.agenda[-1][2][0]
+    further, left = planned_kinds(t, seat) & ~chosen, energy_beside(t, seat, chosen)
     for kind in ORDER:
-        if kind in able:
+        if further >> kind & 1 and works.energy_of(t, seat, kind) <= left:
             return t.figures.run[kind]
     return DONE
 

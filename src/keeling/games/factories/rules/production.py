@@ -43,11 +43,10 @@ _MADE_BY: Final[list[tuple[int, int]]] = list(enumerate(MAKER))
 
 def planned_kinds(t: FactoriesPosition, seat: int) -> int:
     """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
-    kinds = 0
-    plan, first = t.plan, seat * UNITS_EACH
-    for unit, kind in _MADE_BY:
-        if plan[first + unit] and running(t, seat, kind) > 0:
-            kinds |= 1 << kind
+    kinds, first = 0, seat * UNITS_EACH
+    for unit, planned in enumerate(t.plan[first : first + UNITS_EACH]):
+        if planned and running(t, seat, MAKER[unit]) > 0:
+            kinds |= 1 << MAKER[unit]
     return kinds
 
 
