@@ -95,8 +95,7 @@ def test_what_is_used_keeps_its_place_with_a_tick(open_at: Open) -> None:
     assert labels(page, ".gopts > *") == before
     assert labels(page, ".gopts .used") == ["M\nMarket"]
     page.keyboard.press("m")
-    page.wait_for_selector("#tip:not([hidden])")
-    assert "already traded" in page.inner_text("#tip")
+    page.wait_for_selector("#tip:has-text('already traded')")
 
 
 def test_a_reason_has_two_lines_and_help_to_press(open_at: Open) -> None:
@@ -189,3 +188,42 @@ def test_why_nothing_is_taken_back_names_the_player_and_no_line(lang: str) -> No
     said = say(reason, lang, NAMES, "co2")
     assert reason.code == "undo-drawn" or NAMES[1] in said
     assert not any(sign.isdecimal() for sign in said)
+
+
+def test_whoever_only_passes_over_a_piece_gets_no_tip(open_at: Open) -> None:
+    """It once came after the pointer had left, and stayed."""
+    page = open_at(ready(money=9).match)
+    page.wait_for_timeout(50)
+    closed = page.locator("#bar [data-why]").first.bounding_box()
+    page.mouse.move(closed["x"] + 5, closed["y"] + 5)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(400)
+    assert page.locator("#tip").is_hidden()
+    page.mouse.move(closed["x"] + 5, closed["y"] + 5)
+    page.wait_for_selector("#tip:not([hidden])")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_actions_says_how_many_are_left_and_asks(open_at: Open, lang: str) -> None:
+    """Factory Commons, P2 12: with actions left it did not ask."""
+    match = burning(counter=4).match
+    left = Shown(match, 0, "turn").told(lang)["ask"]["left"]
+    assert str(match.view(0)["turn"]["actions"]) in left
+    if lang == "en":
+        page = open_at(match)
+        assert left in page.inner_text("#end")
+        page.click("#end")
+        page.wait_for_selector("#confirm:not([hidden])")
+        assert page.evaluate(PLAYED) == []
+        page.click("#confirm")
+        assert page.evaluate(PLAYED) == ["end"]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_help_lies_beside_its_button_and_not_over_the_board(open_at: Open, size: tuple[int, int]) -> None:
+    """Factory Commons, P2 21: it lay over the factories that one is to choose between."""
+    page = open_at(burning(counter=4).match, size=size)
+    page.click("#help")
+    page.wait_for_selector("#help-text")
+    box, bar = (page.locator(what).bounding_box() for what in ("#help-text", "#bar"))
+    assert box["x"] >= bar["x"] + bar["width"] and box["y"] + box["height"] <= size[1]

@@ -8,7 +8,7 @@ import pytest
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE
 from keeling.games.factories.bots.aims import target
-from keeling.games.factories.bots.rollout import draw_marketing
+from keeling.games.factories.bots.rollout import draw_marketing, turn
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.words import CONVENTIONAL, TECHNOLOGY, WIND
 from keeling.lab.simulate import play_one, prepare
@@ -99,6 +99,14 @@ def test_nothing_is_planned_that_cannot_run_or_would_run_over():
     s.begin(0, round=3)
     s.skip_to_plan(0)
     assert choice(s, 0) == "done"
+
+
+def test_a_brilliant_card_comes_before_certificates_but_not_in_passing():
+    s = stage(3).only(0, "conventional", "renewable", "technology").hand(0, 42).goods(0, certificate=2)
+    s.t.money[0], s.t.row[:] = 9, []
+    assert choice(s, 0) == "play 42"  # a point in each turn to come
+    assert turn(s.t, 0, Random(1)) == ("use", "2sp", "$0")
+    assert choice(s.hand(0), 0) == "use 2sp $0"
 
 
 @pytest.mark.parametrize("field", ["rush", "trader", "hoarder", "specialist", "cleaner"])

@@ -42,6 +42,36 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     context.close()
 
 
+def test_who_opens_a_table_for_a_friend_is_given_the_link_at_once_and_while_waiting(
+    house: Tables, browser: Any
+) -> None:
+    """CO₂ in the browser, P1 5: the link was hidden in the settings, and one waited for ever."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    page.goto(f"{house.url}/?game=daybreak")  # all act at the same time: one is soon waited for
+    for seat, kind in enumerate(("me", "person", "off", "off")):
+        page.select_option(f"select[name=seat{seat}]", kind)
+    page.fill("input[name=name1]", "Bea")
+    page.click("#new button[type=submit]")
+    page.wait_for_selector("dialog.links[open]")
+    assert "Send Bea their link" in page.inner_text("dialog.links p") and "#" not in page.url
+    link = page.locator("dialog.links input").nth(1).input_value()
+    page.keyboard.press("Escape")
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate("""() => import('/static/keeling.js').then(({ table }) =>
+      table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1] }))""")
+    page.click("#options [data-links]:has-text('Link for Bea')")
+    page.wait_for_selector("dialog.links[open]")
+    assert page.locator("dialog.links input").nth(1).input_value() == link and f"/t/{table}/join/" in link
+    page.keyboard.press("Escape")
+    page.evaluate("""() => import('/static/keeling.js').then(({ table }) => {
+      table.setup.bots = [1];
+      table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1] });
+    })""")
+    assert page.locator("[data-links]").count() == 0  # a bot needs no link
+    context.close()
+
+
 def test_a_spectator_is_asked_nothing(house: Tables, browser: Any) -> None:
     """Who holds no seat sees the board, and who is waited for; nothing is rose."""
     table = house.open("person", "person", seed=9)

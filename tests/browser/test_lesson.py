@@ -165,6 +165,25 @@ def test_a_plan_is_filled_in_and_sent_at_once(house: Tables, browser: Any) -> No
     context.close()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_request_shows_the_key_of_its_action(house: Tables, browser: Any, game: str) -> None:
+    """The cap has the letter that stands on the action's button, and the letter begins the move."""
+    capped = 0
+    for station in asking(game)[:4]:
+        page, context = visit(house, browser, station, game=game)
+        page.wait_for_selector("#request:not([hidden])")
+        key = page.locator("#request-key")
+        if key.is_visible():
+            capped += 1
+            letter = key.inner_text()
+            assert letter and page.locator(f'#options [aria-keyshortcuts="{letter}"], #end:not([hidden])').count()
+            page.keyboard.press(letter.lower())
+            page.wait_for_timeout(150)
+            assert page.locator("#wrong").is_hidden()
+        context.close()
+    assert capped
+
+
 def test_show_me_makes_all_moves_of_a_sentence(house: Tables, browser: Any) -> None:
     page, context = visit(house, browser, 11, game="factories")
     page.wait_for_selector("#request:not([hidden])")

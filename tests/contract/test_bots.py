@@ -78,15 +78,16 @@ def test_a_hint_can_be_had_for_every_choice(spec):
                 assert told.move == told.line[0] and tuple(told.move.split()) in ask.options
 
 
-def test_a_glance_takes_an_open_option(spec):
+def test_a_glance_and_a_habit_take_an_open_option(spec):
     game = GAMES[spec[0]]
     rng = Random(24)
     taken = 0
     for position, owed in positions(spec, 24, every=2):
         for ask in owed:
-            glance = game.rollout_policy.get(ask.step[0])
-            if glance is not None and (ask.lane < 0 or position.shared):
-                for _ in range(6):
+            if ask.lane >= 0 and not position.shared:
+                continue
+            for glance in (game.rollout_policy.get(ask.step[0]), game.habits.get(ask.step[0])):
+                for _ in range(6 if glance else 0):
                     option = glance(position, ask.seat, rng)
                     assert option is None or option in ask.options  # None: it would rather see them all
                     taken += option is not None

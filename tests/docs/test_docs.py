@@ -5,9 +5,12 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+
+import keeling
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -35,8 +38,6 @@ def test_the_readme_has_examples_to_test():
 def test_commands_in_the_docs_work(name, command, tmp_path):
     words = shlex.split(command)
     if "--load" in words:
-        import keeling
-
         (tmp_path / "game.txt").write_text(keeling.new("co2", seats=2).record(), encoding="utf-8")
     run = subprocess.run(
         [sys.executable, "-m", "keeling", *words[1:]],
@@ -62,3 +63,14 @@ def test_every_make_target_named_in_the_docs_exists():
     for name, text in TEXTS.items():
         for target in re.findall(r"`make ([a-z]+)", text):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), (name, target)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_sheets_in_the_docs_can_be_played_with(name):
+    for block in re.findall(r"```toml\n(.*?)```", TEXTS[name], re.DOTALL):
+        if "[project" not in block:  # else it is part of a package
+            assert keeling.new("co2", seats=3, sheet=tomllib.loads(block)).asks
+
+
+def test_there_is_a_sheet_to_play_with():
+    assert "```toml" in TEXTS["docs/teachers.md"] and "```toml" in TEXTS["docs/sheets.md"]

@@ -12,6 +12,7 @@ import keeling
 from keeling import locale
 from keeling.core.agenda import Fact
 from keeling.core.reason import Reason, Values
+from keeling.games import GAMES
 from keeling.games.co2 import house_sheet
 from keeling.games.co2.card_texts import describe_lobby
 from keeling.games.co2.words import REGIONS
@@ -56,6 +57,25 @@ def test_what_is_typed_is_not_translated() -> None:
     assert "„biuld”" in said and "build, move" in said
     first = locale.say(Reason("record-not-one", "", {"first": "keeling record 1"}), "de")
     assert "„keeling record 1“" in first
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_where_there_is_none_a_reason_does_not_speak_of_only_0(lang: str) -> None:
+    """Factory Commons, wording: "There is only 0 waste"."""
+    counted = re.compile(r"(only|there is|there it is) \{have\}|you have \{have\}\.$")
+    found = [
+        (game, key.removeprefix("reason."))
+        for game in GAMES
+        for key, message in catalogue("en", game).messages.items()
+        if key.startswith("reason.") and counted.search(message.forms[0])
+    ]
+    assert len(found) >= 7
+    for game, code in found:
+        values: Values = {"have": 0, "good": "steel", "card": 1, "tag": "sun", "least": 2}
+        assert "0" not in locale.say(Reason(code, "", values), lang, None, game), (game, code)
+    assert locale.say(Reason("too-little-waste", "F-26", {"have": 0}), "en", None, "factories") == (
+        "There is no waste on your dump to burn. [F-26]"
+    )
 
 
 def test_a_reason_nobody_has_words_for_is_said_in_its_own() -> None:

@@ -13,6 +13,7 @@ from keeling.kit.facts import SENTENCE, Book, Facts, Kind, Source, Step
 from keeling.web import boards
 from keeling.web.default_view import Drawer, board
 from keeling.web.frame import TableInfo, frame
+from keeling.web.pieces import bot
 from tests.core import gifts
 
 NAMES = ["Ada", "Bea", "Chico"]
@@ -68,7 +69,8 @@ def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):
     drawn = boards.board("gifts")
     assert drawn.END == "done" and drawn.GROUPS == {"": ("draw", "put", "give", "beg")}
     assert set(drawn.words({}, "en")) == {"draw", "put", "give", "beg", "done", ""}
-    told = frame(match, TableInfo(NAMES, frozenset({1, 2})), (0, frozenset({0}), "en"))
+    told = frame(match, TableInfo(NAMES, frozenset({1, 2}), levels={1: "easy"}), (0, frozenset({0}), "en"))
+    assert all(sign in told["fragments"]["f-board"] for sign in (bot("easy", "en"), bot("bot", "en")))
     assert told["ask"]["turn"] and set(told["fragments"]) == {
         f"f-{part}" for part in ("clock", "gauge", "seats", "board", "mine", "hand")
     }

@@ -39,7 +39,7 @@ def opened(client, **more):
     """Open a table with the form; its id."""
     answer = client.post("/open", data={**FORM, **more}, follow_redirects=False)
     assert answer.status_code == 303, answer.text
-    return answer.headers["location"].removeprefix("/t/")
+    return answer.headers["location"].removeprefix("/t/").removesuffix("#links")
 
 
 def finished(client):

@@ -94,3 +94,15 @@ def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
     ]
     match.entries.insert(begun[0], struck)
     assert "agrees to a deal" in told_since(match, "en")
+
+
+def test_a_card_that_somebody_got_is_called_by_its_name() -> None:
+    match = turns("factories", 3)[-1]
+    begun = since.begun(match, 0)
+    assert begun is not None
+    event = Entry(-1, "event 71", "event", False, False, -1)
+    event.facts = [Fact("event", "F-25", -1, {"no": 71}), Fact("component-drawn", "F-52", 0, {"no": 63})]
+    match.entries.insert(begun[0], event)
+    row = next(row for row in match.position.figures.sheet["component"] if row["no"] == 63)
+    told = told_since(match, "en")
+    assert "no. 63" not in told and row["key"].replace("-", " ") in told.lower()

@@ -27,6 +27,12 @@ MOST_ITERATIONS: Final = 1_000_000
 _BUDGET: Final = re.compile(r"search@(?:(?P<iterations>[1-9][0-9]{0,6})|(?P<seconds>[0-9]{1,3}(?:\.[0-9]{1,3})?)s)")
 
 
+def level_of(name: str) -> str:
+    """The level that a bot of any name plays at; empty if it is none of ours."""
+    kinds = {bot.partition("@")[0]: level for level, bot in LEVELS.items()}
+    return name if name in LEVELS else kinds.get(name.partition("@")[0], "")
+
+
 def bot(name: str, seconds: float = MOST_SECONDS, iterations: int = MOST_ITERATIONS) -> Bot:
     """A bot by its name or level; `search@500` thinks so many times, `search@0.5s` so long, up to a limit."""
     name = LEVELS.get(name, name)

@@ -37,7 +37,8 @@ def judge(game: Game[P], position: P) -> list[float]:
 
 def habit(game: Game[P], position: P, ask: Question, rng: Random) -> Option | None:
     """What the game's own rule of thumb answers, if it has one for this question."""
-    policy = None if position.lanes else game.rollout_policy.get(ask.step[0])
+    name = ask.step[0]
+    policy = None if position.lanes else game.habits.get(name) or game.rollout_policy.get(name)
     option = None if policy is None else policy(position, ask.seat, rng)
     return option if option in ask.options else None
 

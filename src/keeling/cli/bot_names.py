@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from keeling.bots import LEVELS
+from keeling.bots import LEVELS, level_of
 from keeling.locale import t
 from keeling.locale.pioneers import PIONEERS, pioneer
 
 
 def character(name: str) -> str:
     """The character that stands for a bot of any name: its own, that of its kind, or none."""
-    kind = name.partition("@")[0]
-    levels = {bot.partition("@")[0]: level for level, bot in LEVELS.items()}
-    return name if name in LEVELS or name == "random" else levels.get(kind, "")
+    return name if name == "random" else level_of(name)
 
 
 def called(name: str) -> str:

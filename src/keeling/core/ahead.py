@@ -10,9 +10,11 @@ Texts = list[tuple[str, Values]]  # keys of texts, each with its numbers
 class Ahead:
     """How high what all share stands, between what after the next reckoning, and up to where it may rise."""
 
-    __slots__ = ("high", "last", "limit", "low", "now", "told", "warning")
+    __slots__ = ("high", "last", "limit", "low", "now", "rest", "told", "warning")
 
-    def __init__(self, now: int, low: int, high: int, limit: int, told: Texts, warning: Texts, last: bool) -> None:
+    def __init__(
+        self, now: int, low: int, high: int, limit: int, told: Texts, warning: Texts, last: bool, rest: int = 0
+    ) -> None:
         self.now = now
         self.low = low
         self.high = high
@@ -20,6 +22,7 @@ class Ahead:
         self.told = told  # all of it in words
         self.warning = warning  # that all may lose, and what would help; empty while nothing threatens
         self.last = last  # this round is the last
+        self.rest = rest  # what comes on top and is less than one step of the level
 
     @property
     def levels(self) -> dict[str, int]:

@@ -87,6 +87,8 @@ class Game(Generic[P]):
     rollout_weights: dict[str, float] = field(default_factory=dict)
     # by rule, an open option without listing them all; () if there is none, None if they must be listed after all
     rollout_policy: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
+    # by rule, what a bot answers by rule of thumb where it takes more time than in passing
+    habits: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
     # by rule, what is worth a thought
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does

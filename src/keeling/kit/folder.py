@@ -27,6 +27,7 @@ _PARTS: Final = {
     "ahead": ("ahead", "ahead"),
     "rollout_weights": ("bots.rollout", "ROLLOUT_WEIGHTS"),
     "rollout_policy": ("bots.rollout", "ROLLOUT_POLICY"),
+    "habits": ("bots.habits", "HABITS"),
     "candidates": ("bots.candidates", "CANDIDATES"),
 }
 

@@ -23,5 +23,5 @@ def lowered(
         kind = facts.lowers.get(known[1], "") if facts is not None and known is not None else ""
         for fact in match.preview(seat, write(option)).facts if kind else ():
             if fact.kind == kind:
-                found[option] = Translator(game).tell(fact, lang, names)
+                found[option] = Translator(game).tell(fact, lang, names, match.position.figures.sheet)
     return found

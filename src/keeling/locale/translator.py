@@ -164,9 +164,9 @@ class Translator:
         values = self.in_words(reason.values, lang, names)
         if reason.code == "sheet-type" and "want" in values:
             values["want"] = self.word(str(values["want"]), lang, "sheet")
-        template = self.template(f"reason.{reason.code}", lang, values) or self.template(
-            f"reason.{reason.code.partition('.')[0]}", lang, values
-        )  # of all of several moves, if it has no text of its own
+        none = [f"{reason.code}.none"] if reason.values.get("have") == 0 else []  # "only 0" is no way to say it
+        ways = [*none, reason.code, reason.code.partition(".")[0]]  # of several moves, if it has no text of its own
+        template = next(filter(None, (self.template(f"reason.{code}", lang, values) for code in ways)), "")
         sentence = template.format_map(_Filling(values)) if template else readable(reason.code, values)
         return sentence + (f" [{reason.rule}]" if reason.rule else "")
 

@@ -152,7 +152,8 @@ async def open_table(request: Request) -> Response:
     for number, seat in enumerate(order["seats"]):
         if seat.get("mine"):
             await asyncio.to_thread(house.store.hold, person, live.id, number)
-    response.headers["location"] = f"/t/{live.id}"
+    friends = any(seat["kind"] == "person" and not seat.get("mine") for seat in order["seats"])
+    response.headers["location"] = f"/t/{live.id}" + ("#links" if friends else "")  # they are invited first of all
     return response
 
 

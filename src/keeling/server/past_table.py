@@ -5,6 +5,7 @@ from __future__ import annotations
 import keeling
 from keeling.core import notation
 from keeling.server.live_table import LiveTable
+from keeling.server.push import levels
 from keeling.web import boards, since
 from keeling.web.frame import Audience, Memory, TableInfo, frame
 from keeling.web.render import KEPT
@@ -23,7 +24,7 @@ def look_back(live: LiveTable, at: int, audience: Audience) -> dict[str, object]
     match = match_at(live, at)
     now = len(match.entries)
     bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
-    told = frame(match, TableInfo(live.names(), bots, now, f"{now}.0.0."), audience, Memory(KEPT))
+    told = frame(match, TableInfo(live.names(), bots, now, f"{now}.0.0.", levels=levels(live)), audience, Memory(KEPT))
     return {**told, "log": list(told["log"]), "at": now, "length": len(live.match.entries)}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from keeling.bots import level_of
 from keeling.web.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
 from keeling.web.render import news
 
@@ -41,12 +42,17 @@ def stamp(live: LiveTable) -> str:
     return f"{live.rev}.{live.seatings}.{len(live.alerts)}." + "-".join(str(seat) for seat in sorted(live.thinking))
 
 
+def levels(live: LiveTable) -> dict[int, str]:
+    """By seat of a bot, at which level it plays."""
+    return {seat["seat"]: level_of(seat["bot"]) for seat in live.seats if seat["kind"] == "bot"}
+
+
 def info(live: LiveTable) -> TableInfo:
     """What is known of a table beside its match."""
     bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
     return TableInfo(
         live.names(), bots, live.rev, stamp(live), live.asked_since, sorted(live.thinking), tuple(live.alerts),
-        live.misfit is not None,
+        live.misfit is not None, levels(live),
     )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def asked_of(
     match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory: Memory
 ) -> dict[str, object] | None:
     """What a seat may answer, with its options in words and in figures; a seat that rests may, and owes nothing."""
-    ask = None if seat is None else match.ask_of(seat)
+    ask = None if seat is None or seat in table.bots else match.ask_of(seat)  # a bot answers for whoever is away
     if ask is None:
         return None
     rule = match.game.rules[ask.step[0]]
@@ -53,7 +53,7 @@ def asked_of(
     if rule.turn:
         on = [drawn for drawn, _ in memory.chips(match, ask)]
         asked["used"] = used(match, ask, boards.board(match.game.name).END)
-        asked["left"] = boards.board(match.game.name).left(ask.options, on, lang)
+        asked["left"] = boards.board(match.game.name).left(ask.options, on, memory.view(match, None), lang)
     if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
         asked["closed"] = _closed(match, table, ask, lang)
     return asked

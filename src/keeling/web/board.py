@@ -72,8 +72,8 @@ class Board(ABC):
         """What a turn asks when it may be ended, if it asks otherwise then."""
         return ""
 
-    def left(self, options: Sequence[Option], chips: Sequence[Sequence[Chip]], lang: str) -> str:
-        """What whoever ends a turn now leaves unused, with what stands on the options; nothing if it is no matter."""
+    def left(self, options: Sequence[Option], chips: Sequence[Sequence[Chip]], view: View, lang: str) -> str:
+        """What whoever ends a turn now leaves unused: by options, what stands on them, what all see; or nothing."""
         return ""
 
     def to_come(

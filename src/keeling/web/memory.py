@@ -48,11 +48,12 @@ class TableInfo:
     thinking: Sequence[int] = ()
     alerts: Sequence[tuple[int, int]] = ()  # when, and whose bot has failed
     frozen: bool = False  # to look at only: nothing is asked
+    levels: Mapping[int, str] = field(default_factory=dict)  # by seat of a bot, at which level it plays
 
     def kinds(self, mine: frozenset[int]) -> list[str]:
-        """How each seat looks to somebody: me, person or bot."""
-        seats = range(len(self.names))
-        return ["me" if seat in mine else "bot" if seat in self.bots else "person" for seat in seats]
+        """How each seat looks to somebody: me, person or bot, perhaps of a level: bot:easy."""
+        bots = {seat: f"bot:{self.levels[seat]}" if self.levels.get(seat) else "bot" for seat in self.bots}
+        return ["me" if seat in mine else bots.get(seat, "person") for seat in range(len(self.names))]
 
 
 class Memory:

@@ -16,6 +16,7 @@ from keeling.locale import Translator, describe_move
 from keeling.web import boards
 from keeling.web.effects import signed
 from keeling.web.upcoming import told_steps
+from keeling.web.would import gauge
 
 _NONE = Facts({})
 
@@ -40,6 +41,7 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
         ],
         "then": told_steps(match, [(step[0], step[1]) for step in found.steps], lang, names, seat),
         "alarm": _alarm(match, seat, move, found, lang, names),
+        "gauge": gauge(match, seat, move, lang, names),
     }
 
 

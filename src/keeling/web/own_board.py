@@ -75,6 +75,6 @@ class OwnBoard(Board):
         """What a turn asks when it may be ended, if the game has a text for it."""
         return Translator(self.game).text(self.drawn.DONE, lang) if hasattr(self.drawn, "DONE") else ""
 
-    def left(self, options: Sequence[Option], chips: Sequence[Sequence[Chip]], lang: str) -> str:
+    def left(self, options: Sequence[Option], chips: Sequence[Sequence[Chip]], view: View, lang: str) -> str:
         """What whoever ends a turn now leaves unused, if the game counts it."""
-        return str(self.drawn.left(options, chips, lang)) if hasattr(self.drawn, "left") else ""
+        return str(self.drawn.left(options, chips, view, lang)) if hasattr(self.drawn, "left") else ""

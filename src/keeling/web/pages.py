@@ -29,7 +29,7 @@ TEXTS: Final = (
     "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
     "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns", "come.you", "then",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
-    "phase.soon", "pace.paused", "pace.waits",
+    "links.of", "links.how", "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),
 )  # fmt: skip
 
@@ -66,6 +66,7 @@ def client_setup(
         "open": live.match.game.open,
         "host": host,
         "names": live.names(),
+        "bots": [seat["seat"] for seat in getattr(live, "seats", ()) if seat["kind"] == "bot"],
         "levels": [[level, f"{name} ({text(f'ui.web.bot.{level}', lang)})"] for level, name in PIONEERS.items()],
         "log_from": max(0, len(frame["log"]) - 80),
         "words": words,

@@ -128,11 +128,11 @@ def _part(entry: Entry) -> Entry:
 def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:
     """A card, drawn."""
     board, voice = boards.board(match.game.name), Translator(match.game.name)
-    facts = board.facts
+    facts, sheet = board.facts, match.position.figures.sheet
     assert facts is not None
     phase, known = facts.phases[one.name], [fact for fact in one.facts if not fact.secret or fact.seat == seat]
     comes = [
-        drawn(facts.kind(fact.kind), fact, board.signs, voice, lang) or voice.tell(fact, lang, names)
+        drawn(facts.kind(fact.kind), fact, board.signs, voice, lang) or voice.tell(fact, lang, names, sheet)
         for fact in known
         if fact.kind in phase.comes
     ]
@@ -148,7 +148,7 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
         come=voice.text(f"ui.web.phase.{one.name}.comes", lang) if comes else "",
         levels=[_level(voice, lang, *one) for one in levels(facts, known)],
         lines=_lines(match, one, phase, facts, seat, lang, names),
-        mine=[voice.tell(fact, lang, names) for fact in losses(facts, known, seat)],
+        mine=[voice.tell(fact, lang, names, sheet) for fact in losses(facts, known, seat)],
         seat=seat,
         names=names,
     )

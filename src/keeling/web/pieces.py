@@ -8,6 +8,7 @@ from functools import cache
 from markupsafe import Markup, escape
 
 from keeling import locale
+from keeling.locale.pioneers import PIONEERS
 from keeling.web.templating import escaped
 
 _MARKS = (
@@ -51,6 +52,18 @@ def token(seat: int, key: str = "", flip: str = "") -> Markup:
     more = (f' id="{key}"' if key else "") + (f' data-flip="{flip}"' if flip else "")
     use = f'<use href="#i-p{seat + 1}"/>'
     return Markup(f'<svg class="tok p{seat + 1}" viewBox="0 0 24 24" aria-hidden="true"{more}>{use}</svg>')
+
+
+@cache
+def bot(level: str, lang: str) -> Markup:
+    """The sign of a bot; one of a level has a bar for each step up to it, and says how it plays."""
+    said, levels = locale.text("ui.web.home.bot", lang), tuple(PIONEERS)
+    bars = ""
+    if level in levels:
+        said += f", {locale.text(f'ui.web.bot.{level}', lang)}: {locale.text(f'ui.web.bot.{level}.about', lang)}"
+        bars = "".join('<i class="on"></i>' if at <= levels.index(level) else "<i></i>" for at in range(len(levels)))
+    words = f'<span class="sr">{escape(said)}</span>'
+    return Markup(f'<span class="bot" title="{escape(said)}">{icon("bot", "i14")}{bars}{words}</span>')
 
 
 @cache

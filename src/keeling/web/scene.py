@@ -26,11 +26,11 @@ class Scene(Generic[V]):
     kinds: tuple[str, ...]  # who sits where
     lang: str
     kept: Kept
-    bots: tuple[bool, ...] = field(init=False)  # where bots sit
+    bots: tuple[str, ...] = field(init=False)  # where bots sit: their levels, or that they are bots; else nothing
     ground: tuple[object, ...] = field(init=False)  # what everything is drawn from: names and sheet
 
     def __post_init__(self) -> None:
-        self.bots = tuple([kind == "bot" for kind in self.kinds])
+        self.bots = tuple([kind.removeprefix("bot:") if kind.startswith("bot") else "" for kind in self.kinds])
         self.ground = (self.names, print_of(self.sheet))
 
     @property

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from keeling.core.agenda import Fact
 from keeling.core.log import Entry
 from keeling.core.match import AnyMatch
+from keeling.core.sheet import Sheet
 from keeling.kit.facts import EFFECT, LINE, TURN, Facts
 from keeling.locale import Translator
 from keeling.web import boards
@@ -45,7 +46,7 @@ def since(match: AnyMatch, seat: int, lang: str, names: Sequence[str], words: Ma
     lines = drafts(match.game.name, facts, board.signs, worthy, lang, names, seat, sheet)
     told = [_touched(facts, line, seat, lost) for line in lines]
     voice = Translator(match.game.name)
-    return "".join([_item(one, voice, lang, names, words) for one in chosen(told, seat)])
+    return "".join([_item(one, voice, lang, names, words, sheet) for one in chosen(told, seat)])
 
 
 def _worthy(facts: Facts, told: Sequence[Sequence[Entry]], seat: int, lost: list[Fact]) -> list[Sequence[Entry]]:
@@ -166,23 +167,23 @@ def chosen(told: Sequence[Touched], seat: int) -> list[Touched]:
     return [fit[at] for at in kept]
 
 
-def _item(one: Touched, voice: Translator, lang: str, names: Sequence[str], words: Mapping[str, str]) -> str:
+def _item(
+    one: Touched, voice: Translator, lang: str, names: Sequence[str], words: Mapping[str, str], sheet: Sheet
+) -> str:
     """A line: whose, the sentence, what it does to the reader, and where."""
     line = one.line
     mark = token(line.seat) if line.seat >= 0 else icon(line.symbol, "i14")
     effects = dict(line.parties).get(line.seat, []) if line.open else []
     brought = f' <span class="fxs">{"".join(effects)}</span>' if effects else ""
-    second = [_told(fact, voice, lang, names) for fact in one.facts if line.open or fact is not line.facts[0]]
+    second = [
+        escape(voice.tell(fact, lang, names, sheet)) for fact in one.facts if line.open or fact is not line.facts[0]
+    ]
     second += [escape(voice.text(f"ui.web.since.lost.{fact.kind}", lang)) for fact in one.lost]
     touch = f'<small class="{"bad" if one.harm else "good"}">{" · ".join(second)}</small>' if second else ""
     where = _place(line.words, words)
     pill = f'<span class="pill">{escape(where)}</span>' if where else ""
     tone = " harm" if one.harm else ""
     return f'<li class="sn{tone}"{rings(line)}>{mark}<span class="what">{line.said}{brought}{touch}</span>{pill}</li>'
-
-
-def _told(fact: Fact, voice: Translator, lang: str, names: Sequence[str]) -> Markup:
-    return escape(voice.tell(fact, lang, names))
 
 
 def _place(pieces: str, words: Mapping[str, str]) -> str:

@@ -21,7 +21,8 @@ def ahead(t: DaybreakPosition) -> Ahead:
         ("ahead.round", {"degrees": after}),
         ("ahead.end", {"degrees": limit + 1}),
     ]
-    return Ahead(now, after, after, limit, told, [] if t.ending else _warning(t, coming), t.round >= last_round(t))
+    warning = [] if t.ending else _warning(t, coming)
+    return Ahead(now, after, after, limit, told, warning, t.round >= last_round(t), coming["loose"])
 
 
 def _warning(t: DaybreakPosition, coming: ForecastView) -> Texts:

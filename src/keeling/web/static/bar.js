@@ -47,6 +47,7 @@ export class Bar {
     this.prompt();
     this.buttons(one);
     table.outlook.warn(one);
+    table.outlook.foresee();
     table.come();
     this.undo(frame);
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
@@ -137,7 +138,7 @@ export class Bar {
   waited() {
     const { table } = this;
     const seats = [...new Set([...table.frame.asked, ...table.frame.thinking])];
-    if (seats.length === 1 && seats[0] === table.frame.seat) return ""; // the table goes on by itself
+    if (seats.length === 1 && seats[0] === table.frame.seat && !table.frame.thinking.length) return ""; // the table goes on by itself
     const key = seats.length && seats.every(seat => table.frame.thinking.includes(seat)) ? "thinking" : "waiting";
     return table.text(key, { players: seats.map(seat => table.setup.names[seat]).join(", ") });
   }

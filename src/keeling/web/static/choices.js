@@ -24,7 +24,7 @@ export class Choices {
     const { picker, frame } = this.table;
     this.listed = [];
     $("options").classList.toggle("grouped", Boolean(picker) && !one && frame.ask.turn && !picker.picks.length);
-    if (!picker) return [];
+    if (!picker) return this.invitation();
     if (one) return this.table.outlook.chips(one);
     const form = this.table.forms?.lead();
     const rest = picker.left.filter(option => option !== this.table.ends() && !(form && this.table.forms.owns(form, option)));
@@ -33,6 +33,14 @@ export class Choices {
     const shut = picker.picks.length ? [] : (frame.ask.closed ?? []).map(([why, said]) => this.shut(why, said));
     if (frame.ask.turn && !picker.picks.length) return [...this.groups(plain), ...shut];
     return [...own, ...(plain.length ? this.list(plain, listed) : []), ...shut];
+  }
+
+  /** While somebody on another screen is waited for, their link: perhaps they have not joined yet. */
+  invitation() {
+    const { setup, frame } = this.table;
+    const away = setup.host && !frame.over ? frame.asked.filter(seat => !setup.mine.includes(seat) && !frame.thinking.includes(seat) && !setup.bots.includes(seat)) : [];
+    const said = this.table.text("links.of", { player: away.map(seat => setup.names[seat]).join(", ") });
+    return away.length ? [make("button", { type: "button", class: "btn", "data-links": "" }, icon("person", "i16"), make("span", {}, said))] : [];
   }
 
   /** What a form of amounts shows in the bar: the way to it, and its end; what is filled in is never thrown away by it. */

@@ -52,15 +52,17 @@ export function hands(table) {
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
     if (!event.target.closest?.("[data-rung]")) point(event.target.closest?.("[data-rings]"));
     const held = choice && table.bar.listed[choice.dataset.choice];
+    if (held?.options?.length !== 1) table.outlook.foresee();
     if (held?.options?.length === 1 && !held.letter) table.tip.foresee(choice, held.options[0]);
     else if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
-    else if (!event.target.closest?.("#tip") && !table.tip.box.hidden) table.tip.later(null, 220);
+    else if (!event.target.closest?.("#tip")) table.tip.leave();
   });
 
   document.addEventListener("focusin", event => {
     const choice = event.target.closest("[data-choice]");
     const held = choice?.matches(":focus-visible") && table.bar.listed[choice.dataset.choice];
     if (held) table.light(held.options);
+    if (held?.options?.length !== 1) table.outlook.foresee();
     const one = piece(event);
     if (!event.target.closest("[data-rung]")) point(event.target.closest("[data-rings]"));
     const shut = event.target.closest(`#bar [data-why], ${TIP}`);

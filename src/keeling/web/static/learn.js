@@ -63,6 +63,9 @@ function request() {
   $("request").hidden = !asks;
   $("request-text").textContent = asks ? requests[step].text : "";
   $("request-no").textContent = asks && requests[step].sentences > 1 ? `${requests[step].no}/${requests[step].sentences}` : "";
+  const key = asks && table.frame.ask?.turn ? table.key(requests[step].move.split(" ")[0]) : "";
+  $("request-key").textContent = key;
+  $("request-key").hidden = !key;
   $("right").hidden = !done;
   $("wrong").hidden = true;
   $("show").hidden = !asks;

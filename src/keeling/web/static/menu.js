@@ -23,8 +23,11 @@ export function settings(table) {
     bell.hidden = !window.Notification || Notification.permission !== "default";
     bell.onclick = async () => { bell.hidden = (await Notification.requestPermission()) !== "default"; };
   }
-  const links = $("links");
-  if (links) links.onclick = () => show(table, home);
+  document.addEventListener("click", event => { if (event.target.closest("#links, [data-links]")) show(table, home); });
+  if (location.hash === "#links") { // a table for friends has just been opened
+    history.replaceState(null, "", location.pathname);
+    show(table, home);
+  }
 }
 
 /** Sets the colours and remembers them. */
@@ -46,7 +49,9 @@ async function show(table, home) {
   const close = make("button", { type: "button", class: "btn", autofocus: "" }, table.text("close"));
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
-  dialog.append(make("h2", { class: "title" }, table.text("links")), make("ul", {}, ...rows), close);
+  const friends = found.seats.filter(({ seat, sits }) => sits === "person" && !setup.mine.includes(seat)).map(({ name }) => name);
+  const how = friends.length ? [make("p", {}, table.text("links.how", { players: friends.join(", ") }))] : [];
+  dialog.append(make("h2", { class: "title" }, table.text("links")), ...how, make("ul", {}, ...rows), close);
   document.body.append(dialog);
   dialog.showModal();
 }
@@ -76,6 +81,8 @@ function swap(table, home, { seat, name, sits }) {
     if (status !== 200) choice.value = sits;
     else {
       sits = choice.value;
+      table.setup.bots = [...table.setup.bots.filter(one => one !== seat), ...(person ? [] : [seat])];
+      table.refresh();
       choice.closest("li").querySelector("b").textContent = data.name;
     }
     show();

@@ -1,6 +1,7 @@
 // What the one choice left will do, asked of the server before it is confirmed: chips, what comes then, a warning.
 
 import { $, fill, icon, make } from "./dom.js";
+import { Gauge } from "./gauge.js";
 
 const HELD = 1000; // milliseconds that a choice which loses the game is held down
 
@@ -11,6 +12,7 @@ export class Outlook {
     this.known = new Map(); // by move, what was told
     this.asked = "";
     this.insists = ""; // the dangerous move that was confirmed once
+    this.gauge = new Gauge();
     $("confirm").addEventListener("pointerdown", () => this.hold());
     for (const kind of ["pointerup", "pointerleave", "pointercancel"]) $("confirm").addEventListener(kind, () => this.let());
   }
@@ -37,6 +39,12 @@ export class Outlook {
     if (!told?.chips || asked !== table.asked) return null;
     this.known.set(move, told);
     return told;
+  }
+
+  /** Shows on the gauge what a choice would leave ahead; without one, what the one choice left would, or how things are. */
+  foresee(option) {
+    const { picker } = this.table, one = option ?? (picker?.left.length === 1 && picker.picks.length ? picker.left[0] : null);
+    this.gauge.show((one && this.known.get(one.text)?.gauge) || "");
   }
 
   /** Whether a choice may lose the game for all: then it is not made by one press. */

@@ -68,6 +68,7 @@ export class Table {
     const frame = whole ? news : { ...this.frame, ...news };
     if (forced(frame.ask)) frame.ask = null;
     if (frame.seat !== this.frame.seat) this.onturn?.(frame.seat);
+    this.outlook.gauge.show("");
     const before = remember();
     this.bar.leave();
     const focus = document.activeElement?.id, changed = new Set();
@@ -312,6 +313,12 @@ export class Table {
     if (choice?.run) choice.run();
     else if (choice) this.pick(choice.pick);
     return Boolean(choice);
+  }
+
+  /** The letter of the action that a verb belongs to; empty if it has none. */
+  key(verb) {
+    const { end, groups } = this.setup;
+    return (verb === end ? END : groups.flatMap(({ buttons }) => buttons).find(({ verbs }) => verbs.includes(verb))?.key) ?? "";
   }
 
   /** Chooses the action of a letter, instead of one begun before; a closed one says why. False if no action has it. */

@@ -22,6 +22,12 @@ export class Tip {
     this.timer = setTimeout(() => (piece ? this.show(piece) : this.hide()), pause);
   }
 
+  /** The pointer is over nothing that speaks: what is shown lingers a little, what was still to be shown is not. */
+  leave() {
+    if (this.box.hidden) clearTimeout(this.timer);
+    else this.later(null, LINGER);
+  }
+
   /** Hides the tooltip. */
   hide() {
     clearTimeout(this.timer);
@@ -54,7 +60,9 @@ export class Tip {
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
       const told = await this.table.outlook.ask(option.text);
-      if (!told?.chips.length || !button.isConnected || !button.matches(":hover, :focus")) return;
+      if (!told || !button.isConnected || !button.matches(":hover, :focus")) return;
+      this.table.outlook.foresee(option);
+      if (!told.chips.length) return;
       this.piece = button;
       this.box.replaceChildren(make("b", {}, option.label), this.table.outlook.drawn(told), ...(told.alarm ? [make("span", { class: "alarmed" }, told.alarm.text)] : []));
       this.box.hidden = false;
@@ -88,8 +96,7 @@ export class Tip {
 
   /** One near miss: what it is, what is missing, and what would help as a button. */
   miss({ what, why, help }) {
-    const { table } = this, verb = help?.move.split(" ")[0];
-    const key = table.setup.groups.flatMap(({ buttons }) => buttons).find(({ verbs }) => verbs.includes(verb))?.key;
+    const { table } = this, key = help && table.key(help.move.split(" ")[0]);
     return make("li", {}, what && make("span", { class: "what" }, what), why && make("span", {}, why),
       help && make("button", { type: "button", class: "helps", "data-help": help.move, "aria-label": table.text("helps", { what: help.text }) }, key && make("kbd", { "aria-hidden": "true" }, key), help.text));
   }

@@ -26,6 +26,7 @@ class Holdings(TypedDict):
     money: int
     permits: int
     tech: int
+    tech_left: int
     scientists: int
     pool: int
     target: str
@@ -46,6 +47,7 @@ def holdings(view: Co2View, seat: int, names: Sequence[str], target: str) -> Hol
         "money": player["money"],
         "permits": player["permits"],
         "tech": player["tech"],
+        "tech_left": view["tech_left"],
         "scientists": player["scientists"],
         "pool": player["pool"],
         "target": target,

@@ -24,7 +24,9 @@ def tracks(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str, kept: K
         rows.append((f"trk-{energy}", kept.draw("co2/track", lang, energy, given, make)))
         drawn = kept.draw("co2/next-plant", lang, energy, plant, partial(dict, k={"word": energy, "plant": plant}))
         prices.append((f"npl-{energy}", drawn))
-    return compose(kept.draw("co2/tracks", lang, "", "", lambda: {"rows": SLOTS[0], "prices": SLOTS[1]}), rows, prices)
+    most = max(len(sheet["tracks"][energy]["income"]) for energy in ENERGIES)
+    frame = {"rows": SLOTS[0], "prices": SLOTS[1], "most": most}
+    return compose(kept.draw("co2/tracks", lang, "", most, lambda: frame), rows, prices)
 
 
 def _track(

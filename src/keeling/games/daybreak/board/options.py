@@ -9,6 +9,7 @@ from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.signs import EFFECTS, GOODS
 from keeling.games.daybreak.verbs import phrase
+from keeling.games.daybreak.view_types import DaybreakView
 from keeling.games.daybreak.voice import VOICE, text
 from keeling.games.daybreak.words import EMISSIONS, PLANET, RESILIENCES, STACK_WORDS
 from keeling.web.prices import Chip
@@ -20,7 +21,7 @@ GLYPHS: Final = {
 }
 
 
-def left(options: Sequence[Option], chips: Sequence[Sequence[Chip]], lang: str) -> str:
+def left(options: Sequence[Option], chips: Sequence[Sequence[Chip]], view: DaybreakView, lang: str) -> str:
     """How many actions could still be used without discarding a card."""
     cost = GOODS["card"]
     free = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.standing import recount
@@ -38,6 +40,12 @@ class Reveal(Rule[DaybreakPosition]):  # D-20 D-52
             return []
         words = t.figures.crisis
         return [words[crisis] for crisis in (t.crisis_deck if t.row[args[0]] == HIDDEN else t.crisis_rest)]
+
+    def drawn(self, t: DaybreakPosition, seat: int, args: Args, rng: Random) -> Option | None:
+        if args[0] >= len(t.row) or t.row[args[0]] >= 0:
+            return None
+        deck = t.crisis_deck if t.row[args[0]] == HIDDEN else t.crisis_rest
+        return t.figures.crisis[deck[(rng.getrandbits(32) * len(deck)) >> 32]] if deck else None
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         crisis = t.figures.crisis_of[option[1]]

@@ -182,6 +182,7 @@ def offer_cards(t: DaybreakPosition, seat: int, out: list[Option]) -> None:
     first = seat * PLACES
     tops = t.top[first : first + most]
     usual = most == f.stacks and -1 not in tops and not t.no_start
+    taken = [] if usual else [at for at in range(most) if tops[at] >= 0]
     under = supported(t)
     handed = t.hand_over and ~t.handed
     hand = t.hand[seat]
@@ -196,11 +197,13 @@ def offer_cards(t: DaybreakPosition, seat: int, out: list[Option]) -> None:
         mask = f.mask[card]
         if not usual:
             if not t.no_start & mask:
-                out += f.start[card][:most]
-            out += [f.tuck[card][at] for at, top in enumerate(tops) if top >= 0]
-        for tags, words in under:
+                out += f.start[card] if most == PLACES else f.start[card][:most]
+            if taken:
+                words = f.tuck[card]
+                out += [words[at] for at in taken]
+        for tags, moves in under:
             if tags & mask:
-                out.append(words[card])
+                out.append(moves[card])
         if handed & low and t.hand_over & mask:
             key = f.local[card].key
             out += [("hand-over", key, SEATS[other]) for other in range(t.seats) if other != seat]

@@ -16,6 +16,7 @@ from keeling.games.daybreak.words import (
     IN_LOCAL,
     LOCAL,
     MORE_DRAW,
+    SEATS,
 )
 
 DONE: Final[Option] = ("done",)
@@ -76,6 +77,9 @@ _LISTED: Final[list[Action[DaybreakPosition]]] = [Use(), Start(), Tuck(), HandOv
 ACTIONS: Final[dict[str, Action[DaybreakPosition]]] = {action.verb: action for action in _LISTED}
 
 
+_TURNS: Final[list[Step]] = [("turn", seat, ()) for seat in range(len(SEATS))]
+
+
 class Turn(TurnRule[DaybreakPosition]):  # D-31
     """Use, start and support in any order, any number of times."""
 
@@ -92,7 +96,7 @@ class Turn(TurnRule[DaybreakPosition]):  # D-31
         return out
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
-        t.agenda.append(("turn", seat, ()))
+        t.agenda.append(_TURNS[seat])
         ACTIONS[option[0]].play(t, seat, option)
 
 

@@ -115,36 +115,57 @@ class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
             return None
         return t.figures.draw_card[deck[(rng.getrandbits(32) * len(deck)) >> 32]]
 
+    def happen(self, t: DaybreakPosition, seat: int, args: Args, rng: Random) -> None:
+        left, keep, among, shown = args
+        among = 0 if keep else t.figures.among[among]
+        bits, deck = rng.getrandbits, t.deck or t.discards
+        if not left or not deck:
+            return
+        while left and deck:
+            shown |= take_card(t, seat, deck[(bits(32) * len(deck)) >> 32], among)
+            left -= 1
+            deck = t.deck or t.discards
+        end_draw(t, seat, keep, shown)
+
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         left, keep, among, shown = args
-        card = t.figures.of_key[option[1]]
-        take_from_deck(t, card)
-        if t.facts is not None:
-            t.note("drawn", "D-30", seat, {"card": option[1]})
-        if not keep and t.figures.among[among] >> card & 1:
-            to_hand(t, seat, card)
-        else:
-            shown |= 1 << card
-            t.shown[seat] |= 1 << card
-            t.place[card] = SHOWN
+        shown |= take_card(t, seat, t.figures.of_key[option[1]], 0 if keep else t.figures.among[among])
         if left > 1 and (t.deck or t.discards):
             t.agenda.append(("draw", seat, (left - 1, keep, among, shown)))
-        elif keep:
-            t.then(("keep", seat, (keep, shown)))
         else:
-            put_shown_away(t, seat, shown)
+            end_draw(t, seat, keep, shown)
 
 
-def take_from_deck(t: DaybreakPosition, card: int) -> None:
-    """A card leaves the deck, which is made of the discards if it was empty (D-23)."""
+def take_card(t: DaybreakPosition, seat: int, card: int, wanted: int) -> int:
+    """The card drawn leaves the deck for the hand if it is among those wanted, or else is shown: then as a bit."""
     if not t.deck:
-        t.deck, t.discards = sorted(t.discards), []
-        for other in t.deck:
-            t.place[other] = DECK
-        if t.facts is not None:
-            t.note("new-deck", "D-23", -1, {})
-    at = bisect_left(t.deck, card)  # a deck lies in the order of its cards: which one comes is drawn
-    del t.deck[at]
+        renew_deck(t)
+    del t.deck[bisect_left(t.deck, card)]  # a deck lies in the order of its cards: which one comes is drawn
+    if t.facts is not None:
+        t.note("drawn", "D-30", seat, {"card": t.figures.local[card].key})
+    if wanted >> card & 1:
+        to_hand(t, seat, card)
+        return 0
+    t.shown[seat] |= 1 << card
+    t.place[card] = SHOWN
+    return 1 << card
+
+
+def end_draw(t: DaybreakPosition, seat: int, keep: int, shown: int) -> None:
+    """Some of those shown are kept, or none."""
+    if keep:
+        t.then(("keep", seat, (keep, shown)))
+    elif shown:
+        put_shown_away(t, seat, shown)
+
+
+def renew_deck(t: DaybreakPosition) -> None:
+    """The deck is empty, and is made of the discards (D-23)."""
+    t.deck, t.discards = sorted(t.discards), []
+    for card in t.deck:
+        t.place[card] = DECK
+    if t.facts is not None:
+        t.note("new-deck", "D-23", -1, {})
 
 
 def put_shown_away(t: DaybreakPosition, seat: int, shown: int) -> None:

@@ -137,7 +137,7 @@ def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> 
     """Add what can be used now to a list: what the gates say, with what is known of each card beforehand."""
     f, tags, local, uses = t.figures, t.tags, t.figures.local, t.uses
     first, mine = seat * PLACES, seat * EACH
-    some = bool(t.deck or t.discards)
+    some = t.deck or t.discards
     held = t.hand[seat].bit_count()
     more = t.mod[seat * EACH_MODS + MORE_PAY]
     stack = first - 1

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS
+from keeling.games.factories.view_types import FactoriesView
 from keeling.games.factories.voice import VOICE, text
 from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
 from keeling.locale.translator import card_name
+from keeling.web.prices import Chip
 
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {
@@ -22,6 +26,12 @@ GLYPHS: Final = {
     **{word: [name, f"g-{word}"] for word, name in GOODS.items()},
     **{f"{verb} {kind}": [name, f"k-{kind}"] for verb in _FACTORY_VERBS for kind, name in KINDS.items()},
 }
+
+
+def left(options: Sequence[Option], chips: Sequence[Sequence[Chip]], view: FactoriesView, lang: str) -> str:
+    """How many actions could still be taken."""
+    count = view["turn"]["actions"]
+    return text("ui.fac.actions", lang, count=count) if count > 0 and len(options) > 1 else ""
 
 
 def words(sheet: Sheet, lang: str) -> dict[str, str]:

@@ -8,16 +8,19 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.waste import clean_cost
-from keeling.games.factories.rules.works import buy_price, dump_limit, energy_of, pollution_of, running
+from keeling.games.factories.rules.works import buy_price, dump_limit, energy_of, pollution_of
 from keeling.games.factories.words import (
     BIOTECH,
+    BUILD_STEEL,
+    BUILD_WOOD,
     COAL,
     CONVENTIONAL,
-    FACTORIES,
     GOODS_EACH,
     KINDS_EACH,
+    MODS,
     RECYCLING,
     RENEWABLE,
+    RESOURCES,
     STEEL,
     TECHNOLOGY,
     WIND,
@@ -25,7 +28,6 @@ from keeling.games.factories.words import (
 )
 
 PAID: Final = 4  # the goods that factories are built of: wood, coal, steel, renewable energy
-FUEL: Final = (COAL, RENEWABLE)
 START: Final = (WIND, CONVENTIONAL)  # what makes energy, then what factories are built of
 SMALL: Final = 2  # factories before the first technology factory is worth its price
 POINT: Final = 2  # money that a point for building is worth
@@ -37,17 +39,20 @@ CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
 def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
     """How many of each good a factory still takes."""
-    cost, goods, at = costs(t, seat, kind), t.goods, seat * GOODS_EACH
-    short = [0] * PAID
-    for good in range(PAID):
-        lack = cost[good] - goods[at + good]
-        if lack > 0:
-            short[good] = lack
+    first = seat * GOODS_EACH
+    wood, coal, steel, green = t.goods[first : first + PAID]
+    need_wood, need_coal, need_steel, need_green, _ = costs(t, seat, kind)
     either = t.figures.either[kind]
     if either:
-        lack = either + cost[COAL] + cost[RENEWABLE] - energy_held(t, seat)
-        if lack > 0:
-            short[COAL] += lack
+        either += need_coal + need_green - coal - green
+    short = [
+        need_wood - wood if need_wood > wood else 0,
+        need_coal - coal if need_coal > coal else 0,
+        need_steel - steel if need_steel > steel else 0,
+        need_green - green if need_green > green else 0,
+    ]
+    if either > 0:
+        short[COAL] += either
     return short
 
 
@@ -68,28 +73,54 @@ def purse(t: FactoriesPosition, seat: int) -> int:
 def target(t: FactoriesPosition, seat: int) -> int:
     """The kind of factory worked for now: a small start, then technology, then whatever is cheap for its points."""
     own = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
-    if not own[TECHNOLOGY]:
-        if price_of(t, seat, needs(t, seat, TECHNOLOGY)) <= purse(t, seat):
-            return TECHNOLOGY
-        if sum(own) >= SMALL:
-            return TECHNOLOGY
-        return START[0] if not own[START[0]] else START[1]
+    if own[TECHNOLOGY]:
+        return _cheapest(t, seat)
+    if sum(own) >= SMALL or price_of(t, seat, needs(t, seat, TECHNOLOGY)) <= purse(t, seat):
+        return TECHNOLOGY
+    return START[0] if not own[START[0]] else START[1]
+
+
+def _cheapest(t: FactoriesPosition, seat: int) -> int:
+    """The kind whose missing goods cost least, less its points: price_of and needs of all kinds in one go."""
+    f, first, mods = t.figures, seat * GOODS_EACH, seat * MODS
+    wood, coal, steel, green = t.goods[first : first + PAID]
+    wood -= t.mods[mods + BUILD_WOOD]
+    steel -= t.mods[mods + BUILD_STEEL]
+    for_wood, for_coal = buy_price(t, seat, WOOD), buy_price(t, seat, COAL)
+    for_steel, for_green = buy_price(t, seat, STEEL), buy_price(t, seat, RENEWABLE)
     best, chosen = 0, -1
-    for kind in range(len(FACTORIES)):
-        value = price_of(t, seat, needs(t, seat, kind)) - POINT * t.figures.sp[kind]
-        if chosen < 0 or value < best:
-            best, chosen = value, kind
+    for kind, cost in enumerate(f.cost):
+        need_wood, need_coal, need_steel, need_green, _ = cost
+        price = -POINT * f.sp[kind]
+        if need_wood > wood:
+            price += (need_wood - wood) * for_wood
+        if need_coal > coal:
+            price += (need_coal - coal) * for_coal
+        if need_steel > steel:
+            price += (need_steel - steel) * for_steel
+        if need_green > green:
+            price += (need_green - green) * for_green
+        either = f.either[kind]
+        if either:
+            either += need_coal + need_green - coal - green
+            if either > 0:
+                price += either * for_coal
+        if chosen < 0 or price < best:
+            best, chosen = price, kind
     return chosen
 
 
-def spare(t: FactoriesPosition, seat: int, good: int, kind: int) -> int:
-    """How many of a good one could do without: what that factory and the next production take is kept."""
-    cost, first = costs(t, seat, kind), seat * GOODS_EACH
-    left = t.goods[first + good] - (cost[good] if good < PAID else 0)
-    if good not in FUEL:
-        return left
-    kept = full_energy(t, seat) + sum([min(cost[fuel], t.goods[first + fuel]) for fuel in FUEL])
-    return min(left, energy_held(t, seat) - kept)
+def spares(t: FactoriesPosition, seat: int, kind: int, wanted: list[int]) -> list[int]:
+    """How many of each good one could do without: what that factory and the next production take is kept."""
+    first = seat * GOODS_EACH
+    wood, coal, steel, green, material = t.goods[first : first + len(RESOURCES)]
+    need_wood, need_coal, need_steel, need_green, _ = costs(t, seat, kind)
+    free = -full_energy(wanted)  # of both fuels together, beside what the factory takes
+    free += coal - need_coal if coal > need_coal else 0
+    free += green - need_green if green > need_green else 0
+    coal -= need_coal
+    green -= need_green
+    return [wood - need_wood, min(coal, free), steel - need_steel, min(green, free), material]
 
 
 def slack(t: FactoriesPosition, seat: int) -> int:
@@ -98,24 +129,42 @@ def slack(t: FactoriesPosition, seat: int) -> int:
     return _SLACK if calm else 0
 
 
-def runnable(t: FactoriesPosition, seat: int) -> list[int]:
+def energies(t: FactoriesPosition, seat: int) -> list[int]:
+    """What each kind costs to run, or -1 if there is none that could."""
+    first = seat * KINDS_EACH
+    wanted = [-1] * KINDS_EACH
+    for kind, built in enumerate(t.built[first : first + KINDS_EACH]):
+        if built and built > t.halted[first + kind]:
+            wanted[kind] = energy_of(t, seat, kind)
+    return wanted
+
+
+def runnable(t: FactoriesPosition, seat: int, short: list[int], wanted: list[int]) -> list[int]:
     """The kinds that the energy at hand can run and the dump can bear together, the most wanted first (F-20, F-22)."""
     if not t.round:  # the first production is free (F-10)
-        return [kind for kind in ORDER if running(t, seat, kind) > 0]
+        return [kind for kind in ORDER if wanted[kind] >= 0]
     energy, room = energy_held(t, seat) - t.debt[seat], dump_limit(t, seat) - t.waste[seat] + slack(t, seat)
     chosen: list[int] = []
-    short = needs(t, seat, target(t, seat))
     early = not t.built[seat * KINDS_EACH + TECHNOLOGY] and short[WOOD] + short[STEEL] > 0
     for kind in EARLY if early else ORDER:
-        if running(t, seat, kind) > 0:
-            need, soil = energy_of(t, seat, kind), pollution_of(t, seat, kind)
-            if need <= energy and soil <= room:
-                energy -= need
+        if 0 <= wanted[kind] <= energy:
+            soil = pollution_of(t, seat, kind)
+            if soil <= room:
+                energy -= wanted[kind]
                 room -= soil
                 chosen.append(kind)
     return chosen
 
 
-def full_energy(t: FactoriesPosition, seat: int) -> int:
+def full_energy(wanted: list[int]) -> int:
     """What it takes to run all that one has."""
-    return sum([energy_of(t, seat, kind) for kind in ORDER if running(t, seat, kind) > 0])
+    need = 0
+    for energy in wanted:
+        if energy > 0:
+            need += energy
+    return need
+
+
+def thriftiest(wanted: list[int]) -> int:
+    """The least that any kind costs to run."""
+    return min([energy for energy in wanted if energy >= 0] or [0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Option
-from keeling.games.factories.bots.aims import PAID, needs, spare, target
+from keeling.games.factories.bots.aims import PAID, energies, needs, spares, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.build import costs
@@ -18,49 +18,53 @@ _DEAR = 1  # times its price is what the next factory takes
 _PLENTY = 2  # with so many to spare one gives some
 
 
-def offer_to(t: FactoriesPosition, seat: int, short: list[int]) -> Option | None:
-    """The first offer of a turn, to whoever has what is lacking."""
-    if t.offers or not t.figures.offers or wish(t, seat, short) is None:
+def offer_to(t: FactoriesPosition, seat: int, short: list[int], free: list[int]) -> Option | None:
+    """The first offer of a turn, to whoever has most of what is lacking."""
+    if t.offers or not t.figures.offers:
         return None
-    return t.figures.offer[wish_partner(t, seat, short)]
-
-
-def wish(t: FactoriesPosition, seat: int, short: list[int]) -> tuple[int, int] | None:
-    """What is wanted and what would be given: the most plentiful good that is not lacking itself."""
-    kind = target(t, seat)
-    spares = [0 if short[good] else spare(t, seat, good, kind) for good in range(PAID)]
-    give = max(range(PAID), key=lambda good: (spares[good], good))
-    if spares[give] < _PLENTY:
+    _, good = wish(t, seat, short, free)
+    if good < 0:
         return None
-    for good in sorted(range(PAID), key=lambda good: -short[good] * t.price[good]):
-        if short[good] and good != give and any(deals.holding(t, other, good) > 1 for other in deals.others(t, seat)):
-            return give, good
-    return None
+    return t.figures.offer[max(deals.others(t, seat), key=lambda other: (deals.holding(t, other, good), -other))]
 
 
-def wish_partner(t: FactoriesPosition, seat: int, short: list[int]) -> int:
-    """Who has most of what is wanted."""
-    found = wish(t, seat, short)
-    assert found is not None
-    return max(deals.others(t, seat), key=lambda other: (deals.holding(t, other, found[1]), -other))
+def wish(t: FactoriesPosition, seat: int, short: list[int], free: list[int]) -> tuple[int, int]:
+    """What would be given, the most plentiful good that is not lacking itself, and the dearest that is; or -1."""
+    give, plenty = -1, _PLENTY
+    for good in range(PAID):
+        if not short[good] and free[good] >= plenty:
+            give, plenty = good, free[good]
+    if give < 0:
+        return -1, -1
+    get, dearest = -1, 0
+    for good in range(PAID):
+        dear = short[good] * t.price[good]
+        if dear > dearest and _offered(t, seat, good):
+            get, dearest = good, dear
+    return give, get
 
 
-def terms(t: FactoriesPosition, seat: int, give: int, get: int, partner: int) -> tuple[int, int]:
+def _offered(t: FactoriesPosition, seat: int, good: int) -> bool:
+    """Whether another has more than one of it."""
+    return any(other != seat and t.goods[other * GOODS_EACH + good] > 1 for other in range(t.seats))
+
+
+def terms(t: FactoriesPosition, give: int, get: int, partner: int, free: int) -> tuple[int, int]:
     """How many units each way: a little more than the bank would pay the partner."""
     worth, price = buy_price(t, partner, get), max(1, sell_price(t, partner, give))
-    return min(-(-worth // price), spare(t, seat, give, target(t, seat)), t.figures.trade), 1
+    return min(-(-worth // price), free, t.figures.trade), 1
 
 
 def compose(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The words of the offer one by one."""
-    partner = t.deal[deals.PARTNER]
-    found = wish(t, seat, needs(t, seat, target(t, seat)))
-    if found is None or partner < 0 or not deals.holding(t, partner, found[1]):
+    partner, kind = t.deal[deals.PARTNER], target(t, seat)
+    free = spares(t, seat, kind, energies(t, seat))
+    give, get = wish(t, seat, needs(t, seat, kind), free)
+    if get < 0 or partner < 0 or not deals.holding(t, partner, get):
         return WITHDRAW
-    give, get = found
-    given, got = terms(t, seat, give, get, partner)
-    meant = (deals.GIVE + give, deals.GET + get)
-    if given <= 0 or any(t.deal[at] and at not in meant for at in range(deals.GIVE, deals.LENGTH)):
+    given, got = terms(t, give, get, partner, free[give])
+    meant = t.deal[deals.GIVE + give] + t.deal[deals.GET + get]
+    if given <= 0 or sum(t.deal[deals.GIVE : deals.LENGTH]) > meant:
         return WITHDRAW  # somebody else has begun it otherwise
     if not t.deal[deals.GIVE + give]:
         return t.figures.give[give][given]

@@ -9,7 +9,6 @@ from keeling.games.factories import words
 from keeling.games.factories.bots.aims import purse
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
-from keeling.games.factories.rules.decks import deck_of
 from keeling.games.factories.rules.effects import EFFECTS
 from keeling.games.factories.rules.sites import site_word, sites
 from keeling.games.factories.rules.works import dump_limit, energy_of, running
@@ -33,58 +32,65 @@ _STOP: Final = 1.0  # what a unit is worth that a stopped factory does not make
 
 def turns_left(t: FactoriesPosition) -> int:
     """About how many turns are to come."""
-    return min(_LONG, 1 + max(0, t.figures.goal - max(t.sp)) // _PACE)
+    turns = 1 + (t.figures.goal - max(t.sp)) // _PACE
+    return 1 if turns < 1 else turns if turns < _LONG else _LONG
 
 
 def _lasting(t: FactoriesPosition, seat: int, effect: Effect, kind: int) -> float:
     """What a lasting effect is worth in a turn; of energy and pollution only that of factories there are."""
+    if effect.own >= 0:
+        return _EACH_TURN[effect.own + kind] * effect.n
     value = 0.0
-    for place in effect.places if effect.own < 0 else [effect.own + kind]:
+    for place in effect.places:
         if place >= words.BUY or t.built[seat * words.KINDS_EACH + place % words.KINDS_EACH]:
             value += _EACH_TURN[place]
     return value * effect.n
 
 
-def worth(t: FactoriesPosition, seat: int, deck: int, card: int, half: int, kind: int) -> float:
-    """What half a card is worth to its owner now, mounted on a kind of factory if it is a component."""
-    value, turns = 0.0, turns_left(t)
-    for effect in t.figures.cards[deck][card].halves[half]:
-        if effect.who == OTHERS or not EFFECTS.holds(t, seat, effect):
+def worth(t: FactoriesPosition, seat: int, effects: list[Effect], kind: int, turns: int) -> float:
+    """What half a card is worth to its owner with so many turns to come, if a component on a kind of factory."""
+    value = 0.0
+    for effect in effects:
+        if effect.who == OTHERS or (effect.when >= 0 and not EFFECTS.holds(t, seat, effect)):
             continue
         if effect.do < 0:
-            last = effect.last - 1 if effect.last else turns
-            value += _lasting(t, seat, effect, kind) * min(turns, last)
-        else:
-            amount = EFFECTS.amount(t, seat, effect)
-            if effect.do == words.WASTE and effect.who == SELF:
-                amount = max(amount, -t.waste[seat])
-                value -= max(0, t.waste[seat] + amount - dump_limit(t, seat) // 2)  # no room to produce
-            value += _AT_ONCE[effect.do] * amount
+            value += _lasting(t, seat, effect, kind) * (effect.last - 1 if 0 < effect.last <= turns else turns)
+            continue
+        amount = effect.n if effect.per < 0 else EFFECTS.amount(t, seat, effect)
+        if effect.do == words.WASTE and effect.who == SELF:
+            amount = max(amount, -t.waste[seat])
+            value -= max(0, t.waste[seat] + amount - dump_limit(t, seat) // 2)  # no room to produce
+        value += _AT_ONCE[effect.do] * amount
     return value
 
 
 def better_half(t: FactoriesPosition, seat: int, deck: int, card: int) -> int:
     """Which half of a choice is worth more."""
-    first, second = [worth(t, seat, deck, card, half, 0) for half in (0, 1)]
+    turns = turns_left(t)
+    first, second = [worth(t, seat, half, 0, turns) for half in t.figures.cards[deck][card].halves]
     return int(second > first)
 
 
 def worst(t: FactoriesPosition, seat: int, deck: int, held: int) -> int:
     """Which of the cards in hand is worth least."""
-    halves = [range(len(card.halves)) for card in t.figures.cards[deck]]
-    return min(cards_in(held), key=lambda card: max([worth(t, seat, deck, card, half, 0) for half in halves[card]]))
+    known, turns = t.figures.cards[deck], turns_left(t)
+    values = [(max([worth(t, seat, half, 0, turns) for half in known[card].halves]), card) for card in cards_in(held)]
+    return min(values)[1]
 
 
-def best_play(t: FactoriesPosition, seat: int, options: list[Option]) -> tuple[float, Option | None]:
-    """Which of these cards is worth most, and how much."""
+def best_play(t: FactoriesPosition, seat: int, turns: int) -> tuple[float, Option | None]:
+    """Which card in hand is worth most, and how much."""
     best, chosen = 0.0, None
-    for option in options:
-        deck = deck_of(int(option[1]))
-        card = int(option[1]) - words.FIRST[deck]
-        halves = EFFECTS.open_halves(t, seat, deck, card, 1)
-        value = max([worth(t, seat, deck, card, half, 0) for half in halves])
-        if value > best:
-            best, chosen = value, option
+    for deck in (words.MARKETING, words.CSR):
+        held = t.marketing[seat] if deck == words.MARKETING else t.csr[seat]
+        while held:
+            card = (held & -held).bit_length() - 1
+            held &= held - 1
+            known = t.figures.cards[deck][card]
+            for half, effects in enumerate(known.halves):
+                value = worth(t, seat, effects, 0, turns)
+                if value > best and (not known.priced or half in EFFECTS.open_halves(t, seat, deck, card, 1)):
+                    best, chosen = value, t.figures.play[deck][card]
     return best, chosen
 
 
@@ -96,33 +102,57 @@ def _stops(t: FactoriesPosition, seat: int, kind: int) -> float:
     return lost * _STOP
 
 
-def best_mount(t: FactoriesPosition, seat: int, cards: list[int]) -> tuple[float, int, int]:
+def best_mount(t: FactoriesPosition, seat: int, cards: list[int], turns: int) -> tuple[float, int, int]:
     """Which of these components is worth most mounted, less the stop, and on which factory: value, card and site."""
     best, chosen, where = 0.0, -1, -1
+    known = t.figures.cards[words.COMPONENT]
+    alike = [worth(t, seat, known[card].halves[0], 0, turns) for card in cards]
+    picky = [any(effect.own >= 0 for effect in known[card].halves[0]) for card in cards]  # the kind matters to it
+    seen: list[int] = []
     for site in sites(t, seat):
-        kind = t.site_kind[site]
-        if t.site_part[site] >= 0:
+        kind, halt = t.site_kind[site], t.site_halt[site]
+        if t.site_part[site] >= 0 or kind + halt * words.KINDS_EACH in seen:
             continue
-        cost = 0.0 if t.site_halt[site] else _stops(t, seat, kind)
-        for card in cards:
-            value = worth(t, seat, words.COMPONENT, card, 0, kind) - cost
+        seen.append(kind + halt * words.KINDS_EACH)  # another like it would be no better
+        cost = 0.0 if halt else _stops(t, seat, kind)
+        for place, card in enumerate(cards):
+            value = (worth(t, seat, known[card].halves[0], kind, turns) if picky[place] else alike[place]) - cost
             if value > best:
                 best, chosen, where = value, card, site
     return best, chosen, where
 
 
-def mount(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
+def mount(t: FactoriesPosition, seat: int, turns: int) -> tuple[float, Option | None]:
     """The best component in hand on its best factory."""
-    value, card, site = best_mount(t, seat, list(cards_in(t.parts[seat])))
+    value, card, site = best_mount(t, seat, cards_in(t.parts[seat]), turns)
     if card < 0:
         return 0.0, None
     return value, ("mount", str(words.FIRST[words.COMPONENT] + card), site_word(t, site))
 
 
-def purchase(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
+def purchase(t: FactoriesPosition, seat: int, turns: int) -> tuple[float, Option | None]:
     """The component of the open row that would be worth most, less its price and two actions."""
     f = t.figures
-    if not t.built[seat * words.KINDS_EACH + words.TECHNOLOGY] or purse(t, seat) < f.component_price or t.parts[seat]:
+    if not t.built[seat * words.KINDS_EACH + words.TECHNOLOGY] or purse(t, seat) < f.component_price:
         return 0.0, None
-    value, card, _ = best_mount(t, seat, t.row)
+    value, card, _ = best_mount(t, seat, t.row, turns)
     return (value - f.component_price - 2.0, f.purchase[card]) if card >= 0 else (0.0, None)
+
+
+def in_hand(t: FactoriesPosition, seat: int, turns: int) -> tuple[float, Option | None]:
+    """The best that cards in hand offer: to play one, or to mount a component."""
+    played = best_play(t, seat, turns)
+    if not t.parts[seat]:
+        return played
+    mounted = mount(t, seat, turns)
+    return mounted if mounted[0] > played[0] else played
+
+
+def best_card(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
+    """The best that cards offer: one in hand, or a component to buy while there is none in hand."""
+    turns = turns_left(t)
+    held = in_hand(t, seat, turns)
+    if t.parts[seat]:
+        return held
+    bought = purchase(t, seat, turns)
+    return bought if bought[0] > held[0] else held

@@ -9,6 +9,7 @@ from keeling.core.agenda import Option
 from keeling.games.factories import words
 from keeling.games.factories.bots.aims import (
     ORDER,
+    energies,
     full_energy,
     needs,
     runnable,
@@ -18,63 +19,93 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.energy import mix
-from keeling.games.factories.rules.planning import DONE, places_left
+from keeling.games.factories.rules.planning import DONE
 from keeling.games.factories.rules.production import ALL, may_run, planned_kinds
+from keeling.games.factories.words import MAKER
 
+_DEAREST: Final = (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)
+_FILLING: Final = (words.BIOMATERIAL, words.RENEWABLE, words.COAL)
+_STOCK: Final = 8  # energy that is kept at most
+_STORED: Final = len(words.RESOURCES)  # units before this go to the store
 _SALES: Final = 5  # goods beyond the store that will be used or sold in time
 
 
 def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     """Energy for the turn after, certificates, recycling, the next factory, the rest."""
-    left = places_left(t, seat)
-    if left <= 0:
-        return ()
     first = seat * words.UNITS_EACH
     planned = t.plan[first : first + words.UNITS_EACH]
-    kinds = runnable(t, seat)
-    amounts = _amounts(t, seat, kinds, left + sum(planned))
-    for unit, count in enumerate(amounts):
+    places = works.planning_places(t, seat)
+    left = places - sum(planned)
+    if left <= 0:
+        return ()
+    for unit, count in enumerate(_amounts(t, seat, places)):
         if count and not planned[unit]:
-            return t.figures.plan[unit][min(count, left)]
+            return t.figures.plan[unit][count if count < left else left]
     return DONE if _any_unit(t, seat, planned) else ()
 
 
-def _amounts(t: FactoriesPosition, seat: int, kinds: list[int], places: int) -> list[int]:
-    """How many of each unit: of what is wished for in this order, until no place is left."""
-    spent = sum([works.energy_of(t, seat, kind) for kind in kinds])
-    after = max(0, energy_held(t, seat) - t.debt[seat] - spent)
-    clean = words.RENEWABLE if words.WIND in kinds else words.COAL
-    short = needs(t, seat, target(t, seat))
-    lacking = [(good, short[good]) for good in (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)]
-    early = not t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]  # then the factory comes before energy
-    wishes = [
-        *(lacking if early else []),
-        (clean, min(full_energy(t, seat), 8) - after),
-        (words.MAKE_CSR, t.figures.hand_limit[words.CSR] - t.csr[seat].bit_count()),
-        (words.MAKE_CERTIFICATE, 9 - t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]),
-        (words.RECYCLE, t.waste[seat] - 3),
-        *([] if early else lacking),
-        (words.STEEL, places // 3),
-        (words.WOOD, places // 3),
-        (words.BIOMATERIAL, places),
-        (words.RENEWABLE, places),
-        (words.COAL, places),
-    ]
+def _amounts(t: FactoriesPosition, seat: int, places: int) -> list[int]:
+    """How many of each unit, until no place is left."""
+    short, wanted = needs(t, seat, target(t, seat)), energies(t, seat)
+    kinds = runnable(t, seat, short, wanted)
     amounts = [0] * len(words.UNITS)
+    if not kinds:
+        return amounts
+    spent = 0
+    for kind in kinds:
+        spent += wanted[kind]
     room = works.storage_limit(t, seat) - works.stored(t, seat) + spent + _SALES
-    for unit, count in wishes:
-        if words.MAKER[unit] in kinds:
-            count = min(count, places, room if unit < len(words.RESOURCES) else places)
-            if count > 0:
-                amounts[unit] += count
-                places -= count
-                room -= count if unit < len(words.RESOURCES) else 0
+    wishes = _wishes(t, seat, kinds, short, full_energy(wanted), spent)
+    left, room = _grant(amounts, wishes, kinds, places, room)
+    if left:
+        rest = [(words.STEEL, places // 3), (words.WOOD, places // 3)]
+        _grant(amounts, rest + [(unit, left) for unit in _FILLING], kinds, left, room)
     return amounts
+
+
+def _wishes(
+    t: FactoriesPosition, seat: int, kinds: list[int], short: list[int], full: int, spent: int
+) -> list[tuple[int, int]]:
+    """Units and how many of them, the most wanted first."""
+    lacking = [(good, short[good]) for good in _DEAREST if short[good]]
+    early = not t.built[seat * words.KINDS_EACH + words.TECHNOLOGY]  # then the factory comes before energy
+    wishes = lacking if early else []
+    after = energy_held(t, seat) - t.debt[seat] - spent
+    fuel = words.RENEWABLE if words.WIND in kinds else words.COAL
+    wishes.append((fuel, min(full, _STOCK) - (after if after > 0 else 0)))
+    if words.TECHNOLOGY in kinds:
+        wishes.append((words.MAKE_CSR, t.figures.hand_limit[words.CSR] - t.csr[seat].bit_count()))
+        wishes.append((words.MAKE_CERTIFICATE, 9 - t.goods[seat * words.GOODS_EACH + words.CERTIFICATE]))
+    if words.RECYCLING in kinds:
+        wishes.append((words.RECYCLE, t.waste[seat] - 3))
+    return wishes if early else wishes + lacking
+
+
+def _grant(
+    amounts: list[int], wishes: list[tuple[int, int]], kinds: list[int], places: int, room: int
+) -> tuple[int, int]:
+    """Wishes are granted as far as these kinds can, and places and the store allow; how much is left of both."""
+    for unit, count in wishes:
+        if count <= 0 or MAKER[unit] not in kinds:
+            continue
+        if count > places:
+            count = places
+        if unit < _STORED:
+            if count > room:
+                count = room
+            if count <= 0:
+                continue
+            room -= count
+        amounts[unit] += count
+        places -= count
+        if not places:
+            break
+    return places, room
 
 
 def _any_unit(t: FactoriesPosition, seat: int, planned: list[int]) -> bool:
     """Whether a unit could still be named: else the step is over without a choice."""
-    return any(not planned[unit] and works.running(t, seat, words.MAKER[unit]) > 0 for unit in range(len(words.UNITS)))
+    return any(not planned[unit] and works.running(t, seat, kind) > 0 for unit, kind in enumerate(MAKER))
 
 
 def produce(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -82,7 +113,10 @@ def produce(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     if not t.partial:
         return ALL
     able = may_run(t, seat, t.agenda[-1][2][0], planned_kinds(t, seat))
-    return next((t.figures.run[kind] for kind in ORDER if kind in able), DONE)
+    for kind in ORDER:
+        if kind in able:
+            return t.figures.run[kind]
+    return DONE
 
 
 def energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:

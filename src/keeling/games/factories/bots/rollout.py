@@ -8,33 +8,19 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots import cards
-from keeling.games.factories.bots.aims import (
-    ORDER,
-    PAID,
-    SMALL,
-    needs,
-    price_of,
-    purse,
-    spare,
-    target,
-)
-from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal, offer_to
+from keeling.games.factories.bots import cards, turns
+from keeling.games.factories.bots.aims import PAID, energies, needs, target, thriftiest
+from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal
 from keeling.games.factories.bots.plans import energy, mayor_mix, plan, produce
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
-from keeling.games.factories.rules.build import Build, costs
-from keeling.games.factories.rules.cards import Draw, Play
-from keeling.games.factories.rules.certificates import most_uses
+from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.decks import hand, left_in
 from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
-from keeling.games.factories.rules.mayor import Mayor
 from keeling.games.factories.rules.storage import PAY, fine_for
-from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.trade_more import ENOUGH
 from keeling.games.factories.rules.turn import END
-from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
 from keeling.kit.piles import any_card
 
 # how readily other choices are taken in passing, by their first word
@@ -43,16 +29,6 @@ ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
     "send": 0.1, "offer": 0.01, "build": 40.0, "use": 10.0, "play": 3.0, "clean": 1.0, "sell": 0.7, "buy": 0.5,
     "burn": 0.02, "end": 0.5, "remove": 0.02, "move": 0.02, "draw": 0.5, "mayor": 3.0, "pay": 9.0, "skip": 1.0,
 }  # fmt: skip
-_BUILD: Final = Build()
-_PLAY: Final = Play()
-_DRAW: Final = Draw()
-_MAYOR: Final = Mayor()
-_DULL: Final = 2.0  # a card worth less is kept while others can be drawn
-_BRILLIANT: Final = 9.0  # a card worth so much comes before certificates and factories
-_LOT: Final = 3  # money for which a sale is not worth an action
-_TIDY: Final = 3  # it cleans up once so few places are left on the dump
-_ALARM: Final = 13  # and the common counter once so little is missing to the common defeat
-_PANIC: Final = 5  # before anything else once it is so near
 
 
 def opening(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -61,134 +37,41 @@ def opening(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 
 def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """Points, factories, the city, cleanliness, goods, cards: the first that is open."""
-    f = t.figures
+    """Points, the city, cleanliness, factories, goods, cards: the first that is open."""
     if t.actions <= 0:
         return END
-    tidy = _clean(t, seat)
-    if t.waste[seat] > works.dump_limit(t, seat) or t.cpc > f.most_cpc - _PANIC:
-        urgent = tidy or _raise_money(t, seat)
+    over = t.waste[seat] - works.dump_limit(t, seat)
+    tidy = turns.clean(t, seat, over)
+    if over > 0 or t.cpc > t.figures.most_cpc - turns.PANIC:
+        urgent = tidy or turns.raise_money(t, seat)
         if urgent is not None:
             return urgent
-    excess = works.stored(t, seat) - works.storage_limit(t, seat)
-    if excess > 1 and t.actions <= 1:
-        surplus = _sale(t, seat, target(t, seat), min(excess, trade_limit(t, seat)), 0)
-        if surplus is not None:
-            return surplus
-    value, chosen = _best_card(t, seat)
-    if chosen is not None and value >= _BRILLIANT and works.factories(t, seat) >= SMALL:
+    chosen = turns.certify(t, seat) or turns.city(t, seat) or tidy
+    if chosen is not None:
         return chosen
-    if t.goods[seat * words.GOODS_EACH + words.CERTIFICATE] and t.certified < t.certificate_actions:
-        usable = min(t.goods[seat * words.GOODS_EACH + words.CERTIFICATE], most_uses(t, seat))
-        if usable:
-            return f.use[usable][0]
     kind = target(t, seat)
-    if not _BUILD.gate(t, seat, kind):
-        return f.build[kind]
-    if t.short and not t.dealt:
-        out: list[Option] = []
-        _MAYOR.offer(t, seat, out)
-        if out:
-            return out[-1]
-    return tidy or _trade(t, seat, kind) or (chosen if value >= _DULL else None) or _draw(t, seat, chosen)
-
-
-def _clean(t: FactoriesPosition, seat: int) -> Option | None:
-    if t.cleaned or t.money[seat] < clean_cost(t, seat):
-        return None
-    if t.waste[seat] > works.dump_limit(t, seat) - _TIDY:
-        return DUMP
-    return COUNTER if t.cpc > t.figures.most_cpc - _ALARM else None
-
-
-def _raise_money(t: FactoriesPosition, seat: int) -> Option | None:
-    """Just enough sold to clean up, of what can best be spared."""
-    lack = clean_cost(t, seat) - t.money[seat]
-    if t.cleaned or lack <= 0:
-        return None
-    most, first, kind = trade_limit(t, seat), seat * words.GOODS_EACH, target(t, seat)
-    for good in sorted(range(len(words.RESOURCES)), key=lambda good: -spare(t, seat, good, kind)):
-        price = works.sell_price(t, seat, good)
-        units = -(-lack // price) if price else most + 1
-        if units <= min(most, t.goods[first + good]):
-            return t.figures.sell[good][units]
-    return None
-
-
-def _trade(t: FactoriesPosition, seat: int, kind: int) -> Option | None:
-    """What the factory lacks if all of it can be paid for, a deal for it, else what is too much is sold."""
-    most = trade_limit(t, seat)
     short = needs(t, seat, kind)
-    price = price_of(t, seat, short)
-    if price and most and price <= purse(t, seat):
-        good = max(range(PAID), key=short.__getitem__)
-        return t.figures.buy[good][min(short[good], most)]
-    offer = offer_to(t, seat, short)
-    if offer is not None:
-        return offer
-    if most and (price or works.stored(t, seat) > works.storage_limit(t, seat) - 2):
-        sale = _sale(t, seat, kind, most, _LOT)
-        if sale is not None:
-            return sale
-    return _energy(t, seat, most)
+    chosen = turns.build(t, seat, kind, short) or turns.trade(t, seat, kind, short)
+    return chosen or turns.card(t, seat, cards.in_hand(t, seat, cards.turns_left(t)))
 
 
-def _sale(t: FactoriesPosition, seat: int, kind: int, most: int, least: int) -> Option | None:
-    """The dearest lot that neither the factory nor the next production takes, if it brings more than so much."""
-    best, chosen = least, None
-    for good in range(len(words.RESOURCES)):
-        units = min(spare(t, seat, good, kind), most)
-        if units > 0 and units * works.sell_price(t, seat, good) > best:
-            best, chosen = units * works.sell_price(t, seat, good), t.figures.sell[good][units]
-    return chosen
-
-
-def _energy(t: FactoriesPosition, seat: int, most: int) -> Option | None:
-    """Energy for the thriftiest kind, if there is none."""
-    kinds = [kind for kind in ORDER if works.running(t, seat, kind) > 0]
-    short = min([works.energy_of(t, seat, kind) for kind in kinds], default=0) - energy_held(t, seat) + t.debt[seat]
-    count = min(short, most, t.money[seat] // works.buy_price(t, seat, words.COAL))
-    return t.figures.buy[words.COAL][count] if count > 0 and count >= short else None
-
-
-def _best_card(t: FactoriesPosition, seat: int) -> tuple[float, Option | None]:
-    """The best that cards offer: to play one, to mount a component, or to buy one."""
-    out: list[Option] = []
-    _PLAY.offer(t, seat, out)
-    best = cards.best_play(t, seat, out)
-    for other in (cards.mount(t, seat), cards.purchase(t, seat)):
-        if other[0] > best[0]:
-            best = other
-    return best
-
-
-def _draw(t: FactoriesPosition, seat: int, dull: Option | None) -> Option:
-    """A new card, or else a dull one played."""
-    out: list[Option] = []
-    if t.marketing[seat].bit_count() < t.figures.hand_limit[words.MARKETING]:
-        _DRAW.offer(t, seat, out)
-    return out[0] if out else dull or END
-
-
-def _after(t: FactoriesPosition, seat: int) -> int:
+def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy that is lacking to run the thriftiest kind once the factory is built."""
-    kinds = [kind for kind in ORDER if works.running(t, seat, kind) > 0]
-    kind = target(t, seat)
     cost = costs(t, seat, kind)
-    least = min([works.energy_of(t, seat, one) for one in kinds], default=0)
     spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
-    return least + spent + t.debt[seat] - energy_held(t, seat)
+    return thriftiest(energies(t, seat)) + spent + t.debt[seat] - energy_held(t, seat)
 
 
 def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The rest of what the factory lacks."""
     left, money = t.agenda[-1][2][0], t.money[seat]
-    short = needs(t, seat, target(t, seat))
+    kind = target(t, seat)
+    short = needs(t, seat, kind)
     for good in range(PAID):
         count = min(short[good], left, money // works.buy_price(t, seat, good))
         if count > 0:
             return t.figures.buy[good][count]
-    count = min(_after(t, seat), left, money // works.buy_price(t, seat, words.COAL))
+    count = min(_after(t, seat, kind), left, money // works.buy_price(t, seat, words.COAL))
     if count > 0:
         return t.figures.buy[words.COAL][count]
     if any(money >= works.buy_price(t, seat, good) for good in range(len(words.RESOURCES))):
@@ -198,10 +81,10 @@ def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 def storage(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """What is worth least goes, and first what the next factory does not take."""
-    first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
     excess = works.stored(t, seat) - works.storage_limit(t, seat)
     if excess <= 0:
         return ()
+    first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
     held = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
     spare = [
         (0, works.buy_price(t, seat, good), good)

@@ -47,15 +47,16 @@ def energy_of(t: FactoriesPosition, seat: int, kind: int) -> int:
 
 def pollution_of(t: FactoriesPosition, seat: int, kind: int) -> int:
     """What a kind puts on the dump when it runs (F-31, F-54)."""
-    f = t.figures
-    made = f.pollution[kind] + f.further_pollution * (running(t, seat, kind) - 1)
-    made += t.mods[seat * MODS + POLLUTION + kind]
+    f, place = t.figures, seat * KINDS_EACH + kind
+    further = t.built[place] - t.halted[place] - 1
+    made = f.pollution[kind] + f.further_pollution * further + t.mods[seat * MODS + POLLUTION + kind]
     return made if made > 0 else 0
 
 
 def planning_places(t: FactoriesPosition, seat: int) -> int:
     """Units that may be planned now; stopped factories give no places (F-23, F-31, F-54)."""
-    able = factories(t, seat) - sum(t.halted[seat * KINDS_EACH : (seat + 1) * KINDS_EACH])
+    first = seat * KINDS_EACH
+    able = sum(t.built[first : first + KINDS_EACH]) - sum(t.halted[first : first + KINDS_EACH])
     return _places(t, seat, able) if able else 0
 
 

@@ -1,0 +1,60 @@
+"""No text reaches out of its box: the boards of every game in its middle, in every language, on laptops."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from keeling.games import GAMES
+from keeling.locale import LANGUAGES
+from tests.boards.frames import HOST, Shown, serve
+from tests.boards.games import positions
+
+SIZES = ((1366, 768), (1280, 720))
+CHOICES = (30, 75)  # after which a board is looked at: hands are full, and not yet fuller than people let them grow
+SPILLS = (Path(__file__).parent / "spills.js").read_text(encoding="utf-8")
+
+
+@cache
+def middles(game: str) -> list[Shown]:
+    """Two moments of a game at a full table, through the eyes of whoever is asked."""
+    found = []
+    for number, match in enumerate(positions(game, GAMES[game].most_seats, 3, max(CHOICES) + 1)):
+        if number in CHOICES:
+            ask = match.asks[0]
+            found.append(Shown(match.fork(), ask.seat, ask.prompt))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_reaches_out_of_its_box(browser: Any, game: str, lang: str) -> None:
+    """At 1280×720 "Nachhaltigkeitstechnik" was wider than its plate, and a card's symbols lay under its sentence."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    for number, one in enumerate(middles(game)):
+        pages["/table"] = one.page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)  # until the bar is fitted anew
+            faults += [f"{number} {width}×{height} {fault}" for fault in page.evaluate(SPILLS)]
+    context.close()
+    assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_short_window_has_the_log_where_the_panels_leave_room(browser: Any, game: str) -> None:
+    """At 1280×720 it was gone, beside a column that was half empty."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    serve(context)["/table"] = middles(game)[-1].page("en")
+    page = context.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    line, side = (page.locator(one).first.bounding_box() for one in ("#log li", "#side"))
+    assert line is not None and line["y"] + line["height"] <= side["y"] + side["height"] <= 720
+    context.close()

@@ -1,0 +1,44 @@
+"""What players of CO₂ missed on its board: the numbers of the tracks, what is left in the supply, who plays."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import keeling
+from keeling.locale import LANGUAGES
+from keeling.web.frame import TableInfo, frame
+
+NAMES = ["Ada", "Bea", "Cid"]
+
+
+def drawn(lang: str, what: str) -> str:
+    match = keeling.new("co2", 3, seed=5)
+    return str(frame(match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))["fragments"][what])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_expertise_is_numbered_and_income_is_a_coin_with_its_name(lang: str) -> None:
+    """P2 1: the track printed income alone, and nobody could see which expertise a disc stood on."""
+    html = drawn(lang, "f-tracks")
+    assert re.findall(r"<span>(\d)</span>", html.partition('class="posn"')[2].partition("</div>")[0]) == list(
+        "123456789"
+    )
+    assert re.search(r'<i class="kinc"></i>\w+', html)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_are_told_what_is_left_in_the_supply(lang: str) -> None:
+    """P2 14: only spectators saw how much tech was left."""
+    match = keeling.new("co2", 3, seed=5)
+    assert f': {match.view(0)["tech_left"]}"' in drawn(lang, "f-mine")
+
+
+def test_whoever_is_away_is_not_asked_while_a_bot_plays_for_them() -> None:
+    """P2 14: the screen went on saying "Your turn" with live buttons."""
+    match = keeling.new("co2", 3, seed=5)
+    seat = match.asks[0].seat
+    for bots, asked in ((frozenset[int](), True), (frozenset({seat}), False)):
+        told = frame(match, TableInfo(NAMES, bots), (seat, frozenset({seat}), "en"))
+        assert (told["ask"] is not None) is asked
