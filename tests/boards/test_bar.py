@@ -232,7 +232,8 @@ def test_help_lies_beside_its_button_and_not_over_the_board(open_at: Open, size:
 def test_a_phone_turns_to_where_something_is_chosen(open_at: Open) -> None:
     """Phones, P2 18: the region shown stayed another one than that of the project."""
     page = open_at(ready(money=12).match, size=(390, 844))
-    seen = """() => [...document.querySelectorAll("label[data-shows]")].filter(way => way.control.checked).map(way => way.dataset.shows)"""
+    seen = """() => [...document.querySelectorAll("label[data-shows]")]
+      .filter(way => way.control.checked).map(way => way.dataset.shows)"""
     before = page.evaluate(seen)
     page.evaluate("""async () => {
       const { table } = await import("/static/keeling.js");
