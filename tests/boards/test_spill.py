@@ -58,3 +58,16 @@ def test_a_short_window_has_the_log_where_the_panels_leave_room(browser: Any, ga
     line, side = (page.locator(one).first.bounding_box() for one in ("#log li", "#side"))
     assert line is not None and line["y"] + line["height"] <= side["y"] + side["height"] <= 720
     context.close()
+
+
+def test_a_long_way_ahead_can_be_scrolled_and_read(browser: Any) -> None:
+    """Steps beyond the end of the strip could not be seen at all."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    serve(context)["/table"] = middles("second-chance")[-1].page("en")
+    page = context.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    steps = page.locator("#come .txt").all_inner_texts()
+    assert len(steps) > 1 and page.locator("div.come").get_attribute("title") == " › ".join(steps)
+    assert page.evaluate("getComputedStyle(document.querySelector('div.come')).overflowX") == "auto"
+    context.close()

@@ -114,6 +114,7 @@ export class Table {
     const mine = turns.map(seat => ({ icon: `p${seat + 1}`, text: seat === me ? this.text("come.you") : this.setup.names[seat], mine: seat === me }));
     const [title, steps] = then?.length ? ["then", then] : !picker && mine.length ? ["come.turns", mine] : ["come.title", this.frame.come ?? []];
     $("come-title").textContent = this.text(title);
+    $("come").parentElement.title = steps.map(step => step.text).join(" › "); // a long way ahead goes on beyond the strip
     $("come").replaceChildren(...steps.map(step => {
       const made = $("t-come").content.cloneNode(true);
       made.querySelector("use").setAttribute("href", `#i-${step.icon}`);
