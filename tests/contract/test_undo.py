@@ -28,7 +28,7 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
         if forced or (not drawn and rng.random() < 0.5):
             continue
         tried = [match]
-        if len(match.entries) < 40 or rng.random() < 8 / len(match.entries):  # the longer the game, the longer it takes
+        if len(match.entries) < 20 or rng.random() < 5 / len(match.entries):  # the longer the game, the longer it takes
             tried.append(keeling.from_json(match.to_json()))  # undo survives saving
         after = match.digest
         for one in tried:
