@@ -24,11 +24,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         return END
     over = t.waste[seat] - works.dump_limit(t, seat)
     tidy = turns.clean(t, seat, over)
-    if over > 0 or t.cpc > t.figures.most_cpc - turns.PANIC:
-        urgent = tidy or turns.raise_money(t, seat)
-        if urgent is not None:
-            return urgent
-    chosen = _surplus(t, seat) or _brilliant(t, seat) or turns.certify(t, seat)
+    chosen = turns.urgent(t, seat, over, tidy) or _surplus(t, seat) or _brilliant(t, seat) or turns.certify(t, seat)
     if chosen is not None:
         return chosen
     kind = target(t, seat)

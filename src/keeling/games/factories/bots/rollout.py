@@ -42,11 +42,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         return END
     over = t.waste[seat] - works.dump_limit(t, seat)
     tidy = turns.clean(t, seat, over)
-    if over > 0 or t.cpc > t.figures.most_cpc - turns.PANIC:
-        urgent = tidy or turns.raise_money(t, seat)
-        if urgent is not None:
-            return urgent
-    chosen = turns.certify(t, seat) or turns.city(t, seat) or tidy
+    chosen = turns.urgent(t, seat, over, tidy) or turns.certify(t, seat) or turns.city(t, seat) or tidy
     if chosen is not None:
         return chosen
     kind = target(t, seat)

@@ -19,7 +19,7 @@ from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.turn import END
 from keeling.games.factories.rules.waste import COUNTER, DUMP, clean_cost
 
-PANIC: Final = 5  # so near to the common defeat it cleans up before anything else
+_PANIC: Final = 5  # so near to the common defeat it cleans up before anything else
 _BUILD: Final = Build()
 _DRAW: Final = Draw()
 _MAYOR: Final = Mayor()
@@ -50,6 +50,11 @@ def city(t: FactoriesPosition, seat: int) -> Option | None:
     out: list[Option] = []
     _MAYOR.offer(t, seat, out)
     return out[-1] if out else None
+
+
+def urgent(t: FactoriesPosition, seat: int, over: int, tidy: Option | None) -> Option | None:
+    """With too much waste, or near to the common defeat: the campaign at hand, or else the money for one."""
+    return (tidy or raise_money(t, seat)) if over > 0 or t.cpc > t.figures.most_cpc - _PANIC else None
 
 
 def clean(t: FactoriesPosition, seat: int, over: int) -> Option | None:
