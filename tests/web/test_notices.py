@@ -12,6 +12,7 @@ from keeling.core.agenda import Fact
 from keeling.core.match import Entry
 from keeling.games import GAMES
 from keeling.web.boards import board, log_lines
+from keeling.web.chronicle import read
 from keeling.web.notices import notice
 from tests.web.play import parsed
 
@@ -47,11 +48,11 @@ def test_an_offer_that_was_declined_is_told_to_whoever_made_it() -> None:
     match = keeling.new("factories", seats=3, seed=3)
     match.entries.append(entry(0, "compose", "send"))
     match.entries.append(entry(1, "deal", "decline", Fact("offer-declined", "F-41", 1, {"maker": 1})))
-    told = notice(match, 0, "en", NAMES)
+    told = notice(match, read(match), 0, "en", NAMES)
     assert told is not None and told["text"] == "Bea declines the offer." and told["at"] == len(match.entries) - 1
-    assert notice(match, 2, "en", NAMES) is None and notice(match, None, "en", NAMES) is None
+    assert notice(match, read(match), 2, "en", NAMES) is None and notice(match, read(match), None, "en", NAMES) is None
     match.entries.append(entry(0, "turn", "end"))
-    assert notice(match, 0, "en", NAMES) is None  # it was read before the next choice
+    assert notice(match, read(match), 0, "en", NAMES) is None  # it was read before the next choice
 
 
 def test_declining_says_whose_offer_it_was() -> None:
@@ -72,9 +73,9 @@ def test_what_an_event_took_is_told_at_once() -> None:
     match = keeling.new("factories", seats=3, seed=3)
     lost = Fact("sp", "F-24", 0, {"amount": -2, "source": "event", "sp": 3})
     match.entries.append(entry(-1, "event", "news 67", Fact("event", "F-24", -1, {"no": 67}), lost))
-    told = notice(match, 0, "en", NAMES)
+    told = notice(match, read(match), 0, "en", NAMES)
     assert told is not None and "2 SP" in told["text"]
-    assert notice(match, 1, "en", NAMES) is None
+    assert notice(match, read(match), 1, "en", NAMES) is None
 
 
 def test_effects_stand_with_the_party_they_touch() -> None:

@@ -14,6 +14,7 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.web import since
 from keeling.web.boards import board
+from keeling.web.chronicle import read
 from tests.web.play import NAMES, parsed
 
 
@@ -23,7 +24,7 @@ def turns(game: str, seed: int, count: int = 4, **options: Any) -> list[keeling.
     chance, found, last = random.Random(seed), [], -1
     while match.asks and len(found) < count:
         ask = match.ask_of(0)
-        begun = since.begun(match, 0)
+        begun = since.begun(match, read(match), 0)
         if ask is not None and match.game.rules[ask.step[0]].turn and begun is not None and begun[0] != last:
             last = begun[0]
             found.append(match.fork())
@@ -35,7 +36,7 @@ def turns(game: str, seed: int, count: int = 4, **options: Any) -> list[keeling.
 def told_since(match: keeling.AnyMatch, lang: str) -> str:
     """The lines for the first seat."""
     words = board(match.game.name).words(match.position.figures.sheet, lang)
-    return since.since(match, 0, lang, NAMES, words)
+    return since.since(match, read(match), 0, lang, NAMES, words)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,10 +57,10 @@ def test_a_card_is_the_same_until_another_turn_begins() -> None:
     """It is made from the record: whoever reloads, or has chosen already, reads the same lines."""
     match = turns("co2", 5)[1]
     told = told_since(match, "en")
-    begun = since.begun(match, 0)
+    begun = since.begun(match, read(match), 0)
     assert begun is not None and begun[1] == len(match.entries)
     match.play(0, match.asks[0].options[0])
-    after = since.begun(match, 0)
+    after = since.begun(match, read(match), 0)
     assert after == begun and told_since(match, "en") == told
 
 
@@ -67,7 +68,7 @@ def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
     match = turns("co2", 5)[-1]
     facts = board("co2").facts
     assert facts is not None
-    begun = since.begun(match, 0)
+    begun = since.begun(match, read(match), 0)
     assert begun is not None
     before = next(entry for entry in match.entries if entry.facts)
     before.facts.append(Fact("control", "C-60", 0, {"region": "asia"}))  # long ago Asia became mine
@@ -85,7 +86,7 @@ def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
 
 def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
     match = turns("factories", 3)[-1]
-    begun = since.begun(match, 0)
+    begun = since.begun(match, read(match), 0)
     assert begun is not None
     struck = Entry(1, "accept", "deal", False, False, -1)
     struck.facts = [
@@ -98,7 +99,7 @@ def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
 
 def test_a_card_that_somebody_got_is_called_by_its_name() -> None:
     match = turns("factories", 3)[-1]
-    begun = since.begun(match, 0)
+    begun = since.begun(match, read(match), 0)
     assert begun is not None
     event = Entry(-1, "event 71", "event", False, False, -1)
     event.facts = [Fact("event", "F-25", -1, {"no": 71}), Fact("component-drawn", "F-52", 0, {"no": 63})]

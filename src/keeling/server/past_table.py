@@ -6,7 +6,8 @@ import keeling
 from keeling.core import notation
 from keeling.server.live_table import LiveTable
 from keeling.server.push import levels
-from keeling.web import boards, since
+from keeling.web import since
+from keeling.web.chronicle import read
 from keeling.web.frame import Audience, Memory, TableInfo, frame
 from keeling.web.render import KEPT
 
@@ -44,5 +45,6 @@ def stops(live: LiveTable) -> list[dict[str, int]]:
 
 def last_left(live: LiveTable, seat: int) -> int:
     """After how many choices that begins which a seat is told to have happened since its last turn."""
-    facts, begun = boards.board(live.match.game.name).facts, since.begun(live.match, seat)
-    return 0 if facts is None or begun is None else begun[1] - len(since.between(live.match, seat, facts))
+    chronicle = read(live.match)
+    begun = since.begun(live.match, chronicle, seat)
+    return 0 if begun is None else begun[1] - len(since.between(live.match, chronicle, seat))

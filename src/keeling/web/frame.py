@@ -36,7 +36,7 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "log": memory.log(match, names, sheet).lines(match.entries, lang, seat),
         "since": memory.since(match, seat, lang, names),
         "phases": memory.phases(match, seat, lang, names),
-        "notice": notice(match, seat, lang, names),
+        "notice": notice(match, memory.chronicle(match), seat, lang, names),
         "ahead": memory.ahead(match, lang, names),
         "come": [],
         "asked": asked,

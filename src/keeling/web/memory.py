@@ -18,6 +18,7 @@ from keeling.core.sheet import Sheet
 from keeling.locale import say
 from keeling.locale.ahead import outlook
 from keeling.web import boards, since
+from keeling.web.chronicle import Chronicle
 from keeling.web.log import Log
 from keeling.web.phases import Card, Phases
 from keeling.web.prices import Chip, chips
@@ -74,6 +75,7 @@ class Memory:
         self._words: dict[tuple[str, int, str], dict[str, str]] = {}
         self._since: dict[tuple[int, str], tuple[tuple[int, int], str]] = {}
         self._phases = Phases()
+        self._chronicle: Chronicle | None = None
 
     def look(self, match: AnyMatch, names: Sequence[str]) -> None:
         """Begin with a position and its players: what was made for others is gone."""
@@ -118,16 +120,24 @@ class Memory:
             self._log = ((tuple(names), id(sheet)), Log(boards.board(match.game.name).STORY, names, sheet))
         return self._log[1]
 
+    def chronicle(self, match: AnyMatch) -> Chronicle:
+        """What was read of the log, up to now."""
+        if self._chronicle is None:
+            self._chronicle = Chronicle(match.game.name)
+        self._chronicle.follow(match.entries)
+        return self._chronicle
+
     def since(self, match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> dict[str, object]:
         """What happened since a seat's last turn, for as long as it is asked; the same until another turn begins."""
         if seat is None or match.ask_of(seat) is None:
             return {}
-        begun = since.begun(match, seat)
+        chronicle = self.chronicle(match)
+        begun = since.begun(match, chronicle, seat)
         if begun is None:
             return {}
         if self._since.get((seat, lang), ((-1, -1), ""))[0] != begun:
             words = self.words(match.game.name, match.position.figures.sheet, lang)
-            self._since[seat, lang] = (begun, since.since(match, seat, lang, names, words))
+            self._since[seat, lang] = (begun, since.since(match, chronicle, seat, lang, names, words))
         fresh = all(entry.seat != seat for entry in match.entries[begun[1] :])  # they have not chosen yet
         return {"key": begun[0], "fresh": fresh, "html": self._since[seat, lang][1]}
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from keeling.core.agenda import Fact
 from keeling.core.match import AnyMatch
-from keeling.games import facts_of
 from keeling.locale import Translator
+from keeling.web.chronicle import Chronicle
 
 _MOST: Final = 3  # sentences
 
@@ -19,23 +20,21 @@ class Notice(TypedDict):
     text: str
 
 
-def notice(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> Notice | None:
+def notice(match: AnyMatch, chronicle: Chronicle, seat: int | None, lang: str, names: Sequence[str]) -> Notice | None:
     """What has touched a seat since it last chose: an offer of theirs that was answered, or a loss."""
-    facts, entries = facts_of(match.game.name), match.entries
-    if seat is None or facts is None:
+    entries, touches = match.entries, chronicle.touches
+    if seat is None:
         return None
-    found, last = [], 0
-    for at in range(len(entries) - 1, -1, -1):
-        if entries[at].seat == seat:
-            break
-        for fact in reversed(entries[at].facts):
-            about = facts.kind(fact.kind).about
-            theirs = bool(about) and fact.values.get(about) == seat + 1
-            if theirs or (fact.seat == seat and facts.harms(fact)):
-                found.append(fact)
-                last = max(last, at)
+    found: list[Fact] = []
+    last, at = 0, len(entries) - 1
+    while at >= 0 and entries[at].seat != seat:
+        hits = [fact for who, fact in touches[at] if who == seat]
+        if hits:
+            found = hits + found
+            last = max(last, at)
+        at -= 1
     if not found:
         return None
     voice, sheet = Translator(match.game.name), match.position.figures.sheet
-    said = dict.fromkeys([voice.tell(fact, lang, names, sheet) for fact in reversed(found)])
+    said = dict.fromkeys([voice.tell(fact, lang, names, sheet) for fact in found])
     return {"at": last, "text": ". ".join(list(said)[-_MOST:]) + "."}

@@ -18,6 +18,7 @@ from keeling.web.log_writer import Draft
 from keeling.web.render import page
 from keeling.web.scribe import drafts, groups
 
+_EACH: Final = 1000  # more than the facts of any choice: phases are numbered by the fact they end with
 _SHOWN: Final = 3  # cards a frame has: those of phases that end together are read one after the other
 
 
@@ -36,6 +37,12 @@ class Passed:
     number: int
     values: Values  # of the fact that began it
     entries: list[Entry]
+    last: Entry | None = None  # the choice it ended with
+
+    @property
+    def at(self) -> int:
+        """The number of the choice it ended with."""
+        return self.number // _EACH
 
     @property
     def facts(self) -> list[Fact]:
@@ -76,7 +83,8 @@ class Phases:
             return
         if on and not fresh:
             return
-        self._passed, self._within = passed(entries, facts)
+        still = [one for one in self._passed if one.at < len(entries) and entries[one.at] is one.last]
+        self._passed, self._within = passed(entries, facts, still)
         numbers = {one.number for one in self._passed}
         self._cards = {key: card for key, card in self._cards.items() if on and key[0] in numbers}
 
@@ -97,17 +105,20 @@ def _facts_of(entries: Sequence[Entry]) -> list[Fact]:
     return [fact for entry in entries for fact in entry.facts]
 
 
-def passed(entries: Sequence[Entry], facts: Facts) -> tuple[list[Passed], bool]:
-    """All phases that are over, in their order, and whether one is on."""
-    found: list[Passed] = []
+def passed(entries: Sequence[Entry], facts: Facts, known: Sequence[Passed] = ()) -> tuple[list[Passed], bool]:
+    """All phases that are over, in their order, and whether one is on; those known before are not looked for again."""
+    found = list(known)
     now: Passed | None = None
-    for at, entry in enumerate(entries):
+    first, skipped = divmod(found[-1].number, _EACH) if found else (0, 0)
+    for at in range(first, len(entries)):
+        entry = entries[at]
         own: Entry | None = None  # the part of this choice that belongs to the phase
-        for number, fact in enumerate(entry.facts):
+        for number in range(skipped if at == first else 0, len(entry.facts)):
+            fact = entry.facts[number]
             if fact.kind in facts.ends:
                 return found, False
             if now is not None and fact.kind in facts.phases[now.name].ends:
-                found.append(Passed(now.name, at * 100 + number, now.values, now.entries))
+                found.append(Passed(now.name, at * _EACH + number, now.values, now.entries, entry))
                 now = None
             begun = next((name for name, phase in facts.phases.items() if fact.kind in phase.begins), "")
             if begun and (now is None or now.name != begun):

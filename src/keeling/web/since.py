@@ -15,6 +15,7 @@ from keeling.core.sheet import Sheet
 from keeling.kit.facts import EFFECT, LINE, TURN, Facts
 from keeling.locale import Translator
 from keeling.web import boards
+from keeling.web.chronicle import Chronicle
 from keeling.web.log_writer import Draft, rings
 from keeling.web.pieces import icon, token
 from keeling.web.scribe import drafts, groups
@@ -33,14 +34,16 @@ class Touched:
     worth: int
 
 
-def since(match: AnyMatch, seat: int, lang: str, names: Sequence[str], words: Mapping[str, str]) -> str:
+def since(
+    match: AnyMatch, chronicle: Chronicle, seat: int, lang: str, names: Sequence[str], words: Mapping[str, str]
+) -> str:
     """The lines as list items; nothing at a first turn that nobody played before."""
     board = boards.board(match.game.name)
     facts = board.facts
     if facts is None or not facts.kinds:
         return ""
-    span = between(match, seat, facts)
-    lost = _lost(match.entries, span, facts, seat)
+    span = between(match, chronicle, seat)
+    lost = _lost(chronicle, span, facts, seat)
     worthy = _worthy(facts, groups(facts, span), seat, lost)
     sheet = match.position.figures.sheet
     lines = drafts(match.game.name, facts, board.signs, worthy, lang, names, seat, sheet)
@@ -60,43 +63,31 @@ def _worthy(facts: Facts, told: Sequence[Sequence[Entry]], seat: int, lost: list
     return [told[one[3]] for one in sorted(ranked[: 2 * _MOST], key=lambda one: one[3])]
 
 
-def begun(match: AnyMatch, seat: int) -> tuple[int, int] | None:
+def begun(match: AnyMatch, chronicle: Chronicle, seat: int) -> tuple[int, int] | None:
     """When the turn began that is on, and before which choice what is told ends; nothing if there was no turn yet."""
-    facts = boards.board(match.game.name).facts
-    if facts is None or not facts.kinds:
+    if not chronicle.turns:
         return None
-    last = _last_turn(match.entries, facts)
+    entries, last = match.entries, chronicle.turns[-1]
     ask = match.ask_of(seat)
-    if ask is not None and ask.lane >= 0 and last >= 0:
+    if ask is not None and ask.lane >= 0:
         return last, last + 1  # where all act at once, what others do meanwhile is seen live
-    own = (at for at in range(last + 1, len(match.entries)) if _is_turn(match, seat, at))
-    return (last, next(own, len(match.entries))) if last >= 0 else None
+    stop = last + 1
+    while stop < len(entries) and not chronicle.is_turn(entries[stop], seat):
+        stop += 1
+    return last, stop
 
 
-def _is_turn(match: AnyMatch, seat: int, at: int) -> bool:
-    """Whether a choice is part of a seat's own turn."""
-    entry = match.entries[at]
-    return entry.seat == seat and any(rule.turn and rule.prompt == entry.prompt for rule in match.game.rules.values())
-
-
-def between(match: AnyMatch, seat: int, facts: Facts) -> list[Entry]:
+def between(match: AnyMatch, chronicle: Chronicle, seat: int) -> list[Entry]:
     """What was chosen after a seat's last turn and before the one that has begun, with what followed from its end."""
     entries = match.entries
-    last, stop = begun(match, seat) or (-1, 0)
-    before = next((at for at in range(last, -1, -1) if _is_turn(match, seat, at)), -1)
-    if before < 0:
-        first = next((at for at in range(len(entries)) if _turns(entries[at], facts)), len(entries))
+    last, stop = begun(match, chronicle, seat) or (-1, 0)
+    before = last
+    while before >= 0 and not chronicle.is_turn(entries[before], seat):
+        before -= 1
+    if before < 0 or chronicle.facts is None:
+        first = chronicle.turns[0] if chronicle.turns else len(entries)
         return entries[first + 1 : stop]
-    return [_rest(entries[before], facts), *entries[before + 1 : stop]]
-
-
-def _turns(entry: Entry, facts: Facts) -> bool:
-    return any(facts.kind(fact.kind).told == TURN for fact in entry.facts)
-
-
-def _last_turn(entries: Sequence[Entry], facts: Facts) -> int:
-    """The last choice after which a turn, or the round of all, has begun."""
-    return next((at for at in range(len(entries) - 1, -1, -1) if _turns(entries[at], facts)), -1)
+    return [_rest(entries[before], chronicle.facts), *entries[before + 1 : stop]]
 
 
 def _rest(entry: Entry, facts: Facts) -> Entry:
@@ -107,31 +98,19 @@ def _rest(entry: Entry, facts: Facts) -> Entry:
     return rest
 
 
-def _lost(entries: Sequence[Entry], span: Sequence[Entry], facts: Facts, seat: int) -> list[Fact]:
+def _lost(chronicle: Chronicle, span: Sequence[Entry], facts: Facts, seat: int) -> list[Fact]:
     """Facts by which something that was a seat's, until then, is another's."""
     takes = [fact for entry in span for fact in entry.facts if facts.kind(fact.kind).holds]
     if not takes:
         return []
     held: dict[tuple[str, str], int] = {}
     lost: list[Fact] = []
-    for fact in [*_before(entries, takes[0], facts), *takes]:
+    for _, fact in chronicle.takes:
         what = (fact.kind, str(fact.values[facts.kind(fact.kind).holds]))
         if held.get(what) == seat != fact.seat:
             lost.append(fact)
         held[what] = fact.seat
     return [fact for fact in lost if any(fact is one for one in takes)]
-
-
-def _before(entries: Sequence[Entry], first: Fact, facts: Facts) -> list[Fact]:
-    """What came into somebody's hands before this fact."""
-    found: list[Fact] = []
-    for entry in entries:
-        for fact in entry.facts:
-            if fact is first:
-                return found
-            if facts.kind(fact.kind).holds:
-                found.append(fact)
-    return found
 
 
 def _weighed(
