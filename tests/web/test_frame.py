@@ -76,8 +76,10 @@ class Page:
 
 
 def parts(fragment: str) -> dict[str, str]:
-    """The elements of a composed fragment."""
-    return fragment.parts if isinstance(fragment, Composed) else {}
+    """The elements of a composed fragment, with those that they are composed of."""
+    if not isinstance(fragment, Composed):
+        return {}
+    return fragment.parts | {key: one for part in fragment.parts.values() for key, one in parts(part).items()}
 
 
 @pytest.mark.parametrize(("game", "seats"), games()[::2])

@@ -56,6 +56,7 @@ class Match(Generic[P]):
         self.snapshots: dict[int, P] = {}  # by number of entries; only back to what was last seen anew
         self._asked: list[Question] | None = None  # found once per position
         self._minds: dict[int, P] = {}  # by seat, the position as that seat may think it is
+        self._ahead: Ahead | None = None
         self._written: Written = {}  # what the last digest was made of
         self.opening: list[Fact] = []
 
@@ -73,8 +74,12 @@ class Match(Generic[P]):
     def adopt(self, trial: Match[P]) -> None:
         """Go on as a fork has gone."""
         self.position, self.entries, self.snapshots = trial.position, trial.entries, trial.snapshots
-        self._asked, self._minds = trial._asked, trial._minds
+        self._asked, self._minds, self._ahead = trial._asked, trial._minds, trial._ahead
         self.shared_entries = min(self.shared_entries, trial.shared_entries)
+
+    def _forget(self) -> None:
+        """Forget what was found for the position before."""
+        self._asked, self._minds, self._ahead = None, {}, None
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -101,7 +106,9 @@ class Match(Generic[P]):
 
     def ahead(self) -> Ahead | None:
         """What the next reckoning may bring to all, if the game can tell."""
-        return None if self.game.ahead is None else self.game.ahead(self.position)
+        if self._ahead is None and self.game.ahead is not None:
+            self._ahead = self.game.ahead(self.position)
+        return self._ahead
 
     def ask_of(self, seat: int) -> Question | None:
         """What this seat may answer now, if anything."""
@@ -241,8 +248,7 @@ class Match(Generic[P]):
         answer(self.game.rules, self.position, ask, option)
         self.position.facts = None
         self.entries.append(entry)
-        self._asked = None
-        self._minds = {}
+        self._forget()
         self.questions()
         if (ask.lane >= 0 and self.position.lanes is not barrier) or self.position.ending:
             self.snapshots.clear()  # the barrier has fallen, or all is over: what was chosen has taken effect for all
@@ -281,8 +287,7 @@ class Match(Generic[P]):
         del self.entries[length:]
         self.shared_entries = min(self.shared_entries, length)
         self.snapshots = {number: old for number, old in self.snapshots.items() if number < length}
-        self._asked = None
-        self._minds = {}
+        self._forget()
 
     # -- looking ------------------------------------------------------------------------------------------------
 

@@ -129,7 +129,7 @@ class Composed(str):
     """A fragment made of elements with ids of their own: where only some of them change, only they are told."""
 
     shape: tuple[str, tuple[str, ...]]  # what is around the elements, and their ids in order
-    parts: dict[str, str]  # the elements by id
+    parts: dict[str, str]  # the elements by id; they may be composed themselves
 
 
 def compose(frame: str, *groups: Sequence[tuple[str, str]]) -> Composed:
@@ -151,7 +151,7 @@ def news(before: Mapping[str, str], now: Mapping[str, str]) -> dict[str, str]:
         if old is html or old == html:
             continue
         if type(html) is Composed and type(old) is Composed and old.shape == html.shape:
-            changed |= {key: part for key, part in html.parts.items() if old.parts[key] != part}
+            changed |= news(old.parts, html.parts)
         else:
             changed[name] = html
     return changed

@@ -63,7 +63,8 @@ export class Amounts {
     if (excludes && this.count(excludes) > 0) return false;
     if (form.dataset.single && this.rows(form).some(other => this.count(other.dataset.family) && other.dataset.family.split(" ")[0] !== verb)) return false;
     if (!row.dataset.uncounted && this.units(form, verb) >= Number(form.dataset.most)) return false;
-    return !(form.dataset.budget && Number(cost) > 0 && this.cost(form) + Number(cost) > Number(form.dataset.budget));
+    const budget = form.querySelector("[data-budget]")?.dataset.budget;
+    return !(budget && Number(cost) > 0 && this.cost(form) + Number(cost) > Number(budget));
   }
 
   /** What all that is filled in costs. */

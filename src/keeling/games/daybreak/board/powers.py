@@ -17,9 +17,6 @@ Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
 _ENERGY: Final = ("demand", "dirty", "clean")
 _TAGS: Final = 3  # that find room on a small stack
-_DRAWN: Final = (  # all that a power's board is drawn from, beside its stacks
-    "power", "demand", "dirty", "clean", "gap", "emission", "resilience", "community", "co2", "done",
-)  # fmt: skip
 SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
 
 
@@ -52,11 +49,7 @@ def powers(scene: Scene[DaybreakView]) -> str:
     lows = [min(player["resilience"][kind] for player in view["players"]) for kind in RESILIENCES]
     rows, told = [], []
     for seat, player in enumerate(view["players"]):
-        lead, local = seat == view["lead"], view["stage"] == "local"
-        held = [player[part] for part in _DRAWN], [_shown(stack) for stack in player["stacks"]]
-        given = (held, scale, lows, lead, local, _risk(view, seat), scene.bots[seat])
-        drawn = scene.draw("power", seat, given, partial(_power, scene, seat, player, scale, lows))
-        rows.append((f"power-p{seat + 1}", drawn))
+        rows.append((f"power-p{seat + 1}", _power(scene, seat, player, scale, lows)))
         heard = scene.draw("told", seat, player, partial(_told, scene, seat, player))
         told.append((f"told-p{seat + 1}", heard))
     return scene.frame("powers", "", {"count": view["seats"], "heads": _heads(scene.lang)}, rows, told)
@@ -78,36 +71,50 @@ def _told(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
     return {"seat": seat, "name": f"{power}, {scene.names[seat]}", "cells": cells}
 
 
-def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int, lows: list[int]) -> Row:
-    """A power's board in four lines, the same columns in all."""
-    view, lang = scene.public, scene.lang
-    unit = 100 / scale
-    have = player["dirty"] + player["clean"]
-    spare = have - player["demand"]
-    if player["gap"]:
-        balance = text("ui.web.daybreak.gap", lang, n=player["gap"])
-    else:
-        balance = text("ui.web.daybreak.spare", lang, n=spare) if spare else text("ui.web.daybreak.met", lang)
-    most = lose(scene)
-    risk = _risk(view, seat)
-    filled = player["community"]
+def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int, lows: list[int]) -> str:
+    """A power's board in four lines, the same columns in all; each line is drawn when it changes."""
+    made = {"who": _who(scene, seat, player), "energy": _energy(player, scale), "air": _air(scene, player, lows)}
+    lines = [
+        (f"{what}-p{seat + 1}", scene.draw(f"power-{what}", (seat, scene.bots[seat]), row, partial(_line, seat, row)))
+        for what, row in made.items()
+    ]
+    stacks = []
+    for at, stack in enumerate(player["stacks"], 1):
+        small = scene.draw("mini", (seat, at), _shown(stack), partial(_mini, scene, seat, stack, at))
+        stacks.append((f"mini-p{seat + 1}-{at}", small))
+    head = {"seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], scene.lang)}
+    return scene.frame("power", seat, head, lines, stacks)
+
+
+def _line(seat: int, row: Row) -> Row:
+    return {"seat": seat, **row}
+
+
+def _who(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
+    """Whose it is, whether they are done, their CO₂ and their communities in crisis, and those at risk."""
+    view, most, filled, risk = scene.public, lose(scene), player["community"], _risk(scene.public, seat)
     return {
-        "seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], lang), "p1": player,
-        "bot": scene.bots[seat], "lead": seat == view["lead"], "local": view["stage"] == "local",
-        "most": most, "pips": ["f" if at < filled else "risk" if at < filled + risk else "" for at in range(most)],
-        "risk": risk, "dirty": player["dirty"] * unit, "clean": player["clean"] * unit,
-        "demand": player["demand"] * unit,
-        "gap": player["gap"] * unit, "balance": balance,
-        "emissions": [(kind, player["emission"][kind], VOICE.word(kind, lang)) for kind in EMISSIONS],
-        "shields": [
-            (kind, player["resilience"][kind], player["resilience"][kind] == low and view["seats"] > 1)
-            for kind, low in zip(RESILIENCES, lows, strict=True)
-        ],
-        "stacks": "".join(
-            scene.draw("mini", (seat, at), _shown(stack), partial(_mini, scene, stack, at))
-            for at, stack in enumerate(player["stacks"], 1)
-        ),
+        "name": scene.names[seat], "power": VOICE.word(player["power"], scene.lang), "bot": scene.bots[seat],
+        "lead": seat == view["lead"], "local": view["stage"] == "local", "done": player["done"], "co2": player["co2"],
+        "community": filled, "most": most, "risk": risk,
+        "pips": ["f" if at < filled else "risk" if at < filled + risk else "" for at in range(most)],
     }  # fmt: skip
+
+
+def _energy(player: PlayerView, scale: int) -> Row:
+    """Energy against demand, in numbers and as shares of the scale."""
+    amounts = {part: player[part] for part in (*_ENERGY, "gap")}
+    return {**amounts, "unit": 100 / scale, "spare": player["dirty"] + player["clean"] - player["demand"]}
+
+
+def _air(scene: Scene[DaybreakView], player: PlayerView, lows: list[int]) -> Row:
+    """Emissions and shields; the lowest of each kind of shield is marked."""
+    low = zip(RESILIENCES, lows, strict=True)
+    held = player["resilience"]
+    return {
+        "emissions": [(kind, player["emission"][kind]) for kind in EMISSIONS],
+        "shields": [(kind, held[kind], held[kind] == least and scene.public["seats"] > 1) for kind, least in low],
+    }
 
 
 def _shown(stack: StackView) -> tuple[object, ...]:
@@ -115,9 +122,9 @@ def _shown(stack: StackView) -> tuple[object, ...]:
     return stack["cards"], stack["tags"]
 
 
-def _mini(scene: Scene[DaybreakView], stack: StackView, at: int) -> Row:
+def _mini(scene: Scene[DaybreakView], seat: int, stack: StackView, at: int) -> Row:
     """A stack as its tags, with its cards for whoever asks."""
     tags = [(tag(word, "sm"), n) for word, n in stack["tags"].items()]
     seats, lang = scene.public["seats"], scene.lang
     faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
-    return {"at": at, "tags": tags[:_TAGS], "more": len(tags) > _TAGS, "faces": faces}
+    return {"seat": seat, "at": at, "tags": tags[:_TAGS], "more": len(tags) > _TAGS, "faces": faces}

@@ -7,7 +7,6 @@ from typing import Final
 
 from keeling.games.factories.board.cards import Table
 from keeling.games.factories.view_types import Amounts, PlayerView
-from keeling.web.render import SLOTS, compose
 
 _RUNGS: Final = 4
 
@@ -19,9 +18,9 @@ def market(scene: Table, player: PlayerView) -> str:
         buy, sell = player["prices"][good]
         drawn = scene.draw("price", (good, buy, sell), price, partial(_price, good, price, buy, sell))
         rows.append((f"mk-{good}", drawn))
-    most = player["limits"]["trade"]
-    frame = scene.draw("market", most, "", lambda: {"rows": SLOTS[0], "money": SLOTS[1], "most": most})
-    return compose(frame.replace(SLOTS[1], str(player["money"])), rows)
+    money = player["money"]
+    budget = scene.draw("budget", money, "", lambda: {"money": money})
+    return scene.frame("market", "", {"most": player["limits"]["trade"]}, rows, [("mk-money", budget)])
 
 
 def _price(good: str, price: Amounts, buy: int, sell: int) -> dict[str, object]:

@@ -38,6 +38,7 @@ def fragments(scene: Scene[SecondChanceView]) -> dict[str, str]:
     given = kept.make("given", "", "", moment, lambda: _given(public, sheet, names, kept, printed))
     shared = kept.make("board", lang, "", (given,), lambda: _board(public, sheet, names, lang, kept, given, printed))
     found: dict[str, str] = dict(shared)
+    found["f-outlook"] = kept.make("outlook", lang, "", given["outlook"], lambda: outlook(scene))
     told = kept.make("companies", "", "", moment, lambda: seats(public, sheet, names))
     head: dict[str, object] = {"team": public["mode"] == "cooperative"}
     due = kept.make("due", lang, "", given["outlook"], lambda: line(public, lang) if head["team"] else {})
@@ -93,7 +94,6 @@ def _board(
         "gauge": lambda: gauge(public, sheet, lang),
         "mini": lambda: mini(public["regions"]),
         "market": lambda: market(public["market"], sheet),
-        "outlook": lambda: outlook(public, sheet, lang, kept, printed) if team else {"team": False},
     }
     found = {f"f-{what}": kept.draw(f"{GAME}/{what}", lang, "", given[what], make) for what, make in makers.items()}
     if team:

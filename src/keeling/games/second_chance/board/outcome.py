@@ -10,7 +10,7 @@ from keeling.core.sheet import Sheet
 from keeling.games.second_chance.card_texts import environment
 from keeling.games.second_chance.view_types import EnvironmentView, SecondChanceView
 from keeling.games.second_chance.voice import text
-from keeling.web.render import Kept
+from keeling.web.scene import Scene
 
 Part = tuple[str, int, list[str], str, bool]  # of a bar: its key, amount, texts, symbol, whether it is hatched
 Bar = tuple[str, list[dict[str, object]], bool]  # what it is called, its parts, whether it defines the hatching
@@ -112,14 +112,15 @@ def _row(parts: Sequence[Part], scale: float) -> list[dict[str, object]]:
     return found
 
 
-def goals(view: SecondChanceView, sheet: Sheet, lang: str, kept: Kept, printed: str) -> str:
+def goals(scene: Scene[SecondChanceView]) -> list[tuple[str, str]]:
     """The environmental goals in layout order, group by group, each drawn when it changes."""
-    each, at = view["outlook"]["each"], 0
-    found = ""
+    view, sheet, at = scene.public, scene.sheet, 0
+    each = view["outlook"]["each"]
+    found = []
     for place, count in enumerate(sheet["environment"]["laid"]):
         held = view["environment"][at : at + count]
-        make = partial(_group, place, held, each, sheet, lang)
-        found += kept.draw("second-chance/environment", lang, place, (held, each, printed), make)
+        make = partial(_group, place, held, each, sheet, scene.lang)
+        found.append((f"env-g{place + 1}", scene.draw("environment", place, (held, each), make)))
         at += count
     return found
 
@@ -177,9 +178,16 @@ def line(view: SecondChanceView, lang: str) -> dict[str, object]:
     }  # fmt: skip
 
 
-def outlook(view: SecondChanceView, sheet: Sheet, lang: str, kept: Kept, printed: str) -> dict[str, object]:
-    """All of the panel."""
+def outlook(scene: Scene[SecondChanceView]) -> str:
+    """All of the panel; each part of it is drawn when it changes."""
+    view, lang = scene.public, scene.lang
+    if view["mode"] != "cooperative":
+        return scene.draw("outlook", "", "", lambda: {"team": False})
     told = reckoning(view)
-    mood, said = proposal(view, sheet, lang) if view["proposed"] >= 0 else verdict(told, lang)
-    groups = goals(view, sheet, lang, kept, printed)
-    return {"team": True, **told, "bars": bars(told, lang), "mood": mood, "said": said, "groups": groups}
+    mood, said = proposal(view, scene.sheet, lang) if view["proposed"] >= 0 else verdict(told, lang)
+    spoken = {"mood": mood, "said": said}
+    note = scene.draw("outlook-note", "", told, lambda: {**told})
+    ledger = scene.draw("outlook-bars", "", told, lambda: {"bars": bars(told, lang)})
+    summed = scene.draw("outlook-said", "", spoken, lambda: spoken)
+    laid = scene.frame("outlook-goals", "", {}, goals(scene), [("ol-said", summed)])
+    return scene.frame("outlook", "", {"team": True}, [("ol-note", note)], [("ol-bars", ledger), ("ol-goals", laid)])
