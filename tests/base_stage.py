@@ -18,7 +18,7 @@ class BaseStage:
     @property
     def t(self) -> Any:
         """The position, to look at or to set; setting it makes the stage ask anew."""
-        self.match._asked = None
+        self.match._forget()
         return self.match.position
 
     def settle(self) -> None:
@@ -27,18 +27,18 @@ class BaseStage:
 
     def seats_asked(self) -> list[int]:
         """Who owes a choice now; -1 is chance."""
-        self.match._asked = None
+        self.match._forget()
         return [ask.seat for ask in self.match.owed()]
 
     @property
     def prompt(self) -> str:
         """What is asked now."""
-        self.match._asked = None
+        self.match._forget()
         return self.match.owed()[0].prompt if self.match.owed() else ""
 
     def options(self, seat: int | None = None) -> list[str]:
         """The options of a seat, or of whoever is asked first."""
-        self.match._asked = None
+        self.match._forget()
         owed = self.match.owed()
         ask = owed[0] if seat is None else self.match.ask_of(seat)
         return [] if ask is None else [" ".join(option) for option in ask.options]
@@ -46,7 +46,7 @@ class BaseStage:
     def play(self, seat: int, *texts: str) -> Self:
         """Make moves that must be open; supplies must add up after each."""
         for text in texts:
-            self.match._asked = None
+            self.match._forget()
             ask = self.match.ask_of(seat)
             if ask is None or parse(text) not in ask.options:
                 raise AssertionError(f"{text!r} is closed: {self.match.why(seat, text)}; asked: {self.match.asks}")
@@ -67,7 +67,7 @@ class BaseStage:
 
     def why(self, seat: int, text: str) -> Reason | None:
         """Why a move is closed now, or None."""
-        self.match._asked = None
+        self.match._forget()
         return self.match.why(seat, text)
 
     def check(self) -> None:

@@ -60,7 +60,7 @@ def ready_to_build() -> Stage:
 def test_building_costs_what_the_browser_says(move: str) -> None:
     s = ready_to_build()
     match = s.match
-    match._asked, match._minds = None, {}
+    match._forget()
     before = held(match, 0)
     told = {chip["icon"]: chip["text"] for chip in shown(match, 0, move) if chip["text"].startswith("−")}
     match.play(0, move)
@@ -75,7 +75,7 @@ def test_building_costs_what_the_browser_says(move: str) -> None:
 
 def test_a_discount_is_seen_before_it_is_chosen() -> None:
     match = ready_to_build().match
-    match._asked, match._minds = None, {}
+    match._forget()
     plain, lobby = (shown(match, 0, f"build solar europe tech{card}") for card in ("", " lobby"))
     assert plain[0]["icon"] == lobby[0]["icon"] == "money" and plain[0]["text"] != lobby[0]["text"]
 

@@ -119,7 +119,7 @@ def test_a_move_that_another_has_closed_is_refused_with_its_reason():
 def test_an_end_in_a_lane_ends_the_game_for_all():
     match = begun()
     match.position.place = [-3 if card < 10 else 0 for card in range(18)]
-    match._asked = None
+    match._forget()
     assert sum(WORTH[:10]) < BRIM
     match.play(0, "put 11")
     match.play(0, "put 14") if not match.outcome else None

@@ -14,7 +14,7 @@ match.undo(0)
 assert match.view(None)["budget"] == 18 and before.budget == 15  # a copy goes its own way
 assert match.why(0, "emit 2") is None
 match.position.budget = 1
-match._asked = None
+match._forget()
 reason = match.why(0, "emit 2")
 assert (reason.code, reason.rule, reason.values) == ("over-the-budget", "B-2", {"budget": 1})
 print(keeling.locale.say(reason))

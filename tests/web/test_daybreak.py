@@ -23,7 +23,7 @@ NAMES = ["Ada", "Bea", "Cid", "Dee"]
 def told(s: DaybreakStage, seat: int = 0, lang: str = "en") -> dict[str, Any]:
     """What a seat's page is told."""
     match = s.match
-    match._asked, match._minds = None, {}
+    match._forget()
     return frame(match, TableInfo(NAMES[: match.seats], frozenset()), (seat, frozenset([seat]), lang))
 
 

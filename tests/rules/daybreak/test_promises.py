@@ -13,7 +13,7 @@ from tests.daybreak_stage import DaybreakStage, acting, stage
 
 def promised(s: DaybreakStage, move: str) -> list[tuple[str, int]]:
     """The figures that stand on a move of seat 0."""
-    s.match._asked, s.match._minds = None, {}  # the table was set by hand
+    s.match._forget()  # the table was set by hand
     return [(one.word, one.amount) for one in figures(s.match, 0)[notation.parse(move)]]
 
 
