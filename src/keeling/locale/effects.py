@@ -10,7 +10,8 @@ from typing import Any
 from keeling.core.sheet import Sheet
 from keeling.kit.effect_decks import Deck
 from keeling.kit.effects import EVERY, OWN
-from keeling.locale.translator import Translator, card_row
+from keeling.locale.sheets import card_row
+from keeling.locale.translator import Translator
 
 Row = Mapping[str, Any]
 Lang = str | None

@@ -10,7 +10,8 @@ from keeling.core.help import Closed, Help
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.locale.cards import card_texts
-from keeling.locale.translator import Translator, game_of, say
+from keeling.locale.sheets import game_of
+from keeling.locale.translator import Translator, say
 from keeling.locale.verbs import moves_of, read_move
 
 _NAMED: Final = 4  # moves that a reason names at most

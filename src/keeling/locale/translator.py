@@ -12,11 +12,10 @@ from keeling.core.reason import Reason, Values
 from keeling.core.sheet import Sheet
 from keeling.games import PACKAGES
 from keeling.locale.catalogues import known, template
+from keeling.locale.sheets import card_row, game_of
 from keeling.locale.verbs import declared, value_of
 
 Names = Sequence[str] | None
-_MOST_SHEETS: Final = 64
-_CARDS: dict[int, tuple[Mapping[str, object], dict[int, Sheet]]] = {}  # the cards of the sheets met last, by number
 
 
 class _Gap:
@@ -265,25 +264,6 @@ def _seats(value: int | str, lang: str | None, names: Names) -> str:
         return name_of(value - 1, lang, names)
     seats = [(part, parse_seat(part)) for part in value.split(", ")]
     return ", ".join(part if seat is None else name_of(seat, lang, names) for part, seat in seats)
-
-
-def card_row(sheet: Mapping[str, object] | None, no: int) -> Sheet | None:
-    """The card with a number, whichever deck of the sheet it is in."""
-    if sheet is None:
-        return None
-    known = _CARDS.get(id(sheet))
-    if known is None or known[0] is not sheet:
-        if len(_CARDS) >= _MOST_SHEETS:
-            _CARDS.clear()
-        decks = [deck for deck in sheet.values() if isinstance(deck, list)]
-        rows = [row for deck in decks for row in deck if isinstance(row, dict) and isinstance(row.get("no"), int)]
-        known = _CARDS[id(sheet)] = (sheet, {row["no"]: row for row in reversed(rows)})
-    return known[1].get(no)
-
-
-def game_of(sheet: Mapping[str, object] | None, game: str = "") -> str:
-    """The game that is meant: the one named, or the one the sheet is of."""
-    return game or ("" if sheet is None else str(sheet.get("game", "")))
 
 
 def card_name(no: int, lang: str | None = None, sheet: Sheet | None = None) -> str:

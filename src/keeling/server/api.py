@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from typing import Annotated, Self, cast
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Query, Request
-from pydantic import BaseModel, ConfigDict, Field, model_validator
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 import keeling
 from keeling.core import notation
 from keeling.core.help import Closed
-from keeling.core.reason import BadInput, Reason
-from keeling.core.schema import whole_text
-from keeling.core.sheet import Sheet
-from keeling.games import FIRST
 from keeling.locale import LANGUAGES
+from keeling.server.bodies import Move, Order, Saying, Who
 from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
 from keeling.server.identity import acting, looking, person_of, tables_of
@@ -26,92 +22,12 @@ from keeling.server.previews import previews
 from keeling.server.push import News, line, news_of
 from keeling.server.rows import TableOrder
 from keeling.web.outlook import outlook
-from keeling.web.pages import PHRASES
 from keeling.web.reasons import told as told_reason
 
 router = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{12}$", description="The table's id")]
 SeatNumber = Annotated[int | None, Query(ge=0, le=9, description="The seat to act for, if the browser holds several")]
 Language = Annotated[str, Query(pattern="^(en|pl|de|it)$")]
-
-
-class Body(BaseModel):
-    """What a request carries; a field of another name is a mistake, and is told."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    @model_validator(mode="before")
-    @classmethod
-    def whole(cls, data: object) -> object:
-        """Refuse half signs wherever they stand: no store and no page could hold them."""
-        try:
-            whole = whole_text(json.dumps(data, ensure_ascii=False, default=str))
-        except RecursionError:  # lists in lists without end
-            whole = False
-        if not whole:
-            raise BadInput(Reason("half-sign", "", {}))
-        return data
-
-
-class SeatOrder(Body):
-    """Who is to sit on a seat."""
-
-    kind: str = Field(default="person", pattern="^(person|bot)$")
-    name: str = Field(default="", max_length=24)
-    bot: str = Field(
-        default="",
-        max_length=20,
-        description="A level (easy, normal, hard) or a bot: random, greedy, search, search@500, search@0.5s",
-    )
-
-
-class Order(Body):
-    """A new table."""
-
-    game: str = Field(default=FIRST, max_length=40)
-    seats: list[SeatOrder] = Field(default_factory=lambda: [SeatOrder()], min_length=1, max_length=9)
-    options: dict[str, object] = Field(default_factory=dict)
-    sheet: Sheet | None = None
-    seed: int | None = Field(default=None, ge=0, lt=2**53)
-    name: str = Field(default="", max_length=60)
-    watch: bool = True
-    hints: bool = True
-
-
-class Move(Body):
-    """A choice, or several that are made together or not at all, and the revision at which the question was seen."""
-
-    move: str | None = Field(default=None, max_length=200)
-    moves: list[Annotated[str, Field(max_length=200)]] | None = Field(default=None, min_length=1, max_length=40)
-    rev: int | None = Field(default=None, ge=0)
-    seat: int | None = Field(default=None, ge=0, le=9)
-
-    @model_validator(mode="after")
-    def one_way(self) -> Self:
-        """A choice is told in one of the two ways."""
-        if (self.move is None) == (self.moves is None):
-            raise ValueError("give either move or moves")
-        return self
-
-    @property
-    def texts(self) -> list[str]:
-        """The choices in their order."""
-        return self.moves if self.move is None else [self.move]  # type: ignore[return-value]
-
-
-class Saying(Body):
-    """Something to say to everybody at the table: a text, one of a few phrases, a piece pointed at by its words."""
-
-    text: str = Field(default="", max_length=1000)
-    phrase: str = Field(default="", max_length=40, description=", ".join(PHRASES))
-    piece: str = Field(default="", max_length=80, description="The words of a piece of the board")
-    seat: int | None = Field(default=None, ge=0, le=9)
-
-
-class Who(Body):
-    """Which of the seats one holds is meant."""
-
-    seat: int | None = Field(default=None, ge=0, le=9)
 
 
 def about(live: LiveTable) -> dict[str, object]:

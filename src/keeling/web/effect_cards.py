@@ -13,7 +13,8 @@ from keeling.kit.effect_decks import Deck
 from keeling.kit.lasting import EffectView
 from keeling.locale import Translator, capital
 from keeling.locale.effects import Row
-from keeling.locale.translator import card_name, card_row
+from keeling.locale.sheets import card_row
+from keeling.locale.translator import card_name
 from keeling.web.pieces import icon
 from keeling.web.render import once
 from keeling.web.scene import Scene, V
