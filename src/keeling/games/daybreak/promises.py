@@ -26,6 +26,7 @@ from keeling.games.daybreak.words import (
 # is active, a crisis is over.
 EACH_USE, ACTIVE, OVER = "each-use", "active", "over"
 USE, MORE_USES, TUCKED = "use", "more-uses", "tucked"
+Known = dict[int, dict[str, int]]  # by stack: what one use of its top card brings now
 _BOARD: Final = ["demand", "dirty", "clean", *EMISSIONS, *RESILIENCES, "community"]
 _WORDS: Final = {ANY_EMISSION: "emission", ANY_RESILIENCE: "resilience", BAND: "band", CO2: "co2", DRAW: "card"}
 
@@ -33,15 +34,20 @@ _WORDS: Final = {ANY_EMISSION: "emission", ANY_RESILIENCE: "resilience", BAND: "
 def promises(t: DaybreakPosition, seat: int, options: Sequence[Option]) -> dict[Option, list[Figure]]:
     """By option that lays a card: what it will be good for, as things stand now."""
     trial = t.copy()
-    return {option: _promise(trial, seat, option) for option in options if option[0] in ("start", "tuck")}
+    known: Known = {}
+    return {option: _promise(trial, seat, option, known) for option in options if option[0] in ("start", "tuck")}
 
 
-def _promise(t: DaybreakPosition, seat: int, option: Option) -> list[Figure]:
+def _promise(t: DaybreakPosition, seat: int, option: Option, known: Known) -> list[Figure]:
     card, target = t.figures.of_key[option[1]], option[2]
     if target in STACK_WORDS:
         stack = seat * PLACES + STACK_WORDS.index(target)
         covered = option[0] == "start"
-        before = {} if covered else brings(t, seat, stack, t.top[stack])
+        before: dict[str, int] = {}
+        if not covered:
+            if stack not in known:
+                known[stack] = brings(t, seat, stack, t.top[stack])
+            before = known[stack]
         after = _with_tags(t, seat, stack, card, card if covered else t.top[stack])
         more = {word: after.get(word, 0) - before.get(word, 0) for word in [USE, *after, *before]}
         found = [Figure(word, n, seat) for word, n in more.items() if n]
