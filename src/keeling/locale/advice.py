@@ -56,7 +56,7 @@ def in_words(
 def _compared(
     hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None, card: int | None
 ) -> str:
-    """How much better the move is than the next best: what does not differ is not told, nor one that speaks against it."""
+    """How much better the move is than the next best; what does not differ or speaks against it is not told."""
     if not hint["other"]:
         return voice.text("ui.hint.only", lang)
     points, survival = (signed(hint["points"], 1, known(lang)), signed(hint["survival"], 0, known(lang)))
