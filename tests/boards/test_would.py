@@ -64,7 +64,7 @@ def test_a_choice_that_is_looked_at_redraws_the_gauge_and_leaving_it_brings_it_b
 
 
 def test_a_slider_says_what_the_figure_it_stands_on_will_do(open_at: Open) -> None:
-    """"Burn 8 waste" was one press away without a word of eight points and sixteen on the counter."""
+    """Burning eight waste was one press away without a word of eight points and sixteen on the counter."""
     page: Any = open_at(burning(counter=4).match)
     page.keyboard.press("f")
     page.focus(".stepper input")

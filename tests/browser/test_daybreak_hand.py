@@ -10,6 +10,7 @@ from keeling.locale import LANGUAGES
 from tests.boards.frames import HOST, Shown, serve
 from tests.boards.test_spill import SPILLS
 from tests.daybreak_stage import stage
+from tests.factories_stage import stage as factories
 
 SIZES = ((1366, 768), (1280, 720))
 # Of every card its place in the hand, whether it is inside of it, and how much of its title is cut off.
@@ -61,4 +62,43 @@ def test_a_full_hand_scrolls_on_a_phone_down_to_its_last_card(browser: Any) -> N
     box, bar = last.bounding_box(), page.locator("#bar").bounding_box()
     assert box is not None and bar is not None and box["y"] + box["height"] <= bar["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
+def test_a_place_says_what_it_gains_only_once_a_card_is_chosen(browser: Any) -> None:
+    """“No gain now” stood on every stack before anybody had said which card goes there."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    serve(context)["/table"] = holding(6).page("en")
+    page = context.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    said = """() => [...document.querySelectorAll('.place.up')].filter(one => one.offsetParent)
+      .map(one => one.lastElementChild).map(one => one.textContent + getComputedStyle(one, '::after').content)"""
+    page.keyboard.press("s")
+    page.wait_for_selector(".place.up.pick")
+    assert set(page.evaluate(said)) == {"none"}
+    page.keyboard.press("1")
+    page.wait_for_selector(".lc.chosen")
+    assert page.evaluate(said) and "none" not in page.evaluate(said)
+    context.close()
+
+
+def test_where_the_system_sets_the_colours_tracks_and_prices_are_still_read(browser: Any) -> None:
+    """The present price, the actions left and the tipping points were told by grounds that such a system takes away."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, forced_colors="active")
+    pages, page = serve(context), context.new_page()
+    ground = "one => getComputedStyle(one).backgroundColor"
+    for match, seat in ((holding(6).match, 0), (factories().match, 0)):
+        pages["/table"] = Shown(match, seat, "turn").page("en")
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)")
+        page.wait_for_timeout(100)
+        now = page.locator(".now:not(svg *):visible").first
+        assert now.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+        if page.locator(".fxt").count():
+            grounds = page.locator(".fxt").first.locator(":scope > *").evaluate_all(f"all => all.map({ground})")
+            assert len(set(grounds)) > 1
+        else:
+            on = page.locator(".acts i.on").first.evaluate(ground)
+            assert on != page.locator(".acts").first.evaluate(ground)
     context.close()
