@@ -55,7 +55,7 @@ _KINDS: Final = {
     "energy-short": Kind(LINE, symbol="db-energy", news=3, loss=True),
     "captured": Kind(counts=Counted("co2", sign=-1)),
     "current": Kind(tone="co2", counts=Counted("current", common=True)),
-    "emits": Kind(SENTENCE, news=0),
+    "emits": Kind(LINE, symbol="db-net", news=0),
     "balance": Kind(LINE, symbol="db-net"),
     "drawdown": Kind(LINE, symbol="db-drawdown", loud=True, news=6),
     "heated": Kind(tone="co2"),
