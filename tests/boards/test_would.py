@@ -61,3 +61,22 @@ def test_a_choice_that_is_looked_at_redraws_the_gauge_and_leaving_it_brings_it_b
     page.evaluate("""() => import('/static/keeling.js').then(({ table }) =>
       table.apply({ fragments: {}, log: [], log_from: 0, rev: 99, ask: null, asked: [1] }))""")
     assert page.evaluate(GAUGE) == before  # news that do not touch the gauge find the true one
+
+
+def test_a_slider_says_what_the_figure_it_stands_on_will_do(open_at: Open) -> None:
+    """Burning eight waste was one press away without a word of eight points and sixteen on the counter."""
+    page: Any = open_at(burning(counter=4).match)
+    page.keyboard.press("f")
+    page.focus(".stepper input")
+    page.keyboard.press("End")
+    page.wait_for_selector("#f-gauge.would")
+    assert "10 → 2" in page.inner_text(".stepper .does") and page.locator("#cpc").inner_text().startswith("20")
+    assert page.get_attribute(".stepper input", "aria-valuetext") == "Burn 8 waste"
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelector('.does').textContent.includes('10 → 9')")
+    page = open_at(burning(counter=14).match)
+    page.keyboard.press("f")
+    page.focus(".stepper input")
+    page.keyboard.press("End")
+    page.wait_for_selector(".does b")
+    assert "all players lose" in page.inner_text(".does") and "Still safe: Burn 3 waste" in page.inner_text(".does")

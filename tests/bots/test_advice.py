@@ -133,3 +133,7 @@ def test_where_nothing_else_is_worth_a_thought_no_figures_are_told() -> None:
     assert said["effect"] == "Nothing else is worth a thought here."
     even = in_words({**data, "other": "buy", "points": 0.01}, GAMES["co2"].sheet(), ["Ada"], "en")
     assert even["effect"].startswith("About as good: ")
+    against = in_words({**data, "other": "buy", "points": -1.9}, GAMES["co2"].sheet(), ["Ada"], "en")
+    assert against["effect"] == ""  # “Expected: −1.9 points” is no reason for an advice
+    saves = in_words({**data, "other": "buy", "points": -1.9, "survival": 8.0}, GAMES["co2"].sheet(), ["Ada"], "en")
+    assert "−1.9" in saves["effect"] and "+8" in saves["effect"]

@@ -13,9 +13,11 @@ from keeling.games.daybreak.board.ending import ending
 from keeling.games.daybreak.facts import FACTS
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator
+from keeling.web.boards import board, log_lines
 from keeling.web.frame import TableInfo, frame
 from tests.contract.tables import play_on
 from tests.daybreak_stage import DaybreakStage, stage
+from tests.web.play import parsed
 
 NAMES = ["Ada", "Bea", "Cid", "Dee"]
 
@@ -109,3 +111,35 @@ def test_the_end_adds_up(seed: int) -> None:
     view = match.view(None)
     for seat, begun in enumerate(own["begun"]):
         assert begun + Ledger(match, FACTS).points.total[seat] == view["players"][seat]["community"]
+
+
+def test_ears_are_told_the_tags_of_a_card_and_how_often_a_stack_was_used() -> None:
+    """The tags of a hand were symbols alone, and what stands inside of a named button is not heard."""
+    match = keeling.new("daybreak", seats=2, seed=1)
+    while (ask := match.asks[0]).prompt != "turn":
+        match.play(ask.seat, ask.options[0])
+    shown = board("daybreak").fragments(
+        match.view(ask.seat), match.position.figures.sheet, ["Ada", "Bea"], ["me", "person"], "en"
+    )
+    tags = (
+        "society|ecology|energy|grid|solar|wind|nuclear|geoengineering|innovation|incentive|regulation|infrastructure"
+    )
+    cards = re.findall(r'<article class="lc [^>]*aria-label="([^"]*)"', shown["f-hand"])
+    assert cards and all(re.search(rf" \(({tags})(, ({tags}))*\): ", label) for label in cards)
+    assert re.findall(r'class="sk" role="group" aria-label="([^"]*)"', shown["f-stacks"])[:2] == ["stack 1", "stack 2"]
+    uses = re.findall(r'class="nowb[^>]*aria-label="([^"]*)"', shown["f-stacks"])
+    assert uses and all(re.search(r"\((used \d of \d+|any number)\)", label) for label in uses)
+
+
+def test_what_everybody_emits_does_not_stand_behind_whoever_was_done_last() -> None:
+    match = keeling.new("daybreak", seats=2, seed=1)
+    while not any(fact.kind == "emits" for entry in match.entries for fact in entry.facts):
+        ask = match.asks[0]
+        match.play(ask.seat, "rest" if "rest" in ask.options else ask.options[0])
+    lines = [
+        "".join(parsed(line["html"]).itertext())
+        for line in log_lines("daybreak", match.entries, "en", ["Ada", "Bea"], 0)
+    ]
+    done = [line for line in lines if "is done" in line]
+    assert done and not any("emits" in line for line in done)
+    assert any(line.startswith("Ada emits") for line in lines) and any(line.startswith("Bea emits") for line in lines)

@@ -29,7 +29,10 @@ def shown(match: keeling.Match, seat: int) -> Figures:
     nodes = list(parsed(html).iter())
     outs = {node.attrib["data-out"]: "".join(node.itertext()) for node in nodes if "data-out" in node.attrib}
     warning = next(node for node in nodes if node.get("data-warn") == "energy")
-    told = {"need": int(outs["energy"]), "pollution": int(outs["pollution"]), "held": int(warning.attrib["data-most"])}
+    held = int(warning.attrib["data-most"])
+    need = int(outs["energy"].removeprefix("need ").removesuffix(f" of {held}"))
+    assert outs["energy"] == f"need {need} of {held}"  # it was "4 / 5"
+    told = {"need": need, "pollution": int(outs["pollution"]), "held": held}
     if "hidden" not in warning.attrib:
         assert "".join(warning.itertext()) == f"Needs {told['need']} energy, you hold {told['held']}"
     return told | {"warned": "hidden" not in warning.attrib}

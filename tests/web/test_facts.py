@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import keeling
 from keeling.core.agenda import Fact
 from keeling.core.log import Entry
+from keeling.core.prices import Figure
 from keeling.games import GAMES, facts_of
+from keeling.games.daybreak.words import EMISSIONS
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts, Kind, Step
 from keeling.kit.ledger import facts_of as all_facts
 from keeling.locale import LANGUAGES, Translator
 from keeling.web.boards import board, log_lines
 from keeling.web.effects import drawn, piece
+from keeling.web.outlook import _own
 from keeling.web.scribe import story
 from tests.games import about
 from tests.locale.scan import EVERY, emissions
 
+ICONS: dict[str, str] = defaultdict(str)
 NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]
 
 
@@ -80,6 +86,37 @@ def test_every_fact_of_random_games_is_told_and_drawn_in_every_language(game: st
                 assert shown is None or not any(mark in shown for mark in "{}[]*~")
             assert "{" not in piece(facts, fact)
     assert len(seen) > 25
+
+
+# By game, facts that somebody gets more of something by, and whether that is good: a rise of demand was once green.
+MORE = {
+    "daybreak": {
+        "demand": -1, "dirty": -1, "emission": -1, "community": -1, "current": -1, "band": -1, "captured": 1,
+        "clean": 1, "resilience": 1, "tree": 1,
+    },
+    "factories": {"waste": -1, "cpc": -1, "money": 1, "sp": 1, "goods": 1, "actions": 1},
+    "co2": {"fossil": -1, "replaced": -1, "money": 1, "vp": 1, "tech": 1, "permit": 1},
+    "second-chance": {"fossil": -1, "reduced": -1, "team-vp": 1, "vp": 1, "permit": 1},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", MORE)
+def test_what_is_good_is_declared_once_for_all_who_tell_it(game: str) -> None:
+    facts = declared(game)
+    counted = {kind.counts.word for kind in facts.kinds.values() if kind.counts is not None}
+    assert set(facts.burdens) - counted <= {*EMISSIONS, "emission"}  # what a fact names by `of`
+    for name, good in MORE[game].items():
+        for amount, sign in ((2, good), (-2, -good), (0, 0)):
+            told = Fact(name, "", 0, {"amount": amount, "ppm": amount, "kind": EMISSIONS[0], "good": "wood"})
+            assert facts.sign(told) == sign, (name, amount)
+            assert facts.harms(told) == (sign < 0)
+            how = facts.kinds[name].counts
+            assert how is not None
+            figure = Figure(how.word or str(told.values[how.of]), how.sign * amount, 0)
+            if amount:  # the chip of a preview says the same
+                assert (_own(figure, replace(facts, holds={}), {}, 0, ICONS, lost=False)["tone"] == "gain") == (
+                    sign > 0
+                ), name
 
 
 TOLD = Facts(

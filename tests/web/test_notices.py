@@ -115,6 +115,19 @@ def test_production_is_told_as_production() -> None:
     assert line[0].startswith("Chico produces") and "discards" in line[0]
 
 
+def test_a_deck_that_is_shuffled_again_does_not_lead_the_line_of_a_production() -> None:
+    """Factory Commons, 14: “The discarded CSR cards are shuffled again −1 −5 5 2 3”."""
+    made = entry(
+        1, "produce", "run all", Fact("produced", "F-20", 1, {"unit": "steel", "amount": 4}),
+        Fact("reshuffled", "F-55", 1, {"deck": "csr"}),
+        Fact("sp", "F-20a", 1, {"amount": 1, "sp": 4, "source": "factories"}),
+    )  # fmt: skip
+    lines = log_lines("factories", [entry(0, "open", "x"), made], "en", NAMES, 0)
+    told = [rows(line["html"]) for line in lines[-2:]]
+    assert told[0][0].startswith("Bea produces") and "4 steel" in told[0][0] and "1 SP" in told[0][0]
+    assert len(told[1]) == 1 and "shuffled" in told[1][0] and "SP" not in told[1][0]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_has_a_verb(game: str) -> None:
     """Factory Commons, 5 and 14; CO₂: lines such as “Ada +1”; what stands before the effects is more than a name."""

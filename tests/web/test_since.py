@@ -107,3 +107,36 @@ def test_a_card_that_somebody_got_is_called_by_its_name() -> None:
     row = next(row for row in match.position.figures.sheet["component"] if row["no"] == 63)
     told = told_since(match, "en")
     assert "no. 63" not in told and row["key"].replace("-", " ") in told.lower()
+
+
+def test_growth_of_demand_is_a_line_of_its_own_and_bad() -> None:
+    """It stood in green behind whatever another player had lost last."""
+    found = 0
+    for match in turns("daybreak", 5):
+        for item in parsed(f"<ol>{told_since(match, 'en')}</ol>"):
+            said = "".join(item.itertext())
+            if "demand +" in said:
+                small = next(node for node in item.iter() if node.tag == "small")
+                assert said.startswith("Demand for energy grows") and small.get("class") == "bad"
+                assert "harm" in item.get("class", "")
+                found += 1
+    assert found
+
+
+def test_what_is_neither_good_nor_bad_has_no_colour() -> None:
+    """A declined offer was told in green to whoever had made it."""
+    match = turns("factories", 5)[1]
+    begun = since.begun(match, 0)
+    assert begun is not None
+    declined = Entry(1, "decline", "deal", False, False, -1)
+    declined.facts = [Fact("offer-declined", "F-41", 1, {"maker": 1})]
+    gift = Entry(-1, "news 70", "event", False, False, -1)
+    gift.facts = [
+        Fact("event", "F-24", -1, {"no": 70}),
+        Fact("sp", "F-24", 0, {"amount": 1, "sp": 3, "source": "event"}),
+    ]
+    match.entries[begun[0] : begun[0]] = [declined, gift]
+    smalls = [node for node in parsed(f"<ol>{told_since(match, 'en')}</ol>").iter() if node.tag == "small"]
+    tints = {"".join(node.itertext()): node.get("class") for node in smalls}
+    assert [tint for said, tint in tints.items() if "SP" in said] == ["good"]
+    assert "bad" not in tints.values() and all(tint != "good" for said, tint in tints.items() if "offer" in said)

@@ -79,7 +79,7 @@ def _move(sitting: Sitting, found: Hint) -> list[str]:
     lines = [t("ui.hint.move", move=said, typed=found.move)]
     if told["then"]:
         lines.append(t("ui.hint.then", moves="; ".join(told["then"])))
-    return [*lines, *told["brings"], told["effect"]]
+    return [*lines, *told["brings"], *([told["effect"]] if told["effect"] else [])]
 
 
 def _data(found: Hint) -> HintData:

@@ -36,8 +36,7 @@ class Kind:
     bare: bool = False  # of a line: what follows from the same choice goes on in the line before it
     alone: bool = False  # of a line: what follows makes a line of its own
     news: int = -1  # how much it is worth telling to whoever was away, from 0 (not by itself); -1: as it is told
-    loss: bool = False  # bad for the player it is about, whatever its amount
-    more: bool = False  # more of it is bad, not less
+    loss: bool = False  # bad for the player it is about, whatever its amount; else see `Facts.sign`
     about: str = ""  # the value that names a second player it touches, as a number from 1
     holds: str = ""  # the value that names what is its player's until another's fact of this kind names the same
     level: tuple[str, str] = ("", "")  # of what rises and falls for all: the values that say by how much, and how high
@@ -121,7 +120,7 @@ class Facts:
     alike: tuple[str, ...] = ()  # of prices: see there
     holds: Mapping[str, str] = field(default_factory=dict)  # by what is counted, where the view says how much there is
     lowers: Mapping[str, str] = field(default_factory=dict)  # by key of a move, the fact that says why it costs less
-    burdens: tuple[str, ...] = ()  # of what is counted, that of which less is better
+    burdens: tuple[str, ...] = ()  # of what is counted, that of which less is better: the only place that says so
 
     def kind(self, name: str) -> Kind:
         """A kind of fact; one that is not declared is an effect told in words."""
@@ -132,10 +131,22 @@ class Facts:
         kind = self.kind(name)
         return kind.news if kind.news >= 0 else _NEWS.get(kind.told, 0)
 
+    def sign(self, fact: Fact) -> int:
+        """Whether a fact is good (1) or bad (-1) for whom it is about; 0 if it is neither, or somebody's own deed."""
+        kind = self.kind(fact.kind)
+        counted = kind.counts
+        if kind.loss:
+            return -1
+        if counted is None or isinstance(counted.amount, int):
+            return -1 if int(fact.values.get("amount", 0)) < 0 else 0
+        change = counted.sign * int(fact.values[counted.amount])
+        if (counted.word or str(fact.values[counted.of])) in self.burdens:
+            change = -change
+        return (change > 0) - (change < 0)
+
     def harms(self, fact: Fact) -> bool:
         """Whether a fact is bad for the player it is about."""
-        kind, amount = self.kind(fact.kind), int(fact.values.get("amount", 0))
-        return kind.loss or (amount > 0 if kind.more else amount < 0)
+        return self.sign(fact) < 0
 
     def repeated(self, fact: Fact) -> bool:
         """Whether a fact only counts what another has told."""

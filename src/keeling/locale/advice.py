@@ -56,7 +56,7 @@ def in_words(
 def _compared(
     hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None, card: int | None
 ) -> str:
-    """How much better the move is than the next best: what does not differ is not told."""
+    """How much better the move is than the next best; what does not differ or speaks against it is not told."""
     if not hint["other"]:
         return voice.text("ui.hint.only", lang)
     points, survival = (signed(hint["points"], 1, known(lang)), signed(hint["survival"], 0, known(lang)))
@@ -64,6 +64,8 @@ def _compared(
     if abs(hint["survival"]) >= 0.5:
         differs.append(voice.text("ui.hint.survival", lang, amount=survival))
     other = describe_move(hint["other"], lang, names, sheet, brief=True, card=card)
+    if hint["points"] < 0.05 and hint["survival"] < 0.5 and differs:
+        return ""  # the bot's judgement and the games it tried in thought disagree: no reason for its advice
     if not differs:
         return voice.text("ui.hint.even", lang, other=other)
     return voice.text("ui.hint.effect", lang, other=other, what=", ".join(differs))

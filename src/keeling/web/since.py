@@ -32,6 +32,7 @@ class Touched:
     lost: list[Fact]  # what was theirs and is another's now
     harm: int  # how many of the facts are bad for them
     worth: int
+    good: bool = False  # whether anything of it is good for them
 
 
 def since(
@@ -133,7 +134,8 @@ def _weighed(
 def _touched(facts: Facts, line: Draft, seat: int, lost: list[Fact]) -> Touched:
     """What of a line touches a seat."""
     mine, taken, harm, worth = _weighed(facts, line.facts, seat, line.seat, lost)
-    return Touched(line, mine, taken, harm + len(taken), worth)
+    good = any(facts.sign(fact) > 0 for fact in mine)
+    return Touched(line, mine, taken, harm + len(taken), worth, good)
 
 
 def chosen(told: Sequence[Touched], seat: int) -> list[Touched]:
@@ -158,7 +160,8 @@ def _item(
         escape(voice.tell(fact, lang, names, sheet)) for fact in one.facts if line.open or fact is not line.facts[0]
     ]
     second += [escape(voice.text(f"ui.web.since.lost.{fact.kind}", lang)) for fact in one.lost]
-    touch = f'<small class="{"bad" if one.harm else "good"}">{" · ".join(second)}</small>' if second else ""
+    tint = ' class="bad"' if one.harm else ' class="good"' if one.good else ""
+    touch = f"<small{tint}>{' · '.join(second)}</small>" if second else ""
     where = _place(line.words, words)
     pill = f'<span class="pill">{escape(where)}</span>' if where else ""
     tone = " harm" if one.harm else ""

@@ -34,6 +34,16 @@ def test_f23_fewer_or_none():
     assert s.planned(0) == {"coal": 2} and s.seats_asked() == [1]
 
 
+def test_f23_f3_nothing_is_planned_in_the_last_round():
+    """Nobody has another turn to make it in: there is nothing to choose."""
+    s = stage()
+    s.t.sp[0] = 24
+    s.goods(0, certificate=1).play(0, "use 1sp $0", "end")
+    assert s.t.reached == [0] and s.seats_asked() == [1] and s.prompt == "turn"
+    s.play(1, "end")
+    assert s.seats_asked() == [2] and s.prompt == "turn"
+
+
 def test_f23_no_limit_for_each_factory():
     s = stage().only(0, "conventional", "renewable", "biotech").skip_to_plan(0)
     assert "plan biomaterial 10" in s.options() and "plan biomaterial 11" not in s.options()

@@ -64,9 +64,9 @@ def test_f3_the_round_is_played_out_and_its_end_left_out():
     s.t.sp[0] = 24
     s.goods(0, certificate=1).play(0, "use 1sp $0")
     assert s.t.reached == [0] and s.t.ending == ""
-    s.play(0, "end", "done")
+    s.play(0, "end")
     assert s.seats_asked() == [1]
-    s.play(1, "end", "done").play(2, "end", "done")
+    s.play(1, "end").play(2, "end")
     assert s.t.ending == "points" and s.t.cpc == 5 and s.t.event == -1
     assert s.match.outcome.winners == (0,)
 
@@ -93,7 +93,7 @@ def test_f3_a_skipped_turn_counts_as_had():
     s = stage()
     s.t.skip[1] = s.t.skip[2] = 1
     s.t.sp[0] = 24
-    s.goods(0, certificate=1).play(0, "use 1sp $0", "end", "done")
+    s.goods(0, certificate=1).play(0, "use 1sp $0", "end")
     assert s.t.ending == "points"
 
 

@@ -21,7 +21,7 @@ _KINDS: Final = {
     "money": Kind(drawn="{amount:$}", tone="money", counts=Counted("money")),
     "goods": Kind(drawn="{amount:+}{good:good}", repeats="production", counts=Counted(of="good")),
     "sp": Kind(drawn="{amount:+}[sp:sign]", tone="sp", counts=Counted("sp")),
-    "waste": Kind(drawn="{amount:+}[waste:sign]", tone="waste", more=True, counts=Counted("waste")),
+    "waste": Kind(drawn="{amount:+}[waste:sign]", tone="waste", counts=Counted("waste")),
     "cpc": Kind(
         drawn="{amount:+}[cpc:sign]",
         tone="cpc",
@@ -52,7 +52,7 @@ _KINDS: Final = {
     "card-played": Kind(SENTENCE, news=2, card=True),
     "card-ignored": Kind(loss=True),
     "discarded": Kind(SENTENCE, news=0),
-    "reshuffled": Kind(SENTENCE),
+    "reshuffled": Kind(LINE, symbol="replay", bare=True, news=0),
     "effect-begins": Kind(SEEN),
     "effect-ends": Kind(SEEN),
     "component-opened": Kind(SEEN),

@@ -97,7 +97,7 @@ export class Hint {
       lines.push(make("p", { class: "move" }, move));
       if (then.length) lines.push(make("p", { class: "then" }, table.text("hint.then", { what: then.join(" · ") })));
       lines.push(...brings.map(what => make("p", { class: "brings" }, what)));
-      lines.push(make("p", { class: "effect", title: table.text("hint.effect.help") }, effect));
+      if (effect) lines.push(make("p", { class: "effect", title: table.text("hint.effect.help") }, effect));
     }
     $("hint-text").replaceChildren(...lines);
     [...$("hint-depth").children].forEach((dot, n) => dot.classList.toggle("on", n < depth));

@@ -53,10 +53,10 @@ export class Picker {
     return held > 0 && (held < this.left.length || held === 1);
   }
 
-  /** The index of the pick that a piece made, or -1. */
+  /** The index of the pick that a piece made, or that names it by its one word, or -1. */
   picked(run) {
     const text = run.join(" ");
-    return this.picks.findIndex(pick => pick.run?.join(" ") === text);
+    return this.picks.findIndex(pick => (pick.run?.join(" ") ?? pick.word) === text);
   }
 
   /** The move of the verb picked so far that a closed run of words would stand for, made after a move that is nearest to it. */

@@ -1,14 +1,32 @@
 // A slider for a long row of figures, and a list for many names; both with a button to take what is shown.
 
 import { icon, make } from "./dom.js";
+import { fit } from "./fit.js";
+
+const REST = 150; // milliseconds after which a figure is looked at
 
 /** The slider over choices; `named` says a choice in words. */
 export function slider(table, next, named) {
   const range = make("input", { type: "range", min: 0, max: next.length - 1, value: 0, step: 1, "aria-label": table.frame.ask.text });
   const said = make("output", {}, named(next[0]));
-  const show = () => { said.textContent = named(next[range.value]); range.setAttribute("aria-valuetext", said.textContent); };
+  const does = make("span", { class: "does", role: "status" });
+  let rests = 0;
+  const show = () => {
+    said.textContent = named(next[range.value]);
+    range.setAttribute("aria-valuetext", said.textContent);
+    clearTimeout(rests);
+    rests = setTimeout(() => tell(next[range.value].options), REST);
+  };
+  const tell = async options => { // what the figure shown will do: chips, a warning, and the gauge
+    const told = options.length === 1 && (await table.outlook.ask(options[0].text));
+    if (!told || !range.isConnected || next[range.value].options !== options) return;
+    does.replaceChildren(table.outlook.drawn(told), ...(told.alarm ? [make("b", { class: "c-bad" }, told.alarm.text)] : []));
+    table.outlook.foresee(options[0]);
+    fit();
+  };
   const step = by => () => { range.stepUp(by); show(); };
   const take = () => {
+    clearTimeout(rests);
     const { options, at, word } = next[range.value];
     if (options.length === 1) table.outlook.risky(options[0]) ? table.pick({ only: options[0].text, label: options[0].label }) : table.play(options[0]);
     else table.pick({ at, word });
@@ -22,7 +40,7 @@ export function slider(table, next, named) {
   range.onkeydown = event => { if (event.key === "Enter") take(); };
   go.onclick = take;
   show();
-  return Object.assign(make("div", { class: "stepper" }, less, range, more, go), { live: true }); // it listens: never kept for another
+  return Object.assign(make("div", { class: "stepper" }, less, range, more, go, does), { live: true }); // it listens: never kept for another
 }
 
 /** A list of many names, in which one also finds by typing. */

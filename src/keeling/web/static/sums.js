@@ -11,14 +11,15 @@ export function amount(amounts, form, out) {
 
 /** The sums of a form, and the warnings that follow from them. */
 export function sums(amounts, form) {
-  const rows = amounts.rows(form), money = -amounts.cost(form), said = { money: money ? `${money < 0 ? "−" : "+"}$${Math.abs(money)}` : "" };
+  const rows = amounts.rows(form);
   const filled = row => amounts.count(row.dataset.family) + amounts.fixed(form, row.dataset.family);
   const adds = [...form.querySelectorAll("[data-adds]")].filter(group => amounts.rows(group).some(filled)).map(group => JSON.parse(group.dataset.adds));
   const sum = what => adds.reduce((total, one) => total + (one[what] ?? 0), 0);
   for (const out of form.querySelectorAll("[data-out]")) {
     const [what, verb] = out.dataset.out.split(" ");
-    const n = what === "units" ? amounts.units(form, verb) : said[what] ?? sum(what);
-    out.textContent = out.dataset.text ? out.dataset.text.replace("{count}", n).replace("{n}", n) : n;
+    const n = what === "units" ? amounts.units(form, verb) : what === "money" ? -amounts.cost(form) : sum(what);
+    const said = out.dataset.text ? out.dataset.text.replace(/\{(count|n)\}/, Math.abs(n)) : n;
+    out.textContent = what !== "money" ? said : n ? (n < 0 ? "−" : "+") + said : "";
   }
   for (const box of form.querySelectorAll("[data-warn]")) {
     const { warn: what, base = 0, most } = box.dataset;

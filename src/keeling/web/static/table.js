@@ -193,6 +193,7 @@ export class Table {
       const words = place.dataset.now.split(" ");
       const options = words.includes("*") ? this.picker?.left : this.picker?.options;
       const held = options?.filter(option => holds(option.words, words)) ?? [];
+      place.classList.toggle("sole", held.length === 1); // of several, what they bring is not said yet
       fill(place, ...(held.length === 1 ? this.bar.choices.chips(held[0]) : []));
     }
   }

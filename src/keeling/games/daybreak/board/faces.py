@@ -33,11 +33,12 @@ class Face(NamedTuple):
     deed: str  # what it does, where the rest is drawn beside it
     about: str  # what it is in the real world
     strip: Markup  # as it lies in a fan: tags, name and sentence
+    named: str  # its tags in words
 
     @property
     def label(self) -> str:
-        """For ears: its name and what it does."""
-        return f"{self.title}: {self.sentence}"
+        """For ears: its name, its tags and what it does."""
+        return f"{self.title} ({self.named}): {self.sentence}" if self.named else f"{self.title}: {self.sentence}"
 
 
 @once
@@ -57,6 +58,7 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
         tell(sheet, key, lang, seats, DEED),
         VOICE.template(f"card.{key}.flavour", lang) or "",
         Markup('{}<span class="ttl">{}</span><small>{}</small>').format(Markup("").join(drawn), title, sentence),
+        ", ".join([VOICE.word(word, lang) for word in tags]),
     )
 
 

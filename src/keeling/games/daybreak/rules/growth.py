@@ -85,6 +85,7 @@ class Growth(Rule[DaybreakPosition]):  # D-60 D-61
             t.ending = TOO_LATE
             t.note("late", "D-60", -1, {"round": t.round})
             return
+        t.note("growth", "D-60", -1, {"round": t.round})
         for player in range(t.seats):
             change(t, player, DEMAND, growth(t, player), "D-60")
         come_back(t)

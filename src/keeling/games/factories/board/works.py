@@ -78,9 +78,7 @@ def _special(printed: Sheet, voice: Translator) -> str:
 
 def _told(voice: Translator, cost: Amounts, kind: str, count: int, figures: Amounts, sp: int) -> str:
     """A lot in a sentence, for ears."""
-    price = ", ".join(
-        f"{n} {voice.t('ui.web.factories.energy') if what == 'energy' else voice.w(what)}" for what, n in cost.items()
-    )
+    price = ", ".join(voice.t(f"amount.{what}", amount=n) for what, n in cost.items())
     return voice.t(
         "ui.web.factories.lot", factory=capital(voice.w(kind, "factory")), count=count, energy=figures["energy"],
         pollution=figures["pollution"], cost=price, sp=sp,

@@ -21,7 +21,7 @@ def places_left(t: FactoriesPosition, seat: int) -> int:
 
 
 class Plan(Choice[FactoriesPosition]):  # F-23 F-54 F-10
-    """So many of a unit, of kinds that one's factories make; each unit is named once."""
+    """So many of a unit, of kinds that one's factories make; each unit is named once; nothing in the last round."""
 
     ids = "F-23 F-54 F-10"
     prompt = "plan"
@@ -51,7 +51,7 @@ class Plan(Choice[FactoriesPosition]):  # F-23 F-54 F-10
     def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         first = seat * UNITS_EACH
         left = places_left(t, seat)
-        if left <= 0:
+        if left <= 0 or t.reached:  # no turn is left that could make it (F-3)
             return []
         plan = t.figures.plan
         out: list[Option] = []
