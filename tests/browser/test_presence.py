@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.house import Tables
 
-GAMES = ("co2", "second_chance", "daybreak", "factories")
+GAMES = ("co2", "second-chance", "daybreak", "factories")
 
 
 @pytest.mark.parametrize("game", GAMES)

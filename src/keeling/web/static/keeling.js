@@ -117,7 +117,7 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
+table.onrefresh = able => { if (table.picker?.picks.length) since.fold(); home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
 table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
 again(table);
