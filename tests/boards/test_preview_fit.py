@@ -1,4 +1,4 @@
-"""What a choice will do stands in the bar in full, before it is made: in every game and language, on laptops and phones."""
+"""What a choice will do stands in the bar in full before it is made, in every game and language."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ SHOW = """async ([frame, told]) => {
   if (box.matches(".scrolls")) faults.push("scrolls");
   if (bar.top < 0 || bar.bottom > innerHeight + 1) faults.push("bar out of the window");
   for (const chip of chips) {
-    const { top, bottom, right } = chip.getBoundingClientRect();
-    if (top < inside.top - 1 || bottom > inside.bottom + 1 || right > inside.right + 1) faults.push(`cut: ${chip.textContent}`);
-    const token = chip.querySelector(":scope > svg"), first = token?.nextElementSibling;
-    if (first && first.getBoundingClientRect().top > token.getBoundingClientRect().bottom) faults.push(`token alone: ${chip.textContent}`);
+    const { top, bottom, right } = chip.getBoundingClientRect(), said = chip.textContent;
+    const out = top < inside.top - 1 || bottom > inside.bottom + 1 || right > inside.right + 1;
+    if (out) faults.push(`cut: ${said}`);
+    const token = chip.querySelector(":scope > svg"), first = token?.nextElementSibling?.getBoundingClientRect();
+    if (first && first.top > token.getBoundingClientRect().bottom) faults.push(`token alone: ${said}`);
   }
   return faults.map(fault => `${told.move}: ${fault}`);
 }"""
