@@ -98,6 +98,19 @@ def test_a_price_that_a_card_lowers_is_one_sentence(game: str, said: tuple[str, 
         }
 
 
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_points_before_and_after_are_those_on_the_board(mode: str) -> None:
+    """A team of 14 points was told "13 → 20": the part of whoever built, which stands nowhere."""
+    s = second_chance(mode=mode).tech(0, 5).permits(0, 3)
+    s.project("recycling", "europe", "tech", prepared_by=1).level(0, "recycling", 5)
+    s.t.money[0], s.t.vp[1] = 40, 9
+    view, build = s.match.view(0), next(one for one in s.match.asks[0].options if one.startswith("build"))
+    before = view["team"] if mode == "cooperative" else view["players"][0]["vp"]
+    told: dict[str, Any] = outlook(s.match, 0, build, "en", NAMES)
+    points = [part["text"] for chip in told["chips"] for part in chip["parts"] if part["icon"] == "vp"]
+    assert [one.split(" → ")[0] for one in points] == [str(before)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_is_shown_and_none_is_made_up(game: str) -> None:
     """Before and after come from the view and the preview: their difference is what the option is priced at."""

@@ -12,6 +12,7 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from tests.boards.frames import HOST, Shown, serve
 from tests.boards.games import positions
+from tests.contract.tables import table
 
 SIZES = ((1366, 768), (1280, 720))
 CHOICES = (30, 75)  # after which a board is looked at: hands are full, and not yet fuller than people let them grow
@@ -71,3 +72,24 @@ def test_a_long_way_ahead_can_be_scrolled_and_read(browser: Any) -> None:
     assert len(steps) > 1 and page.locator("div.come").get_attribute("title") == " › ".join(steps)
     assert page.evaluate("getComputedStyle(document.querySelector('div.come')).overflowX") == "auto"
     context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_heading_of_ones_own_goals_stands_whole(browser: Any, lang: str) -> None:
+    """It read "Persönliche Zi…" and "Cele osobis…" beside how many of them are needed."""
+    context = browser.new_context(reduced_motion="reduce")
+    serve(context)["/table"] = middles("second-chance")[0].page(lang)
+    page = context.new_page()
+    page.goto(f"{HOST}/table")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        heads = page.eval_on_selector_all(".pgs .ct span", "all => all.map(one => [one.scrollWidth, one.clientWidth])")
+        assert heads and all(inner <= outer for inner, outer in heads), (width, heads)
+    context.close()
+
+
+def test_rivals_have_one_forecast_on_the_gauge() -> None:
+    """Two lay over each other: a range, and the expected value with its figure across the range's."""
+    match = table(("second-chance", 4, {"mode": "competitive"}), 3)
+    html = Shown(match, match.asks[0].seat, match.asks[0].prompt).told("en")["fragments"]["f-gauge"]
+    assert "gahead" in html and "≈" not in html and "gfar" not in html

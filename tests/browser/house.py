@@ -97,7 +97,8 @@ class Tables:
         """A page at a table, with the seats' links followed."""
         page = context.new_page()
         for seat in seats:
-            page.goto(f"{self.url}/t/{table['id']}/join/{table['tokens'][seat]}")
+            page.request.post(f"{self.url}/t/{table['id']}/join/{table['tokens'][seat]}")
+        page.goto(f"{self.url}/t/{table['id']}")
         return page
 
     def about(self, table: str) -> dict[str, Any]:

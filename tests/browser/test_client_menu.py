@@ -14,7 +14,8 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     page.goto(house.url)
     order = {"seats": [{"kind": "person"}, {"kind": "person"}], "seed": 3, "sheet": SHORT}
     table = context.request.post(f"{house.url}/api/tables", data=order).json()
-    page.goto(f"{house.url}/t/{table['id']}/join/{table['tokens'][0]}")
+    page.request.post(f"{house.url}/t/{table['id']}/join/{table['tokens'][0]}")
+    page.goto(f"{house.url}/t/{table['id']}")
     page.click("#menu summary")
     page.click("[data-theme-set=dark]")
     assert page.get_attribute("html", "data-theme") == "dark"
@@ -27,7 +28,7 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     assert f"/t/{table['id']}/join/{table['tokens'][1]}" in links[1]
     choice = page.locator("dialog.links li").nth(1).locator("select")
     assert choice.locator("option").all_inner_texts() == [
-        "Friend (link)", "Foote (easy)", "Arrhenius (normal)", "Callendar (hard)",
+        "Friend (link)", "Bot · easy", "Bot · normal", "Bot · hard",
     ]  # fmt: skip
     for level in ("easy", "normal"):
         with page.expect_response("**/seat"):

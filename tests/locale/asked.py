@@ -95,6 +95,7 @@ def put_together(game: str) -> dict[str, set[str]]:
         "ui.web.pace.": {"pause", "step", "slow", "normal", "fast"},
         "ui.web.talk.phrase.": {*PHRASES},
         "ui.web.theme.": themes,
+        "ui.web.presence.": {"here", "away", "new"},
         "ui.web.who.": {who for who in WHO if who not in ("self", "table")},
         **{start: set() for start in BY_GAME},
     }

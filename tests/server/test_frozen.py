@@ -41,7 +41,7 @@ def played(client, choices=6, **more):
     t.cookie = client.cookies["keeling"]
     for token in t.tokens:
         if token:
-            client.get(f"/t/{t.id}/join/{token}")
+            client.post(f"/t/{t.id}/join/{token}")
     for _ in range(choices):
         seat = t.asked[0]
         t.play(seat, t.get("/options", seat).json()["options"][0])

@@ -59,7 +59,7 @@ def test_a_table_of_old_goes_on_with_its_bot(old, crew):
         token = client.app.state.house
         live = client.portal.call(token.find, ID)
         t.tokens = [live.token(0), live.token(1)]
-        client.get(f"/t/{ID}/join/{t.tokens[0]}")
+        client.post(f"/t/{ID}/join/{t.tokens[0]}")
         until(lambda: t.asked == [0])
         assert t.get().json()["hints"] is True and t.get().json()["frozen"] is None
         assert t.get("/hint", 0).status_code == 200

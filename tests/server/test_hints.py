@@ -57,7 +57,7 @@ def test_where_hints_are_off_there_is_no_hint_and_no_button(table):
         answer = t.get("/hint", seat)
         assert (answer.status_code, answer.json()["error"]) == (422, "hints-off")
         assert answer.json()["text"] == keeling.locale.text("reason.hints-off", lang)
-        assert 'id="hint' not in t.client.get(f"/t/{t.id}/join/{t.tokens[seat]}").text
+        assert 'id="hint' not in t.client.post(f"/t/{t.id}/join/{t.tokens[seat]}").text
     assert t.get().json()["hints"] is False
     with_hints = table(seats=2)
     assert 'id="hintbox"' in t.client.get(f"/t/{with_hints.id}").text

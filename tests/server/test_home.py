@@ -36,7 +36,7 @@ def seated(client, **more):
     t = Table(client, **more)
     for token in t.tokens:
         if token:
-            client.get(f"/t/{t.id}/join/{token}")
+            client.post(f"/t/{t.id}/join/{token}")
     return t
 
 

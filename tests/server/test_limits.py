@@ -176,7 +176,7 @@ def test_a_failure_of_ours_is_a_sentence_with_our_headers_and_is_logged(app, mon
 def test_pages_with_hands_and_links_are_not_kept_by_browsers(client, table):
     client.get("/")
     t = table(seats=2)
-    client.get(f"/t/{t.id}/join/{t.tokens[0]}")
+    client.post(f"/t/{t.id}/join/{t.tokens[0]}")
     for path in ("/", "/waiting", *(f"/t/{t.id}{part}" for part in ("", "/links", "/replay", "/frame?at=1"))):
         assert client.get(path).headers["cache-control"] == "no-store"
     for path in ("", "/view", "/options", "/record"):

@@ -90,6 +90,6 @@ def test_what_is_said_stands_on_the_page_as_text(table, client):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everybody_reads_a_phrase_in_their_own_language(table, client, lang):
     t = table(seats=2)
-    client.get(f"/t/{t.id}/join/{t.tokens[0]}")
+    client.post(f"/t/{t.id}/join/{t.tokens[0]}")
     page = client.get(f"/t/{t.id}", params={"lang": lang}).text
     assert f">{keeling.locale.text('ui.web.talk.phrase.help', lang)}</button>" in page

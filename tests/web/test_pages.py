@@ -12,6 +12,7 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES, rules_of, text
 from keeling.locale.catalogues import texts
 from keeling.server.app import make_app
+from keeling.server.record_seats import seats_in, with_seats
 from keeling.web.reference import routes
 
 FORM = {"game": "co2", "seat0": "me", **{f"seat{n}": "bot:random" for n in (1, 2, 3)}, "seat4": "off"}
@@ -276,7 +277,9 @@ def test_a_friend_joins_by_link(client, stranger):
     table = opened(client, seat1="person")
     seats = client.get(f"/t/{table}/links").json()["seats"]
     friend = next(seat for seat in seats if seat["seat"] == 1)
-    answer = stranger.get(friend["url"].removeprefix("http://testserver"), follow_redirects=False)
+    link = friend["url"].removeprefix("http://testserver")
+    sound(stranger.get(link).text)
+    answer = stranger.post(link, data={"name": "Zoë"}, follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
     assert f'id="table-{table}"' in stranger.get("/").text
     assert stranger.get(f"/t/{table}/join/nonsense").status_code == 403
@@ -390,6 +393,48 @@ def test_watching_again_begins_where_ones_last_turn_ended(client):
     assert f'data-begin="{ended}"' in page
     assert f'href="/t/{table}/replay?since=1"' in client.get(f"/t/{table}").text
     assert 'data-begin=""' in client.get(f"/t/{table}/replay").text  # from elsewhere it opens at the present moment
+
+
+def test_a_record_that_is_opened_again_knows_who_played(client):
+    """Names and bots were lost, and everybody was called "(you)"."""
+    match = keeling.new("co2", 2, 5)
+    rows = [
+        {"table_id": "", "seat": 0, "kind": "person", "name": "Zoë", "bot": "normal", "turnover": 0},
+        {"table_id": "", "seat": 1, "kind": "bot", "name": "Keeling 1958", "bot": "hard", "turnover": 0},
+    ]
+    rng = Random(5)
+    while match.outcome is None:
+        ask = match.owed()[0]
+        match.play(ask.seat, " ".join(rng.choice(ask.options)))
+    answer = client.post("/records", json={"record": with_seats(match.record_for(None), rows)})
+    assert answer.status_code == 201, answer.text
+    about = f"/api/tables/{answer.json()['id']}"
+    seats = client.get(about).json()["seats"]
+    assert [(s["name"], s["kind"], s["bot"]) for s in seats] == [
+        ("Zoë", "person", None),
+        ("Keeling 1958", "bot", "hard"),
+    ]
+    assert seats_in(client.get(f"{about}/record").text, 2) == seats_in(with_seats("", rows), 2)  # and again
+
+
+@pytest.mark.parametrize(
+    "line", ["; p1 bot:search@9h Eve", "; p9 person Eve", "; p1", "; ", "; p0 x", "; - person Eve"]
+)
+def test_whatever_a_record_says_of_its_seats_is_only_a_wish(line):
+    found = seats_in(f"keeling record 1\n{line}\n", 2)
+    assert len(found) == 2 and all(seat.get("bot", "normal") == "normal" for seat in found)
+
+
+def test_who_checks_a_link_is_answered(client):
+    for path in ("/", "/rules/co2", "/learn/co2", f"/t/{opened(client)}"):
+        answer = client.head(path)
+        assert answer.status_code == 200, path
+
+
+def test_no_two_tables_of_somebody_are_called_alike(client):
+    named = [client.get(f"/api/tables/{opened(client, seat1='me')}").json()["name"] for _ in range(20)]
+    assert len(set(named)) == len(named)
+    assert any(name.endswith(" 2") for name in named)
 
 
 def test_a_bad_record_says_what_is_wrong(client):

@@ -118,7 +118,9 @@ class Facts:
     asked: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # of prices: see there
     free: tuple[str, ...] = ()  # of prices: see there
     alike: tuple[str, ...] = ()  # of prices: see there
-    holds: Mapping[str, str] = field(default_factory=dict)  # by what is counted, where the view says how much there is
+    holds: Mapping[str, str] = field(
+        default_factory=dict
+    )  # by what is counted, where the view says how much; "a | b": or there
     lowers: Mapping[str, str] = field(default_factory=dict)  # by key of a move, the fact that says why it costs less
     burdens: tuple[str, ...] = ()  # of what is counted, that of which less is better: the only place that says so
 

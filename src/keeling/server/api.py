@@ -20,6 +20,7 @@ from keeling.server.identity import acting, looking, person_of, tables_of
 from keeling.server.live_table import LiveTable
 from keeling.server.previews import previews
 from keeling.server.push import News, line, news_of
+from keeling.server.record_seats import with_seats
 from keeling.server.rows import TableOrder
 from keeling.web.outlook import outlook
 from keeling.web.reasons import told as told_reason
@@ -186,7 +187,8 @@ async def record(request: Request, table_id: TableId, seat: SeatNumber = None) -
     eyes = await acting(request, live, seat) if mine else None
     name = f"keeling-{live.row['game']}-{live.id}.txt"
     return PlainTextResponse(
-        live.match.record_for(eyes), headers={"content-disposition": f'attachment; filename="{name}"'}
+        with_seats(live.match.record_for(eyes), live.seats),
+        headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 

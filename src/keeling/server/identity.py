@@ -49,6 +49,7 @@ async def seats_of(request: Request, live: LiveTable) -> frozenset[int]:
         seat = live.seat_of(token.strip())
         if seat is None:
             raise NotYours(Reason("bad-token", "", {}))
+        live.presence.programs.add(seat)
         return frozenset((seat,))
     person = person_of(request)
     if not person:

@@ -16,6 +16,7 @@ from keeling.core.flow import Question
 from keeling.core.reason import KeelingError, Reason
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
+from keeling.server.presence import Presence
 from keeling.server.push import Frames
 from keeling.server.rows import Brief, SeatChange, TableRow
 from keeling.server.seat_names import is_usual, usual_name
@@ -50,6 +51,7 @@ class LiveTable:
         self.touched = time.monotonic()  # when somebody last asked for it
         self.load()
         self.talk = Talk(store, self.id)
+        self.presence = Presence(store.taken(self.id))
         self.frames = Frames(self)
 
     def load(self) -> None:
@@ -173,6 +175,7 @@ class LiveTable:
         await asyncio.to_thread(self.store.set_seat, self.id, seat, **values)
         self.seats[seat] = {**self.seats[seat], **values}
         self.seatings += 1
+        self.presence.changes += 1
         self.tell()
 
     def renamed(self, seat: int, kind: str, player: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 from typing import Final
@@ -14,8 +14,9 @@ from keeling.core.reason import BadInput, Reason
 from keeling.core.sheet import Sheet, check_size
 from keeling.server.brief import brief_of
 from keeling.server.live_table import take_forced
+from keeling.server.record_seats import seats_in
 from keeling.server.rows import NewTable, SeatOrder, SeatRow, TableOrder
-from keeling.server.seat_names import printable, usual_name
+from keeling.server.seat_names import LONGEST, printable, usual_name
 from keeling.server.store import LogLine
 from keeling.server.thinking import check_bot
 from keeling.server.tokens import new_table_id
@@ -38,10 +39,10 @@ class Opening:
     whole: Sheet
 
 
-def prepare(order: TableOrder, host: str) -> Opening:
-    """A new table as ordered: game, seats, options, sheet, seed, name; or out of a record."""
+def prepare(order: TableOrder, host: str, called: Collection[str] = ()) -> Opening:
+    """A new table as ordered: game, seats, options, sheet, seed, name; or out of a record; others are `called` so."""
     match = _replayed(order) if order.get("record") is not None else _fresh(order)
-    seated = order.get("seats") or []
+    seated = order.get("seats") or seats_in(order.get("record") or "", match.seats)
     table_id = new_table_id()
     seats: list[SeatRow] = []
     for number in range(match.seats):
@@ -56,7 +57,7 @@ def prepare(order: TableOrder, host: str) -> Opening:
         "options": match.settings,
         "sheet": match.sheet,
         "engine": keeling.__version__,
-        "name": printable(order.get("name"))[:60] or SystemRandom().choice(PLACES),
+        "name": printable(order.get("name"))[:60] or new_name(called),
         "host": host,
         "watch": bool(order.get("watch", True)),
         "hints": bool(order.get("hints", True)),
@@ -65,6 +66,16 @@ def prepare(order: TableOrder, host: str) -> Opening:
     }
     log = [LogLine(entry.seat, entry.text, entry.chain) for entry in match.entries]
     return Opening(row, seats, log, match.position.figures.sheet)
+
+
+def new_name(called: Collection[str]) -> str:
+    """A place on Earth after which none of somebody's tables is called; behind the last of them they are numbered."""
+    number = 1
+    while not (
+        free := [name for place in PLACES if (name := f"{place} {number}" if number > 1 else place) not in called]
+    ):
+        number += 1
+    return SystemRandom().choice(free)
 
 
 def _fresh(order: TableOrder) -> keeling.AnyMatch:
@@ -98,5 +109,5 @@ def _seat(table_id: str, number: int, seat: SeatOrder, taken: Sequence[str]) -> 
     kind = "bot" if seat.get("kind") == "bot" else "person"
     player = str(seat.get("bot") or "normal")
     check_bot(player)
-    name = printable(seat.get("name"))[:24] or usual_name(number, kind, player, taken)
+    name = printable(seat.get("name"))[:LONGEST] or usual_name(number, kind, player, taken)
     return {"table_id": table_id, "seat": number, "kind": kind, "name": name, "bot": player, "turnover": 0}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LINES = 80  # of the log, at most, in a whole frame
 Mark = tuple[int, int, tuple[int, ...], int]
-News = tuple[Mark, int]
+News = tuple[Mark, int, int]
 _APART = ("fragments", "log", "mark")  # told as what has changed of them
 
 
@@ -33,8 +33,8 @@ def mark(live: LiveTable) -> Mark:
 
 
 def news_of(live: LiveTable) -> News:
-    """Changes whenever a stream has anything to say: a frame, or what players say to each other."""
-    return mark(live), live.talk.said
+    """Changes whenever a stream has anything to say: a frame, what players say to each other, who comes and goes."""
+    return mark(live), live.talk.said, live.presence.changes
 
 
 def stamp(live: LiveTable) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from keeling.locale.pioneers import FURTHER, PIONEERS, pioneer
 
 NAMES: Final = ("Ada", "Bea", "Chico", "Dee", "Emil")
+LONGEST: Final = 24  # letters of a name
 
 
 def printable(name: object) -> str:

@@ -171,6 +171,17 @@ class Store:
             with suppress(sa.exc.IntegrityError), self.engine.begin() as db:  # another tab was quicker
                 db.execute(sa.insert(HOLDS).values(**here))
 
+    def names_of(self, host: str) -> list[str]:
+        """What the tables are called that somebody has opened."""
+        with self.engine.connect() as db:
+            return list(db.execute(sa.select(TABLES.c.name).where(TABLES.c.host == host)).scalars())
+
+    def taken(self, table_id: str) -> list[int]:
+        """The seats of a table that somebody's browser holds."""
+        with self.engine.connect() as db:
+            rows = db.execute(sa.select(HOLDS.c.seat).where(HOLDS.c.table_id == table_id, HOLDS.c.seat >= 0).distinct())
+            return [row.seat for row in rows]
+
     def held(self, person: str) -> list[tuple[str, int]]:
         """The tables and seats a person's browser holds, newest table first."""
         with self.engine.connect() as db:

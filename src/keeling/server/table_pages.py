@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 
 from keeling.core.reason import Reason
 from keeling.locale import say
@@ -60,23 +60,6 @@ def is_host(request: Request, live: LiveTable) -> bool:
     return bool(person_of(request)) and live.row["host"] == person_of(request)
 
 
-@router.get("/t/{table_id}/join/{token}")
-async def join(request: Request, table_id: TableId, token: str) -> Response:
-    """A friend's or one's own secret link: the browser takes the seat and goes to the board."""
-    house = tables_of(request)
-    live = await house.find(table_id)
-    seat = live.seat_of(token)
-    if seat is None:
-        raise NotYours(Reason("bad-token", "", {}))
-    response = RedirectResponse(f"/t/{live.id}", 303)
-    person = remember(request, response)
-    await asyncio.to_thread(house.store.hold, person, live.id, seat)
-    if live.seats[seat]["kind"] != "person" and live.misfit is None:
-        await live.set_seat(seat, kind="person")
-        house.bots.reseated(live)
-    return response
-
-
 @router.get("/t/{table_id}/events")
 async def events(
     request: Request, table_id: TableId, seat: SeatNumber = None, since: str = "", heard: int = 0
@@ -92,23 +75,33 @@ async def events(
 async def patches(
     live: LiveTable, mine: frozenset[int], lang: str, seat: int | None, since: str, heard: int = 0
 ) -> AsyncIterator[str]:
-    """Patch after patch, what players say, and a heartbeat in between."""
+    """Patch after patch, what players say, who comes and goes, and a heartbeat in between."""
     audience: Audience = (eyes(live, mine, seat), mine, lang)
     frame: Frame | None = None
     if since == stamp(live) and seat == audience[0]:
         frame = live.frames.frame(audience)  # the page has just been made from this very frame
-    while True:
-        if frame is None or frame["mark"] != mark(live):
-            audience = (eyes(live, mine, audience[0]), mine, lang)
-            new = live.frames.frame(audience)
-            yield line(live.frames.patch(frame, new, audience), "patch", live.rev)
-            frame = new
-        if heard < live.talk.said:
-            said = live.talk.after(heard)
-            heard = said[-1]["number"]
-            yield line(WRITE(said), "talk", live.rev)
-        if not await changed(live, (frame["mark"], heard)):
-            yield ": still here\n\n"
+    present = 0  # where nobody has come or gone there is nothing to tell
+    if live.presence.come(mine):
+        live.tell()
+    try:
+        while True:
+            if frame is None or frame["mark"] != mark(live):
+                audience = (eyes(live, mine, audience[0]), mine, lang)
+                new = live.frames.frame(audience)
+                yield line(live.frames.patch(frame, new, audience), "patch", live.rev)
+                frame = new
+            if heard < live.talk.said:
+                said = live.talk.after(heard)
+                heard = said[-1]["number"]
+                yield line(WRITE(said), "talk", live.rev)
+            if present != live.presence.changes:
+                present = live.presence.changes
+                yield line(WRITE(live.presence.told(live.seats)), "presence", live.rev)
+            if not await changed(live, (frame["mark"], heard, present)):
+                yield ": still here\n\n"
+    finally:
+        if live.presence.leave(mine):
+            live.tell()
 
 
 class Seating(BaseModel):

@@ -49,7 +49,8 @@ class Tables:
 
     async def open(self, order: TableOrder, host: str) -> LiveTable:
         """A new table as ordered: game, seats, options, sheet, seed, name; nothing is kept of a bad order."""
-        new = await asyncio.to_thread(prepare, order, host)
+        called = await asyncio.to_thread(self.store.names_of, host) if host else []
+        new = await asyncio.to_thread(prepare, order, host, called)
         await asyncio.to_thread(self.store.add_table, new.row, new.seats, new.log, new.whole)
         return await self.find(new.row["id"])
 

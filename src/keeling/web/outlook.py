@@ -82,10 +82,13 @@ def _own(one: Figure, facts: Facts, view: View, seat: int, icons: Mapping[str, s
 
 def _held(facts: Facts, word: str, view: View, seat: int) -> int | None:
     """How much there is of what is counted, where the view says so."""
-    at: object = view if word in facts.holds else None
-    for step in facts.holds.get(word, "").format(seat=seat).split():
-        at = at[int(step)] if isinstance(at, list) else at[step] if isinstance(at, dict) else None
-    return at if isinstance(at, int) else None
+    for way in facts.holds[word].format(seat=seat).split(" | ") if word in facts.holds else ():
+        at: object = view
+        for step in way.split():
+            at = at[int(step)] if isinstance(at, list) else at.get(step) if isinstance(at, dict) else None
+        if isinstance(at, int):
+            return at
+    return None
 
 
 def _other(

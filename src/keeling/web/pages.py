@@ -29,7 +29,7 @@ TEXTS: Final = (
     "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
     "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns", "come.you", "then",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
-    "links.of", "links.how", "phase.soon", "pace.paused", "pace.waits",
+    "links.of", "links.how", "home.me", "waiting.new", "waiting.away", "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),
 )  # fmt: skip
 
@@ -67,7 +67,9 @@ def client_setup(
         "host": host,
         "names": live.names(),
         "bots": [seat["seat"] for seat in getattr(live, "seats", ()) if seat["kind"] == "bot"],
-        "levels": [[level, f"{name} ({text(f'ui.web.bot.{level}', lang)})"] for level, name in PIONEERS.items()],
+        "levels": [
+            [level, f"{text('ui.web.home.bot', lang)} · {text(f'ui.web.bot.{level}', lang)}"] for level in PIONEERS
+        ],
         "log_from": max(0, len(frame["log"]) - 80),
         "words": words,
         "glyphs": drawn.glyphs(),

@@ -67,6 +67,17 @@ def bot(level: str, lang: str) -> Markup:
 
 
 @cache
+def presence(lang: str) -> Markup:
+    """Whether whoever sits there is here, away, or has not joined yet; the style shows what is so."""
+    said = {state: escape(locale.text(f"ui.web.presence.{state}", lang)) for state in ("here", "away", "new")}
+    return Markup(
+        "".join(
+            f'<i class="pres {state}" role="img" title="{one}" aria-label="{one}"></i>' for state, one in said.items()
+        )
+    )
+
+
+@cache
 def you(lang: str) -> Markup:
     """What stands behind one's own name in a list of all; the style shows it on the seats that are one's own."""
     return Markup(f'<span class="z you"> ({escape(locale.text("ui.you", lang))})</span>')

@@ -186,8 +186,9 @@ FACTS: Final = Facts(
     ends=("game-ends", "team-won", "team-failed", "points-lost", "overheated"),
     lowers={"build-lobby": "cheaper"},
     holds={
-        "money": "players {seat} money", "vp": "players {seat} vp", "team": "team", "tech": "players {seat} tech",
-        "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",
+        "money": "players {seat} money", "vp": "team | players {seat} vp", "team": "team",
+        "tech": "players {seat} tech", "permit": "players {seat} permits", "scientist": "players {seat} scientists",
+        "co2": "co2",
     },
     burdens=("co2",),
 )  # fmt: skip

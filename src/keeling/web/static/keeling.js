@@ -11,6 +11,7 @@ import { hear } from "./keys.js";
 import { settings } from "./menu.js";
 import { Pace } from "./pace.js";
 import { PhaseCard } from "./phase.js";
+import { Presence } from "./presence.js";
 import { rings } from "./rings.js";
 import { Since } from "./since.js";
 import { listen } from "./stream.js";
@@ -22,6 +23,7 @@ export const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
 const drawer = new Drawer(table);
 const talk = new Talk(table, drawer);
+const presence = table.presence = new Presence(table);
 const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;
 
@@ -115,7 +117,7 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
+table.onrefresh = able => { if (table.picker?.picks.length) since.fold(); home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
 table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
 again(table);
@@ -133,6 +135,6 @@ listen(
     first = false;
     return `/t/${setup.table}/events?${asked}`;
   },
-  { patch: news => pace.take(news), talk: said => talk.hear(said) },
+  { patch: news => pace.take(news), talk: said => talk.hear(said), presence: told => presence.hear(told) },
   on => { $("lost").hidden = on; document.body.classList.toggle("connecting", !on); },
 );

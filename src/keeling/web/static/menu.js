@@ -70,7 +70,7 @@ function row(table, name, url, more) {
 
 /** The host's choice of who plays on a seat: a person or a bot of some level; a bot's link would only take its seat away. */
 function swap(table, home, { seat, name, sits }) {
-  const known = [["person", table.text("home.person")], ...table.setup.levels];
+  const known = [["person", table.text(table.setup.mine.includes(seat) ? "home.me" : "home.person")], ...table.setup.levels];
   if (known.every(([value]) => value !== sits)) known.push([sits, sits]);
   const choice = make("select", { "aria-label": table.text("sits", { player: name }) },
     ...known.map(([value, said]) => make("option", { value, selected: value === sits && "" }, said)));

@@ -68,8 +68,9 @@ export class Outlook {
 
   /** One chip; another player's begins with the name. */
   chip({ tone, seat, name, parts }) {
-    const whose = seat === undefined ? [] : [icon(`p${seat + 1}`, "i14"), name && make("b", {}, name)];
-    return make("span", { class: seat === undefined ? `pc ${tone}` : `pc ${tone} p${seat + 1}` }, ...whose,
+    const whose = seat === undefined ? [] : [icon(`p${seat + 1}`, "tok"), name && make("b", {}, name)];
+    const says = !name && parts.length === 1 && parts[0].text.includes(" ") ? " says" : ""; // a sentence, not figures
+    return make("span", { class: `pc ${tone}${says}${seat === undefined ? "" : ` p${seat + 1}`}` }, ...whose,
       ...parts.map(part => make("span", {}, part.icon && icon(part.icon, `i14 c-${part.icon}`), part.text)));
   }
 

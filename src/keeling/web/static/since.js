@@ -1,4 +1,5 @@
-// Since your last turn: a card with a few lines; it opens when a turn begins and folds to a button at the first choice.
+// Since your last turn: a card with a few lines; it opens when a turn begins and folds to a button at the first pick:
+// what can be chosen then may lie below it.
 // In a small window it opens as one line, which unfolds, so that the board stays in sight.
 
 import { $ } from "./dom.js";
