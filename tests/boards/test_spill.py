@@ -93,3 +93,29 @@ def test_rivals_have_one_forecast_on_the_gauge() -> None:
     match = table(("second-chance", 4, {"mode": "competitive"}), 3)
     html = Shown(match, match.asks[0].seat, match.asks[0].prompt).told("en")["fragments"]["f-gauge"]
     assert "gahead" in html and "≈" not in html and "gfar" not in html
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_number_of_a_card_hides_nothing_of_its_head(browser: Any, size: tuple[int, int]) -> None:
+    """It stood over the first letters of "Draft", and in short windows over the card's symbol."""
+    match = table(("co2", 2, {"draft": True}), 5)
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    serve(context)["/table"] = Shown(match, match.asks[0].seat, match.asks[0].prompt).page("en")
+    page = context.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector(".card[data-key]")
+    hidden = page.eval_on_selector_all(
+        ".card[data-key]",
+        """all => all.flatMap(card => {
+          const badge = getComputedStyle(card, "::before"), at = card.getBoundingClientRect();
+          const left = at.left + parseFloat(badge.left), right = left + parseFloat(badge.width);
+          const low = at.top + parseFloat(badge.top) + parseFloat(badge.height);
+          const parts = [...card.querySelectorAll(".ct span, .ct em, .en.lg")].filter(one => one.checkVisibility());
+          return parts.filter(one => {
+            const box = one.getBoundingClientRect();
+            return box.left < right - 1 && box.right > left + 1 && box.top < low - 1;
+          }).map(one => one.textContent || one.className.baseVal || one.className);
+        })""",
+    )
+    assert hidden == []
+    context.close()

@@ -24,6 +24,7 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     page.click("#menu summary")
     page.click("#links")
     page.wait_for_selector("dialog.links[open]")
+    assert page.get_attribute("#menu", "open") is None  # it stayed open behind the dialog
     links = page.eval_on_selector_all("dialog.links input", "all => all.map(one => one.value)")
     assert f"/t/{table['id']}/join/{table['tokens'][1]}" in links[1]
     choice = page.locator("dialog.links li").nth(1).locator("select")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from random import Random
 
 import pytest
 
 from keeling.web.boards import board
 from keeling.web.charts import points, sources
+from tests.contract.tables import play_on, table
 from tests.web.play import positions
 
 LONG = ["Bartholomew Featherstone", "Wilhelmina Österreicherin", "Aleksandra Wiśniewska-N", "Massimiliano Cavallotti"]
@@ -35,3 +38,15 @@ def test_bars_fill_their_width_and_figures_stand_only_where_there_is_room() -> N
     best, other = sources(shares, [0, 1], ["Ada", "Bea"])
     assert [(part["x"], part["w"], part["n"]) for part in best["parts"]] == [(0, 96, 96), (96, 4, "")]
     assert other["parts"][0]["w"] == 48 and other["name"] == "Bea"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Decade"), ("pl", "Dekada"), ("de", "Dekade"), ("it", "Decennio")])
+@pytest.mark.parametrize("game", ["co2", "second-chance"])
+def test_the_axis_of_points_says_what_it_counts(game: str, lang: str, word: str) -> None:
+    """It read 1 2 3 Σ."""
+    match = table((game, 2, {"mode": "competitive"} if game == "second-chance" else {}), 5)
+    play_on(match, Random(5))
+    assert match.outcome is not None
+    html = board(game).end(match, lang, ["Ada", "Bea"])
+    axis = re.findall(r'<text class="cdec left"[^>]*>(.*?)</text>', html)
+    assert axis and all(word in one for one in axis)

@@ -146,6 +146,10 @@ def test_a_first_game_begins_with_the_options_of_the_lesson(client):
     assert not re.search(eco, client.get("/", params={"game": "co2"}).text)  # whoever has played may like it otherwise
 
 
+def test_to_be_told_is_a_bell_and_no_disaster(client):
+    assert re.search(r'id="notify"[^>]*>.{0,60}#i-bell', client.get("/").text)
+
+
 def test_ones_tables_stand_above_the_games(client):
     assert client.get("/").text.index('class="gs"') < client.get("/").text.index('id="mine"')
     opened(client)

@@ -42,6 +42,7 @@ function colours(mode) {
 /** Shows the links to the seats, with a button to copy each; the host may let a bot sit in for somebody. */
 async function show(table, home) {
   const { setup } = table;
+  $("menu")?.removeAttribute("open"); // else it stays open behind the dialog
   const found = await fetch(`${home}/links`).then(answer => answer.json());
   const rows = found.seats.map(one => row(table, one.name, one.url, setup.host ? swap(table, home, one) : null));
   if (found.watch) rows.push(row(table, table.text("watch"), found.watch, null));
