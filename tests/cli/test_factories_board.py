@@ -12,8 +12,8 @@ from rich.console import Console
 import keeling as engine
 from keeling import locale
 from keeling.cli import boards
+from keeling.cli.boards import prices
 from keeling.cli.boards.marks import SYMBOLS
-from keeling.cli.boards.prices import told
 from keeling.cli.session import names
 from keeling.core import sheet as sheets
 from keeling.core.prices import Figure, figures
@@ -233,6 +233,6 @@ def test_hints_for_every_option_of_a_whole_game():
 def test_prices_without_a_sign_have_their_plural(lang: str, said: str) -> None:
     speak(lang)
     try:
-        assert told([Figure("certificate", 2, 0)], SIGNS, 0, "factories") == said
+        assert prices.told([Figure("certificate", 2, 0)], SIGNS, 0, "factories") == said
     finally:
         speak("en")

@@ -35,7 +35,7 @@ def _figure(one: Figure, signs: Mapping[str, str], game: str) -> str:
     plus = "+" if one.amount > 0 else "−"
     if sign:
         return f"{plus}{sign}{abs(one.amount)}"
-    voice, amount = Translator(game), abs(one.amount)
-    known = voice.template(f"amount.{one.word}", spoken())  # with its plural, where the game has one
-    said = voice.text(f"amount.{one.word}", spoken(), amount=amount) if known else f"{amount} {word(one.word, game=game)}"
-    return f"{plus}{said}"
+    voice, key, amount = Translator(game), f"amount.{one.word}", abs(one.amount)
+    if voice.template(key, spoken()):  # with its plural
+        return plus + voice.text(key, spoken(), amount=amount)
+    return f"{plus}{amount} {word(one.word, game=game)}"

@@ -69,7 +69,7 @@ def _public(t: FactoriesPosition) -> FactoriesView:
         "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(words.DECKS)},
         "turn": {
             # Once they are ended, storage and planning follow and none is left.
-            "actions": t.actions if any([step[0] == "storage" for step in t.agenda]) else 0,
+            "actions": t.actions if "storage" in [step[0] for step in t.agenda] else 0,
             "offers": f.offers - t.offers,
             "cleaned": bool(t.cleaned),
             "burned": bool(t.burned),
