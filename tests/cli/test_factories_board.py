@@ -12,11 +12,13 @@ from rich.console import Console
 import keeling as engine
 from keeling import locale
 from keeling.cli import boards
+from keeling.cli.boards import prices
 from keeling.cli.boards.marks import SYMBOLS
 from keeling.cli.session import names
 from keeling.core import sheet as sheets
-from keeling.core.prices import figures
+from keeling.core.prices import Figure, figures
 from keeling.games.factories.terminal.people import warnings
+from keeling.games.factories.terminal.words import SIGNS
 from keeling.locale import speak
 from tests.cli.factory_desk import People
 from tests.factories_stage import stage
@@ -223,3 +225,14 @@ def test_hints_for_every_option_of_a_whole_game():
                 told[option].add(said)
         people.play(len(people.typed) + 1)
     assert not [(move, told[move]) for move in TOLD if TOLD[move] not in told[move]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "+2 certificates"), ("pl", "+2 certyfikaty"), ("de", "+2 Zertifikate")]
+)
+def test_prices_without_a_sign_have_their_plural(lang: str, said: str) -> None:
+    speak(lang)
+    try:
+        assert prices.told([Figure("certificate", 2, 0)], SIGNS, 0, "factories") == said
+    finally:
+        speak("en")

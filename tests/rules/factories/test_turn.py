@@ -106,3 +106,11 @@ def test_f21_words_that_are_no_move_or_closed_are_refused(text, code):
 
 def test_f21_the_beginning_of_an_open_move_is_not_refused():
     assert stage().why(0, "buy") is None
+
+
+def test_f21_whoever_has_ended_their_actions_has_none_left():
+    """The board promised three actions while the next production was planned."""
+    s = stage()
+    assert s.view(0)["turn"]["actions"] == 3
+    s.skip_to_plan(0)
+    assert s.view(0)["turn"]["actions"] == 0

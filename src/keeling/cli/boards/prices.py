@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from keeling.cli.boards.marks import MONEY, symbol
 from keeling.core.prices import COMMON, ENDING, Figure
-from keeling.locale import word
+from keeling.locale import Translator, spoken, word
 from keeling.locale.figures import earned
 
 
@@ -33,4 +33,9 @@ def _figure(one: Figure, signs: Mapping[str, str], game: str) -> str:
     if sign == MONEY:
         return earned(one.amount)
     plus = "+" if one.amount > 0 else "−"
-    return f"{plus}{sign}{abs(one.amount)}" if sign else f"{plus}{abs(one.amount)} {word(one.word, game=game)}"
+    if sign:
+        return f"{plus}{sign}{abs(one.amount)}"
+    voice, key, amount = Translator(game), f"amount.{one.word}", abs(one.amount)
+    if voice.template(key, spoken()):  # with its plural
+        return plus + voice.text(key, spoken(), amount=amount)
+    return f"{plus}{amount} {word(one.word, game=game)}"

@@ -68,7 +68,8 @@ def _public(t: FactoriesPosition) -> FactoriesView:
         "decks": {name: t.deck[deck].bit_count() for deck, name in enumerate(words.DECKS)},
         "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(words.DECKS)},
         "turn": {
-            "actions": t.actions,
+            # Once they are ended, storage and planning follow and none is left.
+            "actions": t.actions if "storage" in [step[0] for step in t.agenda] else 0,
             "offers": f.offers - t.offers,
             "cleaned": bool(t.cleaned),
             "burned": bool(t.burned),
