@@ -8,7 +8,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.waste import clean_cost
-from keeling.games.factories.rules.works import buy_price, dump_limit, energy_of, pollution_of
+from keeling.games.factories.rules.works import buy_prices, dump_limit, pollution_of
 from keeling.games.factories.words import (
     BIOTECH,
     BUILD_STEEL,
@@ -19,7 +19,6 @@ from keeling.games.factories.words import (
     KINDS_EACH,
     MODS,
     RECYCLING,
-    RENEWABLE,
     RESOURCES,
     STEEL,
     TECHNOLOGY,
@@ -34,6 +33,7 @@ POINT: Final = 2  # money that a point for building is worth
 ORDER: Final = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # which kinds run first
 EARLY: Final = (CONVENTIONAL, WIND, RECYCLING, BIOTECH, TECHNOLOGY)  # while wood or steel is lacking for technology
 _SLACK: Final = 2
+_DEAR: Final = 10**6  # more than any factory costs
 CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
 
@@ -58,11 +58,11 @@ def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
 
 def price_of(t: FactoriesPosition, seat: int, short: list[int]) -> int:
     """What goods would cost at the bank."""
-    price = 0
-    for good, count in enumerate(short):
-        if count:
-            price += count * buy_price(t, seat, good)
-    return price
+    wood, coal, steel, green = short
+    if not (wood or coal or steel or green):
+        return 0
+    for_wood, for_coal, for_steel, for_green, _ = buy_prices(t, seat)
+    return wood * for_wood + coal * for_coal + steel * for_steel + green * for_green
 
 
 def purse(t: FactoriesPosition, seat: int) -> int:
@@ -86,12 +86,11 @@ def _cheapest(t: FactoriesPosition, seat: int) -> int:
     wood, coal, steel, green = t.goods[first : first + PAID]
     wood -= t.mods[mods + BUILD_WOOD]
     steel -= t.mods[mods + BUILD_STEEL]
-    for_wood, for_coal = buy_price(t, seat, WOOD), buy_price(t, seat, COAL)
-    for_steel, for_green = buy_price(t, seat, STEEL), buy_price(t, seat, RENEWABLE)
-    best, chosen = 0, -1
-    for kind, cost in enumerate(f.cost):
-        need_wood, need_coal, need_steel, need_green, _ = cost
-        price = -POINT * f.sp[kind]
+    for_wood, for_coal, for_steel, for_green, _ = buy_prices(t, seat)
+    points, eithers = f.sp, f.either
+    best, chosen = _DEAR, -1
+    for kind, (need_wood, need_coal, need_steel, need_green, _) in enumerate(f.cost):
+        price = -POINT * points[kind]
         if need_wood > wood:
             price += (need_wood - wood) * for_wood
         if need_coal > coal:
@@ -100,12 +99,11 @@ def _cheapest(t: FactoriesPosition, seat: int) -> int:
             price += (need_steel - steel) * for_steel
         if need_green > green:
             price += (need_green - green) * for_green
-        either = f.either[kind]
-        if either:
-            either += need_coal + need_green - coal - green
+        if eithers[kind]:
+            either = eithers[kind] + need_coal + need_green - coal - green
             if either > 0:
                 price += either * for_coal
-        if chosen < 0 or price < best:
+        if price < best:
             best, chosen = price, kind
     return chosen
 
@@ -129,16 +127,6 @@ def slack(t: FactoriesPosition, seat: int) -> int:
     return _SLACK if calm else 0
 
 
-def energies(t: FactoriesPosition, seat: int) -> list[int]:
-    """What each kind costs to run, or -1 if there is none that could."""
-    first = seat * KINDS_EACH
-    wanted = [-1] * KINDS_EACH
-    for kind, built in enumerate(t.built[first : first + KINDS_EACH]):
-        if built and built > t.halted[first + kind]:
-            wanted[kind] = energy_of(t, seat, kind)
-    return wanted
-
-
 def runnable(t: FactoriesPosition, seat: int, short: list[int], wanted: list[int]) -> list[int]:
     """The kinds that the energy at hand can run and the dump can bear together, the most wanted first (F-20, F-22)."""
     if not t.round:  # the first production is free (F-10)
@@ -158,11 +146,7 @@ def runnable(t: FactoriesPosition, seat: int, short: list[int], wanted: list[int
 
 def full_energy(wanted: list[int]) -> int:
     """What it takes to run all that one has."""
-    need = 0
-    for energy in wanted:
-        if energy > 0:
-            need += energy
-    return need
+    return sum(wanted) + wanted.count(-1)
 
 
 def thriftiest(wanted: list[int]) -> int:

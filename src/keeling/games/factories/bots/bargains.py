@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Option
-from keeling.games.factories.bots.aims import PAID, energies, needs, spares, target
+from keeling.games.factories.bots.aims import PAID, needs, spares, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.offers import SEND, WITHDRAW
-from keeling.games.factories.rules.works import buy_price, sell_price
+from keeling.games.factories.rules.works import buy_price, energies, sell_price
 from keeling.games.factories.words import CERTIFICATE, GOODS_EACH, RESOURCES
 
 _CERTIFICATE = 3  # money that a certificate or a component is worth
@@ -46,7 +46,9 @@ def wish(t: FactoriesPosition, seat: int, short: list[int], free: list[int]) -> 
 
 def _offered(t: FactoriesPosition, seat: int, good: int) -> bool:
     """Whether another has more than one of it."""
-    return any(other != seat and t.goods[other * GOODS_EACH + good] > 1 for other in range(t.seats))
+    held = t.goods[good::GOODS_EACH]
+    held[seat] = 0
+    return max(held) > 1
 
 
 def terms(t: FactoriesPosition, give: int, get: int, partner: int, free: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import cards, turns
-from keeling.games.factories.bots.aims import SMALL, energies, needs, spares, target
+from keeling.games.factories.bots.aims import SMALL, needs, spares, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.trade import trade_limit
@@ -38,7 +38,7 @@ def _surplus(t: FactoriesPosition, seat: int) -> Option | None:
     excess = works.stored(t, seat) - works.storage_limit(t, seat)
     if t.actions > 1 or excess <= 1:
         return None
-    free = spares(t, seat, target(t, seat), energies(t, seat))
+    free = spares(t, seat, target(t, seat), works.energies(t, seat))
     return turns.sale(t, seat, free, min(excess, trade_limit(t, seat)), 0)
 
 

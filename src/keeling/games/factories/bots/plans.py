@@ -9,7 +9,6 @@ from keeling.core.agenda import Option
 from keeling.games.factories import words
 from keeling.games.factories.bots.aims import (
     ORDER,
-    energies,
     full_energy,
     needs,
     runnable,
@@ -46,7 +45,7 @@ def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
 
 def _amounts(t: FactoriesPosition, seat: int, places: int) -> list[int]:
     """How many of each unit, until no place is left."""
-    short, wanted = needs(t, seat, target(t, seat)), energies(t, seat)
+    short, wanted = needs(t, seat, target(t, seat)), works.energies(t, seat)
     kinds = runnable(t, seat, short, wanted)
     amounts = [0] * len(words.UNITS)
     if not kinds:

@@ -9,7 +9,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.factories import words
 from keeling.games.factories.bots import cards, turns
-from keeling.games.factories.bots.aims import PAID, energies, needs, target, thriftiest
+from keeling.games.factories.bots.aims import PAID, needs, target, thriftiest
 from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal
 from keeling.games.factories.bots.plans import energy, mayor_mix, plan, produce
 from keeling.games.factories.position import FactoriesPosition
@@ -55,7 +55,7 @@ def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy that is lacking to run the thriftiest kind once the factory is built."""
     cost = costs(t, seat, kind)
     spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
-    return thriftiest(energies(t, seat)) + spent + t.debt[seat] - energy_held(t, seat)
+    return thriftiest(works.energies(t, seat)) + spent + t.debt[seat] - energy_held(t, seat)
 
 
 def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
