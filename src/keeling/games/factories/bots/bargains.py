@@ -91,11 +91,9 @@ def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
         if gives:
             dear = good < PAID and held[good] - gives < cost[good]  # it would have to be replaced
             gain -= gives * (_DEAR * buy_price(t, seat, good) if dear else sell_price(t, seat, good))
-    gain += t.deal[deals.GIVE + deals.MONEY] - t.deal[deals.GET + deals.MONEY]
-    for what in (t.deal[deals.GIVE + CERTIFICATE], t.deal[deals.GIVE + deals.PARTS].bit_count()):
-        gain += _CERTIFICATE * what
-    for what in (t.deal[deals.GET + CERTIFICATE], t.deal[deals.GET + deals.PARTS].bit_count()):
-        gain -= _CERTIFICATE * what
+    for side, sign in ((deals.GIVE, 1), (deals.GET, -1)):
+        precious = t.deal[side + CERTIFICATE] + t.deal[side + deals.PARTS].bit_count()
+        gain += sign * (t.deal[side + deals.MONEY] + _CERTIFICATE * precious)
     return deals.ACCEPT if gain > 0 else deals.DECLINE
 
 

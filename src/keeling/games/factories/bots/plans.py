@@ -7,13 +7,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots.aims import (
-    ORDER,
-    full_energy,
-    needs,
-    runnable,
-    target,
-)
+from keeling.games.factories.bots.aims import ORDER, full_energy, needs, runnable, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held

@@ -16,12 +16,11 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs
-from keeling.games.factories.rules.decks import hand, left_in
+from keeling.games.factories.rules.decks import hand
 from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
 from keeling.games.factories.rules.storage import PAY, fine_for
 from keeling.games.factories.rules.trade_more import ENOUGH
 from keeling.games.factories.rules.turn import END
-from keeling.kit.piles import any_card
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
@@ -82,17 +81,9 @@ def storage(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         return ()
     first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
     held = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
-    spare = [
-        (0, works.buy_price(t, seat, good), good)
-        for good in range(first, len(held))
-        for _ in range(held[good] - cost[good])
-    ]
-    needed = [
-        (1, works.buy_price(t, seat, good), good)
-        for good in range(first, len(held))
-        for _ in range(min(held[good], cost[good]))
-    ]
-    gone = [good for _, _, good in sorted(spare + needed)[:excess]]
+    price = works.buy_prices(t, seat)
+    kept = [(n < cost[good], price[good], good) for good in range(first, len(held)) for n in range(held[good])]
+    gone = [good for _, _, good in sorted(kept)[:excess]]
     return t.figures.drop[min(gone)][gone.count(min(gone))]
 
 
@@ -124,21 +115,6 @@ def discard(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     return t.figures.discard[deck][cards.worst(t, seat, deck, held)]
 
 
-def draw_marketing(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """One of the cards that are left."""
-    return _drawn(t, words.MARKETING, rng) if t.agenda[-1][2][0] else ()
-
-
-def event(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """One of the events that are left."""
-    return _drawn(t, words.EVENT, rng)
-
-
-def _drawn(t: FactoriesPosition, deck: int, rng: Random) -> Option:
-    left = left_in(t, deck)
-    return t.figures.draw[deck][any_card(left, rng)] if left else ()
-
-
 ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Option | None]]] = {
     "open": opening,
     "turn": turn,
@@ -155,6 +131,4 @@ ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Optio
     "card-choice": card_choice,
     "event-choice": event_choice,
     "discard": discard,
-    "draw-marketing": draw_marketing,
-    "event": event,
 }
