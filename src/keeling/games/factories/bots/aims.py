@@ -37,11 +37,10 @@ _DEAR: Final = 10**6  # more than any factory costs
 CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
 
-def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
+def _lacking(t: FactoriesPosition, kind: int, stock: list[int]) -> list[int]:
     """How many of each good a factory still takes."""
-    first = seat * GOODS_EACH
-    wood, coal, steel, green = t.goods[first : first + PAID]
-    need_wood, need_coal, need_steel, need_green, _ = costs(t, seat, kind)
+    wood, coal, steel, green = stock
+    need_wood, need_coal, need_steel, need_green, _ = t.figures.cost[kind]
     either = t.figures.either[kind]
     if either:
         either += need_coal + need_green - coal - green
@@ -71,21 +70,30 @@ def purse(t: FactoriesPosition, seat: int) -> int:
 
 
 def target(t: FactoriesPosition, seat: int) -> int:
-    """The kind of factory worked for now: a small start, then technology, then whatever is cheap for its points."""
-    own = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
+    """The kind of factory worked for now."""
+    return aim(t, seat)[0]
+
+
+def aim(t: FactoriesPosition, seat: int) -> tuple[int, list[int]]:
+    """What is worked for, a small start, then technology, then whatever is cheap for its points; and what it lacks."""
+    own, first = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH], seat * GOODS_EACH
+    stock = t.goods[first : first + PAID]
+    stock[WOOD] -= t.mods[seat * MODS + BUILD_WOOD]  # cheaper counts as more of it
+    stock[STEEL] -= t.mods[seat * MODS + BUILD_STEEL]
     if own[TECHNOLOGY]:
-        return _cheapest(t, seat)
-    if sum(own) >= SMALL or price_of(t, seat, needs(t, seat, TECHNOLOGY)) <= purse(t, seat):
-        return TECHNOLOGY
-    return START[0] if not own[START[0]] else START[1]
+        kind = _cheapest(t, seat, stock)
+        return kind, _lacking(t, kind, stock)
+    short = _lacking(t, TECHNOLOGY, stock)
+    if sum(own) >= SMALL or price_of(t, seat, short) <= purse(t, seat):
+        return TECHNOLOGY, short
+    kind = START[0] if not own[START[0]] else START[1]
+    return kind, _lacking(t, kind, stock)
 
 
-def _cheapest(t: FactoriesPosition, seat: int) -> int:
+def _cheapest(t: FactoriesPosition, seat: int, stock: list[int]) -> int:
     """The kind whose missing goods cost least, less its points: price_of and needs of all kinds in one go."""
-    f, first, mods = t.figures, seat * GOODS_EACH, seat * MODS
-    wood, coal, steel, green = t.goods[first : first + PAID]
-    wood -= t.mods[mods + BUILD_WOOD]
-    steel -= t.mods[mods + BUILD_STEEL]
+    f = t.figures
+    wood, coal, steel, green = stock
     for_wood, for_coal, for_steel, for_green, _ = buy_prices(t, seat)
     points, eithers = f.sp, f.either
     best, chosen = _DEAR, -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Option
-from keeling.games.factories.bots.aims import PAID, needs, spares, target
+from keeling.games.factories.bots.aims import PAID, aim, spares
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.build import costs
@@ -59,9 +59,9 @@ def terms(t: FactoriesPosition, give: int, get: int, partner: int, free: int) ->
 
 def compose(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The words of the offer one by one."""
-    partner, kind = t.deal[deals.PARTNER], target(t, seat)
+    partner, (kind, short) = t.deal[deals.PARTNER], aim(t, seat)
     free = spares(t, seat, kind, energies(t, seat))
-    give, get = wish(t, seat, needs(t, seat, kind), free)
+    give, get = wish(t, seat, short, free)
     if get < 0 or partner < 0 or not deals.holding(t, partner, get):
         return WITHDRAW
     given, got = terms(t, give, get, partner, free[give])
@@ -79,8 +79,8 @@ def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
         return None
     if not deals.can_give(t, seat, deals.GET):
         return deals.DECLINE
-    kind = target(t, seat)
-    short, cost = needs(t, seat, kind), costs(t, seat, kind)
+    kind, short = aim(t, seat)
+    cost = costs(t, seat, kind)
     held = t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
     gain = 0
     for good in range(len(RESOURCES)):

@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import bargains
-from keeling.games.factories.bots.aims import needs, spares, target
+from keeling.games.factories.bots.aims import aim, spares
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.bank import energy_held
@@ -23,8 +23,8 @@ _NOBODY: Final = Random(0)  # rules of thumb for deals draw nothing
 
 def turn(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """What serves a purpose, and of certificates and the city's energy as much as there is."""
-    kind = target(t, seat)
-    offer = bargains.offer_to(t, seat, needs(t, seat, kind), spares(t, seat, kind, energies(t, seat)))
+    kind, short = aim(t, seat)
+    offer = bargains.offer_to(t, seat, short, spares(t, seat, kind, energies(t, seat)))
     useful = {*_purchases(t, seat), *_sales(t, seat), *t.figures.sell_part, offer}
     for verb, last in (("use", "$0"), ("mayor", "")):
         amounts = [option for option in options if option[0] == verb and option[-1].startswith(last)]

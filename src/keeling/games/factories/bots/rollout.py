@@ -9,7 +9,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.factories import words
 from keeling.games.factories.bots import cards, turns
-from keeling.games.factories.bots.aims import PAID, needs, target, thriftiest
+from keeling.games.factories.bots.aims import PAID, aim, target, thriftiest
 from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal
 from keeling.games.factories.bots.plans import energy, mayor_mix, plan, produce
 from keeling.games.factories.position import FactoriesPosition
@@ -44,8 +44,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     chosen = turns.urgent(t, seat, over, tidy) or turns.certify(t, seat) or turns.city(t, seat) or tidy
     if chosen is not None:
         return chosen
-    kind = target(t, seat)
-    short = needs(t, seat, kind)
+    kind, short = aim(t, seat)
     chosen = turns.build(t, seat, kind, short) or turns.trade(t, seat, kind, short)
     return chosen or turns.card(t, seat, cards.in_hand(t, seat, cards.turns_left(t)))
 
@@ -60,8 +59,7 @@ def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
 def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The rest of what the factory lacks."""
     left, money = t.agenda[-1][2][0], t.money[seat]
-    kind = target(t, seat)
-    short = needs(t, seat, kind)
+    kind, short = aim(t, seat)
     for good in range(PAID):
         count = min(short[good], left, money // works.buy_price(t, seat, good))
         if count > 0:
