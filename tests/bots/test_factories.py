@@ -8,8 +8,9 @@ import pytest
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE
 from keeling.games.factories.bots.aims import target
-from keeling.games.factories.bots.rollout import draw_marketing, turn
+from keeling.games.factories.bots.rollout import turn
 from keeling.games.factories.redeal import redeal
+from keeling.games.factories.rules.decks import DrawMarketing
 from keeling.games.factories.words import CONVENTIONAL, TECHNOLOGY, WIND
 from keeling.lab.simulate import play_one, prepare
 from tests.factories_stage import FactoryStage, stage
@@ -124,9 +125,8 @@ def test_the_normal_bot_stands_up_to_strangers(field):
 def test_what_is_drawn_in_passing_is_drawn_evenly():
     s = stage(3)
     s.t.deck[0] = 0b10110
-    s.t.agenda.append(("draw-marketing", 0, (1,)))
     rng = Random(1)
-    drawn = Counter(draw_marketing(s.t, 0, rng)[1] for _ in range(900))
+    drawn = Counter((DrawMarketing().drawn(s.t, 0, (1,), rng) or ("", ""))[1] for _ in range(900))
     assert sorted(drawn) == ["2", "3", "5"] and min(drawn.values()) > 250
 
 

@@ -127,21 +127,22 @@ class CardEffects(Rule[P]):
             self.ignored(p, seat, known)
             return
         # Conditions and amounts are those that can_meet has seen, so that nobody pays a part.
-        if known.plain[half]:
-            due = [(place, effect.n) for place, effect in enumerate(effects) if mask >> place & 1]
-        else:
-            due = [
-                (place, self.amount(p, seat, effect))
-                for place, effect in enumerate(effects)
-                if mask >> place & 1 and (seat < 0 or self.holds(p, seat, effect))
-            ]
+        amounts = [effect.n for effect in effects]
+        if not known.plain[half]:
+            for place, effect in enumerate(effects):
+                if mask >> place & 1:
+                    if seat < 0 or self.holds(p, seat, effect):
+                        amounts[place] = self.amount(p, seat, effect)
+                    else:
+                        mask ^= 1 << place
         steps: list[Step] = []
-        for place, amount in due:
-            effect = effects[place]
+        for place, effect in enumerate(effects):
+            if not mask >> place & 1:
+                continue
             if effect.do < 0:
                 self.begin(p, seat, deck, card, half, place)
             else:
-                self.instant(p, seat, effect, amount, deck, steps)
+                self.instant(p, seat, effect, amounts[place], deck, steps)
                 if p.ending:
                     return
         if steps:

@@ -37,15 +37,15 @@ def in_force(lasting: list[int]) -> list[InForce]:
 def fade(lasting: list[int], seat: int) -> list[InForce]:
     """One of a player's turns is over: what lasted so long is in force no more, and is handed back."""
     ended: list[InForce] = []
-    at = 0
-    while at < len(lasting):
+    if seat not in lasting[::_EACH]:
+        return ended
+    for at in range(len(lasting) - _EACH, -1, -_EACH):
         if lasting[at] == seat and lasting[at + _LEFT] > 0:
             lasting[at + _LEFT] -= 1
-            if lasting[at + _LEFT] == 0:
+            if not lasting[at + _LEFT]:
                 ended += in_force(lasting[at : at + _EACH])
                 del lasting[at : at + _EACH]
-                continue
-        at += _EACH
+    ended.reverse()
     return ended
 
 

@@ -8,8 +8,8 @@ from keeling.core.game import Stage
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
-from keeling.games.factories.rules.production import planned_kinds
-from keeling.games.factories.rules.works import dump_limit, energy_of, factories, factory_sp
+from keeling.games.factories.rules.production import energy_for, planned_kinds
+from keeling.games.factories.rules.works import dump_limit, factories, factory_sp
 from keeling.games.factories.words import FACTORIES
 
 NAMED: Final = 3  # purposes that are told
@@ -44,16 +44,11 @@ def _counter(before: FactoriesPosition, after: FactoriesPosition) -> Stage:
 
 def _energy(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
     """Energy in the store for what is planned: it must be there before production (F-20, F-23)."""
-    need, held = planned_energy(after, seat), energy_held(after, seat) - after.debt[seat]
-    if not need or held < need or (planned_energy(before, seat) == need and energy_held(before, seat) >= need):
+    was, need = [energy_for(t, seat, planned_kinds(t, seat)) for t in (before, after)]
+    held = energy_held(after, seat) - after.debt[seat]
+    if not need or held < need or (was == need and energy_held(before, seat) >= need):
         return []
     return [("hint.energy", {"need": need})]
-
-
-def planned_energy(t: FactoriesPosition, seat: int) -> int:
-    """The energy that all planned kinds of factories need."""
-    kinds = planned_kinds(t, seat)
-    return sum([energy_of(t, seat, kind) for kind in range(len(FACTORIES)) if kinds >> kind & 1])
 
 
 def _points(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import good, kind
 from keeling.games.factories.voice import VOICE
-from keeling.games.factories.words import FACTORIES
+from keeling.games.factories.words import DECKS, FACTORIES
 from keeling.locale import capital
 from keeling.web.aid import Table
 from keeling.web.pieces import icon
@@ -49,26 +49,15 @@ def _figure(number: int) -> str:
 
 
 def _limits(sheet: Sheet, lang: str) -> Table:
-    limits, turn = sheet["limits"], sheet["turn"]
-    rows = [
-        (
-            Markup("{} {}").format(icon("fc-action", "i14"), VOICE.text("ui.web.factories.actions", lang)),
-            turn["actions"],
-        ),
-        (
-            Markup("{} {}").format(icon("fc-store", "i14"), VOICE.text("ui.web.factories.store", lang)),
-            limits["storage"],
-        ),
-        (Markup("{} {}").format(icon("fc-dump", "i14"), VOICE.text("ui.web.factories.dump", lang)), limits["dump"]),
-        (
-            Markup("{} {}").format(icon("fc-plan", "i14"), VOICE.text("ui.web.factories.key.plan", lang)),
-            limits["places"],
-        ),
-        *[
-            (Markup("{} {}").format(good(word, "xs"), capital(VOICE.word(word, lang))), limits[word])
-            for word in ("marketing", "csr", "component")
-        ],
-        (Markup("{} {}").format(icon("vp", "i14"), VOICE.text("ui.web.factories.aid.goal", lang)), sheet["goal"]["sp"]),
-        (Markup("{} {}").format(icon("fc-pollution", "i14"), VOICE.text("ui.fac.counter", lang)), sheet["goal"]["cpc"]),
+    limits, goal = sheet["limits"], sheet["goal"]
+    own = [
+        ("fc-action", "ui.web.factories.actions", sheet["turn"]["actions"]),
+        ("fc-store", "ui.web.factories.store", limits["storage"]),
+        ("fc-dump", "ui.web.factories.dump", limits["dump"]),
+        ("fc-plan", "ui.web.factories.key.plan", limits["places"]),
     ]
-    return Table(VOICE.text("ui.web.factories.aid.limits", lang), (), [(name, str(value)) for name, value in rows])
+    common = [("vp", "ui.web.factories.aid.goal", goal["sp"]), ("fc-pollution", "ui.fac.counter", goal["cpc"])]
+    cards = [(good(word, "xs"), capital(VOICE.word(word, lang)), limits[word]) for word in DECKS[:3]]
+    told, ends = [[(icon(one, "i14"), VOICE.text(key, lang), n) for one, key, n in what] for what in (own, common)]
+    rows = [(Markup("{} {}").format(one, name), str(n)) for one, name, n in [*told, *cards, *ends]]
+    return Table(VOICE.text("ui.web.factories.aid.limits", lang), (), rows)

@@ -8,7 +8,7 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.waste import clean_cost
-from keeling.games.factories.rules.works import buy_price, dump_limit, energy_of, pollution_of
+from keeling.games.factories.rules.works import buy_prices, dump_limit, pollution_of
 from keeling.games.factories.words import (
     BIOTECH,
     BUILD_STEEL,
@@ -19,7 +19,6 @@ from keeling.games.factories.words import (
     KINDS_EACH,
     MODS,
     RECYCLING,
-    RENEWABLE,
     RESOURCES,
     STEEL,
     TECHNOLOGY,
@@ -34,14 +33,14 @@ POINT: Final = 2  # money that a point for building is worth
 ORDER: Final = (TECHNOLOGY, WIND, CONVENTIONAL, RECYCLING, BIOTECH)  # which kinds run first
 EARLY: Final = (CONVENTIONAL, WIND, RECYCLING, BIOTECH, TECHNOLOGY)  # while wood or steel is lacking for technology
 _SLACK: Final = 2
+_DEAR: Final = 10**6  # more than any factory costs
 CALM: Final = 12  # while so much is left to the common defeat nobody worries
 
 
-def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
+def _lacking(t: FactoriesPosition, kind: int, stock: list[int]) -> list[int]:
     """How many of each good a factory still takes."""
-    first = seat * GOODS_EACH
-    wood, coal, steel, green = t.goods[first : first + PAID]
-    need_wood, need_coal, need_steel, need_green, _ = costs(t, seat, kind)
+    wood, coal, steel, green = stock
+    need_wood, need_coal, need_steel, need_green, _ = t.figures.cost[kind]
     either = t.figures.either[kind]
     if either:
         either += need_coal + need_green - coal - green
@@ -58,11 +57,11 @@ def needs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
 
 def price_of(t: FactoriesPosition, seat: int, short: list[int]) -> int:
     """What goods would cost at the bank."""
-    price = 0
-    for good, count in enumerate(short):
-        if count:
-            price += count * buy_price(t, seat, good)
-    return price
+    wood, coal, steel, green = short
+    if not (wood or coal or steel or green):
+        return 0
+    for_wood, for_coal, for_steel, for_green, _ = buy_prices(t, seat)
+    return wood * for_wood + coal * for_coal + steel * for_steel + green * for_green
 
 
 def purse(t: FactoriesPosition, seat: int) -> int:
@@ -71,27 +70,35 @@ def purse(t: FactoriesPosition, seat: int) -> int:
 
 
 def target(t: FactoriesPosition, seat: int) -> int:
-    """The kind of factory worked for now: a small start, then technology, then whatever is cheap for its points."""
-    own = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH]
+    """The kind of factory worked for now."""
+    return aim(t, seat)[0]
+
+
+def aim(t: FactoriesPosition, seat: int) -> tuple[int, list[int]]:
+    """What is worked for, a small start, then technology, then whatever is cheap for its points; and what it lacks."""
+    own, first = t.built[seat * KINDS_EACH : (seat + 1) * KINDS_EACH], seat * GOODS_EACH
+    stock = t.goods[first : first + PAID]
+    stock[WOOD] -= t.mods[seat * MODS + BUILD_WOOD]  # cheaper counts as more of it
+    stock[STEEL] -= t.mods[seat * MODS + BUILD_STEEL]
     if own[TECHNOLOGY]:
-        return _cheapest(t, seat)
-    if sum(own) >= SMALL or price_of(t, seat, needs(t, seat, TECHNOLOGY)) <= purse(t, seat):
-        return TECHNOLOGY
-    return START[0] if not own[START[0]] else START[1]
+        kind = _cheapest(t, seat, stock)
+        return kind, _lacking(t, kind, stock)
+    short = _lacking(t, TECHNOLOGY, stock)
+    if sum(own) >= SMALL or price_of(t, seat, short) <= purse(t, seat):
+        return TECHNOLOGY, short
+    kind = START[0] if not own[START[0]] else START[1]
+    return kind, _lacking(t, kind, stock)
 
 
-def _cheapest(t: FactoriesPosition, seat: int) -> int:
+def _cheapest(t: FactoriesPosition, seat: int, stock: list[int]) -> int:
     """The kind whose missing goods cost least, less its points: price_of and needs of all kinds in one go."""
-    f, first, mods = t.figures, seat * GOODS_EACH, seat * MODS
-    wood, coal, steel, green = t.goods[first : first + PAID]
-    wood -= t.mods[mods + BUILD_WOOD]
-    steel -= t.mods[mods + BUILD_STEEL]
-    for_wood, for_coal = buy_price(t, seat, WOOD), buy_price(t, seat, COAL)
-    for_steel, for_green = buy_price(t, seat, STEEL), buy_price(t, seat, RENEWABLE)
-    best, chosen = 0, -1
-    for kind, cost in enumerate(f.cost):
-        need_wood, need_coal, need_steel, need_green, _ = cost
-        price = -POINT * f.sp[kind]
+    f = t.figures
+    wood, coal, steel, green = stock
+    for_wood, for_coal, for_steel, for_green, _ = buy_prices(t, seat)
+    points, eithers = f.sp, f.either
+    best, chosen = _DEAR, -1
+    for kind, (need_wood, need_coal, need_steel, need_green, _) in enumerate(f.cost):
+        price = -POINT * points[kind]
         if need_wood > wood:
             price += (need_wood - wood) * for_wood
         if need_coal > coal:
@@ -100,12 +107,11 @@ def _cheapest(t: FactoriesPosition, seat: int) -> int:
             price += (need_steel - steel) * for_steel
         if need_green > green:
             price += (need_green - green) * for_green
-        either = f.either[kind]
-        if either:
-            either += need_coal + need_green - coal - green
+        if eithers[kind]:
+            either = eithers[kind] + need_coal + need_green - coal - green
             if either > 0:
                 price += either * for_coal
-        if chosen < 0 or price < best:
+        if price < best:
             best, chosen = price, kind
     return chosen
 
@@ -129,16 +135,6 @@ def slack(t: FactoriesPosition, seat: int) -> int:
     return _SLACK if calm else 0
 
 
-def energies(t: FactoriesPosition, seat: int) -> list[int]:
-    """What each kind costs to run, or -1 if there is none that could."""
-    first = seat * KINDS_EACH
-    wanted = [-1] * KINDS_EACH
-    for kind, built in enumerate(t.built[first : first + KINDS_EACH]):
-        if built and built > t.halted[first + kind]:
-            wanted[kind] = energy_of(t, seat, kind)
-    return wanted
-
-
 def runnable(t: FactoriesPosition, seat: int, short: list[int], wanted: list[int]) -> list[int]:
     """The kinds that the energy at hand can run and the dump can bear together, the most wanted first (F-20, F-22)."""
     if not t.round:  # the first production is free (F-10)
@@ -158,11 +154,7 @@ def runnable(t: FactoriesPosition, seat: int, short: list[int], wanted: list[int
 
 def full_energy(wanted: list[int]) -> int:
     """What it takes to run all that one has."""
-    need = 0
-    for energy in wanted:
-        if energy > 0:
-            need += energy
-    return need
+    return sum(wanted) + wanted.count(-1)
 
 
 def thriftiest(wanted: list[int]) -> int:

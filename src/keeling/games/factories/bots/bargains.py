@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Option
-from keeling.games.factories.bots.aims import PAID, energies, needs, spares, target
+from keeling.games.factories.bots.aims import PAID, aim, spares
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.offers import SEND, WITHDRAW
-from keeling.games.factories.rules.works import buy_price, sell_price
+from keeling.games.factories.rules.works import buy_price, energies, sell_price
 from keeling.games.factories.words import CERTIFICATE, GOODS_EACH, RESOURCES
 
 _CERTIFICATE = 3  # money that a certificate or a component is worth
@@ -46,7 +46,9 @@ def wish(t: FactoriesPosition, seat: int, short: list[int], free: list[int]) -> 
 
 def _offered(t: FactoriesPosition, seat: int, good: int) -> bool:
     """Whether another has more than one of it."""
-    return any(other != seat and t.goods[other * GOODS_EACH + good] > 1 for other in range(t.seats))
+    held = t.goods[good::GOODS_EACH]
+    held[seat] = 0
+    return max(held) > 1
 
 
 def terms(t: FactoriesPosition, give: int, get: int, partner: int, free: int) -> tuple[int, int]:
@@ -57,9 +59,9 @@ def terms(t: FactoriesPosition, give: int, get: int, partner: int, free: int) ->
 
 def compose(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The words of the offer one by one."""
-    partner, kind = t.deal[deals.PARTNER], target(t, seat)
+    partner, (kind, short) = t.deal[deals.PARTNER], aim(t, seat)
     free = spares(t, seat, kind, energies(t, seat))
-    give, get = wish(t, seat, needs(t, seat, kind), free)
+    give, get = wish(t, seat, short, free)
     if get < 0 or partner < 0 or not deals.holding(t, partner, get):
         return WITHDRAW
     given, got = terms(t, give, get, partner, free[give])
@@ -77,8 +79,8 @@ def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
         return None
     if not deals.can_give(t, seat, deals.GET):
         return deals.DECLINE
-    kind = target(t, seat)
-    short, cost = needs(t, seat, kind), costs(t, seat, kind)
+    kind, short = aim(t, seat)
+    cost = costs(t, seat, kind)
     held = t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
     gain = 0
     for good in range(len(RESOURCES)):
@@ -89,11 +91,9 @@ def answer_deal(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
         if gives:
             dear = good < PAID and held[good] - gives < cost[good]  # it would have to be replaced
             gain -= gives * (_DEAR * buy_price(t, seat, good) if dear else sell_price(t, seat, good))
-    gain += t.deal[deals.GIVE + deals.MONEY] - t.deal[deals.GET + deals.MONEY]
-    for what in (t.deal[deals.GIVE + CERTIFICATE], t.deal[deals.GIVE + deals.PARTS].bit_count()):
-        gain += _CERTIFICATE * what
-    for what in (t.deal[deals.GET + CERTIFICATE], t.deal[deals.GET + deals.PARTS].bit_count()):
-        gain -= _CERTIFICATE * what
+    for side, sign in ((deals.GIVE, 1), (deals.GET, -1)):
+        precious = t.deal[side + CERTIFICATE] + t.deal[side + deals.PARTS].bit_count()
+        gain += sign * (t.deal[side + deals.MONEY] + _CERTIFICATE * precious)
     return deals.ACCEPT if gain > 0 else deals.DECLINE
 
 

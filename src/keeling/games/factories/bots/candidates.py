@@ -8,13 +8,13 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import bargains
-from keeling.games.factories.bots.aims import energies, needs, spares, target
+from keeling.games.factories.bots.aims import aim, spares
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.offers import WITHDRAW
 from keeling.games.factories.rules.production import energy_for, planned_kinds
-from keeling.games.factories.rules.works import storage_limit, stored
+from keeling.games.factories.rules.works import energies, storage_limit, stored
 from keeling.games.factories.words import COAL, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 
 CHOSEN: Final = ("buy", "sell", "offer", "use", "mayor", "burn", "remove", "move")  # not without a purpose
@@ -23,8 +23,8 @@ _NOBODY: Final = Random(0)  # rules of thumb for deals draw nothing
 
 def turn(t: FactoriesPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """What serves a purpose, and of certificates and the city's energy as much as there is."""
-    kind = target(t, seat)
-    offer = bargains.offer_to(t, seat, needs(t, seat, kind), spares(t, seat, kind, energies(t, seat)))
+    kind, short = aim(t, seat)
+    offer = bargains.offer_to(t, seat, short, spares(t, seat, kind, energies(t, seat)))
     useful = {*_purchases(t, seat), *_sales(t, seat), *t.figures.sell_part, offer}
     for verb, last in (("use", "$0"), ("mayor", "")):
         amounts = [option for option in options if option[0] == verb and option[-1].startswith(last)]

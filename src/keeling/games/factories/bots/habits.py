@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import cards, turns
-from keeling.games.factories.bots.aims import SMALL, energies, needs, spares, target
+from keeling.games.factories.bots.aims import SMALL, aim, spares, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.trade import trade_limit
@@ -27,8 +27,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     chosen = turns.urgent(t, seat, over, tidy) or _surplus(t, seat) or _brilliant(t, seat) or turns.certify(t, seat)
     if chosen is not None:
         return chosen
-    kind = target(t, seat)
-    short = needs(t, seat, kind)
+    kind, short = aim(t, seat)
     chosen = turns.build(t, seat, kind, short) or turns.city(t, seat) or tidy
     return chosen or turns.trade(t, seat, kind, short) or turns.card(t, seat, cards.best_card(t, seat))
 
@@ -38,7 +37,7 @@ def _surplus(t: FactoriesPosition, seat: int) -> Option | None:
     excess = works.stored(t, seat) - works.storage_limit(t, seat)
     if t.actions > 1 or excess <= 1:
         return None
-    free = spares(t, seat, target(t, seat), energies(t, seat))
+    free = spares(t, seat, target(t, seat), works.energies(t, seat))
     return turns.sale(t, seat, free, min(excess, trade_limit(t, seat)), 0)
 
 

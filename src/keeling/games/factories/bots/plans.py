@@ -7,14 +7,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots.aims import (
-    ORDER,
-    energies,
-    full_energy,
-    needs,
-    runnable,
-    target,
-)
+from keeling.games.factories.bots.aims import ORDER, aim, full_energy, runnable, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
@@ -46,7 +39,8 @@ def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
 
 def _amounts(t: FactoriesPosition, seat: int, places: int) -> list[int]:
     """How many of each unit, until no place is left."""
-    short, wanted = needs(t, seat, target(t, seat)), energies(t, seat)
+    _, short = aim(t, seat)
+    wanted = works.energies(t, seat)
     kinds = runnable(t, seat, short, wanted)
     amounts = [0] * len(words.UNITS)
     if not kinds:
@@ -131,5 +125,5 @@ def energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 def mayor_mix(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The dearer of the two, but what coal the next factory takes."""
     amount = t.agenda[-1][2][0]
-    coal = min(amount, needs(t, seat, target(t, seat))[words.COAL])
+    coal = min(amount, aim(t, seat)[1][words.COAL])
     return mix("take", coal, amount - coal)

@@ -9,19 +9,18 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.factories import words
 from keeling.games.factories.bots import cards, turns
-from keeling.games.factories.bots.aims import PAID, energies, needs, target, thriftiest
+from keeling.games.factories.bots.aims import PAID, aim, target, thriftiest
 from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal
 from keeling.games.factories.bots.plans import energy, mayor_mix, plan, produce
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs
-from keeling.games.factories.rules.decks import hand, left_in
+from keeling.games.factories.rules.decks import hand
 from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
 from keeling.games.factories.rules.storage import PAY, fine_for
 from keeling.games.factories.rules.trade_more import ENOUGH
 from keeling.games.factories.rules.turn import END
-from keeling.kit.piles import any_card
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
@@ -45,8 +44,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     chosen = turns.urgent(t, seat, over, tidy) or turns.certify(t, seat) or turns.city(t, seat) or tidy
     if chosen is not None:
         return chosen
-    kind = target(t, seat)
-    short = needs(t, seat, kind)
+    kind, short = aim(t, seat)
     chosen = turns.build(t, seat, kind, short) or turns.trade(t, seat, kind, short)
     return chosen or turns.card(t, seat, cards.in_hand(t, seat, cards.turns_left(t)))
 
@@ -55,14 +53,13 @@ def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy that is lacking to run the thriftiest kind once the factory is built."""
     cost = costs(t, seat, kind)
     spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
-    return thriftiest(energies(t, seat)) + spent + t.debt[seat] - energy_held(t, seat)
+    return thriftiest(works.energies(t, seat)) + spent + t.debt[seat] - energy_held(t, seat)
 
 
 def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The rest of what the factory lacks."""
     left, money = t.agenda[-1][2][0], t.money[seat]
-    kind = target(t, seat)
-    short = needs(t, seat, kind)
+    kind, short = aim(t, seat)
     for good in range(PAID):
         count = min(short[good], left, money // works.buy_price(t, seat, good))
         if count > 0:
@@ -82,17 +79,9 @@ def storage(t: FactoriesPosition, seat: int, rng: Random) -> Option:
         return ()
     first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
     held = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
-    spare = [
-        (0, works.buy_price(t, seat, good), good)
-        for good in range(first, len(held))
-        for _ in range(held[good] - cost[good])
-    ]
-    needed = [
-        (1, works.buy_price(t, seat, good), good)
-        for good in range(first, len(held))
-        for _ in range(min(held[good], cost[good]))
-    ]
-    gone = [good for _, _, good in sorted(spare + needed)[:excess]]
+    price = works.buy_prices(t, seat)
+    kept = [(n < cost[good], price[good], good) for good in range(first, len(held)) for n in range(held[good])]
+    gone = [good for _, _, good in sorted(kept)[:excess]]
     return t.figures.drop[min(gone)][gone.count(min(gone))]
 
 
@@ -124,21 +113,6 @@ def discard(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     return t.figures.discard[deck][cards.worst(t, seat, deck, held)]
 
 
-def draw_marketing(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """One of the cards that are left."""
-    return _drawn(t, words.MARKETING, rng) if t.agenda[-1][2][0] else ()
-
-
-def event(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """One of the events that are left."""
-    return _drawn(t, words.EVENT, rng)
-
-
-def _drawn(t: FactoriesPosition, deck: int, rng: Random) -> Option:
-    left = left_in(t, deck)
-    return t.figures.draw[deck][any_card(left, rng)] if left else ()
-
-
 ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Option | None]]] = {
     "open": opening,
     "turn": turn,
@@ -155,6 +129,4 @@ ROLLOUT_POLICY: Final[dict[str, Callable[[FactoriesPosition, int, Random], Optio
     "card-choice": card_choice,
     "event-choice": event_choice,
     "discard": discard,
-    "draw-marketing": draw_marketing,
-    "event": event,
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots.aims import PAID, energies, price_of, purse, spares, target, thriftiest
+from keeling.games.factories.bots.aims import PAID, price_of, purse, spares, target, thriftiest
 from keeling.games.factories.bots.bargains import offer_to
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
@@ -59,11 +59,10 @@ def urgent(t: FactoriesPosition, seat: int, over: int, tidy: Option | None) -> O
 
 def clean(t: FactoriesPosition, seat: int, over: int) -> Option | None:
     """A campaign in time, with so much waste beyond the dump: for the own dump, or for the common counter."""
-    if t.cleaned or t.money[seat] < clean_cost(t, seat):
+    dirty = over > -_TIDY
+    if t.cleaned or not (dirty or t.cpc > t.figures.most_cpc - _ALARM) or t.money[seat] < clean_cost(t, seat):
         return None
-    if over > -_TIDY:
-        return DUMP
-    return COUNTER if t.cpc > t.figures.most_cpc - _ALARM else None
+    return DUMP if dirty else COUNTER
 
 
 def raise_money(t: FactoriesPosition, seat: int) -> Option | None:
@@ -72,7 +71,7 @@ def raise_money(t: FactoriesPosition, seat: int) -> Option | None:
     if t.cleaned or lack <= 0:
         return None
     most, first, kind = trade_limit(t, seat), seat * words.GOODS_EACH, target(t, seat)
-    free = spares(t, seat, kind, energies(t, seat))
+    free = spares(t, seat, kind, works.energies(t, seat))
     for good in sorted(range(len(words.RESOURCES)), key=lambda good: -free[good]):
         price = works.sell_price(t, seat, good)
         units = -(-lack // price) if price else most + 1
@@ -88,7 +87,7 @@ def trade(t: FactoriesPosition, seat: int, kind: int, short: list[int]) -> Optio
     if price and most and price <= purse(t, seat):
         good = max(range(PAID), key=short.__getitem__)
         return t.figures.buy[good][min(short[good], most)]
-    wanted = energies(t, seat)
+    wanted = works.energies(t, seat)
     free = spares(t, seat, kind, wanted)
     offer = offer_to(t, seat, short, free)
     if offer is not None:
@@ -115,7 +114,10 @@ def sale(t: FactoriesPosition, seat: int, free: list[int], most: int, least: int
 
 def _energy(t: FactoriesPosition, seat: int, most: int, wanted: list[int]) -> Option | None:
     """Energy for the thriftiest kind, if there is none."""
-    short = thriftiest(wanted) - energy_held(t, seat) + t.debt[seat]
+    have = energy_held(t, seat) - t.debt[seat]
+    if have >= 0 and have >= max(wanted):
+        return None
+    short = thriftiest(wanted) - have
     if short <= 0:
         return None
     count = min(short, most, t.money[seat] // works.buy_price(t, seat, words.COAL))

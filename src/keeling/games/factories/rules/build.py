@@ -33,11 +33,13 @@ def add_factory(t: FactoriesPosition, seat: int, kind: int) -> None:
 
 
 def costs(t: FactoriesPosition, seat: int, kind: int) -> list[int]:
-    """What a factory costs this player in each resource, beside energy of either kind."""
-    cost, mods = t.figures.cost[kind][:], seat * MODS
-    wood, steel = cost[WOOD] + t.mods[mods + BUILD_WOOD], cost[STEEL] + t.mods[mods + BUILD_STEEL]
-    cost[WOOD] = wood if wood > 0 else 0
-    cost[STEEL] = steel if steel > 0 else 0
+    """What a factory costs this player in each resource, beside energy of either kind; to be read only."""
+    cost = t.figures.cost[kind]
+    wood, steel = t.mods[seat * MODS + BUILD_WOOD], t.mods[seat * MODS + BUILD_STEEL]
+    if wood or steel:
+        cost = cost[:]
+        cost[WOOD] = max(0, cost[WOOD] + wood)
+        cost[STEEL] = max(0, cost[STEEL] + steel)
     return cost
 
 

@@ -100,9 +100,10 @@ def strike(t: FactoriesPosition, maker: int, partner: int) -> None:
     if t.facts is not None:
         t.note("deal-struck", "F-41", partner, {"maker": maker + 1})
     for side, giver, taker in ((GIVE, maker, partner), (GET, partner, maker)):
-        for good in range(MONEY):
-            gain_goods(t, giver, good, -deal[side + good], "deal", "F-41")
-            gain_goods(t, taker, good, deal[side + good], "deal", "F-41")
+        for good, amount in enumerate(deal[side : side + MONEY]):
+            if amount:
+                gain_goods(t, giver, good, -amount, "deal", "F-41")
+                gain_goods(t, taker, good, amount, "deal", "F-41")
         gain_money(t, giver, -deal[side + MONEY], "deal", "F-41")
         gain_money(t, taker, deal[side + MONEY], "deal", "F-41")
         t.parts[giver] &= ~deal[side + PARTS]

@@ -16,6 +16,7 @@ from keeling.games.factories.words import (
     CERTIFICATE,
     FACTORIES,
     GOODS,
+    KINDS_EACH,
     MAKE_COMPONENT,
     MAKE_CSR,
     MAKER,
@@ -38,15 +39,16 @@ DONE: Final[Option] = ("done",)
 ALL: Final[Option] = ("run", "all")
 _NOTHING: Final[list[int]] = [0] * len(UNITS)
 _GOOD: Final[list[int]] = [GOODS.index(unit) if unit in GOODS else -1 for unit in UNITS]  # what a unit becomes
-_MADE_BY: Final[list[tuple[int, int]]] = list(enumerate(MAKER))
 
 
 def planned_kinds(t: FactoriesPosition, seat: int) -> int:
     """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
-    kinds, first = 0, seat * UNITS_EACH
+    kinds, first, own = 0, seat * UNITS_EACH, seat * KINDS_EACH
     for unit, planned in enumerate(t.plan[first : first + UNITS_EACH]):
-        if planned and running(t, seat, MAKER[unit]) > 0:
+        if planned:
             kinds |= 1 << MAKER[unit]
+    if any(t.halted[own : own + KINDS_EACH]):
+        kinds = sum([kinds & 1 << kind for kind in range(KINDS_EACH) if running(t, seat, kind) > 0])
     return kinds
 
 
@@ -159,9 +161,10 @@ class Run(Rule[FactoriesPosition]):  # F-20 F-20b F-27
         held, least = energy_held(t, seat), least_energy(t, seat)
         if least > held:
             t.short = 1
-        need = energy_for(t, seat, planned_kinds(t, seat)) or least
-        if need > held and t.facts is not None:
-            t.note("energy-short", "F-20", seat, {"have": held, "need": need})
+        if t.facts is not None:
+            need = energy_for(t, seat, planned_kinds(t, seat)) or least
+            if need > held:
+                t.note("energy-short", "F-20", seat, {"have": held, "need": need})
 
 
 class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
@@ -171,7 +174,7 @@ class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
 
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         kinds, free = args
-        if not free:
+        if kinds and not free:
             for kind in range(len(FACTORIES)):
                 if kinds >> kind & 1:
                     gain_waste(t, seat, pollution_of(t, seat, kind), "production", "F-20")
@@ -187,9 +190,9 @@ class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
                     values: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
                     made = kinds >> MAKER[unit] & 1
                     t.note("produced" if made else "not-produced", "F-20", seat, values)
-        for unit, kind in _MADE_BY:
-            if plan[unit] and kinds >> kind & 1 and _GOOD[unit] >= 0:
-                gain_goods(t, seat, _GOOD[unit], plan[unit], "production", "F-20")
+        for unit, amount in enumerate(plan):
+            if amount and kinds >> MAKER[unit] & 1 and _GOOD[unit] >= 0:
+                gain_goods(t, seat, _GOOD[unit], amount, "production", "F-20")
         if kinds >> RECYCLING & 1:
             gain_waste(t, seat, -plan[RECYCLE] - t.mods[seat * MODS + RECYCLED], "recycling", "F-20")
         t.agenda.append(("points", seat, (kinds,)))

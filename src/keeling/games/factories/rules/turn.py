@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.action import Action, TurnRule
-from keeling.core.agenda import Args, Option, Rule
+from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.reason import Reason, Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.build import Build
@@ -18,9 +18,13 @@ from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.trade import Buy, Sell
 from keeling.games.factories.rules.waste import Burn, Clean
 from keeling.games.factories.words import ACTIONS as MORE
-from keeling.games.factories.words import MODS
+from keeling.games.factories.words import MODS, SEATS
 
 END: Final[Option] = ("end",)
+_PARTS: Final = ("fade", "plan", "overflow", "storage", "turn", "production", "debt")  # of a turn, the last one first
+_STEPS: Final[list[list[Step]]] = [
+    [(name, seat, (0,) if name == "storage" else ()) for name in _PARTS] for seat in range(len(SEATS))
+]
 
 
 class BeginTurn(Rule[FactoriesPosition]):  # F-21 F-28
@@ -42,15 +46,7 @@ class BeginTurn(Rule[FactoriesPosition]):  # F-21 F-28
             return
         if t.facts is not None:
             t.note("begin-turn", "F-21", seat, {"round": t.round})
-        t.then(
-            ("debt", seat, ()),
-            ("production", seat, ()),
-            ("turn", seat, ()),
-            ("storage", seat, (0,)),
-            ("overflow", seat, ()),
-            ("plan", seat, ()),
-            ("fade", seat, ()),
-        )
+        t.agenda += _STEPS[seat]
 
 
 class EndTurn(Action[FactoriesPosition]):  # F-21

@@ -45,6 +45,21 @@ def energy_of(t: FactoriesPosition, seat: int, kind: int) -> int:
     return need if need > 0 else 0
 
 
+def energies(t: FactoriesPosition, seat: int) -> list[int]:
+    """What each kind costs to run, as energy_of has it, or -1 if there is none that could."""
+    first, mods = seat * KINDS_EACH, seat * MODS + ENERGY
+    more, halted = t.mods[mods : mods + KINDS_EACH], t.halted[first : first + KINDS_EACH]
+    least, further = t.figures.energy, t.figures.further_energy
+    out = t.built[first : first + KINDS_EACH]
+    for kind, built in enumerate(out):
+        if built and built > halted[kind]:
+            need = least[kind] + further * (built - halted[kind] - 1) + more[kind]
+            out[kind] = need if need > 0 else 0
+        else:
+            out[kind] = -1
+    return out
+
+
 def pollution_of(t: FactoriesPosition, seat: int, kind: int) -> int:
     """What a kind puts on the dump when it runs (F-31, F-54)."""
     f, place = t.figures, seat * KINDS_EACH + kind
@@ -95,6 +110,14 @@ def buy_price(t: FactoriesPosition, seat: int, resource: int) -> int:
     """What the bank asks of this player; nothing is for free (F-40)."""
     price = t.price[resource] + t.mods[seat * MODS + BUY + resource]
     return price if price > 1 else 1
+
+
+def buy_prices(t: FactoriesPosition, seat: int) -> list[int]:
+    """What the bank asks of this player for each resource; to be read only."""
+    first = seat * MODS + BUY
+    if not any(t.mods[first : first + len(RESOURCES)]):
+        return t.price
+    return [buy_price(t, seat, resource) for resource in range(len(RESOURCES))]
 
 
 def sell_price(t: FactoriesPosition, seat: int, resource: int) -> int:

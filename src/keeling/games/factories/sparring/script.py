@@ -6,26 +6,25 @@ from random import Random
 from typing import ClassVar
 
 from keeling.core.agenda import Option
+from keeling.games.factories.bots.aims import full_energy
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.works import (
     buy_price,
     dump_limit,
-    energy_of,
+    energies,
     planning_places,
     pollution_of,
-    running,
     storage_limit,
     stored,
 )
-from keeling.games.factories.sparring.wants import energy_wanted, gift, lacking, needs, spare
+from keeling.games.factories.sparring.wants import energy_wanted, lacking, needs, spare
 from keeling.games.factories.words import (
     BIOMATERIAL,
     BIOTECH,
     CERTIFICATE,
     COAL,
     CONVENTIONAL,
-    FACTORIES,
     GOODS_EACH,
     MAKE_CERTIFICATE,
     MAKER,
@@ -90,7 +89,7 @@ class Script:
 
     def storage(self, t: FactoriesPosition, seat: int, options: list[Option]) -> Option:
         """What is worth least goes first."""
-        return min(options, key=lambda option: (buy_price(t, seat, gift(option)), option))
+        return min(options, key=lambda option: (buy_price(t, seat, RESOURCES.index(option[1])), option))
 
     def turn(self, t: FactoriesPosition, seat: int, options: list[Option]) -> Option:
         """Points, factories, the mayor, cleanliness, trade, cards: the first that is open."""
@@ -177,22 +176,22 @@ class Script:
     def kinds(self, t: FactoriesPosition, seat: int) -> list[int]:
         """The kinds that the energy at hand can run and the dump can bear together, the most wanted first."""
         energy, room = energy_held(t, seat) - t.debt[seat], dump_limit(t, seat) - t.waste[seat] + self.slack
-        chosen = []
+        need, chosen = energies(t, seat), []
+        able = [kind for kind in self.order if need[kind] >= 0]
         if not t.round:  # the first production is free (F-10)
-            return [kind for kind in self.order if running(t, seat, kind) > 0]
-        for kind in self.order:
-            need, soil = energy_of(t, seat, kind), pollution_of(t, seat, kind)
-            if running(t, seat, kind) > 0 and need <= energy and soil <= room:
-                energy, room = energy - need, room - soil
+            return able
+        for kind in able:
+            soil = pollution_of(t, seat, kind)
+            if need[kind] <= energy and soil <= room:
+                energy, room = energy - need[kind], room - soil
                 chosen.append(kind)
         return chosen
 
     def wishes(self, t: FactoriesPosition, seat: int) -> list[tuple[int, int]]:
         """What it would plan, in this order: energy for the turn after, certificates, the next factory, the rest."""
-        kinds, places = self.kinds(t, seat), planning_places(t, seat)
-        spent = sum([energy_of(t, seat, kind) for kind in kinds])
-        wanted = sum([energy_of(t, seat, kind) for kind in range(len(FACTORIES)) if running(t, seat, kind) > 0])
-        energy = min(wanted, 8) - max(0, energy_held(t, seat) - t.debt[seat] - spent)
+        kinds, places, need = self.kinds(t, seat), planning_places(t, seat), energies(t, seat)
+        spent = sum([need[kind] for kind in kinds])
+        energy = min(full_energy(need), 8) - max(0, energy_held(t, seat) - t.debt[seat] - spent)
         wish = [(RENEWABLE if WIND in kinds else COAL, energy)]
         wish.append((MAKE_CERTIFICATE, 9 - t.goods[seat * GOODS_EACH + CERTIFICATE]))
         wish.append((RECYCLE, t.waste[seat] - 3))

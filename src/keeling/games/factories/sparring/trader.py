@@ -31,9 +31,6 @@ class Trader(Rush):
         gets, gives = self.worth(t, seat, deals.GIVE, "sell"), self.worth(t, seat, deals.GET, "buy")
         return ("accept",) if gets >= gives else ("decline",)
 
-    def counter_deal(self, t: FactoriesPosition, seat: int, options: list[Option]) -> Option:
-        return ("decline",)
-
     def trade(self, t: FactoriesPosition, seat: int, options: list[Option]) -> Option | None:
         if not t.offers:
             wish = self.wish(t, seat)

@@ -56,8 +56,3 @@ def spare(t: FactoriesPosition, seat: int, kind: int, option: Option) -> int:
     if t.goods[seat * GOODS_EACH + good] - count < need:
         return 0
     return count * sell_price(t, seat, good)
-
-
-def gift(option: Option) -> int:
-    """The resource that an option names."""
-    return RESOURCES.index(option[1])
