@@ -85,8 +85,11 @@ def _best_for(game: Game[P], position: P, ask: Question, rng: Random) -> Option:
         return ask.options[0]
     if game.evaluate_all is None:
         return weighted_choice(game, ask.options, rng)
+    worth = candidates_of(game, position, ask)
+    if len(worth) == 1:
+        return worth[0]
     best, chosen = -1.0, ask.options[0]
-    for option in candidates_of(game, position, ask):
+    for option in worth:
         trial = position.copy()
         answer(game.rules, trial, ask, option)
         value = game.evaluate(trial, ask.seat)

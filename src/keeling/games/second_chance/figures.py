@@ -119,6 +119,7 @@ class Figures(FamilyFigures):
         self.un_needs: list[list[tuple[int, int]]] = [  # the same without energies that are not shown
             [(energy, count) for energy, count in enumerate(row) if count] for row in self.un_plants
         ]
+        self.un_most: int = max([need for needs in self.un_needs for _, need in needs], default=0)
         self.un_tech: list[int] = [goal["tech"] for goal in sheet["un_goals"]]
         types = [goal["type"] for goal in sheet["un_goals"]]
         self.un_types: list[int] = [sum(1 << at for at, kind in enumerate(types) if kind == letter) for letter in "AB"]

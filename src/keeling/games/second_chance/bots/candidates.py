@@ -7,17 +7,21 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH
+from keeling.games.co2_family.rules.permits import OWN
 from keeling.games.co2_family.words import EACH, REGIONS, SEATS
 from keeling.games.second_chance.bots.moves import Glance
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.knowledge import DECLINE
 from keeling.games.second_chance.rules.supply import CONFIRM
+from keeling.games.second_chance.words import COMPETITIVE
 
 PLANS: Final = 10  # at first sight, and then
 PLANS_LATER: Final = 5
 MOVES: Final = 5
 MOVES_LATER: Final = 3
+MOVES_AT_FIRST: Final = 8  # of a question of its own
 CARDS_LATER: Final = 3
+SPLITS: Final = 4
 
 Shortlist = Callable[[SecondChancePosition, int, list[Option], bool], list[Option]]
 
@@ -66,9 +70,32 @@ def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Opti
 
 
 def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """A scientist moved beyond the executive move, or sent off."""
-    most = 8 if first else 3
+    """A scientist moved beyond the executive move."""
+    most = MOVES_AT_FIRST if first else MOVES_LATER
     return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+
+
+def sent_off(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """A scientist that has to go: in thought, where most is promised at a glance."""
+    most = MOVES_AT_FIRST if first else 1
+    return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+
+
+def payment(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Permits of regions go first: one's own can be sold, and are not lost with control; teams may need them there."""
+    if len(options) == 1 or options[0] != OWN:
+        return options if first else options[:1]
+    if t.mode == COMPETITIVE:
+        return options[1:] if first else options[1:2]
+    return options if first else options[:2]
+
+
+def income(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """How to split an income: in thought, some ways between all in money and all in points."""
+    last = len(options) - 1
+    if first or last < SPLITS:
+        return options
+    return [options[last * part // (SPLITS - 1)] for part in range(SPLITS)]
 
 
 def learning(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -127,7 +154,10 @@ CANDIDATES: Final[dict[str, Shortlist]] = {
     "turn": turn,
     "research": moves,
     "extra-move": moves,
-    "sent-off": moves,
+    "sent-off": sent_off,
+    "pay-permit": payment,
+    "relief-permit": payment,
+    "split-income": income,
     "wild": learning,
     "summit-learn": learning,
     "hand-on": hand_on,
