@@ -18,6 +18,8 @@ def owed(game: Game[P], position: P, seat: int) -> Question:
 
 def candidates_of(game: Game[P], position: P, ask: Question, first: bool = False) -> list[Option]:
     """The options a bot looks at: all, unless the game knows which are idle, or too much work but at first sight."""
+    if not ask.options:  # a turn that nobody has looked into yet
+        ask.options = game.rules[ask.step[0]].options(position, ask.seat, ask.step[2])
     shortlist = game.candidates.get(ask.step[0])
     return ask.options if shortlist is None else shortlist(position, ask.seat, ask.options, first)
 
@@ -40,7 +42,7 @@ def over(position: P, ask: Question, below: list[Step]) -> bool:
 
 
 def follow(
-    game: Game[P], position: P, ask: Question, below: list[Step], option: Option, rng: Random
+    game: Game[P], position: P, ask: Question, below: list[Step], option: Option, rng: Random, listed: bool = True
 ) -> Question | None:
     """Take an option, let others and chance answer in between; the seat's next ask of the same turn, if any."""
     rules = game.rules
@@ -57,7 +59,7 @@ def follow(
                 return mine
             answer(rules, position, mine, pick(rng, mine))
             continue
-        now = settle(rules, position)
+        now = settle(rules, position, None, listed)
         if now is None or over(position, ask, below):
             return None
         if now.seat == ask.seat:

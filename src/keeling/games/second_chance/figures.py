@@ -101,6 +101,7 @@ class Figures(FamilyFigures):
 
     def _cards(self, sheet: Sheet) -> None:
         self.lobby: list[Lobbyist] = [Lobbyist(row) for row in sheet["lobby"]]
+        self.minors: list[int] = [card.minor for card in self.lobby]  # their side effects
         region, kind, prepare, build, summit, sell = range(len(TRIGGERS))
         self.after_plan: list[int] = [
             self._waiting(region, self.slot_region[slot]) | self._waiting(kind, self.slot_kind[slot])

@@ -17,6 +17,7 @@ from keeling.games.second_chance.words import COMPETITIVE
 
 PLANS: Final = 10  # at first sight, and then
 PLANS_LATER: Final = 5
+PREPARES_LATER: Final = 4
 MOVES: Final = 5
 MOVES_LATER: Final = 3
 MOVES_AT_FIRST: Final = 8  # of a question of its own
@@ -35,8 +36,9 @@ def _best(options: list[Option], scores: list[float], most: int) -> list[Option]
 
 
 def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """Of plans and scientists' moves the best at a glance; of cards in thought, some."""
+    """Of plans and scientists' moves the best at a glance, in thought of preparations too; of cards then, some."""
     plans: list[Option] = []
+    prepares: list[Option] = []
     moves: list[Option] = []
     sides: list[Option] = []
     rest: list[Option] = []
@@ -44,12 +46,17 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
         verb = option[0]
         if verb == "plan":
             plans.append(option)
+        elif verb == "prepare":
+            prepares.append(option)
         elif verb == "move":
             moves.append(option)
         elif verb == "lobby" and option[2] == "side":
             sides.append(option)
         else:
             rest.append(option)
+    if not first and len(prepares) > PREPARES_LATER:
+        prepares = _best(prepares, [_of_preparing(t, seat, option) for option in prepares], PREPARES_LATER)
+    rest += prepares
     most = PLANS if first else PLANS_LATER
     most_moves = MOVES if first else MOVES_LATER
     if len(plans) <= most and len(moves) <= most_moves:
@@ -60,6 +67,15 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
     found = rest + plans
     found += list_best_moves(glance, moves, most_moves)
     return found + (sides if first else sides[:CARDS_LATER])
+
+
+def _of_preparing(t: SecondChancePosition, seat: int, option: Option) -> float:
+    """The bonus of an energy, and whose scientist will learn and go."""
+    f = t.figures
+    energy = f.energy_of[option[1]]
+    owner = t.worker[f.slot_of[option[2:4]]]
+    points = 0.5 * f.install_money[energy] + f.install_tech[energy] + 1.2 * f.install_permits[energy]
+    return points + (1.5 if owner == seat else 0.0 if owner < 0 else -0.5)
 
 
 def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Option]:

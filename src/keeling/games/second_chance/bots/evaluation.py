@@ -41,8 +41,8 @@ def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
     horizon = Horizon(t)
     if team:
         return outlook(t, horizon)[0][-1], team_chance(t, horizon)
-    points = worths(t, horizon.left)[seat] + goal_surplus(t, seat, horizon.left[seat])
-    return points, survival(t, horizon)
+    expected = worths(t, horizon.left)[seat] + goal_surplus(t, seat, horizon.left[seat])
+    return expected, survival(t, horizon)
 
 
 def _team(t: SecondChancePosition, seats: list[int]) -> list[float]:

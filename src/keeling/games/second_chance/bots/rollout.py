@@ -36,7 +36,7 @@ ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
 }  # fmt: skip
 SPLIT: Final = SplitIncome()
 SECOND_VERB: Final = SecondAction()
-GLANCES: Final = 4  # of very many options, how many are looked at
+GLANCES: Final = 3  # of very many options, how many are looked at
 KEEP: Final = 10  # money that a player likes to have after the income
 
 
@@ -118,10 +118,10 @@ def split_income(t: SecondChancePosition, seat: int, rng: Random) -> Option | No
     if not options:
         return ()
     last = len(options) - 1  # all in points
-    money = min(last, KEEP - t.money[seat])
+    money = KEEP - t.money[seat]
     if money <= 0 or t.decade == t.figures.decades[t.mode] or (is_team(t) and team_points(t) < due(t)):
         return options[last]
-    return options[last - money]
+    return options[last - money if money < last else 0]
 
 
 def reduce(t: SecondChancePosition, seat: int, rng: Random) -> Option:

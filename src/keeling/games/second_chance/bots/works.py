@@ -49,7 +49,7 @@ class Works:
             if sites[region] < 0:
                 continue
             kind = (t.level[slot] - 1) * EACH + code % EACH
-            if known[kind] is _UNKNOWN:
+            if known[kind] == _UNKNOWN:
                 known[kind] = lacks(t, code % EACH, t.level[slot], horizon, permits)
             lacking, now = known[kind]
             now *= hurry
