@@ -46,7 +46,7 @@ def incomes_of_all(t: Table) -> list[int]:
                     second = level
         income = t.figures.income[energy]
         for seat, level in enumerate(discs):
-            if level and (level == first or level == second):
+            if level and level in (first, second):
                 paid[seat] += income[level]
     return paid
 
