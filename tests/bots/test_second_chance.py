@@ -15,7 +15,8 @@ from keeling.games.second_chance.bots.candidates import CANDIDATES
 from keeling.games.second_chance.bots.environment import summit_work
 from keeling.games.second_chance.bots.evaluation import evaluate_all, evaluate_one, forecast
 from keeling.games.second_chance.bots.horizon import Horizon
-from keeling.games.second_chance.bots.rivals import survival, worth
+from keeling.games.second_chance.bots.points import worths
+from keeling.games.second_chance.bots.rivals import survival
 from keeling.games.second_chance.bots.rollout import split_income
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import outlook, team_chance
@@ -266,10 +267,10 @@ def test_rivals_who_cannot_come_first_any_more_play_on_for_their_points():
 def test_rivals_a_scientist_at_work_is_worth_more_than_one_at_home():
     s = stage(4, mode="competitive")
     s.project("solar", "europe", "tech")
-    home = worth(s.t, 0, 8)
+    home = worths(s.t, [8] * 4)[0]
     s.t.worker[s.slot("europe", "tech")] = 0
     s.t.hand[0] -= 1
-    assert worth(s.t, 0, 8) > home + 2
+    assert worths(s.t, [8] * 4)[0] > home + 2
 
 
 def test_rivals_the_planet_is_likely_kept_while_most_turns_are_to_come():

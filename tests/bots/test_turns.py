@@ -149,7 +149,7 @@ def test_without_foresight_a_turn_is_judged_at_its_end():
     assert len(further) == 2 and end not in further
 
 
-def test_a_team_trusts_its_judgement_and_rivals_look_on():
-    team, rivals = (Turns(sight(stage(2, mode=mode))[0], Random(4)) for mode in ("cooperative", "competitive"))
-    assert (team.foresight, team.others, team.trust) == (False, None, 20)
-    assert (rivals.foresight, rivals.others) == (True, (1, 3)) and rivals.trust < team.trust
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_partners_and_rivals_look_on_to_their_next_turn(mode):
+    found = Turns(sight(stage(2, mode=mode))[0], Random(4))
+    assert (found.foresight, found.others) == (True, (1, 3)) and found.trust < found.game.trust

@@ -18,6 +18,8 @@ def owed(game: Game[P], position: P, seat: int) -> Question:
 
 def candidates_of(game: Game[P], position: P, ask: Question, first: bool = False) -> list[Option]:
     """The options a bot looks at: all, unless the game knows which are idle, or too much work but at first sight."""
+    if not ask.options:  # a turn that nobody has looked into yet
+        ask.options = game.rules[ask.step[0]].options(position, ask.seat, ask.step[2])
     shortlist = game.candidates.get(ask.step[0])
     return ask.options if shortlist is None else shortlist(position, ask.seat, ask.options, first)
 
@@ -40,7 +42,7 @@ def over(position: P, ask: Question, below: list[Step]) -> bool:
 
 
 def follow(
-    game: Game[P], position: P, ask: Question, below: list[Step], option: Option, rng: Random
+    game: Game[P], position: P, ask: Question, below: list[Step], option: Option, rng: Random, listed: bool = True
 ) -> Question | None:
     """Take an option, let others and chance answer in between; the seat's next ask of the same turn, if any."""
     rules = game.rules
@@ -57,7 +59,7 @@ def follow(
                 return mine
             answer(rules, position, mine, pick(rng, mine))
             continue
-        now = settle(rules, position)
+        now = settle(rules, position, None, listed)
         if now is None or over(position, ask, below):
             return None
         if now.seat == ask.seat:
@@ -85,8 +87,11 @@ def _best_for(game: Game[P], position: P, ask: Question, rng: Random) -> Option:
         return ask.options[0]
     if game.evaluate_all is None:
         return weighted_choice(game, ask.options, rng)
+    worth = candidates_of(game, position, ask)
+    if len(worth) == 1:
+        return worth[0]
     best, chosen = -1.0, ask.options[0]
-    for option in candidates_of(game, position, ask):
+    for option in worth:
         trial = position.copy()
         answer(game.rules, trial, ask, option)
         value = game.evaluate(trial, ask.seat)

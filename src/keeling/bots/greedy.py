@@ -95,7 +95,7 @@ def _grow(
         if out and perf_counter() > until:
             return
         trial = position.copy()
-        then = follow(game, trial, ask, below, option, rng)
+        then = follow(game, trial, ask, below, option, rng, False)
         longer = [*line, option]
         if then is not None and not game.rules[then.step[0]].turn:
             branches.append((longer, trial, then))

@@ -32,7 +32,9 @@ class Question:
         self.rests = rests  # nothing is owed: the seat rests in a shared stage
 
 
-def _resolve(rules: dict[str, Rule[P]], p: P, lane: int, rng: Random | None = None) -> Question | None:
+def _resolve(
+    rules: dict[str, Rule[P]], p: P, lane: int, rng: Random | None = None, listed: bool = True
+) -> Question | None:
     """Let the steps on top act until one asks, nothing is left, or the game is over; a generator draws for chance."""
     agenda = p.agenda
     while agenda:
@@ -44,6 +46,8 @@ def _resolve(rules: dict[str, Rule[P]], p: P, lane: int, rng: Random | None = No
         elif rule.chance and rng is not None:
             agenda.pop()
             rule.happen(p, step[1], step[2], rng)
+        elif rule.turn and not listed:
+            return Question(step[1], rule.prompt, [], None, step, lane)
         else:
             options = rule.options(p, step[1], step[2])
             if options:
@@ -164,8 +168,11 @@ def _over(p: P) -> None:
     p.shared = 0
 
 
-def settle(rules: dict[str, Rule[P]], p: P, rng: Random | None = None) -> Question | None:
-    """Resolve steps until someone owes a choice, of several lanes one that does; a generator draws for chance."""
+def settle(rules: dict[str, Rule[P]], p: P, rng: Random | None = None, listed: bool = True) -> Question | None:
+    """Resolve steps until someone owes a choice, of several lanes one that does; a generator draws for chance.
+
+    A turn always has an answer: who may not want to know which ones leaves its options unlisted (lanes list them).
+    """
     while True:
         if p.lanes:
             ask = _first_owed(rules, p)
@@ -177,7 +184,7 @@ def settle(rules: dict[str, Rule[P]], p: P, rng: Random | None = None) -> Questi
             p.lanes = []  # everybody is through or rests: the barrier falls
             p.shared = 0
         if not p.ending:
-            ask = _resolve(rules, p, NOBODY, rng)
+            ask = _resolve(rules, p, NOBODY, rng, listed)
             if ask is not None:
                 return ask
         if p.ending:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from keeling.games.co2_family.rules.income import incomes_of_all
 from tests.second_chance_stage import stage
 
 
@@ -33,7 +34,9 @@ def discs(energy, *levels, mode="cooperative"):
     ((8, 8), {"s8": 5}, [5, 5]),  # tied
 ])  # fmt: skip
 def test_s50_sx20_the_two_foremost_stacks(levels, printed, expected):
-    assert income(discs("wind", *levels).income("wind", **printed)) == expected
+    s = discs("wind", *levels).income("wind", **printed)
+    assert incomes_of_all(s.t) == expected
+    assert income(s) == expected
 
 
 def test_s50_no_disc_no_income():

@@ -45,9 +45,9 @@ def outcome(t: SecondChancePosition) -> Outcome:
     return Outcome(t.ending, tuple(winners(t)), tuple(scores))
 
 
-def others(t: SecondChancePosition) -> tuple[int, int] | None:
-    """Rivals look into their turns, one line and three moves; whether that helps a team has not been measured."""
-    return None if is_team(t) else (1, 3)
+def others(t: SecondChancePosition) -> tuple[int, int]:
+    """Everybody looks into their turns, one line and three moves."""
+    return 1, 3
 
 
 GAME: Final = Game(

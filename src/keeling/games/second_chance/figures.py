@@ -101,6 +101,7 @@ class Figures(FamilyFigures):
 
     def _cards(self, sheet: Sheet) -> None:
         self.lobby: list[Lobbyist] = [Lobbyist(row) for row in sheet["lobby"]]
+        self.minors: list[int] = [card.minor for card in self.lobby]  # their side effects
         region, kind, prepare, build, summit, sell = range(len(TRIGGERS))
         self.after_plan: list[int] = [
             self._waiting(region, self.slot_region[slot]) | self._waiting(kind, self.slot_kind[slot])
@@ -119,6 +120,7 @@ class Figures(FamilyFigures):
         self.un_needs: list[list[tuple[int, int]]] = [  # the same without energies that are not shown
             [(energy, count) for energy, count in enumerate(row) if count] for row in self.un_plants
         ]
+        self.un_most: int = max([need for needs in self.un_needs for _, need in needs], default=0)
         self.un_tech: list[int] = [goal["tech"] for goal in sheet["un_goals"]]
         types = [goal["type"] for goal in sheet["un_goals"]]
         self.un_types: list[int] = [sum(1 << at for at, kind in enumerate(types) if kind == letter) for letter in "AB"]

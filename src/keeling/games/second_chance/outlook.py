@@ -7,7 +7,7 @@ from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.control import neutral_strength, strength
 from keeling.games.second_chance.rules.environment import due
-from keeling.games.second_chance.rules.events import is_safe, struck_region
+from keeling.games.second_chance.rules.events import protected, struck_region
 from keeling.games.second_chance.rules.supply import cut_cost
 from keeling.games.second_chance.view_types import OutlookView, ThreatView
 from keeling.games.second_chance.words import COOPERATIVE, FOSSILS, REGIONS
@@ -84,4 +84,5 @@ def threatened(t: SecondChancePosition, event: int) -> ThreatView | None:
         return None
     region = struck_region(t, event)
     players = [(t.start + place) % t.seats for place in range(t.seats)]
-    return {"region": REGIONS[region], "players": [seat for seat in players if not is_safe(t, seat, region)]}
+    safe = protected(t, region)
+    return {"region": REGIONS[region], "players": [seat for seat in players if not safe >> seat & 1]}

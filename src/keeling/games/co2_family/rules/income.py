@@ -33,6 +33,24 @@ def income_on(t: Table, seat: int, energy: int) -> int:
     return t.figures.income[energy][own]
 
 
+def incomes_of_all(t: Table) -> list[int]:
+    """What all tracks pay, by seat: the same for everybody at once."""
+    paid = [0] * t.seats
+    for energy in range(EACH):
+        discs = t.expertise[energy::EACH]
+        first = max(discs)
+        second = 0
+        if t.seats > 2:
+            for level in discs:
+                if second < level < first:
+                    second = level
+        income = t.figures.income[energy]
+        for seat, level in enumerate(discs):
+            if level and level in (first, second):
+                paid[seat] += income[level]
+    return paid
+
+
 class Income(Rule[T]):
     """Each player in turn order takes income and splits it freely between money and points."""
 

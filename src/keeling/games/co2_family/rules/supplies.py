@@ -111,3 +111,12 @@ def permits_of(t: Table, seat: int) -> int:
         if holder == seat:
             mine += t.permits_in[region]
     return mine
+
+
+def permits_of_all(t: Table) -> list[int]:
+    """The same for everybody at once, by seat."""
+    found = t.permits[:]
+    for region, holder in enumerate(t.control):
+        if holder >= 0:
+            found[holder] += t.permits_in[region]
+    return found

@@ -15,33 +15,54 @@ _PREPARED: Final = 1.0  # of which the infrastructure is there
 _REACH: Final = 0.45  # of the main actions left, the part that may go into one goal
 
 
-def claim_chances(t: SecondChancePosition, seat: int, actions: float) -> list[float]:
-    """For each open UN goal the chance that this player claims it, from own backing and what is under way."""
-    f = t.figures
-    project = t.project
-    prepared = [0] * EACH
-    if seat in t.owner:
-        for slot, owner in enumerate(t.owner):
-            if owner == seat:
-                prepared[project[slot] - READY] += 1
-    room = 1 if t.tokens[seat] else 3  # without a token only what is prepared can become backing
-    news = [(_PLANNED if energy in project else _NEW) * room for energy in range(EACH)]
-    reach = 0.8 + _REACH * actions
-    tech, backing = t.tech[seat], t.backing
-    mine = seat * EACH
-    found: list[float] = []
-    for goal in t.un_goals:
-        total = 0.4 * (f.un_tech[goal] - tech) if tech < f.un_tech[goal] else 0.0
-        for energy, need in f.un_needs[goal]:
-            missing = need - backing[mine + energy]
-            if missing > 0:
-                ready = prepared[energy]
-                if missing <= ready:
-                    total += _PREPARED * missing
-                else:
-                    total += _PREPARED * ready + news[energy] * (missing - ready)
-        found.append(0.97 * (1 - total / reach) if total < reach else 0.0)
-    return found
+class Claims:
+    """The open UN goals, and what is under way for them; looked at once for all players."""
+
+    __slots__ = ("news", "prepared", "t")
+
+    def __init__(self, t: SecondChancePosition) -> None:
+        self.t = t
+        self.prepared: list[int] = [0] * (t.seats * EACH)  # own infrastructures that wait for a plant
+        self.news: list[float] = [_NEW] * EACH
+        for slot, code in enumerate(t.project):
+            if code >= READY:
+                self.prepared[t.owner[slot] * EACH + code - READY] += 1
+            elif code >= 0:
+                self.news[code] = _PLANNED
+
+    def chances(self, seat: int, actions: float) -> list[float]:
+        """For each goal the chance that this player claims it, from own backing and what is under way."""
+        t = self.t
+        f = t.figures
+        room = 1 if t.tokens[seat] else 3  # without a token only what is prepared can become backing
+        reach = 0.8 + _REACH * actions
+        tech = t.tech[seat]
+        mine = seat * EACH
+        costs = [
+            self._costs(self.news[energy] * room, self.prepared[mine + energy], t.backing[mine + energy])
+            for energy in range(EACH)
+        ]
+        un_tech, un_needs = f.un_tech, f.un_needs
+        found: list[float] = []
+        for goal in t.un_goals:
+            total = 0.4 * (un_tech[goal] - tech) if tech < un_tech[goal] else 0.0
+            for energy, need in un_needs[goal]:
+                total += costs[energy][need]
+            found.append(0.97 * (1 - total / reach) if total < reach else 0.0)
+        return found
+
+    def _costs(self, new: float, ready: int, have: int) -> list[float]:
+        """The main actions that none, one, two … backings of an energy still take."""
+        found: list[float] = []
+        for need in range(self.t.figures.un_most + 1):
+            missing = need - have
+            if missing <= 0:
+                found.append(0.0)
+            elif missing <= ready:
+                found.append(_PREPARED * missing)
+            else:
+                found.append(_PREPARED * ready + new * (missing - ready))
+        return found
 
 
 def un_chance(t: SecondChancePosition, horizon: Horizon) -> float:
@@ -54,7 +75,8 @@ def un_chance(t: SecondChancePosition, horizon: Horizon) -> float:
         turns[t.active] += 1  # the main action is taken, a goal may still be claimed
     if sum(turns) < needed:
         return 0.0
-    seats = [claim_chances(t, seat, horizon.actions[-1]) for seat, left in enumerate(turns) if left]
+    claims = Claims(t)
+    seats = [claims.chances(seat, horizon.actions[-1]) for seat, left in enumerate(turns) if left]
     expected = spread = 0.0
     for chances in zip(*seats, strict=True):
         best = max(chances)

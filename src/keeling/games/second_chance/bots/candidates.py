@@ -7,17 +7,22 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH
+from keeling.games.co2_family.rules.permits import OWN
 from keeling.games.co2_family.words import EACH, REGIONS, SEATS
 from keeling.games.second_chance.bots.moves import Glance
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.knowledge import DECLINE
 from keeling.games.second_chance.rules.supply import CONFIRM
+from keeling.games.second_chance.words import COMPETITIVE
 
 PLANS: Final = 10  # at first sight, and then
 PLANS_LATER: Final = 5
+PREPARES_LATER: Final = 4
 MOVES: Final = 5
 MOVES_LATER: Final = 3
+MOVES_AT_FIRST: Final = 8  # of a question of its own
 CARDS_LATER: Final = 3
+SPLITS: Final = 4
 
 Shortlist = Callable[[SecondChancePosition, int, list[Option], bool], list[Option]]
 
@@ -31,8 +36,9 @@ def _best(options: list[Option], scores: list[float], most: int) -> list[Option]
 
 
 def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """Of plans and scientists' moves the best at a glance; of cards in thought, some."""
+    """Of plans and scientists' moves the best at a glance, in thought of preparations too; of cards then, some."""
     plans: list[Option] = []
+    prepares: list[Option] = []
     moves: list[Option] = []
     sides: list[Option] = []
     rest: list[Option] = []
@@ -40,12 +46,17 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
         verb = option[0]
         if verb == "plan":
             plans.append(option)
+        elif verb == "prepare":
+            prepares.append(option)
         elif verb == "move":
             moves.append(option)
         elif verb == "lobby" and option[2] == "side":
             sides.append(option)
         else:
             rest.append(option)
+    if not first and len(prepares) > PREPARES_LATER:
+        prepares = _best(prepares, [_of_preparing(t, seat, option) for option in prepares], PREPARES_LATER)
+    rest += prepares
     most = PLANS if first else PLANS_LATER
     most_moves = MOVES if first else MOVES_LATER
     if len(plans) <= most and len(moves) <= most_moves:
@@ -58,6 +69,15 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
     return found + (sides if first else sides[:CARDS_LATER])
 
 
+def _of_preparing(t: SecondChancePosition, seat: int, option: Option) -> float:
+    """The bonus of an energy, and whose scientist will learn and go."""
+    f = t.figures
+    energy = f.energy_of[option[1]]
+    owner = t.worker[f.slot_of[option[2:4]]]
+    points = 0.5 * f.install_money[energy] + f.install_tech[energy] + 1.2 * f.install_permits[energy]
+    return points + (1.5 if owner == seat else 0.0 if owner < 0 else -0.5)
+
+
 def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Option]:
     """The most promising ways for a scientist; words that are no move stay."""
     if len(moves) <= most:
@@ -66,9 +86,32 @@ def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Opti
 
 
 def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """A scientist moved beyond the executive move, or sent off."""
-    most = 8 if first else 3
+    """A scientist moved beyond the executive move."""
+    most = MOVES_AT_FIRST if first else MOVES_LATER
     return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+
+
+def sent_off(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """A scientist that has to go: in thought, where most is promised at a glance."""
+    most = MOVES_AT_FIRST if first else 1
+    return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+
+
+def payment(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """Permits of regions go first: one's own can be sold, and are not lost with control; teams may need them there."""
+    if len(options) == 1 or options[0] != OWN:
+        return options if first else options[:1]
+    if t.mode == COMPETITIVE:
+        return options[1:] if first else options[1:2]
+    return options if first else options[:2]
+
+
+def income(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """How to split an income: in thought, some ways between all in money and all in points."""
+    last = len(options) - 1
+    if first or last < SPLITS:
+        return options
+    return [options[last * part // (SPLITS - 1)] for part in range(SPLITS)]
 
 
 def learning(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -127,7 +170,10 @@ CANDIDATES: Final[dict[str, Shortlist]] = {
     "turn": turn,
     "research": moves,
     "extra-move": moves,
-    "sent-off": moves,
+    "sent-off": sent_off,
+    "pay-permit": payment,
+    "relief-permit": payment,
+    "split-income": income,
     "wild": learning,
     "summit-learn": learning,
     "hand-on": hand_on,

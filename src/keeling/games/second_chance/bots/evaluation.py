@@ -6,7 +6,8 @@ from typing import Final
 
 from keeling.games.second_chance.bots.backing import un_chance
 from keeling.games.second_chance.bots.horizon import Horizon
-from keeling.games.second_chance.bots.rivals import goal_surplus, survival, worth
+from keeling.games.second_chance.bots.points import worths
+from keeling.games.second_chance.bots.rivals import goal_surplus, survival
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.position import SecondChancePosition, team_points
@@ -40,8 +41,8 @@ def forecast(t: SecondChancePosition, seat: int) -> tuple[float, float]:
     horizon = Horizon(t)
     if team:
         return outlook(t, horizon)[0][-1], team_chance(t, horizon)
-    left = horizon.left[seat]
-    return worth(t, seat, left) + goal_surplus(t, seat, left), survival(t, horizon)
+    expected = worths(t, horizon.left)[seat] + goal_surplus(t, seat, horizon.left[seat])
+    return expected, survival(t, horizon)
 
 
 def _team(t: SecondChancePosition, seats: list[int]) -> list[float]:
@@ -62,14 +63,14 @@ def _rivals(t: SecondChancePosition, seats: list[int]) -> list[float]:
     left = horizon.left
     alive = survival(t, horizon) ** FEAR
     scale = 6.0 + 0.9 * max(left)
-    worths = [worth(t, seat, left[seat]) for seat in range(t.seats)]
+    points = worths(t, left)
     judged = []
     for seat in seats:
-        plain = worths[seat]
-        worths[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
-        share = FIRST * shares(worths, scale)[seat] + STANDING * standing(max(worths) - worths[seat])
+        plain = points[seat]
+        points[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
+        share = FIRST * shares(points, scale)[seat] + STANDING * standing(max(points) - points[seat])
         judged.append(mixed(alive, share))
-        worths[seat] = plain
+        points[seat] = plain
     return judged
 
 

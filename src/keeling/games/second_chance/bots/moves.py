@@ -56,8 +56,13 @@ class Glance:
 
     def plans(self, options: list[Option]) -> list[float]:
         """Projects, each: the knowledge, the slot's grant, and what a plant there would be good for."""
-        plan_of = self.t.figures.plan_of
-        energies, slots = self._energies, self._slots
+        t, seat = self.t, self.seat
+        f = t.figures
+        plan_of, kinds, region_of = f.plan_of, f.slot_kind, f.slot_region
+        energies, slots, regions = self._energies, self._slots, self._regions
+        tech = 1.9 if t.tech[seat] < 5 else 0.8
+        scientist = 2.4 if t.pool[seat] else 0.8
+        hand = t.lobby[seat]
         found: list[float] = []
         for option in options:
             energy, slot = plan_of[option]
@@ -65,7 +70,13 @@ class Glance:
             if of_energy == UNKNOWN:
                 energies[energy] = of_energy = self.learning(energy) + self._of_energy(energy)
             if in_slot == UNKNOWN:
-                slots[slot] = in_slot = self._in_slot(slot)
+                region, kind = region_of[slot], kinds[slot]
+                if regions[region] == UNKNOWN:
+                    regions[region] = self._in_region(region)
+                in_slot = 0.9 * t.permits_in[region] if kind == MONEY else tech if kind == TECH else scientist
+                if hand & f.after_plan[slot]:
+                    in_slot += 1.0
+                slots[slot] = in_slot = in_slot + regions[region]
             found.append(of_energy + in_slot)
         return found
 
@@ -73,24 +84,6 @@ class Glance:
         """Goals that ask for one more plant of an energy than are under way."""
         asked = self.goals.count(OF_ENERGY * 10 + energy)
         return 1.5 * max(0, asked - len(self.projects()[energy])) if asked else 0.0
-
-    def _in_slot(self, slot: int) -> float:
-        """The grant of a slot, and what its region is good for."""
-        t, seat = self.t, self.seat
-        f = t.figures
-        region = f.slot_region[slot]
-        kind = f.slot_kind[slot]
-        if kind == MONEY:
-            points = 0.9 * t.permits_in[region]
-        elif kind == TECH:
-            points = 1.9 if t.tech[seat] < 5 else 0.8
-        else:
-            points = 2.4 if t.pool[seat] else 0.8
-        if t.lobby[seat] & f.after_plan[slot]:
-            points += 1.0
-        if self._regions[region] == UNKNOWN:
-            self._regions[region] = self._in_region(region)
-        return points + self._regions[region]
 
     def _in_region(self, region: int) -> float:
         """Goals that ask for one more plant in a region than are under way; control is harder to win from others."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
+from keeling.games.co2_family.rules.permits import FROM, OWN
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.rules.turns import END, PASS
 from keeling.games.second_chance.bots.moves import Glance
@@ -14,7 +15,8 @@ from keeling.games.second_chance.position import SecondChancePosition, team_poin
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import due
 from keeling.games.second_chance.rules.income import SplitIncome
-from keeling.games.second_chance.rules.scientists import list_moves
+from keeling.games.second_chance.rules.knowledge import GIVE, has_use
+from keeling.games.second_chance.rules.scientists import RECRUIT, list_moves
 from keeling.games.second_chance.rules.supply import CONFIRM, REDUCE, cut_cost
 from keeling.games.second_chance.rules.turn import (
     BUILD_VERB,
@@ -36,7 +38,7 @@ ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
 }  # fmt: skip
 SPLIT: Final = SplitIncome()
 SECOND_VERB: Final = SecondAction()
-GLANCES: Final = 4  # of very many options, how many are looked at
+GLANCES: Final = 3  # of very many options, how many are looked at
 KEEP: Final = 10  # money that a player likes to have after the income
 
 
@@ -118,10 +120,10 @@ def split_income(t: SecondChancePosition, seat: int, rng: Random) -> Option | No
     if not options:
         return ()
     last = len(options) - 1  # all in points
-    money = min(last, KEEP - t.money[seat])
+    money = KEEP - t.money[seat]
     if money <= 0 or t.decade == t.figures.decades[t.mode] or (is_team(t) and team_points(t) < due(t)):
         return options[last]
-    return options[last - money]
+    return options[last - money if money < last else 0]
 
 
 def reduce(t: SecondChancePosition, seat: int, rng: Random) -> Option:
@@ -144,9 +146,43 @@ def agree(t: SecondChancePosition, seat: int, rng: Random) -> Option:
     return CONFIRM
 
 
+def payment(t: SecondChancePosition, seat: int, rng: Random) -> Option:
+    """A permit of one's own, else of the first region that has one."""
+    if t.permits[seat]:
+        return OWN
+    for region, holder in enumerate(t.control):
+        if holder == seat and t.permits_in[region]:
+            return FROM[region]
+    return ()
+
+
+def hand_on(t: SecondChancePosition, seat: int, rng: Random) -> Option:
+    """A bonus is kept by whoever has a use for it."""
+    bonus = t.agenda[-1][2][0]
+    for place in range(t.seats):
+        taker = (seat + place) % t.seats
+        if has_use(t, taker, bonus):
+            return GIVE[taker]
+    return ()
+
+
+def sent_off(t: SecondChancePosition, seat: int, rng: Random) -> Option:
+    """A scientist that has to go goes home."""
+    return t.figures.move[t.agenda[-1][2][0]][t.figures.board]
+
+
+def research(t: SecondChancePosition, seat: int, rng: Random) -> Option | None:
+    """One more scientist, while there are any."""
+    return RECRUIT if t.pool[seat] else None
+
+
 ROLLOUT_POLICY: Final[dict[str, Callable[[SecondChancePosition, int, Random], Option | None]]] = {
     "turn": turn,
     "split-income": split_income,
     "reduce": reduce,
     "agree": agree,
+    "pay-permit": payment,
+    "hand-on": hand_on,
+    "sent-off": sent_off,
+    "research": research,
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil, exp
 from typing import Final
 
-from keeling.games.co2_family.rules.income import income_on
-from keeling.games.co2_family.rules.supplies import permits_of
+from keeling.games.co2_family.rules.income import incomes_of_all
+from keeling.games.co2_family.rules.supplies import permits_of_all
 from keeling.games.co2_family.words import EACH, TOPICS
 from keeling.games.second_chance.bots.environment import delays, summit_work
 from keeling.games.second_chance.bots.horizon import SECOND, Horizon
@@ -89,7 +89,7 @@ def outlook(t: SecondChancePosition, horizon: Horizon) -> tuple[list[float], lis
 
 def _incomes(t: SecondChancePosition, takers: list[int], ahead: list[float]) -> list[float]:
     """By decade to come, what the tracks will pay all; in this one only those who have not been paid."""
-    each = [income_now(t, seat) for seat in range(t.seats)]
+    each = incomes_of_all(t)
     whole = sum(each)
     growth = max(0.0, GROWTH[t.seats - 1] * (1 - whole / TOP[t.seats - 1]))
     first = sum([each[seat] for seat in takers]) + (growth * ahead[0] if takers else 0.0)
@@ -141,15 +141,14 @@ def _dues(t: SecondChancePosition, works: Works, ahead: list[float], goals: bool
 def _penalties(t: SecondChancePosition) -> float:
     """What fossil plants of this decade will cost players who control too much and have too few permits (S-62)."""
     f = t.figures
-    lacking = 0
-    for seat in range(t.seats):
-        due = 0
-        for region, holder in enumerate(t.control):
-            if holder == seat and t.decade <= f.spaces[region]:
-                due += t.space[f.first_space[region] + t.decade - 1] == 0
-        if due:
-            lacking += max(0, due - permits_of(t, seat))
-    return float(lacking * t.price)
+    due = [0] * t.seats
+    for region, holder in enumerate(t.control):
+        if holder >= 0 and t.decade <= f.spaces[region]:
+            due[holder] += t.space[f.first_space[region] + t.decade - 1] == 0
+    if not any(due):
+        return 0.0
+    permits = permits_of_all(t)
+    return float(t.price * sum([max(0, due[seat] - permits[seat]) for seat in range(t.seats)]))
 
 
 def _empty(t: SecondChancePosition, decade: int) -> int:
@@ -178,11 +177,6 @@ def phases(t: SecondChancePosition) -> tuple[bool, bool, list[int]]:
             if name == "next-decade":
                 goals = supply = True
     return goals, supply, takers
-
-
-def income_now(t: SecondChancePosition, seat: int) -> int:
-    """What the tracks would pay a player now."""
-    return sum([income_on(t, seat, energy) for energy in range(EACH)])
 
 
 def goods(t: SecondChancePosition, seat: int, left: int) -> float:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from keeling.games.co2_family.rules.demand import building_site
-from keeling.games.co2_family.rules.supplies import permits_of
+from keeling.games.co2_family.rules.supplies import permits_of_all
 from keeling.games.co2_family.words import EACH, READY
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.position import SecondChancePosition
@@ -20,6 +20,7 @@ _PERMIT: Final = 0.7
 _COST: Final = 11.0  # dollars for a plant
 _EARNED: Final = 2.0  # dollars that a turn brings beside
 _HURRY: Final = 6.0  # what is lacking weighs more the fewer actions a decade still has
+_UNKNOWN: Final = (-1.0, -1.0)  # has not been looked at
 
 
 class Works:
@@ -27,8 +28,9 @@ class Works:
 
     __slots__ = ("by_energy", "by_region", "paid_now", "planned", "planned_now", "prepared", "prepared_now")
 
-    def __init__(self, t: SecondChancePosition, horizon: Horizon) -> None:
+    def __init__(self, t: SecondChancePosition, horizon: Horizon, listed: bool = True) -> None:
         f = t.figures
+        # listed for goals, which only teams have
         self.by_region: list[list[float]] = [[] for _ in f.spaces]
         self.by_energy: list[list[float]] = [[] for _ in range(EACH)]
         self.planned = self.planned_now = 0.0  # counted the less, the more is lacking
@@ -36,15 +38,20 @@ class Works:
         self.paid_now = 0.0  # plants that there are turns and money for in this decade
         for seat, turns in enumerate(horizon.now):
             self.paid_now += min(float(turns), (t.money[seat] + _EARNED * turns) / _COST) if turns else 0.0
-        permits = [permits_of(t, seat) for seat in range(t.seats)]
+        permits = permits_of_all(t)
         hurry = 1 + _HURRY / (1 + horizon.actions[0])
+        sites = [building_site(t, region) for region in range(len(f.spaces))]
+        known: list[tuple[float, float]] = [_UNKNOWN] * (2 * EACH)  # by level and energy: projects are often alike
         for slot, code in enumerate(t.project):
             if code < 0:
                 continue
             region = f.slot_region[slot]
-            if building_site(t, region) < 0:
+            if sites[region] < 0:
                 continue
-            lacking, now = lacks(t, code % EACH, t.level[slot], horizon, permits)
+            kind = (t.level[slot] - 1) * EACH + code % EACH
+            if known[kind] == _UNKNOWN:
+                known[kind] = lacks(t, code % EACH, t.level[slot], horizon, permits)
+            lacking, now = known[kind]
             now *= hurry
             if code >= READY:
                 effort = 1.0 + lacking
@@ -54,8 +61,9 @@ class Works:
                 effort = 2.0 + 0.7 * lacking
                 self.planned += 1.0 / (1.0 + 0.35 * lacking)
                 self.planned_now += exp(-0.4 * now)
-            self.by_region[region].append(effort)
-            self.by_energy[code % EACH].append(effort)
+            if listed:
+                self.by_region[region].append(effort)
+                self.by_energy[code % EACH].append(effort)
         for efforts in [*self.by_region, *self.by_energy]:
             if len(efforts) > 1:
                 efforts.sort()

@@ -6,9 +6,8 @@ from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.co2_family.rules import demand, draws
-from keeling.games.co2_family.rules.demand import owns_plant_in
 from keeling.games.co2_family.rules.supplies import gain_vp, has_permit
-from keeling.games.co2_family.words import GREEN
+from keeling.games.co2_family.words import EACH, GREEN
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import penalty
 from keeling.games.second_chance.rules.permits import PayPermit
@@ -54,10 +53,16 @@ def fossils_in(t: SecondChancePosition, region: int) -> int:
     return sum([1 for code in t.space[first : first + t.figures.spaces[region]] if 0 < code < GREEN])
 
 
-def is_safe(t: SecondChancePosition, seat: int, region: int) -> bool:
-    """Whether a player has an own plant or backing in a region (S-5)."""
+def protected(t: SecondChancePosition, region: int) -> int:
+    """The players, as bits, who have an own plant or backing in a region (S-5)."""
     first = t.figures.first_space[region]
-    return owns_plant_in(t, seat, region) or seat in t.base[first : first + t.figures.spaces[region]]
+    found = 0
+    for space in range(first, first + t.figures.spaces[region]):
+        if t.space[space] >= GREEN:
+            found |= 1 << (t.space[space] - GREEN) // EACH
+        if t.base[space] >= 0:
+            found |= 1 << t.base[space]
+    return found
 
 
 class Events(Rule[SecondChancePosition]):  # S-70
@@ -88,7 +93,8 @@ class Strike(Rule[SecondChancePosition]):  # S-70
         if t.facts is not None:
             t.note("disaster", "S-70", -1, {"region": REGIONS[region], "co2": t.co2})
         players = [(t.start + place) % t.seats for place in range(t.seats)]
-        t.then(*[("relief", player, (region,)) for player in players if not is_safe(t, player, region)])
+        safe = protected(t, region)
+        t.then(*[("relief", player, (region,)) for player in players if not safe >> player & 1])
 
 
 class Relief(Rule[SecondChancePosition]):  # S-70

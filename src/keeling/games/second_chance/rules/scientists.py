@@ -98,9 +98,9 @@ def goals_for_all(t: SecondChancePosition) -> list[int]:
     if t.preparing in spots:
         spots.remove(t.preparing)
     seen: list[int] = []  # side effects
-    visitor = t.visitor
+    visitor, minors = t.visitor, f.minors
     for card in [card for card, player in enumerate(t.played) if player >= 0]:
-        minor = f.lobby[card].minor
+        minor = minors[card]
         if visitor[card] < 0 and minor not in seen:
             seen.append(minor)
             spots.append(f.first_card + card)
