@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from keeling.bots.race import Race
 from keeling.bots.search import Search
 from keeling.core import flow
 from keeling.core.agenda import CHANCE
@@ -52,8 +51,7 @@ def main(name: str) -> None:
     def think(times: int) -> int:
         decisions = 0
         for number, perspective in enumerate(sights):
-            game, rng = perspective.game, generator("think", number)
-            search = Search(perspective, rng) if game.evaluate_all is None else Race(perspective, rng)
+            search = Search(perspective, generator("think", number))
             search.run(times)
             decisions += search.decisions
         return decisions

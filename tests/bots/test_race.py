@@ -1,6 +1,7 @@
 """The race of whole turns: its luck, its field, its budget."""
 
 from itertools import count
+from math import inf
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from tests.stage import stage
 
 @pytest.fixture
 def found():
-    perspective, _ = sight(stage(4))
+    perspective, _ = sight(stage(2))
     begun = Race(perspective, Random(4))
     assert len(begun.runners) == race.FIELD[0]
     return begun
@@ -63,11 +64,15 @@ def test_the_clock_ends_a_race_within_twice_its_budget(monkeypatch, seconds):
     ticks = count()  # every look at the clock is a millisecond later
     for module in (search, greedy, race):
         monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 1000)
-    perspective, asked = sight(stage(4))
+    perspective, asked = sight(stage(2))
     assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
     assert seconds <= next(ticks) / 1000 < 2 * seconds
 
 
 def test_the_same_seed_and_budget_choose_the_same():
-    perspective, asked = sight(stage(4))
+    perspective, asked = sight(stage(2))
     assert len({search.choose(perspective, asked, Random(3), iterations=30) for _ in range(3)}) == 1
+
+
+def test_two_race_and_more_search_a_tree():
+    assert [type(search._begin(sight(stage(seats))[0], Random(1), inf)) for seats in (2, 3)] == [Race, search.Search]

@@ -1,4 +1,4 @@
-"""The search in a tree, as in Factory Commons, and the sense of every search."""
+"""The search: its budget, its repeatability, its sense."""
 
 from itertools import count
 from random import Random
@@ -10,7 +10,6 @@ from keeling.bots.ahead import owed
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from tests.daybreak_stage import stage as quiet_stage
-from tests.factories_stage import stage as blind_stage
 from tests.stage import stage
 
 
@@ -27,24 +26,25 @@ def clock(monkeypatch):
     """A clock that goes on by a millisecond whenever somebody looks."""
     ticks = count()
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) / 1000)
+    monkeypatch.setattr(greedy, "perf_counter", lambda: next(ticks) / 1000)
     return ticks
 
 
 @pytest.mark.parametrize("seconds", [0.005, 0.02, 0.3])
 def test_the_clock_ends_a_search_within_twice_its_budget(clock, seconds):
-    perspective, asked = _sight(blind_stage(4))
+    perspective, asked = _sight(stage(4))
     assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
     assert next(clock) / 1000 < 2 * seconds
 
 
 def test_the_same_seed_and_budget_choose_the_same(clock):
-    perspective, asked = _sight(blind_stage(4))
+    perspective, asked = _sight(stage(4))
     chosen = {search.choose(perspective, asked, Random(3), iterations=30) for _ in range(3)}
     assert len(chosen) == 1
 
 
 def test_iterations_are_counted_and_every_one_ends_in_the_tree():
-    perspective, _ = _sight(blind_stage(3))
+    perspective, _ = _sight(stage(3))
     found = search.Search(perspective, Random(4))
     found.run(25)
     assert found.iterations == 25 == found.root.visits

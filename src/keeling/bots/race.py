@@ -18,7 +18,7 @@ WIDER: Final = 2  # times as many turns are kept in thought as greedy keeps
 HORIZON: Final = 10  # choices per seat after the turn, then the position is judged as it is
 FIELD: Final = 12, 2  # turns that begin the race, and that end it
 SHARE: Final = 360  # in between so many trials are shared out at each luck: half as many turns have twice as many
-TRUST: Final = 0.5  # how much greedy's judgement of a turn counts beside what came of it
+TRUST: Final = 10  # trials that greedy's judgement of a turn counts for
 CHECK: Final = 8  # trials between two looks at the clock
 
 
@@ -70,9 +70,9 @@ class Race(Generic[P]):
         return max((self.known(one), one.line[0]) for one in self.runners)[1]
 
     def known(self, one: Runner) -> float:
-        """What came of a turn, and what greedy expects of it; from there on all get better or worse alike."""
+        """What came of a turn and what greedy expects of it; from there on all get better or worse alike."""
         expected = one.judged * (self.total + 1e-9) / (self.judged + 1e-9)
-        return (one.total / one.trials if one.trials else expected) + TRUST * expected
+        return (one.total + TRUST * expected) / (one.trials + TRUST)
 
     def iterate(self) -> None:
         """Try a turn; all that are in the race have the same luck before fewer of them, the best, have the next."""

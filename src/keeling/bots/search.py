@@ -1,13 +1,14 @@
-"""A bot that searches: Monte-Carlo tree search over positions that agree with its view, or races of whole turns."""
+"""A bot that searches: Monte-Carlo tree search over positions that agree with its view."""
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, Generic
 
 from keeling.bots.ahead import candidates_of, owed
+from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import FAR, habit, judge
 from keeling.bots.race import Race
 from keeling.bots.rollout import rollout, weighted_choice
@@ -18,9 +19,12 @@ from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
-USUAL: Final = 0.5  # the prior of a rule of thumb's answer
+SHARPNESS: Final = 0.012, 0.05  # values this far and this share of the best apart make a prior e times as large
+USUAL: Final = 0.5  # the prior of a rule of thumb's answer, where rollouts are all there is
+HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth; whole turns are tried fewer times
+DUEL: Final = 2  # seats at which whole turns race; with more the tree was no weaker
 UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
 
@@ -39,25 +43,37 @@ class Node:
 
 
 class Search(Generic[P]):
-    """One thought about one ask; its tree grows until the budget is used up. Every rollout goes to the end."""
+    """One thought about one ask; its tree grows until the budget is used up."""
 
-    def __init__(self, perspective: Perspective[P], rng: Random) -> None:
+    def __init__(self, perspective: Perspective[P], rng: Random, until: float = inf) -> None:
         self.perspective = perspective
         self.rng = rng
         self.game = perspective.game
-        self.horizon = FAR * perspective.position.seats
+        blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
+        self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
         self.root = Node(1.0)
         self.decisions = 0
         self.iterations = 0
         self.first = owed(
             self.game, perspective.position, perspective.seat
         )  # the same in every position that agrees with the view
-        worth = candidates_of(self.game, perspective.position, self.first, first=True)
-        usual = habit(self.game, perspective.position, self.first, rng)
-        share = (1.0 - USUAL) / len(worth) if usual else 1.0 / len(worth)
-        self.root.children = {option: Node(share) for option in worth}
-        if usual:
-            self.root.children[usual] = Node(USUAL + share)
+        self.floor = HOPE
+        if blind:
+            worth = candidates_of(self.game, perspective.position, self.first, first=True)
+            usual = habit(self.game, perspective.position, self.first, rng)
+            share = (1.0 - USUAL) / len(worth) if usual else 1.0 / len(worth)
+            self.root.children = {option: Node(share) for option in worth}
+            if usual:
+                self.root.children[usual] = Node(USUAL + share)
+            return
+        lines = best_lines(perspective, rng, until=until)
+        best = max(value for value, _ in lines.values())
+        self.floor = HOPE * best
+        sharp = SHARPNESS[0] + SHARPNESS[1] * best
+        weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
+        whole = sum(weights.values())
+        for option, weight in weights.items():
+            self.root.children[option] = Node(weight / whole)
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Grow the tree, so many times or up to a moment of the clock."""
@@ -106,7 +122,7 @@ class Search(Generic[P]):
         if node is not self.root:
             self.widen(node, position, ask, known)
         visits = node.visits
-        mean = max(HOPE, node.total / visits if visits else 0.0)
+        mean = max(self.floor, node.total / visits if visits else 0.0)
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
         for option in known:
@@ -130,7 +146,7 @@ class Search(Generic[P]):
 
     def draw(self, node: Node, position: P, ask: Question, known: list[Option]) -> Option:
         """An option worth a thought; which ones are is looked at anew only where one drawn is not open by luck."""
-        usual = None if known else habit(self.game, position, ask, self.rng)
+        usual = None if known or self.game.evaluate_all else habit(self.game, position, ask, self.rng)
         if usual:
             return usual
         if node.worth:
@@ -158,7 +174,10 @@ def choose(
 
 
 def _begin(perspective: Perspective[P], rng: Random, until: float) -> Search[P] | Turns[P] | Race[P]:
-    """A tree, or whole turns where the game judges positions; played on in passing unless greedy knows better."""
-    if perspective.game.trust:
+    """A tree; or whole turns, played on by two, or where greedy's judgement is worth more than that."""
+    game = perspective.game
+    if game.trust:
         return Turns(perspective, rng, until)
-    return Search(perspective, rng) if perspective.game.evaluate_all is None else Race(perspective, rng, until)
+    if game.evaluate_all is not None and perspective.position.seats == DUEL:
+        return Race(perspective, rng, until)
+    return Search(perspective, rng, until)
