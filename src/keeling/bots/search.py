@@ -10,6 +10,7 @@ from typing import Final, Generic
 from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
 from keeling.bots.outcomes import FAR, habit, judge
+from keeling.bots.race import Race
 from keeling.bots.rollout import rollout, weighted_choice
 from keeling.bots.turns import TRIALS, Turns
 from keeling.core.agenda import Option, P
@@ -23,6 +24,7 @@ USUAL: Final = 0.5  # the prior of a rule of thumb's answer, where rollouts are 
 HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth; whole turns are tried fewer times
+DUEL: Final = 2  # seats at which whole turns race; with more the tree was no weaker
 UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
 
@@ -171,6 +173,11 @@ def choose(
     return " ".join(search.favourite())
 
 
-def _begin(perspective: Perspective[P], rng: Random, until: float) -> Search[P] | Turns[P]:
-    """A tree, or whole turns where the game's own judgement is worth more than what is played in passing."""
-    return Turns(perspective, rng, until) if perspective.game.trust else Search(perspective, rng, until)
+def _begin(perspective: Perspective[P], rng: Random, until: float) -> Search[P] | Turns[P] | Race[P]:
+    """A tree; or whole turns, played on by two, or where greedy's judgement is worth more than that."""
+    game = perspective.game
+    if game.trust:
+        return Turns(perspective, rng, until)
+    if game.evaluate_all is not None and perspective.position.seats == DUEL:
+        return Race(perspective, rng, until)
+    return Search(perspective, rng, until)
