@@ -126,7 +126,7 @@ def test_growth_of_demand_is_a_line_of_its_own_and_bad() -> None:
 def test_what_is_neither_good_nor_bad_has_no_colour() -> None:
     """A declined offer was told in green to whoever had made it."""
     match = turns("factories", 5)[1]
-    begun = since.begun(match, 0)
+    begun = since.begun(match, read(match), 0)
     assert begun is not None
     declined = Entry(1, "decline", "deal", False, False, -1)
     declined.facts = [Fact("offer-declined", "F-41", 1, {"maker": 1})]
