@@ -134,17 +134,15 @@ def test_others_who_look_ahead_build_what_is_ripe():
     assert sum(t.plants[5:10]) == 1
 
 
-def test_without_foresight_a_turn_is_judged_at_its_end():
+def test_a_trial_goes_on_beyond_the_end_of_the_turn():
     perspective, _ = sight(stage(3, mode="competitive"))
-    game = replace(perspective.game, foresight=False, others=None)
-    found = Turns(Perspective(game, 0, perspective.position), Random(4))
-    line = found.turns[0].line
-    position = perspective.resample(rng := Random(7))
-    carry_out(game, position, found.first, line, rng)
-    end = judge(game, position)[0]
-    assert found.trial(line, Random(7), inf) == end
-    passing = Turns(Perspective(replace(game, foresight=True), 0, perspective.position), Random(4))
+    game = replace(perspective.game, others=None)
+    passing = Turns(Perspective(game, 0, perspective.position), Random(4))
     looking = Turns(perspective, Random(4))
+    line = looking.turns[0].line
+    position = perspective.resample(rng := Random(7))
+    carry_out(game, position, looking.first, line, rng)
+    end = judge(game, position)[0]
     further = {passing.trial(line, Random(7), inf), looking.trial(line, Random(7), inf)}
     assert len(further) == 2 and end not in further
 
@@ -152,4 +150,4 @@ def test_without_foresight_a_turn_is_judged_at_its_end():
 @pytest.mark.parametrize("mode", ["cooperative", "competitive"])
 def test_partners_and_rivals_look_on_to_their_next_turn(mode):
     found = Turns(sight(stage(2, mode=mode))[0], Random(4))
-    assert (found.foresight, found.others) == (True, (1, 3)) and found.trust < found.game.trust
+    assert found.others == (1, 3) and found.trust < found.game.trust

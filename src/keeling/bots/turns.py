@@ -17,7 +17,7 @@ from keeling.core.flow import settle
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a turn that was little tried but looked good is preferred
-WIDER: Final = 2, 4  # times as many turns are kept in thought as greedy keeps; more where each is judged at its end
+WIDER: Final = 2  # times as many turns are kept in thought as greedy keeps
 SHARPNESS: Final = 0.05  # values this share of the best apart make a prior e times as large
 FAR: Final = 12  # choices per seat after which one's next turn is no longer waited for
 TRIALS: Final = 60  # about a second's worth
@@ -49,9 +49,8 @@ class Turns(Generic[P]):
         self.others: tuple[int, int] | None = None
         if self.game.others is not None:
             self.others = self.game.others(perspective.position)
-        self.foresight: bool = self.game.foresight or self.others is not None
         self.trust: int = self.game.trust if self.others is None else TRUST
-        lines = best_lines(perspective, rng, WIDER[not self.foresight] * self.game.beam[0], until=until)
+        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
         self.best = max(value for value, _ in lines.values())
         sharp = SHARPNESS * self.best + 1e-9
         self.turns: list[Turn] = [
@@ -129,12 +128,10 @@ class Turns(Generic[P]):
         return self.heat.pop()
 
     def trial(self, line: list[Option], rng: Random, until: float) -> float:
-        """A guess at what is hidden, and the turn; with foresight what others do then and the best next turn."""
+        """A guess at what is hidden, the turn, what others do then, and the best next turn."""
         game, seat = self.game, self.perspective.seat
         position = self.perspective.resample(rng)
         carry_out(game, position, self.first, line, rng)
-        if not self.foresight:
-            return judge(game, position)[seat]
         if self.others is None:
             rollout(game, position, rng, FAR * position.seats, seat)
         else:

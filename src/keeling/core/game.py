@@ -93,7 +93,6 @@ class Game(Generic[P]):
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does
     trust: int = 0
-    foresight: bool = True  # such a search looks on to one's next turn
     # how wide and how far others then look into their turns, where how they play in passing would say too little
     # (None: they play in passing, or one's turn is judged at its end)
     others: Callable[[P], tuple[int, int] | None] | None = None

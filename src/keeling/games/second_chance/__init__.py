@@ -65,7 +65,6 @@ GAME: Final = Game(
     stage=stage,
     evaluate_one=evaluate_one,
     trust=20,
-    foresight=False,
     others=others,
     minutes=120,
     boxed=True,
