@@ -119,7 +119,7 @@ def planned(page: Any) -> dict[str, Any]:
     """What the page says of the plan before it is confirmed."""
     warning = page.locator("#f-plan [data-warn=energy]")
     return {
-        "need": int(page.inner_text("#f-plan [data-out=energy]")),
+        "need": int(re.findall(r"\d+", page.inner_text("#f-plan [data-out=energy]"))[0]),
         "pollution": int(page.inner_text("#f-plan [data-out=pollution]")),
         "warned": warning.inner_text() if warning.is_visible() else "",
     }
@@ -179,6 +179,7 @@ def test_everybodys_works_can_be_looked_at(commons: Commons, browser: Any) -> No
     page = commons.sit(seen, table, seat)
     page.wait_for_selector("#f-works .lot:is(.pick, .may)")
     assert page.is_visible("#f-works") and not page.is_visible(f"#f-yard-{other}")
+    page.click("#since-close")  # what happened meanwhile lies over the board until it is read
     page.click(f".look label:has(#look-{other})")
     assert page.is_visible(f"#f-yard-{other}") and not page.is_visible("#f-works")
     there = view(commons, table, seat)["players"][other]

@@ -34,7 +34,7 @@ def test_a_friend_says_a_name_and_is_seen_to_come_and_go(house: Tables, browser:
     friend.click("text=Platz nehmen")
     friend.wait_for_selector("#bar")
     host.wait_for_selector(".p2 .pres.here:visible")
-    host.wait_for_selector("#side :text('Zoë'), .people :text('Zoë'), main :text('Zoë')")
+    host.wait_for_selector(":is(#side, .people, main) :text('Zoë'):visible")
     assert not host.locator(".p1 .pres:visible").count()  # of oneself one knows it
     friend.wait_for_selector(".p1 .pres.here:visible")
     theirs.close()
