@@ -64,6 +64,35 @@ def test_nothing_scrolls_sideways_on_a_phone(house: Tables, browser: Any, lang: 
     seen.close()
 
 
+# Names and reasons of near misses that run over their own box, or over each other.
+RUN_OVER = """() => [...document.querySelectorAll('#tip .near li')].filter(row => {
+    const [what, why] = [...row.children].map(one => one.getBoundingClientRect());
+    return [...row.children].some(one => one.scrollWidth > one.clientWidth + 1) || what.right > why.left + 1;
+  }).length"""
+# A closed button says that a move with a long name is closed for a long reason.
+LONG = """([what, why]) => import('/static/keeling.js').then(({ table }) => {
+    table.tip.piece = document.querySelector('#options .off');
+    table.tip.say('', '', { near: [{ what, why }, { what, why: 'brak 1 $' }] });
+  })"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_why_a_move_is_closed_lies_beside_its_name_and_over_no_button(house: Tables, browser: Any, size: Any) -> None:
+    """A long reason left the name no room, and both were printed over each other."""
+    table = house.open("person", "person", "person", sheet={}, seed=4)
+    seen = context(browser, *size, "pl", has_touch=size[0] < 700)
+    page = house.sit(seen, table, 0)
+    page.locator("#options .off").first.click(force=True)  # it is grey, and still answers
+    page.wait_for_selector("#tip .rule")
+    tip, bar = page.locator("#tip").bounding_box(), page.locator("#bar").bounding_box()
+    assert tip["y"] >= 0 and tip["y"] + tip["height"] <= bar["y"] + 1
+    what = "Przesuń naukowca: własne zasoby → Ameryka Północna (miejsce: pieniądze)"
+    why = "W regionie Ameryka Północna na tym miejscu stoi już naukowiec: Chico; projekt musi być bez naukowca."
+    page.evaluate(LONG, [what, why])
+    assert page.locator("#tip .near li").count() == 2 and page.evaluate(RUN_OVER) == 0
+    seen.close()
+
+
 def test_no_page_asks_anything_of_the_outside(house: Tables, browser: Any) -> None:
     table = house.open("person", "bot", seed=5)
     seen = context(browser, 1366, 768, "en")

@@ -61,6 +61,22 @@ def test_since_your_last_turn_opens_folds_rings_and_comes_again(house: Tables, b
     context.close()
 
 
+def test_the_first_pick_folds_the_card_before_anything_is_played(house: Tables, browser: Any) -> None:
+    """It lay over regions that had to be pressed next."""
+    table = house.open("person", "person", "person", sheet={})
+    second_turn(house, table)
+    page, context = seated(house, browser, table)
+    page.wait_for_selector("#since:not([hidden])")
+    rev = page.evaluate("import('/static/keeling.js').then(page => page.table.frame.rev)")
+    page.keyboard.press("p")  # a kind of move: where is still to be said
+    page.wait_for_selector("#since[hidden]", state="attached")
+    assert page.locator("#since-tool").get_attribute("aria-expanded") == "false"
+    assert page.evaluate("import('/static/keeling.js').then(page => page.table.frame.rev)") == rev
+    page.keyboard.press("Escape")
+    assert page.locator("#since").is_hidden()  # and it stays folded
+    context.close()
+
+
 @pytest.mark.parametrize("size", [(390, 844), (683, 384), (844, 390)])
 def test_in_a_small_window_the_card_is_one_line_until_it_is_unfolded(house: Tables, browser: Any, size: Any) -> None:
     """On the phone, and at 200 % zoom, it covered the board until it was folded."""

@@ -9,7 +9,9 @@ import pytest
 import keeling
 from keeling.games import GAMES, facts_of
 from keeling.locale import LANGUAGES, cause
+from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
+from keeling.web.log import Log
 from tests.games.second_chance import SHEET
 from tests.second_chance_stage import SecondChanceStage, stage
 
@@ -111,3 +113,13 @@ def test_who_is_asked_in_anothers_turn_is_told_why_and_only_if_there_is_a_choice
                 interrupted += 1
             match.play(ask.seat, " ".join(rng.choice(ask.options)))
     assert interrupted > 3
+
+
+def test_the_log_names_the_region_a_permit_was_paid_for() -> None:
+    """S-62: two payments in a row looked alike."""
+    s = stage(2).region("asia", control=1).region("oceania", control=1).supply(1).chance()
+    s.play(1, "pay own")
+    s.play(1, "pay own")
+    last = Log(board("second-chance").STORY, NAMES, {}).lines(s.match.entries, "en", 0).since(0)[-1]
+    paid = str(last).partition("Bea")[2]
+    assert "Asia" in paid and "Oceania" in paid

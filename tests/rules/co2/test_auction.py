@@ -1,8 +1,11 @@
 """The auction for the start player (C-81)."""
 
+from random import Random
+
 import pytest
 
 import keeling
+from keeling.bots import bot as bot_named
 from keeling.games.co2.words import REGIONS
 from tests.stage import stage
 
@@ -308,3 +311,14 @@ def test_c81_c60_the_readings_are_options_of_their_own():
     usual = keeling.new("co2", seats=3, seed=1)
     assert "auction_rounds" not in usual._header() and "control" not in usual._header()  # older records still hold
     assert "until-pass" in match._header()
+
+
+# -- bots -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", ["easy", "greedy", "search@20"])
+def test_c81_no_bot_bids_more_than_it_must(bot):
+    s = _auction().jump("end-check").play(0, "bid 3")
+    s.t.money[1] = 40
+    chosen = {bot_named(bot)(s.match.perspective(1, Random(n)), s.match.asks[0], Random(n)) for n in range(12)}
+    assert chosen <= {"pass", "discard goal", "bid 4"}

@@ -79,7 +79,7 @@ _KINDS: Final = {
         counts=Counted("co2", "ppm", common=True),
     ),
     "region-pays": Kind(SEEN),
-    "charged": Kind(SEEN),
+    "charged": Kind(drawn="{region:word}"),
     "penalty": Kind(loss=True),
     "reduction-proposed": Kind(SENTENCE),
     "reduced": Kind(drawn="[co2]*{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True)),

@@ -111,6 +111,7 @@ export class Tip {
     const x = Math.min(Math.max(edge, at.x + at.width / 2 - width / 2), innerWidth - width - edge);
     const y = Math.min(Math.max(edge, at.y + at.height / 2 - height / 2), innerHeight - height - edge);
     const bar = document.getElementById("bar").getBoundingClientRect();
+    box.style.setProperty("--up", this.piece?.closest("#bar") ? `${innerHeight - bar.top + gap}px` : ""); // on the phone
     const sides = [
       ["top", x, at.top - height - gap], ["bottom", x, at.bottom + gap], ["right", at.right + gap, y],
       ["left", at.left - width - gap, y], ["", x, bar.top - height - gap],

@@ -41,8 +41,15 @@ def turn(t: Co2Position, seat: int, options: list[Option], first: bool) -> list[
     return [option for option in options if option[0] != "move"]
 
 
+def auction(t: Co2Position, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """The least bid speaks for all: what one costs is only seen once it has won, so a higher one looks as good."""
+    bids = [option for option in options if option[0] == "bid"]
+    return [option for option in options if option[0] != "bid"] + bids[:1]
+
+
 CANDIDATES: Final[dict[str, Callable[[Co2Position, int, list[Option], bool], list[Option]]]] = {
     "turn": turn,
     "research": moves,
     "extra-move": moves,
+    "auction": auction,
 }
