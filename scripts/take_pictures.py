@@ -80,7 +80,9 @@ def take(house: Tables, browser: Any, picture: Picture) -> None:
         color_scheme="dark" if picture.dark else "light", reduced_motion="reduce", has_touch=picture.phone,
     )  # fmt: skip
     page, host = context.new_page(), browser.new_context()
-    page.goto(opened(house, host, picture))
+    link = opened(house, host, picture)
+    page.request.post(link)  # sit down: following a link alone only shows who sits where
+    page.goto(link.partition("/join/")[0])
     page.wait_for_selector("#f-end" if picture.end else "#options .opt")
     page.wait_for_timeout(800)
     if page.locator("#since-close").is_visible():
