@@ -202,3 +202,15 @@ def test_a_station_that_only_shows_says_so(house: Tables, browser: Any) -> None:
     page.click("#next")
     page.wait_for_selector('#no:text-is("4")')
     context.close()
+
+
+def test_a_card_on_a_stack_is_not_cut_off_when_the_bar_has_its_height(house: Tables, browser: Any) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="it", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{house.url}/learn/daybreak#7")
+    page.wait_for_selector("#bar .opt")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-room]')].every(one => one.scrollHeight <= one.clientHeight + 2)",
+        timeout=5000,
+    )
+    context.close()

@@ -139,6 +139,12 @@ def test_the_home_page_of_a_game_leads_to_its_own_rules_and_lesson(client, game)
     assert client.get(f"/sheets/{game}").text.count("=") > 50
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_lead_to_its_lesson_and_keep_it_in_every_language(client, game):
+    links = set(sound(client.get(f"/rules/{game}").text).links)
+    assert {f"/rules/{game}", f"/learn/{game}", *(f"/rules/{game}?lang={lang}" for lang in LANGUAGES)} <= links
+
+
 def test_a_first_game_begins_with_the_options_of_the_lesson(client):
     eco = r'value="eco" checked'
     assert re.search(eco, client.get("/", params={"game": "co2"}).text)

@@ -8,6 +8,7 @@ import { LessonTable } from "./lesson.js";
 import { Frames } from "./onlook.js";
 import { holds } from "./pick.js";
 import { reveal } from "./reveal.js";
+import { room } from "./room.js";
 import { place, Spots } from "./spots.js";
 import { run } from "./table.js";
 
@@ -85,7 +86,7 @@ function light(same) {
     place(panel, [...spots.parts, ...pieces()]);
   }
   spots.draw();
-  setTimeout(() => spots.draw(), 500); // when the pieces have arrived
+  setTimeout(() => { room(); spots.draw(); }, 500); // when the pieces have arrived, and the bar has its height
 }
 
 /** The pieces of the moves that the station asks for. */

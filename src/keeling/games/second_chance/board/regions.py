@@ -28,8 +28,17 @@ def region(view: SecondChanceView, sheet: Sheet, names: Sequence[str], land: art
     due = view["decade"] if view["mode"] == "cooperative" else view["decade"] + 1  # rivals are supplied first
     return block(
         VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due if due <= view["decades"] else 0,
-        home="board", cubes=_agenda(region), contenders=tuple((a, b) for a, b in region["contenders"][:_SHOWN]),
+        home="board", cubes=_agenda(region), contenders=_contenders(region, names, lang),
     )  # fmt: skip
+
+
+def _contenders(region: RegionView, names: Sequence[str], lang: str) -> tuple[tuple[int, int, str], ...]:
+    """The strongest in a region: who, of how many energies, and that in words."""
+    out: list[tuple[int, int, str]] = []
+    for seat, count in region["contenders"][:_SHOWN]:
+        key, player = ("ui.web.contender.neutral", "") if seat == NEUTRAL else ("ui.web.contender", names[seat])
+        out.append((seat, count, text(key, lang, player=player, n=count)))
+    return tuple(out)
 
 
 def _slot(word: str, slot: str, kind: str, region: RegionView, names: Sequence[str], lang: str) -> Slot:

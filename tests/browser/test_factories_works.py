@@ -1,0 +1,55 @@
+"""The works of Factory Commons late in a game: mounted components, costs and deck counts can all be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scripts.take_pictures import Picture, opened
+from tests.browser.commons import Commons
+from tests.browser.test_look import LANGUAGES, context
+
+# Parts of a factory that lie upon one another.
+UPON = """() => [...document.querySelectorAll('#f-works .plot')].flatMap(plot => {
+  const parts = [...plot.querySelectorAll('h3, .cost, .figs, .site')].map(one => [one, one.getBoundingClientRect()]);
+  return parts.flatMap(([one, a], n) => parts.slice(n + 1).filter(([, b]) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([two]) => `${plot.id}: ${one.className || one.tagName} and ${two.className}`));
+})"""
+# How many lines each name of a mounted component is written in.
+LINES = """() => [...document.querySelectorAll('#f-works .site.full > span')].map(name => {
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  return new Set([...text.getClientRects()].map(box => Math.round(box.top))).size;
+})"""
+# What lies over the counts of the decks.
+COVERED = """() => [...document.querySelectorAll('#f-row .dk')].filter(count => {
+  const box = count.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
+  return !top || !top.closest('#f-row');
+}).length"""
+
+
+# A turn of the first seat in the last round, with two components mounted.
+LATE = Picture("works", "factories", seed=2, choices=268)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720)])
+def test_components_costs_and_names_lie_beside_one_another(
+    commons: Commons, browser: Any, width: int, height: int, lang: str
+) -> None:
+    host, seen = browser.new_context(), context(browser, width, height, lang)
+    link = opened(commons, host, LATE)
+    seen.request.post(link)
+    page = seen.new_page()
+    page.goto(link.partition("/join/")[0])
+    page.wait_for_selector("#options .opt", timeout=10_000)
+    assert page.evaluate(UPON) == []
+    lines = page.evaluate(LINES)
+    assert len(lines) == 2 and all(number == 1 for number in lines)
+    assert page.is_visible("#last-round") and page.locator("#f-row .dk").count() == 3
+    assert page.evaluate(COVERED) == 0
+    seen.close()
+    host.close()
