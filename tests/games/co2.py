@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.words import REGIONS
 from tests.base_stage import BaseStage
 from tests.stage import stage
 
@@ -30,6 +29,5 @@ def rare() -> list[BaseStage]:
     wise = stage().level(0, "forestation", 9).jump("wild", 0)
     bid = stage(options={"auction": True}).tech(0, 2).permits(0, 1).jump("pay-bid", 0, 3)
     bid.t.money[0] = 2
-    asia = REGIONS.index("asia")
-    due = [stage().region("asia", control=0).jump(step, 0, asia) for step in ("charge-permit", "bid-permit")]
+    due = [stage().region("asia", control=0).jump(step, 0) for step in ("charge-permit", "bid-permit")]
     return [idle, alone, wise, bid, *due]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from keeling import locale
 from keeling.core.agenda import CHANCE
 from tests.second_chance_stage import stage
 
@@ -234,11 +233,3 @@ def test_s64_the_cooperative_level_may_pass_500_until_the_reduction():
     s.t.co2 = 490
     s.supply(1, "reduce").chance()
     assert (s.t.ending, s.prompt) == ("", "reduce") and s.t.co2 > 500
-
-
-@pytest.mark.parametrize(("lang", "name"), [("en", "Asia"), ("pl", "Azja"), ("de", "Asien"), ("it", "Asia")])
-def test_s62_the_question_names_the_region_that_is_paid_for(lang, name):
-    s = stage(2).region("asia", control=1).region("oceania", control=1).supply(1).chance()
-    assert name in locale.ask(s.prompt, lang, "second-chance", s.match.about(1))
-    s.play(1, "pay own")
-    assert s.match.about(1) == {"region": "oceania"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.permits import PayPermit
 from keeling.games.co2.words import REGIONS
@@ -71,7 +70,7 @@ class Charge(Rule[Co2Position]):  # C-24
             elif t.facts is not None:
                 t.note("nothing-paid", "C-24", -1, {"region": REGIONS[region]})
         elif has_permit(t, seat):
-            t.then(("charge-permit", seat, args))
+            t.then(("charge-permit", seat, ()))
         elif t.market == 0:  # then the bank is empty too (ruling)
             if t.facts is not None:
                 t.note("nothing-paid", "C-24", seat, {"region": REGIONS[region]})
@@ -85,9 +84,6 @@ class ChargePermit(PayPermit):  # C-24
     ids = "C-24"
     prompt = "charge"
     closed = ("", "own-supply-empty C-24", "not-controlled C-24", "region-empty C-24")
-
-    def about(self, t: Co2Position, seat: int, args: Args) -> Values:
-        return {"region": REGIONS[args[0]]}
 
 
 class Short(Rule[Co2Position]):  # C-31 C-24

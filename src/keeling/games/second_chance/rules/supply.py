@@ -73,7 +73,7 @@ class Charge(Rule[SecondChancePosition]):  # S-62
         if t.facts is not None:
             t.note("charged", "S-62", seat, {"region": REGIONS[args[0]]})
         if has_permit(t, seat):
-            t.then(("charge-permit", seat, args))
+            t.then(("charge-permit", seat, ()))
         else:
             penalty(t, seat, "S-62")
 
@@ -84,9 +84,6 @@ class ChargePermit(PayPermit):  # S-62
     ids = "S-62"
     prompt = "charge"
     closed = ("", "own-supply-empty S-62", "not-controlled S-62", "region-empty S-62")
-
-    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
-        return {"region": REGIONS[args[0]]}
 
 
 def cut_cost(t: SecondChancePosition) -> int:
