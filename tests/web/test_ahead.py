@@ -109,10 +109,13 @@ def test_the_last_round_is_told() -> None:
     match = keeling.new("factories", seats=3, seed=3, sheet=sheet)
     chance = random.Random(3)
     seen = False
+    planned: set[bool] = set()
     while match.asks:
         ahead = match.ahead()
         assert ahead is not None and ahead.last == bool(match.position.reached)
         seen = seen or ahead.last
+        to_come = {step["icon"] for step in board("factories").to_come(match, "en", NAMES)}
+        planned |= {ahead.last} if to_come & {"fc-plan", "market"} else set()
         ask = chance.choice(match.asks)
         match.play(ask.seat, chance.choice(ask.options))
-    assert seen
+    assert seen and planned == {False}  # in the last round neither planning nor new prices are still to come

@@ -62,6 +62,7 @@ class Step:
     seated: bool = False  # told with the player's name
     turn: bool = False  # the next player's turn: what comes after it is not told
     solo: bool = False  # only of a table with one player
+    last: bool = True  # in the last round too
 
 
 @dataclass(frozen=True)

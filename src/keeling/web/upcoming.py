@@ -29,10 +29,12 @@ def told_steps(
     """Steps of an agenda in a few words, up to the next player's turn; only those that are worth telling."""
     facts = facts_of(match.game.name)
     declared = facts.steps if facts else {}
+    ahead = match.ahead()
+    last = ahead is not None and ahead.last
     told: list[dict[str, object]] = []
     for name, who in steps:
         step = declared.get(name)
-        if declared and (step is None or (step.solo and match.seats > 1)):
+        if declared and (step is None or (step.solo and match.seats > 1) or (last and not step.last)):
             continue
         text, icon = _told(match, name, who, step, lang, names)
         if told and told[-1]["text"] == text:

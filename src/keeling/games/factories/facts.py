@@ -106,7 +106,8 @@ _COUNTER: Final = Book(
 _STEPS: Final = {
     "open": Step("fc-conventional", seated=True), "begin-turn": Step("person", seated=True, turn=True),
     "produce": Step("fc-energy"), "turn": Step("fc-action"), "storage": Step("fc-store"), "overflow": Step("fc-dump"),
-    "fine": Step("fc-fine"), "plan": Step("fc-plan"), "end-round": Step("market"), "event": Step("event"),
+    "fine": Step("fc-fine"), "plan": Step("fc-plan", last=False), "event": Step("event"),
+    "end-round": Step("market", last=False),
     "event-choice": Step("event", seated=True), "deal": Step("fc-deal", seated=True),
     "counter-deal": Step("fc-deal", seated=True), "discard": Step("cross"), "mayor-mix": Step("fc-mayor"),
     "next-round": Step("decade"),
