@@ -6,17 +6,15 @@ from typing import Any
 
 import pytest
 
+from keeling.games import GAMES
 from tests.browser.house import Tables
 
-GAMES = ("co2", "second-chance", "daybreak", "factories")
 
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_friend_says_a_name_and_is_seen_to_come_and_go(house: Tables, browser: Any, game: str) -> None:
+def test_a_friend_says_a_name_and_is_seen_to_come_and_go(house: Tables, browser: Any) -> None:
     """CO₂ in the browser, P1 5: the friend could give no name, and nobody saw whether they had come."""
     mine = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en")
     host = mine.new_page()
-    host.goto(f"{house.url}/?game={game}")
+    host.goto(f"{house.url}/?game=daybreak")
     host.select_option("select[name=seat1]", "person")
     host.click("#new button[type=submit]")
     host.wait_for_selector("dialog.links[open]")
@@ -40,6 +38,20 @@ def test_a_friend_says_a_name_and_is_seen_to_come_and_go(house: Tables, browser:
     theirs.close()
     host.wait_for_selector(".p2 .pres.away:visible")
     mine.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_shows_who_is_there(house: Tables, browser: Any, game: str) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en")
+    page = house.sit(context, house.open("person", "person", "person", game=game, sheet={}), 0)
+    page.wait_for_selector("#bar")
+    for state, told in (("here", [[0, 1], [], []]), ("away", [[0], [1], []]), ("new", [[0], [], [1]])):
+        shown = dict(zip(("here", "away", "new"), told, strict=True))
+        page.evaluate("told => import('/static/keeling.js').then(({ table }) => table.presence.show(told))", shown)
+        assert page.locator(f".p2 .pres.{state}:visible").count() >= 1, state
+        assert page.locator(f".p2 .pres:not(.{state}):visible").count() == 0, state
+        assert not page.locator(".p1 .pres:visible").count()  # of oneself one knows it
+    context.close()
 
 
 @pytest.mark.parametrize(
