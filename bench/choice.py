@@ -120,6 +120,7 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--repeats", type=int, default=1, help="play each game so often: the least time of each choice")
     parser.add_argument("--profile", action="store_true", help="print where the time goes")
+    parser.add_argument("--sort", default="cumulative", help="what the profile is sorted by")
     given = parser.parse_args()
     for game in given.games:
         asyncio.run(measure(game, 99, None))  # templates and texts are read once, not at every choice
@@ -145,7 +146,7 @@ def main() -> None:
             f" {median(every):>6.2f} ms {mean(alone):>9.2f} ms {sum(sizes) // len(sizes):>11}"
         )
         if profile:
-            pstats.Stats(profile).sort_stats("cumulative").print_stats(70)
+            pstats.Stats(profile).sort_stats(given.sort).print_stats(70)
 
 
 if __name__ == "__main__":

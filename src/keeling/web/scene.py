@@ -53,7 +53,8 @@ class Scene(Generic[V]):
     ) -> Composed:
         """A template around elements with ids of their own, its `rows` and the `rest` of them."""
         slots = dict(zip(("rows", "rest"), SLOTS, strict=True))
-        return compose(self.draw(what, which, values, lambda: {**values, **slots}), *groups)
+        around = self.draw(what, which, values, lambda: {**values, **slots})
+        return self.kept.make(f"{what}:composed", self.lang, which, (around, groups), lambda: compose(around, *groups))
 
     def strip(self, seats: Sequence[Mapping[str, object]], shown: Sequence[str], head: Mapping[str, object]) -> str:
         """The phone's strip of seats, each drawn from what is shown of it; its frame seldom changes."""

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from keeling.games.factories.board.cards import Table, faces
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.market import market
-from keeling.games.factories.board.people import hand, mine, rows, strip, track
-from keeling.games.factories.board.works import gauge, lots, plan, store
-from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, no_yard, yard
+from keeling.games.factories.board.people import HELD, hand, mine, rows, strip, track
+from keeling.games.factories.board.store import plan, store
+from keeling.games.factories.board.works import gauge, lots
+from keeling.games.factories.board.yard import SEATS, no_yard, yard
 from keeling.games.factories.view_types import FactoriesView
 
 
@@ -55,18 +56,13 @@ def _common(scene: Table) -> dict[str, str]:
 
 def _works(scene: Table, who: int, own: bool) -> dict[str, str]:
     """The works, the store, the plan and the belongings of whoever is shown."""
-    player, turn, which = scene.public["players"][who], scene.public["turn"], (who, own)
-    active = scene.public["active"] == who
-    stand = "".join(html for _, html in lots(scene, who))
-    stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
+    player, turn, active = scene.public["players"][who], scene.public["turn"], scene.public["active"] == who
     held = ([player[part] for part in HELD], active and (turn["certificate_actions"], turn["mayor"]))
-    planned = [player[part] for part in PLANNED]
-    works = {"seat": who, "name": scene.names[who], "lots": stand}
     return {
-        "f-works": scene.draw("works", which, stand, lambda: works),
-        "f-store": scene.draw("store", which, stored, lambda: store(scene, who, own)),
-        "f-plan": scene.draw("plan", which, planned, lambda: plan(scene, who, own)),
-        "f-mine": scene.draw("mine", which, held, lambda: mine(scene, who, own)),
+        "f-works": scene.frame("works", who, {"seat": who, "name": scene.names[who]}, lots(scene, who)),
+        "f-store": store(scene, who, own),
+        "f-plan": plan(scene, who, own),
+        "f-mine": scene.draw("mine", (who, own), held, lambda: mine(scene, who, own)),
     }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from keeling.games.factories.board.cards import Table
 from keeling.games.factories.view_types import Amounts, PlayerView
+from keeling.web.render import part
 
 _RUNGS: Final = 4
 
@@ -16,8 +16,7 @@ def market(scene: Table, player: PlayerView) -> str:
     rows = []
     for good, price in scene.public["market"].items():
         buy, sell = player["prices"][good]
-        drawn = scene.draw("price", (good, buy, sell), price, partial(_price, good, price, buy, sell))
-        rows.append((f"mk-{good}", drawn))
+        rows.append((f"mk-{good}", part(f"{scene.game}/price", scene.lang, **_price(good, price, buy, sell))))
     money = player["money"]
     budget = scene.draw("budget", money, "", lambda: {"money": money})
     return scene.frame("market", "", {"most": player["limits"]["trade"]}, rows, [("mk-money", budget)])
@@ -32,4 +31,4 @@ def _price(good: str, price: Amounts, buy: int, sell: int) -> dict[str, object]:
         "trend": ("down", "same", "up")[price["trend"] + 1], "special": (buy, sell) != (price["buy"], price["sell"]),
         "ladder": range(first, last + 1), "below": first > price["low"], "above": last < price["high"],
     }  # fmt: skip
-    return {"r": price | more}
+    return price | more

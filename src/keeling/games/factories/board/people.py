@@ -15,6 +15,7 @@ _ROW: Final = (  # all that a player's row is drawn from
     "kinds", "factories", "goods", "limits", "plan", "planned", "plan_energy", "money", "sp", "waste", "certificates",
     "components", "debt", "skips", "marketing_cards", "csr_cards",
 )  # fmt: skip
+HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")  # and what one has oneself
 
 
 def _order(view: FactoriesView) -> Sequence[int]:
@@ -29,20 +30,33 @@ def _player(scene: Table, seat: int) -> dict[str, object]:
 
 def strip(scene: Table) -> str:
     """The phone's strip of seats, in turn order."""
+    public = scene.public
+    given = (public["order"], public["active"], [(player["sp"], player["money"]) for player in public["players"]])
+    return scene.make("strip", "", given, lambda: _strip(scene))
+
+
+def _strip(scene: Table) -> str:
     return scene.strip([_player(scene, seat) for seat in _order(scene.public)], ("turn", "sp", "money"), {})
 
 
 def rows(scene: Table) -> str:
     """The players in turn order, a row for each; a choice seldom changes more than one."""
-    made, told = [], []
+    pairs = []
     for place, seat in enumerate(_order(scene.public), 1):
-        player = _player(scene, seat)
-        which, given = (seat, scene.bots[seat], place), (player["turn"], [player[part] for part in _ROW])
-        drawn = scene.draw("player", which, given, partial(_row, scene, seat, place))
-        made.append((f"row-p{seat + 1}", drawn))
-        heard = scene.draw("told", (seat, place), given[1], partial(_told, scene, seat))
-        told.append((f"told-p{seat + 1}", heard))
-    return scene.frame("players", "", {"heads": _heads(scene)}, made, told)
+        seen = (scene.public["players"][seat], seat == scene.public["active"])
+        which = (seat, scene.bots[seat], place)
+        pairs.append(scene.make("pair", which, seen, partial(_pair, scene, seat, place)))
+    made, told = zip(*pairs, strict=True)
+    return scene.frame("players", "", {"heads": scene.make("heads", "", "", lambda: _heads(scene))}, made, told)
+
+
+def _pair(scene: Table, seat: int, place: int) -> tuple[tuple[str, str], tuple[str, str]]:
+    """A player's row for eyes, and the one for ears."""
+    player, turn = scene.public["players"][seat], seat == scene.public["active"]
+    which, given = (seat, scene.bots[seat], place), [player[part] for part in _ROW]
+    drawn = scene.draw("player", which, (turn, given), partial(_row, scene, seat, place))
+    heard = scene.draw("told", (seat, place), given, partial(_told, scene, seat))
+    return (f"row-p{seat + 1}", drawn), (f"told-p{seat + 1}", heard)
 
 
 def _heads(scene: Table) -> list[str]:

@@ -83,33 +83,3 @@ def _told(voice: Translator, cost: Amounts, kind: str, count: int, figures: Amou
         "ui.web.factories.lot", factory=capital(voice.w(kind, "factory")), count=count, energy=figures["energy"],
         pollution=figures["pollution"], cost=price, sp=sp,
     )  # fmt: skip
-
-
-def store(scene: Table, who: int, own: bool, key: str = "") -> dict[str, object]:
-    """What lies in the store and on the dump, each in its cells, and what may be done about waste."""
-    player, turn = scene.public["players"][who], scene.public["turn"]
-    used = (turn["cleaned"], turn["burned"]) if scene.public["active"] == who else (False, False)
-    return {**player, **player["limits"], "mine": own, "key": key, "used": used}
-
-
-def plan(scene: Table, who: int, own: bool) -> dict[str, object]:
-    """The plan for the next production with the figures of each kind; the client only adds them up."""
-    player = scene.public["players"][who]
-    limits, planned, units, free = player["limits"], player["planned"], player["plan"], player["free"]
-    kinds = [
-        {
-            "kind": kind,
-            "name": capital(scene.voice.w(kind, "kind")),
-            "energy": 0 if free else figures["energy"],
-            "pollution": 0 if free else figures["pollution"],
-            "units": [(unit, units.get(unit, 0)) for unit in MADE[kind]],
-        }
-        for kind, figures in player["kinds"].items()
-        if figures["running"]
-    ]
-    return {
-        "mine": own, "free": free, "places": limits["places"], "used": planned["units"], "kinds": kinds,
-        "made": [(unit, units[unit]) for kind in FACTORIES for unit in MADE[kind] if unit in units],
-        "held": max(0, planned["stored"] - player["debt"]), "need": planned["energy"], "waste": planned["pollution"],
-        "dump": limits["dump"], "dumped": player["waste"], "short": planned["lacking"] > 0,
-    }  # fmt: skip

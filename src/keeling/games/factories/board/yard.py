@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from keeling.games.factories.board.cards import Table, faces
-from keeling.games.factories.board.people import mine
-from keeling.games.factories.board.works import lots, plan, store
+from keeling.games.factories.board.cards import PICTURES, Table, faces
+from keeling.games.factories.board.store import slots, store, sums
+from keeling.games.factories.board.works import lots
+from keeling.games.factories.view_types import PlayerView
 
-STORED: Final = ("goods", "waste", "limits", "debt")  # all that a store is drawn from
-PLANNED: Final = ("plan", "kinds", "limits", "debt", "waste", "free", "planned")  # and a plan
-HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")  # and what one has
 SEATS: Final = range(5)  # a yard for every seat there may be
+_HELD: Final = (  # all that is drawn of what somebody has
+    "money", "sp", "certificates", "debt", "skips", "effects", "components", "marketing_cards", "csr_cards",
+)  # fmt: skip
 
 
 def no_yard(scene: Table, seat: int) -> str:
@@ -29,21 +30,20 @@ def yard(scene: Table, seat: int) -> str:
 
 def _drawn(scene: Table, seat: int) -> str:
     player, key = scene.public["players"][seat], f"y{seat}-"
-    stored = [player[part] for part in STORED]
-    stock = scene.draw("store", seat, stored, partial(store, scene, seat, False, key))
-    given = [player[part] for part in (*PLANNED, *HELD, "components", "marketing_cards", "csr_cards")]
-    rest = scene.draw("yard-rest", seat, given, partial(_rest, scene, seat))
-    frame = {"seat": seat, "name": scene.names[seat]}
-    return scene.frame("yard", seat, frame, lots(scene, seat, key), [(f"{key}fcs", stock), (f"{key}fcl", rest)])
+    planned = {"seat": seat, **slots(player), **sums(player)}
+    plan = scene.draw("yard-plan", seat, planned, partial(dict, planned))
+    has = scene.draw("yard-has", seat, [player[part] for part in _HELD], partial(_has, scene, seat, player))
+    rest = scene.frame("yard-rest", seat, {"seat": seat}, [(f"{key}plan", plan), (f"{key}has", has)])
+    below = [(f"{key}fcs", store(scene, seat, False, key)), (f"{key}fcl", rest)]
+    return scene.frame("yard", seat, {"seat": seat, "name": scene.names[seat]}, lots(scene, seat, key), below)
 
 
-def _rest(scene: Table, seat: int) -> dict[str, object]:
-    player = scene.public["players"][seat]
-    held = {"certificate": player["certificates"], "marketing": player["marketing_cards"], "csr": player["csr_cards"]}
+def _has(scene: Table, seat: int, player: PlayerView) -> dict[str, object]:
+    counts = {"certificate": player["certificates"], "marketing": player["marketing_cards"], "csr": player["csr_cards"]}
     return {
+        **player,
         "seat": seat,
-        "plan": plan(scene, seat, False),
-        "has": mine(scene, seat, False),
-        "counts": [(what, count) for what, count in held.items() if count],
+        "counts": [(what, count) for what, count in counts.items() if count],
         "parts": faces(scene, player["components"]),
+        "lasting": PICTURES.lasting(scene, player["effects"]),
     }
