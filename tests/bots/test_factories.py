@@ -63,6 +63,16 @@ def test_a_bot_barters_what_it_has_too_much_of_for_what_it_lacks():
     assert moves[-1] == "send" and choice(s, 1) == "accept"
 
 
+def test_where_several_have_what_it_lacks_it_asks_all():
+    s = builder().goods(2, steel=2, renewable=4)
+    moves = []
+    while s.seats_asked() == [0] and s.prompt in ("turn", "compose"):
+        moves.append(choice(s, 0))
+        s.play(0, moves[-1])
+    assert moves[0] == "offer all" and moves[1].startswith("give wood") and moves[2] == "get steel 1"
+    assert s.seats_asked() == [1] and choice(s.play(1, "decline"), 2) in ("accept", "decline")
+
+
 def test_it_makes_one_offer_a_turn():
     s = builder()
     while s.prompt in ("turn", "compose"):

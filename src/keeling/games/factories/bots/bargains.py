@@ -9,7 +9,7 @@ from keeling.games.factories.bots.aims import PAID, aim, spares
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.build import costs
-from keeling.games.factories.rules.offers import SEND, WITHDRAW
+from keeling.games.factories.rules.offers import ALL, SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, energies, sell_price
 from keeling.games.factories.words import CERTIFICATE, GOODS_EACH, RESOURCES
 
@@ -19,13 +19,19 @@ _PLENTY = 2  # with so many to spare one gives some
 
 
 def offer_to(t: FactoriesPosition, seat: int, short: list[int], free: list[int]) -> Option | None:
-    """The first offer of a turn, to whoever has most of what is lacking."""
+    """The first offer of a turn, to whoever has what is lacking; if several have it, to all."""
     if t.offers or not t.figures.offers:
         return None
     _, good = wish(t, seat, short, free)
     if good < 0:
         return None
-    return t.figures.offer[max(deals.others(t, seat), key=lambda other: (deals.holding(t, other, good), -other))]
+    having = [other for other in deals.others(t, seat) if deals.holding(t, other, good)]
+    return ALL if len(having) > 1 else t.figures.offer[having[0]]
+
+
+def _likeliest(t: FactoriesPosition, seat: int, good: int) -> int:
+    """Who has most of a good, and will part with it at the least price."""
+    return max(deals.others(t, seat), key=lambda other: (deals.holding(t, other, good), -other))
 
 
 def wish(t: FactoriesPosition, seat: int, short: list[int], free: list[int]) -> tuple[int, int]:
@@ -62,7 +68,11 @@ def compose(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     partner, (kind, short) = t.deal[deals.PARTNER], aim(t, seat)
     free = spares(t, seat, kind, energies(t, seat))
     give, get = wish(t, seat, short, free)
-    if get < 0 or partner < 0 or not deals.holding(t, partner, get):
+    if get < 0:
+        return WITHDRAW
+    if partner < 0:
+        partner = _likeliest(t, seat, get)
+    if not deals.holding(t, partner, get):
         return WITHDRAW
     given, got = terms(t, give, get, partner, free[give])
     meant = t.deal[deals.GIVE + give] + t.deal[deals.GET + get]

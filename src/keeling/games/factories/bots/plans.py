@@ -23,6 +23,20 @@ _STORED: Final = len(words.RESOURCES)  # units before this go to the store
 _SALES: Final = 5  # goods beyond the store that will be used or sold in time
 
 
+class _Meant:
+    """The plan that was thought out last: while its units are named, nothing but the plan changes."""
+
+    __slots__ = ("amounts", "of", "round", "seat")
+
+    def __init__(self) -> None:
+        self.of: FactoriesPosition | None = None
+        self.seat = self.round = -1
+        self.amounts: list[int] = []
+
+
+_MEANT: Final = _Meant()
+
+
 def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     """Energy for the turn after, certificates, recycling, the next factory, the rest."""
     first = seat * words.UNITS_EACH
@@ -31,7 +45,10 @@ def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     left = places - sum(planned)
     if left <= 0:
         return ()
-    for unit, count in enumerate(_amounts(t, seat, places)):
+    if not (_MEANT.of is t and _MEANT.seat == seat and _MEANT.round == t.round) or not any(planned):
+        _MEANT.of, _MEANT.seat, _MEANT.round = t, seat, t.round
+        _MEANT.amounts = _amounts(t, seat, places)
+    for unit, count in enumerate(_MEANT.amounts):
         if count and not planned[unit]:
             return t.figures.plan[unit][count if count < left else left]
     return DONE if _any_unit(t, seat, planned) else ()
