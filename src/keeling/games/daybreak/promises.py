@@ -26,7 +26,7 @@ from keeling.games.daybreak.words import (
 # is active, a crisis is over.
 EACH_USE, ACTIVE, OVER = "each-use", "active", "over"
 USE, MORE_USES, TUCKED = "use", "more-uses", "tucked"
-Known = dict[int, dict[str, int]]  # by stack: what one use of its top card brings now
+Known = dict[tuple[int, ...], dict[str, int]]  # by stack and tags that come into it: what a use of its top card brings
 _BOARD: Final = ["demand", "dirty", "clean", *EMISSIONS, *RESILIENCES, "community"]
 _WORDS: Final = {ANY_EMISSION: "emission", ANY_RESILIENCE: "resilience", BAND: "band", CO2: "co2", DRAW: "card"}
 
@@ -44,11 +44,11 @@ def _promise(t: DaybreakPosition, seat: int, option: Option, known: Known) -> li
         stack = seat * PLACES + STACK_WORDS.index(target)
         covered = option[0] == "start"
         before: dict[str, int] = {}
-        if not covered:
-            if stack not in known:
-                known[stack] = brings(t, seat, stack, t.top[stack])
-            before = known[stack]
-        after = _with_tags(t, seat, stack, card, card if covered else t.top[stack])
+        if covered:
+            after = _with_tags(t, seat, stack, t.figures.tags[card], card)
+        else:  # many cards have the same tags
+            before = _tucked(t, seat, stack, (), known)
+            after = _tucked(t, seat, stack, tuple(t.figures.tags[card]), known)
         more = {word: after.get(word, 0) - before.get(word, 0) for word in [USE, *after, *before]}
         found = [Figure(word, n, seat) for word, n in more.items() if n]
         if not found or found[0].word != USE:
@@ -59,13 +59,21 @@ def _promise(t: DaybreakPosition, seat: int, option: Option, known: Known) -> li
     return _against_crisis(t, t.figures.crisis_of[target])
 
 
-def _with_tags(t: DaybreakPosition, seat: int, stack: int, card: int, top: int) -> dict[str, int]:
-    """What an action brings once a card's tags are in the stack too."""
+def _tucked(t: DaybreakPosition, seat: int, stack: int, tags: tuple[int, ...], known: Known) -> dict[str, int]:
+    """What the top card of a stack brings once these tags are in it too."""
+    key = (stack, *tags)
+    if key not in known:
+        known[key] = _with_tags(t, seat, stack, tags, t.top[stack])
+    return known[key]
+
+
+def _with_tags(t: DaybreakPosition, seat: int, stack: int, tags: Sequence[int], top: int) -> dict[str, int]:
+    """What an action brings once some tags are in the stack too."""
     base = stack * EACH_TAGS
-    for tag in t.figures.tags[card]:
+    for tag in tags:
         t.tags[base + tag] += 1
     found = brings(t, seat, stack, top)
-    for tag in t.figures.tags[card]:
+    for tag in tags:
         t.tags[base + tag] -= 1
     return found
 

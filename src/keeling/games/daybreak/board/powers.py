@@ -49,10 +49,18 @@ def powers(scene: Scene[DaybreakView]) -> str:
     lows = [min(player["resilience"][kind] for player in view["players"]) for kind in RESILIENCES]
     rows, told = [], []
     for seat, player in enumerate(view["players"]):
-        rows.append((f"power-p{seat + 1}", _power(scene, seat, player, scale, lows)))
+        given = (player, scale, lows, _risk(view, seat), seat == view["lead"], view["stage"])
+        drawn = scene.make("power", (seat, scene.bots[seat]), given, partial(_power, scene, seat, player, scale, lows))
+        rows.append((f"power-p{seat + 1}", drawn))
         heard = scene.draw("told", seat, player, partial(_told, scene, seat, player))
         told.append((f"told-p{seat + 1}", heard))
-    return scene.frame("powers", "", {"count": view["seats"], "heads": _heads(scene.lang)}, rows, told)
+    return scene.frame(
+        "powers",
+        "",
+        {"count": view["seats"], "heads": scene.make("heads", "", "", partial(_heads, scene.lang))},
+        rows,
+        told,
+    )
 
 
 def _heads(lang: str) -> list[str]:
