@@ -34,7 +34,7 @@ _KINDS: Final = {
     "planned": Kind(drawn="{amount}{unit:good}"),
     "produced": Kind(drawn="{amount}{unit:good}", head="run"),
     "not-produced": Kind(drawn="~{amount}{unit:good}~", loss=True),
-    "energy-short": Kind(SENTENCE, loss=True),
+    "energy-short": Kind(SENTENCE, loss=True, alone=True),
     "debt-paid": Kind(),
     "mayor": Kind(SENTENCE, counts=Counted("debt", "left")),
     "factory-built": Kind(SENTENCE, news=4, piece="build|run|open {factory}", own=True),
