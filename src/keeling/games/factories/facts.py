@@ -134,6 +134,7 @@ FACTS: Final = Facts(
     books=(_POINTS, _WASTE, _COUNTER),
     period="round",
     band="round",
+    ends=("game-over", "common-defeat"),
     asked={"energy": ("energy", -1), "mayor-mix": ("energy", 1)},  # coal or renewable energy: the sum is settled
     holds={
         **{good: f"players {{seat}} goods {good}" for good in ("wood", "coal", "steel", "renewable", "biomaterial")},
