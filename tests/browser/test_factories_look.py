@@ -204,3 +204,20 @@ def test_lasting_effects_are_whole_or_stand_behind_their_number(browser: Any, wi
         assert chip.is_visible() and chip.inner_text() == "4"
         assert all(one.get_attribute("title") in told for one in shown.all())
     seen.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_laptop_has_three_rows_of_actions_and_no_text_under_eleven_pixels(browser: Any, lang: str) -> None:
+    """In German there were four rows, and components were described in ten pixels."""
+    s = stage()
+    seen = context(browser, 1280, 720, lang)
+    serve(seen)["/table"] = Shown(s.match, 0, "turn").page(lang)
+    page = seen.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#end .left")
+    tops = "all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))]"
+    assert len(page.eval_on_selector_all("#options button", tops)) <= 3
+    sizes = "all => all.filter(one => one.checkVisibility()).map(one => parseFloat(getComputedStyle(one).fontSize))"
+    told = page.eval_on_selector_all("#f-row .cs, #f-row h3, .mname, .hand .card .cs, #f-event .cs, #bar button", sizes)
+    assert told and min(told) >= 11
+    seen.close()

@@ -115,6 +115,14 @@ def test_production_is_told_as_production() -> None:
     assert line[0].startswith("Chico produces") and "discards" in line[0]
 
 
+def test_what_comes_about_several_times_is_told_once_and_counted() -> None:
+    """“3 CSR + CSR + CSR + CSR”."""
+    drawn = [Fact("card-drawn", "F-51", 1, {"deck": "csr"}) for _ in range(3)]
+    made = entry(1, "produce", "run all", Fact("produced", "F-20", 1, {"unit": "csr", "amount": 3}), *drawn)
+    html = log_lines("factories", [entry(0, "open", "x"), made], "en", NAMES, 0)[-1]["html"]
+    assert html.count("draws a CSR card") == 1 and "×3" in html
+
+
 def test_a_deck_that_is_shuffled_again_does_not_lead_the_line_of_a_production() -> None:
     """Factory Commons, 14: “The discarded CSR cards are shuffled again −1 −5 5 2 3”."""
     made = entry(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -46,7 +47,17 @@ class Draft:
         rows: dict[int, list[Markup]] = {self.seat: []}
         for seat, effect in self.effects:
             rows.setdefault(seat if seat >= 0 else self.seat, []).append(effect)
-        return [(seat, row) for seat, row in rows.items() if row]
+        return [(seat, _counted(row)) for seat, row in rows.items() if row]
+
+
+def _counted(row: Sequence[Markup]) -> list[Markup]:
+    """Effects with how often each comes about one after the other, where it is more than once."""
+    told: list[Markup] = []
+    for effect, same in groupby(row):
+        times = len(list(same))
+        often = f'<span class="times">×{times}</span></span>'
+        told.append(effect if times == 1 else Markup(str(effect).removesuffix("</span>") + often))
+    return told
 
 
 def rings(line: Draft) -> str:
