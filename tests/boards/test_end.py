@@ -1,8 +1,10 @@
 """The end screen of every game, in every mode: nobody is left there without a way on."""
 
+import re
 from random import Random
 
 import keeling
+from keeling.bots import BOTS
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.web.boards import board
@@ -23,3 +25,25 @@ def test_every_end_leads_to_another_game_back_through_this_one_and_home(game):
             html = board(game).end(match, lang, NAMES[:count])
             assert [way for way in WAYS if f'data-way="{way}"' not in html] == []
             assert 'for="end-away"' in html  # and to the board
+
+
+def test_every_end_shows_the_moment_that_decided_it(game):
+    """A choice that somebody really had, and why it is worth going back to, in every language."""
+    seats = min(3, GAMES[game].most_seats)
+    for count, options in [(seats, {}), *about(game, "MORE", [])[:1]]:
+        match = play_on(keeling.new(game, count, seed=4, options=options), Random(4))
+        for lang in LANGUAGES:
+            html = board(game).end(match, lang, NAMES[:count])
+            (at,) = re.findall(r'data-way="moment" data-at="(\d+)"', html)
+            entry = match.entries[int(at)]
+            assert entry.seat >= 0 and "ui.web.moment" not in html
+
+
+def test_where_all_win_together_nobody_has_a_place():
+    """The end of Daybreak said "You came 1 of 4, with 1 points"."""
+    match = keeling.new("daybreak", 3, seed=4)
+    while match.asks:
+        ask = match.asks[0]
+        match.play(ask.seat, BOTS["greedy"](match.perspective(ask.seat, Random(1)), ask, Random(1)))
+    assert match.outcome.winners
+    assert "data-place" not in board("daybreak").end(match, "en", NAMES[:3])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.house import SHORT, Tables
 
 
@@ -25,7 +27,7 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     page.click("#links")
     page.wait_for_selector("dialog.links[open]")
     assert page.get_attribute("#menu", "open") is None  # it stayed open behind the dialog
-    links = page.eval_on_selector_all("dialog.links input", "all => all.map(one => one.value)")
+    links = page.eval_on_selector_all("dialog.links .link", "all => all.map(one => one.textContent)")
     assert f"/t/{table['id']}/join/{table['tokens'][1]}" in links[1]
     choice = page.locator("dialog.links li").nth(1).locator("select")
     assert choice.locator("option").all_inner_texts() == [
@@ -35,7 +37,7 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
         with page.expect_response("**/seat"):
             choice.select_option(level)
         assert house.about(table["id"])["seats"][1] == {"seat": 1, "kind": "bot", "name": "Bea", "bot": level}
-    assert not page.locator("dialog.links li").nth(1).locator("input").is_visible()
+    assert not page.locator("dialog.links li").nth(1).locator(".link").is_visible()
     with page.expect_response("**/seat"):
         choice.select_option("person")
     assert house.about(table["id"])["seats"][1]["kind"] == "person"
@@ -57,20 +59,45 @@ def test_who_opens_a_table_for_a_friend_is_given_the_link_at_once_and_while_wait
     page.click("#new button[type=submit]")
     page.wait_for_selector("dialog.links[open]")
     assert "Send Bea their link" in page.inner_text("dialog.links p") and "#" not in page.url
-    link = page.locator("dialog.links input").nth(1).input_value()
+    link = page.locator("dialog.links .link").nth(1).text_content()
     page.keyboard.press("Escape")
     table = page.url.rsplit("/", 1)[1]
     page.evaluate("""() => import('/static/keeling.js').then(({ table }) =>
       table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1] }))""")
     page.click("#options [data-links]:has-text('Link for Bea')")
     page.wait_for_selector("dialog.links[open]")
-    assert page.locator("dialog.links input").nth(1).input_value() == link and f"/t/{table}/join/" in link
+    assert page.locator("dialog.links .link").nth(1).text_content() == link and f"/t/{table}/join/" in link
     page.keyboard.press("Escape")
     page.evaluate("""() => import('/static/keeling.js').then(({ table }) => {
       table.setup.bots = [1];
       table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1] });
     })""")
     assert page.locator("[data-links]").count() == 0  # a bot needs no link
+    context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_a_link_is_shortened_in_its_middle_and_copied_whole(
+    house: Tables, browser: Any, width: int, height: int
+) -> None:
+    """All one saw was where the server is; and a page without a clipboard said "Copied" and copied nothing."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale="pl")
+    page = context.new_page()
+    page.goto(f"{house.url}/?game=daybreak")
+    page.select_option("select[name=seat1]", "person")
+    page.click("#new button[type=submit]")
+    page.wait_for_selector("dialog.links[open]")
+    field = page.locator("dialog.links .link").nth(1)
+    end, box = (one.bounding_box() for one in (field.locator("span").last, field))
+    assert box["x"] < end["x"] and end["x"] + end["width"] <= box["x"] + box["width"]
+    assert page.evaluate("() => { const d = document.querySelector('dialog'); return d.scrollWidth <= d.clientWidth }")
+    page.evaluate("""() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      document.execCommand = what => { window.told = [what, document.activeElement.value]; };
+    }""")
+    page.locator("dialog.links li").nth(1).get_by_text("Kopiuj").click()
+    assert page.evaluate("window.told") == ["copy", field.text_content()]
+    assert page.locator("dialog.links li").nth(1).locator(".btn").first.inner_text() == "Skopiowano ✓"
     context.close()
 
 

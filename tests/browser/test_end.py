@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from keeling.locale import LANGUAGES
 from tests.browser.house import SHORT, Tables
 
 
@@ -27,3 +30,25 @@ def test_play_again_opens_a_table_with_the_same_seats_and_replay_begins_at_the_b
     before = house.about(table["id"])
     assert again["ending"] == "" and [one["name"] for one in again["seats"]] == [one["name"] for one in before["seats"]]
     context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_team_reads_what_it_took_and_goes_back_to_the_moment(house: Tables, browser: Any, lang: str) -> None:
+    """Lines of a row stood apart by a pixel, on a phone texts lay over each other, and nothing led to the moment."""
+    table = house.open("person", "person", game="second-chance", sheet=None, options={"mode": "cooperative"})
+    assert not house.play_until(table, 0, "never asked")
+    for width, height in ((1366, 768), (390, 844)):
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce")
+        page = house.sit(context, table, 0)
+        page.wait_for_selector("#f-end .tk")
+        assert page.evaluate(
+            """() => [...document.querySelectorAll(".tk tbody tr")].flatMap(row => [...row.cells].filter(cell => {
+              const { top, bottom } = cell.getBoundingClientRect(), first = row.cells[0].getBoundingClientRect();
+              return top !== first.top || bottom !== first.bottom || cell.scrollHeight > cell.clientHeight + 1;
+            }).map(cell => cell.innerText))"""
+        ) == []  # fmt: skip
+        page.click("[data-way=moment]")
+        page.wait_for_selector("#player #next:enabled")
+        page.wait_for_selector("#ticks .now")
+        assert 0 < page.evaluate("Number(slider.value)") < page.evaluate("Number(slider.max)")
+        context.close()

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from keeling.games.factories.rules.lasting import begin
+from keeling.games.factories.words import COMPONENT
+from tests.boards.frames import HOST, Shown, serve
 from tests.browser.commons import Commons
 from tests.browser.test_look import CUT, HIGH, LANGUAGES, NAMES, ROLES, WIDE, context
+from tests.factories_stage import stage
 
 # What sticks out of the part of the page it belongs to.
 OUT = """() => [...document.querySelectorAll(
@@ -167,3 +171,53 @@ def test_the_counter_warns_when_the_end_is_near(commons: Commons, browser: Any, 
                 assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= 60
                 assert page.evaluate(WIDE) <= 0
             seen.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (390, 844)])
+def test_lasting_effects_are_whole_or_stand_behind_their_number(browser: Any, width: int, height: int) -> None:
+    """The third was cut in the middle, and in a short window all were gone."""
+    s = stage()
+    found = [
+        (deck, card, half, place)
+        for deck, cards in enumerate(s.t.figures.cards)
+        for card, one in enumerate(cards)
+        for half, effects in enumerate(one.halves)
+        for place, effect in enumerate(effects)
+        if deck != COMPONENT and effect.last
+    ]
+    for deck, card, half, place in found[:4]:
+        begin(s.t, 0, deck, card, half, place)
+    seen = context(browser, width, height, "de")
+    serve(seen)["/table"] = Shown(s.match, 0, "turn").page("de")
+    page = seen.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    if width < 700:
+        page.click(".t-hand")
+    shown = page.locator("#f-mine .lasting > *")
+    visible = [one.bounding_box() for one in shown.all() if one.is_visible()]
+    home = page.locator("#f-mine").bounding_box()
+    assert shown.count() == 4 and all(box["x"] + box["width"] <= home["x"] + home["width"] + 1 for box in visible)
+    chip = page.locator("#f-mine .lasts")
+    if len(visible) < 4:
+        told = chip.get_attribute("title")
+        assert chip.is_visible() and chip.inner_text() == "4"
+        assert all(one.get_attribute("title") in told for one in shown.all())
+    seen.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_laptop_has_three_rows_of_actions_and_no_text_under_eleven_pixels(browser: Any, lang: str) -> None:
+    """In German there were four rows, and components were described in ten pixels."""
+    s = stage()
+    seen = context(browser, 1280, 720, lang)
+    serve(seen)["/table"] = Shown(s.match, 0, "turn").page(lang)
+    page = seen.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#end .left")
+    tops = "all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))]"
+    assert len(page.eval_on_selector_all("#options button", tops)) <= 3
+    sizes = "all => all.filter(one => one.checkVisibility()).map(one => parseFloat(getComputedStyle(one).fontSize))"
+    told = page.eval_on_selector_all("#f-row .cs, #f-row h3, .mname, .hand .card .cs, #f-event .cs, #bar button", sizes)
+    assert told and min(told) >= 11
+    seen.close()

@@ -18,7 +18,7 @@ def test_a_friend_says_a_name_and_is_seen_to_come_and_go(house: Tables, browser:
     host.select_option("select[name=seat1]", "person")
     host.click("#new button[type=submit]")
     host.wait_for_selector("dialog.links[open]")
-    link = host.locator("dialog.links input").nth(1).input_value()
+    link = host.locator("dialog.links .link").nth(1).text_content()
     host.keyboard.press("Escape")
     state = host.locator(".p2 .pres:visible").first
     state.wait_for()

@@ -7,6 +7,9 @@ import random
 import pytest
 
 import keeling
+from keeling.core.agenda import Fact
+from keeling.core.flow import Question
+from keeling.core.log import Entry
 from keeling.games import GAMES, facts_of
 from keeling.locale import LANGUAGES, cause
 from keeling.web.boards import board
@@ -123,3 +126,21 @@ def test_the_log_names_the_region_a_permit_was_paid_for() -> None:
     last = Log(board("second-chance").STORY, NAMES, {}).lines(s.match.entries, "en", 0).since(0)[-1]
     paid = str(last).partition("Bea")[2]
     assert "Asia" in paid and "Oceania" in paid
+
+
+def test_who_answers_for_anothers_project_where_all_act_at_once_is_told_which() -> None:
+    """“Which kind?”, and nothing of the project that gives it."""
+    match = keeling.new("daybreak", seats=3, seed=1)
+    while match.asks and match.asks[0].prompt != "turn":
+        match.play(match.asks[0].seat, match.asks[0].options[0])
+    used = Entry(2, "use cities-learn-together", "turn", False, False, -1)
+    used.facts = [
+        Fact("project-used", "D-20", 2, {"project": "cities-learn-together"}),
+        Fact("of-any", "D-20", 0, {"kind": "resilience", "amount": 1}),
+    ]
+    match.entries.append(used)
+    match.entries += [Entry(seat, "x", "turn", False, False, -1) for seat in [0] + [1] * 40]
+    ask = match.ask_of(0)
+    assert ask is not None and ask.lane >= 0
+    asked = Question(0, "kind", [("kind", "social")], None, ask.step, ask.lane)
+    assert cause(match, asked, 0, "en", NAMES) == "Cleo uses “Cities Learn Together”"

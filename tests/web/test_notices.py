@@ -115,6 +115,14 @@ def test_production_is_told_as_production() -> None:
     assert line[0].startswith("Chico produces") and "discards" in line[0]
 
 
+def test_what_comes_about_several_times_is_told_once_and_counted() -> None:
+    """“3 CSR + CSR + CSR + CSR”."""
+    drawn = [Fact("card-drawn", "F-51", 1, {"deck": "csr"}) for _ in range(3)]
+    made = entry(1, "produce", "run all", Fact("produced", "F-20", 1, {"unit": "csr", "amount": 3}), *drawn)
+    html = log_lines("factories", [entry(0, "open", "x"), made], "en", NAMES, 0)[-1]["html"]
+    assert html.count("draws a CSR card") == 1 and "×3" in html
+
+
 def test_a_deck_that_is_shuffled_again_does_not_lead_the_line_of_a_production() -> None:
     """Factory Commons, 14: “The discarded CSR cards are shuffled again −1 −5 5 2 3”."""
     made = entry(
@@ -126,6 +134,39 @@ def test_a_deck_that_is_shuffled_again_does_not_lead_the_line_of_a_production() 
     told = [rows(line["html"]) for line in lines[-2:]]
     assert told[0][0].startswith("Bea produces") and "4 steel" in told[0][0] and "1 SP" in told[0][0]
     assert len(told[1]) == 1 and "shuffled" in told[1][0] and "SP" not in told[1][0]
+
+
+def test_what_a_turn_brings_does_not_stand_behind_what_is_missing() -> None:
+    """“Bea lacks energy: needs 2, has 0 +1 steel”."""
+    begun = entry(
+        0, "event-choice", "choose first", Fact("begin-turn", "F-21", 1, {"round": 4}),
+        Fact("energy-short", "F-20", 1, {"have": 0, "need": 2}),
+        Fact("goods", "F-50", 1, {"good": "steel", "amount": 1, "source": "cards"}),
+    )  # fmt: skip
+    lines = log_lines("factories", [entry(0, "open", "x"), begun], "en", NAMES, 0)
+    told = [rows(line["html"]) for line in lines[-2:]]
+    assert told[0] == ["Bea lacks energy: needs 2, has 0"]
+    assert told[1][0].startswith("Bea gains 1 steel")
+
+
+@pytest.mark.parametrize(("lang", "verb"), [("en", "loses"), ("pl", "traci"), ("de", "verliert"), ("it", "perde")])
+def test_a_verb_is_said_once_before_several_names(lang: str, verb: str) -> None:
+    """“Ada loses “A” loses “B””."""
+    cards = ("women-lead", "open-door", "heat-pumps")
+    lost = [entry(0, "lose", f"lose {card}", Fact("lost", "D-52", 0, {"card": card})) for card in cards]
+    (line,) = [rows(line["html"]) for line in log_lines("daybreak", [entry(0, "turn", "x"), *lost], lang, NAMES, 0)]
+    assert line[0].count(verb) == 1 and line[0].count(",") == 1
+
+
+def test_an_answer_to_anothers_project_is_not_told_as_part_of_what_was_chosen_meanwhile() -> None:
+    """“Ada is done”, and behind it what Bea had from Dora's project."""
+    used = entry(2, "turn", "use p", Fact("project-used", "D-20", 2, {"project": "cities-learn-together"}))
+    gains = [Fact("resilience", "D-20", seat, {"amount": 1, "kind": "social"}) for seat in range(2)]
+    first, late = (entry(seat, "kind", "kind social", gain) for seat, gain in enumerate(gains))
+    done = entry(0, "turn", "done", Fact("done", "D-20", 0, {}))
+    lines = [rows(line["html"]) for line in log_lines("daybreak", [used, first, done, late], "en", NAMES, 0)]
+    assert [len(line) for line in lines] == [2, 1, 1] and lines[0][1].startswith("Ada")
+    assert lines[1] == ["Ada is done"] and lines[2][0].startswith("Bea: resilience")
 
 
 @pytest.mark.parametrize("game", GAMES)

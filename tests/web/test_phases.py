@@ -7,6 +7,7 @@ import random
 import pytest
 
 import keeling
+from keeling.bots import BOTS
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.web.boards import board
@@ -89,3 +90,47 @@ def test_cards_are_found_as_the_game_goes_on_as_they_are_at_its_end() -> None:
         ask = chance.choice(match.asks)
         match.play(ask.seat, chance.choice(ask.options))
     assert [card["id"] for card in Phases().cards(match, 0, "en", NAMES)] == list(seen)
+
+
+def told(match: keeling.AnyMatch, seat: int = 0) -> str:
+    """The last phase's card, in English."""
+    return Phases().cards(match, seat, "en", NAMES)[-1]["html"]
+
+
+def test_a_card_tells_a_phase_as_it_happened() -> None:
+    """In competitive Second Chance the fossil plants stood before the event, and their level above all."""
+    html = told(played("second-chance", 5, 1))
+    order = [html.index(said) for said in ("pgain", "The event", "Next event", "Decade 2 begins", "pcomes", "plevel")]
+    assert order == sorted(order)
+
+
+def test_a_level_stands_behind_the_last_that_moves_it() -> None:
+    """In cooperative Second Chance it stood before the reduction that was counted in it."""
+    match = keeling.new("second-chance", seats=3, seed=2, options={"mode": "cooperative"})
+    chance = random.Random(2)
+    facts = board("second-chance").facts
+    assert facts is not None
+    while match.asks and not passed(match.entries, facts)[0]:
+        ask = match.asks[0]
+        greedy = BOTS["greedy"](match.perspective(ask.seat, chance), ask, chance)
+        match.play(ask.seat, greedy)
+    html = told(match)
+    order = [html.index(said) for said in ("environmental goals are open", "pcomes", "lower CO₂", "plevel", "Decade 2")]
+    assert order == sorted(order)
+
+
+def test_what_an_event_cost_stands_in_one_line_with_a_row_for_each() -> None:
+    """“Chico pays 1 permit”, and behind it the cube that the event took from Ada."""
+    match = played("second-chance", 5, 1)
+    tree = parsed(f"<div>{told(match)}</div>")
+    (line,) = [item for item in tree.iter("li") if "The event" in "".join(item.itertext())]
+    parties = [row for row in line.iter("span") if "party" in row.get("class", "").split()]
+    hit = {fact.seat for entry in match.entries for fact in entry.facts if fact.kind == "relief"}
+    assert len(parties) == len(hit) > 1
+
+
+def test_ones_own_losses_are_drawn_as_on_the_board_and_do_not_name_the_reader() -> None:
+    match = played("second-chance", 5, 1)
+    html = told(match)
+    mine = html[html.index('class="pmine bad"') :]
+    assert "−1" in mine and "<b>What it cost you:</b> <span" in mine

@@ -34,7 +34,7 @@ class Kind:
     loud: bool = False  # a line of its own in the terminal
     card: bool = False  # lays a card open that the next choice may be about
     bare: bool = False  # of a line: what follows from the same choice goes on in the line before it
-    alone: bool = False  # of a line: what follows makes a line of its own
+    alone: bool = False  # of a line or a sentence: what follows makes a line of its own
     news: int = -1  # how much it is worth telling to whoever was away, from 0 (not by itself); -1: as it is told
     loss: bool = False  # bad for the player it is about, whatever its amount; else see `Facts.sign`
     about: str = ""  # the value that names a second player it touches, as a number from 1

@@ -15,6 +15,7 @@ from keeling.locale.translator import Translator
 from keeling.locale.verbs import read_move
 
 _FAR: Final = 16  # choices that are looked back
+_LANES: Final = 96  # where all act at once: others may have done much meanwhile
 
 
 def cause(
@@ -26,9 +27,10 @@ def cause(
     if declared is None or not kinds:
         return ""
     voice, sheet = Translator(match.game.name), match.position.figures.sheet
-    own = ask.lane >= 0 and ask.prompt in declared.completes  # where all act at once, only what one did oneself
-    for entry in reversed(match.entries[-_FAR:]):
-        if entry.secret not in (-1, seat) or (own and entry.seat != ask.seat):
+    own = ask.lane >= 0 and ask.prompt in declared.completes  # where all act at once, only what is one's own or for one
+    for entry in reversed(match.entries[-(_LANES if own else _FAR) :]):
+        meant = not own or entry.seat == ask.seat or any(fact.seat == ask.seat for fact in entry.facts)
+        if entry.secret not in (-1, seat) or not meant:
             continue
         told = [fact for fact in entry.facts if fact.kind in kinds and (not fact.secret or fact.seat == seat)]
         if told:

@@ -7,9 +7,11 @@ from typing import Any, TypedDict
 
 from keeling.core.match import AnyMatch
 from keeling.core.reason import Values
+from keeling.games import facts_of
 from keeling.kit.ledger import Account, Ledger
 from keeling.locale import Translator
 from keeling.web.charts import Share, level, points, sources
+from keeling.web.moment import moment
 from keeling.web.ranking import ranking
 from keeling.web.render import page
 
@@ -28,9 +30,11 @@ def end(
 ) -> str:
     """The end screen as one fragment; `own` is what a game adds to its template.
 
-    Among it may be `cells`, what stands in a row instead of its amounts, and `values` for the texts of rows.
+    Among it may be `cells`, what stands in a row instead of its amounts, `values` for the texts of rows, and `blamed`:
+    the seats whose last turn decided, and the text that says so.
     """
-    ranked, account = ranking(match, names), ledger.points
+    ranked, account, facts = ranking(match, names), ledger.points, facts_of(match.game.name)
+    assert facts is not None
     rows = _rows(account, lang, match.game.name, own.get("cells", {}), own.get("values", {}))
     late = [row for row in rows if row["late"]]
     return page(
@@ -46,6 +50,7 @@ def end(
         legend=_legend(account),
         charts=[_chart(one) for one in ledger.books if one.book.chart],
         view=match.view(None),
+        moment=moment(match, facts, account, lang, names, own.get("blamed", ((), ""))),
         **own,
     )
 

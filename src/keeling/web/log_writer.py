@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -16,6 +18,7 @@ from keeling.web.pieces import icon, token
 from keeling.web.render import print_of
 
 _MARKS: Final = [f"\ue000{seat}\ue001" for seat in range(10)]  # for the players' names, which come in later
+_BEFORE_NAME: Final = re.compile("[^“„«]+(?=[“„«])")  # of a sentence: all before what stands in quotation marks
 _MOST_TOLD: Final = 20_000
 _TOLD: dict[tuple[object, ...], str] = {}  # facts as sentences, for all tables: many are the same again and again
 
@@ -44,7 +47,17 @@ class Draft:
         rows: dict[int, list[Markup]] = {self.seat: []}
         for seat, effect in self.effects:
             rows.setdefault(seat if seat >= 0 else self.seat, []).append(effect)
-        return [(seat, row) for seat, row in rows.items() if row]
+        return [(seat, _counted(row)) for seat, row in rows.items() if row]
+
+
+def _counted(row: Sequence[Markup]) -> list[Markup]:
+    """Effects with how often each comes about one after the other, where it is more than once."""
+    told: list[Markup] = []
+    for effect, same in groupby(row):
+        times = len(list(same))
+        often = f'<span class="times">×{times}</span></span>'
+        told.append(effect if times == 1 else Markup(str(effect).removesuffix("</span>") + often))
+    return told
 
 
 def rings(line: Draft) -> str:
@@ -82,9 +95,14 @@ class Writer:
                     said = said.replace(mark, self.bold(seat))
         return Markup(said)
 
-    def aside(self, fact: Fact) -> Markup:
-        """A sentence behind another one; whose it is has been said."""
-        return Markup(f'<span class="fx aside">{self.bare(fact)}</span>')
+    def aside(self, fact: Fact, last: Fact) -> Markup:
+        """A sentence behind another one; whose it is has been said, and a verb before a name is not said again."""
+        said = str(self.bare(fact))
+        verb = _BEFORE_NAME.match(said)
+        again = fact is not last and (fact.kind, fact.seat) == (last.kind, last.seat)
+        if again and verb and str(self.bare(last)).startswith(verb[0]):
+            said = said.removeprefix(verb[0])
+        return Markup(f'<span class="fx aside">{said}</span>')
 
     def glyphs(self, fact: Fact, shown: Markup, verb: str = "") -> Markup:
         """A fact in glyphs and figures for the eye, and as a sentence for the ear, without a verb said before."""

@@ -26,8 +26,9 @@ SHOWN: Final = 100  # of the latest messages, on a page that is opened
 TEXTS: Final = (
     "confirm", "undo", "undone", "hint", "waiting", "thinking", "over", "options", "connection", "not-now", "take-back",
     "rule", "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied",
-    "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then", "hint.effect.help",
-    "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns", "come.you", "then",
+    "share", "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then",
+    "hint.effect.help", "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns",
+    "come.you", "then",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
     "links.of", "links.how", "home.me", "waiting.new", "waiting.away", "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
+from markupsafe import Markup, escape
+
 from keeling.core.agenda import Fact
 from keeling.core.log import Entry
 from keeling.core.match import AnyMatch
@@ -147,6 +149,7 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
         for fact in known
         if fact.kind in phase.comes
     ]
+    before, within, after = _parts(facts, phase, known, _lines(match, one, phase, facts, seat, lang, names))
     return page(
         "phase.html",
         lang,
@@ -158,11 +161,37 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
         comes=comes,
         come=voice.text(f"ui.web.phase.{one.name}.comes", lang) if comes else "",
         levels=[_level(voice, lang, *one) for one in levels(facts, known)],
-        lines=_lines(match, one, phase, facts, seat, lang, names),
-        mine=[voice.tell(fact, lang, names, sheet) for fact in losses(facts, known, seat)],
+        before=before,
+        within=within,
+        after=after,
+        mine=[_loss(match, fact, lang, names) for fact in losses(facts, known, seat)],
         seat=seat,
         names=names,
     )
+
+
+def _parts(
+    facts: Facts, phase: Phase, known: Sequence[Fact], lines: Sequence[Draft]
+) -> tuple[list[Draft], list[Draft], list[Draft]]:
+    """The lines before what is new on the board, those up to the last that moves a level, and those after it."""
+    when = {id(fact): number for number, fact in enumerate(known)}
+    first = next((number for number, fact in enumerate(known) if fact.kind in phase.comes), 0)
+    moved = [at for at, line in enumerate(lines) if any(facts.kind(fact.kind).level[1] for fact in line.facts)]
+    early = sum([when.get(id(line.facts[0]), first) < first for line in lines])
+    late = max(early, moved[-1] + 1 if moved else 0)
+    return list(lines[:early]), list(lines[early:late]), list(lines[late:])
+
+
+def _loss(match: AnyMatch, fact: Fact, lang: str, names: Sequence[str]) -> Markup:
+    """A loss of whoever reads: as it is drawn, or in words; that it is theirs has been said."""
+    board, voice = boards.board(match.game.name), Translator(match.game.name)
+    assert board.facts is not None
+    said = voice.tell(fact, lang, names, match.position.figures.sheet)
+    shown = drawn(board.facts.kind(fact.kind), fact, board.signs, voice, lang)
+    if shown is None:
+        return escape(said.removeprefix(f"{names[fact.seat]}: "))
+    seen = Markup('<span aria-hidden="true">{}</span>').format(shown)
+    return Markup('<span class="fx" title="{0}">{1}<span class="sr">{0}</span></span>').format(said, seen)
 
 
 def _counted(facts: Facts, kind: str) -> str:

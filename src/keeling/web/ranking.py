@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from keeling.core.game import Outcome
 from keeling.core.match import AnyMatch
+from keeling.games import facts_of
 from keeling.kit.ranking import order, places
 
 
@@ -22,12 +23,13 @@ class Ranking(TypedDict):
 
 def ranking(match: AnyMatch, names: Sequence[str]) -> Ranking:
     """Who came where in a game that is over."""
-    outcome = match.outcome
+    outcome, facts = match.outcome, facts_of(match.game.name)
     assert outcome is not None
+    together = facts is not None and not facts.ranked  # where all win or lose together nobody has a place
     return {
         "outcome": outcome,
         "names": list(names),
         "order": order(outcome),
         "shared": ", ".join(names[seat] for seat in outcome.winners),
-        "places": places(outcome),
+        "places": [0] * match.seats if together else places(outcome),
     }

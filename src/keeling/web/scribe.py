@@ -87,6 +87,9 @@ class Scribe(Writer):
         by_itself = begun >= 0 and any(self.facts.kind(fact.kind).head for fact in facts)  # what a turn begins with
         sentences = [fact for fact in facts if self.facts.kind(fact.kind).told == SENTENCE]
         head = sentences[0] if sentences and not by_itself else None
+        rest: list[Fact] = []
+        if head is not None and self.facts.kind(head.kind).alone:
+            facts, rest = facts[: facts.index(head) + 1], facts[facts.index(head) + 1 :]
         seat = begun if begun >= 0 else entry.seat if entry.seat >= 0 else facts[0].seat
         if all(fact.seat != seat for fact in facts) and (head is not None or all(fact.seat < 0 for fact in facts)):
             seat = NOBODY
@@ -103,6 +106,8 @@ class Scribe(Writer):
         for fact in facts:
             if fact is not head and fact.kind not in named and not self.facts.repeated(fact):
                 self._effect(fact)
+        if rest:
+            self._line(entry, rest, begun)
 
     def _alone(self, fact: Fact) -> Draft:
         """A line of one fact that is nobody's doing."""
@@ -133,9 +138,11 @@ class Scribe(Writer):
     def _effect(self, fact: Fact) -> None:
         """A fact behind the last line; what is about somebody else stands in a row of theirs."""
         line = self.lines[-1]
+        last = line.facts[-1]
         line.facts.append(fact)
         shown = drawn(self.facts.kind(fact.kind), fact, self.signs, self.voice, self.lang)
-        line.effects.append((fact.seat, self.aside(fact) if shown is None else self.glyphs(fact, shown, line.verb)))
+        told = self.aside(fact, last) if shown is None else self.glyphs(fact, shown, line.verb)
+        line.effects.append((fact.seat, told))
 
 
 def begins(facts: Facts, entries: Sequence[Entry], number: int) -> bool:
@@ -144,10 +151,19 @@ def begins(facts: Facts, entries: Sequence[Entry], number: int) -> bool:
     while before >= 0 and entries[before].prompt in facts.completes:
         before -= 1
     if entry.prompt in facts.completes or before < 0:
-        return entry.prompt not in facts.completes
+        return entry.prompt not in facts.completes or _astray(facts, entries, before, number)
     last = entries[before]
     again = entry.prompt in facts.runs and (last.prompt, last.seat) == (entry.prompt, entry.seat)
     return not (again or (entry.prompt in facts.together and last.prompt in facts.together))
+
+
+def _astray(facts: Facts, entries: Sequence[Entry], head: int, number: int) -> bool:
+    """Whether somebody answers late, where all act at once: what they are asked for stands in another line."""
+    if head < 0 or entries[head].seat in (entries[number].seat, NOBODY) or entries[number].seat < 0:
+        return False
+    causes = facts.causes.get(entries[number].prompt, ())
+    told = [fact.kind for entry in entries[head:number] for fact in entry.facts]
+    return bool(causes) and not any(kind in causes for kind in told)
 
 
 def groups(facts: Facts, entries: Sequence[Entry]) -> list[Sequence[Entry]]:

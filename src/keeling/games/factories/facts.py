@@ -34,7 +34,7 @@ _KINDS: Final = {
     "planned": Kind(drawn="{amount}{unit:good}"),
     "produced": Kind(drawn="{amount}{unit:good}", head="run"),
     "not-produced": Kind(drawn="~{amount}{unit:good}~", loss=True),
-    "energy-short": Kind(SENTENCE, loss=True),
+    "energy-short": Kind(SENTENCE, loss=True, alone=True),
     "debt-paid": Kind(),
     "mayor": Kind(SENTENCE, counts=Counted("debt", "left")),
     "factory-built": Kind(SENTENCE, news=4, piece="build|run|open {factory}", own=True),
@@ -134,6 +134,7 @@ FACTS: Final = Facts(
     books=(_POINTS, _WASTE, _COUNTER),
     period="round",
     band="round",
+    ends=("game-over", "common-defeat"),
     asked={"energy": ("energy", -1), "mayor-mix": ("energy", 1)},  # coal or renewable energy: the sum is settled
     holds={
         **{good: f"players {{seat}} goods {good}" for good in ("wood", "coal", "steel", "renewable", "biomaterial")},

@@ -167,7 +167,7 @@ FACTS: Final = Facts(
     heads={"buy": "buy", "income": "income", "learn": "learn", "give": "give"},
     completes=(
         "pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "hand-on", "lobby-choice",
-        "summit-learn", "agree",
+        "summit-learn", "agree", "relief",
     ),
     causes={
         "sent-off": ("prepared",), "hand-on": ("bonus-reached",), "wild": ("bonus-given", "recruited", "bonus-reached"),

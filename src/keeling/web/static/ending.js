@@ -10,6 +10,7 @@ export function ways(table) {
   for (const way of document.querySelectorAll("[data-way]")) {
     way.hidden = !setup.table || (way.dataset.way === "again" && !setup.mine.length);
     if (to[way.dataset.way]) way.href = to[way.dataset.way];
+    if (way.dataset.way === "moment") way.href = `/t/${setup.table}/replay?at=${way.dataset.at}`;
   }
 }
 

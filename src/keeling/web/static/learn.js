@@ -91,6 +91,7 @@ function light(same) {
 
 /** The pieces of the moves that the station asks for. */
 function pieces() {
+  if (!stop) return []; // the window may change before the first station is here
   const moves = stop.requests.map(({ move }) => move.split(" "));
   return [...document.querySelectorAll(".game [data-words]:not(li)")].filter(piece => run(piece).length > 1 && moves.some(move => holds(move, run(piece))));
 }

@@ -2,6 +2,9 @@
 
 import { $, make, send } from "./dom.js";
 
+const TAIL = 8; // letters at the end of a link that are always shown
+const TOLD = 2000; // milliseconds for which it stands there that a link was copied
+
 /** Wires the settings menu of a table. */
 export function settings(table) {
   const { setup } = table;
@@ -57,16 +60,29 @@ async function show(table, home) {
   dialog.showModal();
 }
 
-/** One link: whose it is, the address, and a button to copy it. */
+/** One link: whose it is, the address, shortened in its middle if it must be, and buttons to copy or share it. */
 function row(table, name, url, more) {
-  const field = make("input", { readonly: "", value: url, "aria-label": name });
-  const copy = make("button", { type: "button", class: "btn" }, table.text("copy"));
+  const field = make("span", { class: "link", title: url }, make("span", {}, url.slice(0, -TAIL)), make("span", {}, url.slice(-TAIL)));
+  const copy = make("button", { type: "button", class: "btn", "aria-label": `${table.text("copy")}: ${name}` }, table.text("copy"));
   copy.onclick = async () => {
-    field.select();
-    await navigator.clipboard?.writeText(url).catch(() => document.execCommand("copy"));
-    copy.textContent = table.text("copied");
+    if (navigator.clipboard) await navigator.clipboard.writeText(url).catch(() => copied(copy, url));
+    else copied(copy, url); // a page that is not served over https has no clipboard
+    copy.textContent = `${table.text("copied")} ✓`;
+    setTimeout(() => (copy.textContent = table.text("copy")), TOLD);
   };
-  return make("li", {}, make("b", {}, name), field, copy, more);
+  const share = make("button", { type: "button", class: "btn", hidden: !navigator.share && "" }, table.text("share"));
+  share.onclick = () => navigator.share({ url }).catch(() => null); // whoever thinks better of it shares nothing
+  return make("li", {}, make("b", {}, name), field, make("span", { class: "sends" }, copy, share), more);
+}
+
+/** Copies a text in the old way, out of a field that is gone at once. */
+function copied(beside, text) {
+  const field = make("input", { class: "sr", value: text });
+  beside.after(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+  beside.focus();
 }
 
 /** The host's choice of who plays on a seat: a person or a bot of some level; a bot's link would only take its seat away. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, cast
 
 from keeling.core.match import Match
@@ -68,9 +69,29 @@ def _team(match: Match[SecondChancePosition], ledger: Ledger, view: SecondChance
         ],
         "air": air(course, view["limit"], sheet["climate"]["cooperative"]),
         "account": _account(ledger, points),
-        "ranks": [(text(f"rank.{n}", lang), least, n == rank) for n, least in enumerate(ranks, 1)],
-        "short": (ranks[rank] - points, text(f"rank.{rank + 1}", lang)) if 0 < rank < len(ranks) else None,
+        "ranks": [(text(f"rank.{n}", lang), reach, n == rank) for n, reach in enumerate(_reaches(ranks), 1)],
+        "short": (ranks[rank] - points, text(f"rank.{rank + 1}", lang)) if rank < len(ranks) else None,
+        "blamed": (_missed(view) if ended == "goals-missed" else (), "ui.web.moment.goal"),
     }  # fmt: skip
+
+
+def _reaches(ranks: Sequence[int]) -> list[str]:
+    """From which points to which each rank reaches."""
+    return [f"{least}–{above - 1}" for least, above in pairwise(ranks)] + [f"{ranks[-1]}+"]
+
+
+def _met(view: SecondChanceView) -> list[int]:
+    """How many personal goals everybody has met."""
+    return [
+        sum(one["reached"] >= one["least"] for one in player["progress"] if one["no"] in player["personal"])
+        for player in view["players"]
+    ]
+
+
+def _missed(view: SecondChanceView) -> list[int]:
+    """Who has met too few personal goals: everybody needs one, who plays alone needs both."""
+    least = 2 if view["seats"] == 1 else 1
+    return [seat for seat, count in enumerate(_met(view)) if count < least]
 
 
 def _conditions(
@@ -103,12 +124,9 @@ def _conditions(
 
 def _personal(view: SecondChanceView, last: bool, alone: bool, early: str, lang: str) -> Row:
     """Who has met personal goals: everybody one, or alone both."""
-    met = [
-        sum(one["reached"] >= one["least"] for one in player["progress"] if one["no"] in player["personal"])
-        for player in view["players"]
-    ]
+    met = _met(view)
     need, have = (2, met[0]) if alone else (view["seats"], sum(count > 0 for count in met))
-    missed = [seat for seat, count in enumerate(met) if not count] if not alone else []
+    missed = [] if alone else _missed(view)
     row = _row("both" if alone else "personal", have >= need if last else None, str(need), have, early, lang)
     return {**row, "missed": missed if last else []}
 
