@@ -54,6 +54,12 @@ def test_a_move_of_ones_turn_is_known_while_an_offer_is_made(keeling: Any) -> No
     assert "An offer must name something" in said.out
 
 
+def test_short_words_in_a_line_of_several_are_refused_for_what_they_mean(keeling: Any) -> None:
+    play = ("play", "factories", "--seats", 4, "--seed", 11, "--bots", "easy")
+    said = keeling(*play, typed=["open con; done", "offer p2", "give mon 1; get wo 3", "quit"])
+    assert "can give so much of this (wood)" in said.out and "Not played: give mon 1; get wo 3." in said.out
+
+
 def test_words_that_are_no_move_are_repeated_as_they_were_typed(keeling: Any) -> None:
     said = keeling(*PLANNING, typed=["open con", "build xyz", "plan wood 1; build xyz", "done", "build xyz", "quit"])
     assert "“build xyz” is not possible here; you can choose: Plan 1 wood;" in said.out

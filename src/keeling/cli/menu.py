@@ -123,6 +123,12 @@ def understand(text: str, options: list[Option]) -> list[Option]:
     return found
 
 
+def meant(text: str, known: list[Option]) -> list[Option]:
+    """The moves that a text begins, each written out as far as the text goes."""
+    count = len(notation.parse(text))
+    return list(dict.fromkeys(option[:count] for option in understand(text, known)))
+
+
 def abbreviation(option: Option, among: list[Option] | None = None) -> str:
     """A move as one might type it in haste; a word that begins another in its place stays whole."""
     said: list[str] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling import locale
-from keeling.cli.menu import understand
+from keeling.cli.menu import meant, understand
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
@@ -32,8 +32,8 @@ def why(sitting: Sitting, seat: int, text: str) -> None:
 def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
     """Why a text is no open move: what closes it, the nearest misses, what would help; several if it fits several."""
     match = sitting.match
-    known = _meant(text, _options(sitting, seat) + match.moves(seat))
-    if not known and (elsewhere := _meant(text, match.turn_moves(seat))):
+    known = meant(text, _options(sitting, seat) + match.moves(seat))
+    if not known and (elsewhere := meant(text, match.turn_moves(seat))):
         return [line for move in elsewhere[:3] for line in _for_a_turn(sitting, seat, move)]
     typed = known or [notation.parse(text.lower())]
     found = [(move, match.closed(seat, notation.write(move))) for move in typed[:3]]
@@ -48,12 +48,6 @@ def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
 def _options(sitting: Sitting, seat: int) -> list[Option]:
     ask = sitting.match.ask_of(seat)
     return [] if ask is None else ask.options
-
-
-def _meant(text: str, known: list[Option]) -> list[Option]:
-    """The moves that a text begins, with as many words as it has, each written out."""
-    count = len(notation.parse(text))
-    return list(dict.fromkeys(option[:count] for option in understand(text, known)))
 
 
 def _for_a_turn(sitting: Sitting, seat: int, move: Option) -> list[str]:
