@@ -8,7 +8,7 @@ from keeling.games.factories.board.cards import Table, faces
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.market import market
 from keeling.games.factories.board.people import hand, mine, rows, strip, track
-from keeling.games.factories.board.works import gauge, lots, plan, store
+from keeling.games.factories.board.works import gauge, is_over, lots, plan, store
 from keeling.games.factories.board.yard import HELD, PLANNED, SEATS, STORED, no_yard, yard
 from keeling.games.factories.view_types import FactoriesView
 
@@ -60,7 +60,7 @@ def _works(scene: Table, who: int, own: bool) -> dict[str, str]:
     stand = "".join(html for _, html in lots(scene, who))
     stored = ([player[part] for part in STORED], active and (turn["cleaned"], turn["burned"]))
     held = ([player[part] for part in HELD], active and (turn["certificate_actions"], turn["mayor"]))
-    planned = [player[part] for part in PLANNED]
+    planned = ([player[part] for part in PLANNED], is_over(scene.public, who))
     works = {"seat": who, "name": scene.names[who], "lots": stand}
     return {
         "f-works": scene.draw("works", which, stand, lambda: works),

@@ -7,7 +7,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import Table, faces
-from keeling.games.factories.view_types import Amounts, FactoryView
+from keeling.games.factories.view_types import Amounts, FactoriesView, FactoryView
 from keeling.games.factories.words import FACTORIES, MADE
 from keeling.locale import Translator, capital
 
@@ -92,6 +92,13 @@ def store(scene: Table, who: int, own: bool, key: str = "") -> dict[str, object]
     return {**player, **player["limits"], "mine": own, "key": key, "used": used}
 
 
+def is_over(view: FactoriesView, who: int) -> bool:
+    """Whether nothing of this player's will be made any more: the last round is on, and their production past (F-3)."""
+    order, active = view["order"], view["active"]
+    waits = active in order and order.index(who) >= order.index(active)
+    return bool(view["reached"]) and not (waits and view["players"][who]["planned"]["units"])
+
+
 def plan(scene: Table, who: int, own: bool) -> dict[str, object]:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
     player = scene.public["players"][who]
@@ -108,6 +115,7 @@ def plan(scene: Table, who: int, own: bool) -> dict[str, object]:
         if figures["running"]
     ]
     return {
+        "over": is_over(scene.public, who),
         "mine": own, "free": free, "places": limits["places"], "used": planned["units"], "kinds": kinds,
         "made": [(unit, units[unit]) for kind in FACTORIES for unit in MADE[kind] if unit in units],
         "held": max(0, planned["stored"] - player["debt"]), "need": planned["energy"], "waste": planned["pollution"],
