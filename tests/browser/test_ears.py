@@ -61,6 +61,18 @@ def test_the_others_are_a_table_with_heads(heard: Any) -> None:
         assert len(re.findall(r"- (?:'|)(?:cell|rowheader)", row)) == len(heads)
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_team_hears_its_forecast_in_words(house: Tables, browser: Any, lang: str) -> None:
+    table = house.open(*["person"] * 3, game="second-chance", sheet=None, seed=5, options={"mode": "cooperative"})
+    house.play_until(table, 0, "turn")
+    seen = context(browser, 1366, 768, lang)
+    page = house.sit(seen, table, 0)
+    page.wait_for_function("() => document.getElementById('prompt').textContent")
+    tree = page.locator("#side").aria_snapshot()
+    assert bare_figures(tree) == [] and "500 ppm" in tree and "≈" not in tree
+    seen.close()
+
+
 LIVE = "() => document.getElementById('live').textContent"
 
 

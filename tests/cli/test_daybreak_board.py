@@ -78,7 +78,7 @@ def test_prices_are_in_the_words_of_the_game() -> None:
     s = stage(2).hand(0, "heat-pumps").stack(0, 1, "clean-plants-china")
     scene: Any = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
     told = figures(s.match, 0)[notation.parse("use s1")]
-    assert find(GAME).hint(scene, ("use", "s1"), told) == "−1 hand cards +1 clean energy, Desert Power Bases"
+    assert find(GAME).hint(scene, ("use", "s1"), told) == "−1 hand card +1 clean energy, Desert Power Bases"
 
 
 def test_people_at_one_keyboard_act_in_any_order_and_take_done_back(keeling: Any) -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 
 import keeling as engine
 from keeling import locale
+from keeling.bots.hint import Hint
 from keeling.cli import hints
 from keeling.cli.session import Sitting
 from tests.cli.desk import drawn
@@ -85,9 +86,21 @@ def test_the_company_goal_is_called_so() -> None:
 
 def test_a_hint_names_players() -> None:
     match = at_turn("factories")
-    sitting: Any = SimpleNamespace(match=match, names=["Ada", "Bea", "Cid"])
+    sitting: Any = SimpleNamespace(match=match, names=["Ada", "Bea", "Cid"], sheet=None)
     assert hints._thing("p3", sitting) == "Cid"
     assert hints._thing("wood", sitting) == "wood"
+
+
+def test_a_hint_looks_at_things_and_not_at_how_much_of_them() -> None:
+    match = at_turn("factories")
+    sitting: Any = SimpleNamespace(match=match, names=["Ada", "Bea", "Cid"], sheet=match.position.figures.sheet)
+    told = {"kind": "buy", "line": (), "other": "", "points": 0.0, "survival": 0.0, "needs": [], "brings": []}
+    assert hints._look(sitting, Hint(look=("wood", "2"), move="buy wood 2", **told)) == [
+        'Look at: wood. ("hint" again tells the kind of move.)'
+    ]
+    assert "Influencer deal" in hints._look(sitting, Hint(look=("16",), move="play 16", **told))[0]
+    nowhere = hints._look(sitting, Hint(look=("2",), move="burn 2", **told))
+    assert nowhere == ['This one needs no place or card. ("hint" again tells the kind of move.)']
 
 
 def test_the_table_is_not_drawn_again_for_an_answer_that_changes_nothing() -> None:

@@ -15,7 +15,7 @@ from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 OF = {"co2": asked_co2, "daybreak": asked_daybreak, "factories": asked_factories, "second-chance": asked_second_chance}
 SIGNED = {  # facts whose amount may be negative
     "fact.clean", "fact.dirty", "fact.demand", "fact.emission", "fact.resilience", "fact.community", "fact.tree",
-    "fact.ocean", "fact.dac", "fact.current",
+    "fact.ocean", "fact.dac", "fact.current", "fact.of-any",
     "fact.money", "fact.vp", "fact.team-vp", "fact.tech", "fact.sp", "fact.goods", "fact.waste", "fact.cpc",
 }  # fmt: skip
 

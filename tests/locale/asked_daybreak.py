@@ -28,6 +28,7 @@ COUNTED = {
     "card", "clean", "dirty", "demand", "resilience", "emission", "community", *SINKS, "band", "geo-die",
     EACH_USE, USE, MORE_USES, TUCKED, ACTIVE, OVER, "crisis",
 }  # in prices, and in what is promised  # fmt: skip
+PLURALS = {*COUNTED, *EMISSIONS} - {EACH_USE, TUCKED, ACTIVE, OVER, "demand", "dac"}  # these are said with any figure
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
@@ -51,6 +52,7 @@ def own() -> set[str]:
         *(f"ahead.{text}" for text in ("now", "round", "end", "too-hot", "less", "collapse")),
         *card_keys(),
         *effect_keys(),
+        *(f"amount.{what}" for what in PLURALS),
         "word.shield.infrastructure",
         *(f"word.when.{when}" for when in WHEN),
         *(f"word.mod.{mod}" for mod in MODS),

@@ -24,7 +24,7 @@ PAGES: dict[str, set[str]] = {
 def own() -> set[str]:
     """The keys of cards, of what they count, and of words that mean something of their own in one kind of value."""
     return {
-        *(f"ahead.{text}" for text in ("round", "danger", "lost", "clean")),
+        *(f"ahead.{text}" for text in ("round", "still", "danger", "lost", "clean")),
         *(f"word.{kind}.{name}" for kind in ("factory", "kind") for name in FACTORIES),
         *(f"word.source.{name}" for name in SOURCES),
         *(f"amount.{what}" for what in [*TRADED, *UNITS, *COUNTED]),

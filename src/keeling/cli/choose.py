@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from keeling import locale
-from keeling.cli.commands import COMMANDS, Left, Moved, offered, reasons
+from keeling.cli.commands import COMMANDS, Left, Moved, offered
 from keeling.cli.menu import Menu, abbreviation, shared, understand
 from keeling.cli.prompt import interactive, read
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.several import in_full, split
+from keeling.cli.whys import reasons
 from keeling.core import notation
 from keeling.core.agenda import Option
 from keeling.core.match import Ask
 from keeling.core.prices import figures
 from keeling.core.reason import KeelingError
 from keeling.locale import spoken, t
+from keeling.locale.moves import say_closed
 
 
 def choose(sitting: Sitting, ask: Ask) -> None:
@@ -38,7 +40,7 @@ def choose(sitting: Sitting, ask: Ask) -> None:
             return
         except (Refusal, KeelingError) as error:
             said = (
-                locale.say(error.reason, None, sitting.names, sitting.match.game.name)
+                say_closed(error.reason, None, sitting.names, sitting.sheet, known=False)
                 if isinstance(error, KeelingError)
                 else str(error)
             )
@@ -190,7 +192,7 @@ class Choice:
             if len(found) == 1:
                 self.take(found[0])
                 return
-            menus.append(Menu(found, depth=len(menus)))
+            menus.append(Menu(found, len(menus), game=self.sitting.match.game.name))
         self.menus = menus
         self.show()
 
@@ -204,7 +206,7 @@ class Choice:
         elif found:
             self.refused = True
             say(self.sitting.console, t("ui.choose.several", text=line))
-            self.open_menu(Menu(found, depth=1))
+            self.open_menu(Menu(found, 1, game=self.sitting.match.game.name))
         else:
             self.refused = True
             for sentence in reasons(self.sitting, self.seat, line):

@@ -9,13 +9,13 @@ from keeling import locale
 from keeling.cli import rulebook, story
 from keeling.cli.hints import hint
 from keeling.cli.inputs import whole
-from keeling.cli.menu import abbreviation, understand
+from keeling.cli.menu import abbreviation
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.several import BETWEEN
+from keeling.cli.whys import why
 from keeling.core import notation
-from keeling.core.agenda import Option
 from keeling.core.reason import CannotUndo
 from keeling.locale import spoken, t
 
@@ -30,49 +30,6 @@ class Left(Exception):
 
 class Moved(Exception):
     """The position is another one now: ask again."""
-
-
-def meant(sitting: Sitting, seat: int, text: str) -> list[str]:
-    """A closed move with its words written out, as far as they are known; several if the text fits several."""
-    words = notation.parse(text.lower())
-    ask = sitting.match.ask_of(seat)
-    known = ([] if ask is None else ask.options) + sitting.match.moves(seat)
-    found = [option[: len(words)] for option in understand(text, known)]
-    return [notation.write(option) for option in dict.fromkeys(found)] or [notation.write(words)]
-
-
-def why(sitting: Sitting, seat: int, text: str) -> None:
-    """Say what closes a move, or that it is open."""
-    ask = sitting.match.ask_of(seat)
-    options: list[Option] = [] if ask is None else ask.options
-    if not text:
-        raise Refusal("ui.choose.why-what", example=notation.write(options[0]) if options else "pass")
-    is_open = understand(text, options)
-    if is_open:
-        move = notation.write(is_open[0])
-        key = "ui.choose.open" if len(is_open) == 1 else "ui.choose.open-several"
-        say(sitting.console, t(key, move=move, count=len(is_open)))
-        return
-    for line in reasons(sitting, seat, text):
-        say(sitting.console, line)
-
-
-def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
-    """Why a text is no open move: what closes it, the nearest misses, what would help; several if it fits several."""
-    moves, lines = meant(sitting, seat, text)[:3], []
-    found = [(move, sitting.match.closed(seat, move)) for move in moves]
-    closed = [(move, one) for move, one in found if one is not None]
-    for move, one in closed:
-        told = locale.tell_closed(one, None, sitting.names, sitting.sheet)
-        sentence = told.text + (f" [{told.rule}]" if told.rule else "")
-        lines.append(sentence if len(closed) == 1 else f"{move}: {sentence}")
-        for miss in told.near:
-            if not one.common:
-                lines.append(f"  {locale.capital(miss.what)}: {miss.why}")
-            if miss.helps and miss.help is not None:
-                typed = notation.write(miss.help.move)
-                lines.append("  " + t("ui.why.help", help=miss.helps, typed=typed))
-    return lines
 
 
 def undo(sitting: Sitting, seat: int, text: str) -> None:

@@ -12,10 +12,12 @@ from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
 from keeling.core.chance import generator
-from keeling.core.notation import parse_seat
+from keeling.core.notation import parse, parse_seat
 from keeling.locale import Translator, spoken, t
 from keeling.locale.advice import HintData, in_words
+from keeling.locale.sheets import card_row
 from keeling.locale.translator import heading
+from keeling.locale.verbs import value_of, verb_of
 
 
 @dataclass
@@ -53,17 +55,28 @@ def _look(sitting: Sitting, found: Hint) -> list[str]:
     """What one's side needs, and what to look at: places, pieces, cards."""
     game = sitting.match.game.name
     needs = Translator(game).lines(found.needs, spoken(), sitting.names, sitting.sheet)
-    if not found.look:
-        return [*needs, t("ui.hint.look-nowhere")]
-    return [*needs, t("ui.hint.look", things=", ".join(_thing(name, sitting) for name in found.look))]
+    words = parse(found.move)
+    amounts = {word for word, gap in zip(words, verb_of(words, game).gaps, strict=True) if _is_amount(gap, game)}
+    look = [_thing(name, sitting) for name in found.look if name not in amounts]
+    return [*needs, t("ui.hint.look", things=", ".join(look)) if look else t("ui.hint.look-nowhere")]
+
+
+def _is_amount(gap: str, game: str) -> bool:
+    """Whether what stands there is no thing to look at, but how much of one."""
+    value = value_of(game, gap)
+    return gap in ("amount", "money") or value.noun or value.counts
 
 
 def _thing(name: str, sitting: Sitting) -> str:
-    """A card by its number, a player by name, anything else by its word."""
+    """A card by its name or number, a player by name, anything else by its word."""
     seat = parse_seat(name)
     if seat is not None and 0 <= seat < len(sitting.names):
         return sitting.names[seat]
-    return t("ui.hint.number", no=name) if name.isdecimal() else Translator(sitting.match.game.name).word(name)
+    voice = Translator(sitting.match.game.name)
+    if not name.isdecimal():
+        return voice.word(name)
+    row = card_row(sitting.sheet, int(name)) or {}
+    return voice.card_name(int(name), spoken(), sitting.sheet) if row.get("key") else t("ui.hint.number", no=name)
 
 
 def _kind(sitting: Sitting, found: Hint) -> list[str]:

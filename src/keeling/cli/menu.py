@@ -12,14 +12,14 @@ from keeling.core import notation
 from keeling.core.agenda import Option
 from keeling.core.prices import Figure
 from keeling.locale import capital, spoken, t
-from keeling.locale.moves import describe_part
+from keeling.locale.moves import describe_part, tells_card
 from keeling.locale.translator import heading
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 _FEW: Final = 12  # so many options are listed at once
-_SOME: Final = 20  # so many once a group has been picked
+_SOME: Final = 20  # so many once a group has been picked, if each takes but a line
 _WIDE: Final = 120  # from here on there is room for moves in full
 _INLINE: Final = 2  # a group this small is listed rather than grouped
 _RANGE: Final = 10  # so many amounts stand together where there are very many
@@ -28,9 +28,9 @@ _RANGE: Final = 10  # so many amounts stand together where there are very many
 class Menu:
     """What can be picked now: entries of one option, or of several that share their first words."""
 
-    def __init__(self, options: list[Option], depth: int = 0, flat: bool = False) -> None:
+    def __init__(self, options: list[Option], depth: int = 0, flat: bool = False, game: str = "") -> None:
         self.options = options
-        few = _SOME if depth else _FEW
+        few = _SOME if depth and not any(tells_card(option, game) for option in options) else _FEW
         if flat or len(options) <= few:
             self.entries = [[option] for option in options]
         else:
@@ -61,10 +61,12 @@ class Menu:
         grid.add_column(overflow="fold")
         grid.add_column(max_width=max(16, scene.width // 4))
         grid.add_column(style="dim", overflow="fold")
+        before = ""  # the text of a card stands once, where several options in a row are about it
         for number, entry in enumerate(self.entries, 1):
             if len(entry) == 1:
                 words = entry[0]
-                said = locale.describe_move(words, spoken(), scene.names, scene.sheet, card=scene.view.get("choice"))
+                said, text = _said(scene, words, before)
+                before = text or before
                 typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words, self.options)
                 costs = [part for part in (board.hint(scene, words, prices[words]), notes.get(words, "")) if part]
                 grid.add_row(str(number), said, ", ".join(costs), typed)
@@ -73,6 +75,15 @@ class Menu:
         if deep:
             grid.add_row("0", t("ui.choose.back"), "", "")
         return grid
+
+
+def _said(scene: AnyScene, words: Option, before: str) -> tuple[str, str]:
+    """An option in words, and the text of its card, which is left out if it was told just before."""
+    card = scene.view.get("choice")
+    whole = locale.describe_move(words, spoken(), scene.names, scene.sheet, card=card)
+    brief = locale.describe_move(words, spoken(), scene.names, scene.sheet, brief=True, card=card)
+    text = whole.removeprefix(brief)
+    return (brief if text == before else whole), text
 
 
 def _grouped(options: list[Option]) -> list[list[Option]]:
@@ -110,6 +121,12 @@ def understand(text: str, options: list[Option]) -> list[Option]:
     for at, part in enumerate(notation.parse(text.lower())):
         found = [option for option in found if option[at] == part] or found
     return found
+
+
+def meant(text: str, known: list[Option]) -> list[Option]:
+    """The moves that a text begins, each written out as far as the text goes."""
+    count = len(notation.parse(text))
+    return list(dict.fromkeys(option[:count] for option in understand(text, known)))
 
 
 def abbreviation(option: Option, among: list[Option] | None = None) -> str:

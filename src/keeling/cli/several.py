@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.cli.menu import understand
+from keeling.cli.menu import meant, understand
 from keeling.cli.refusal import Refusal
 from keeling.core import notation
 from keeling.core.agenda import CHANCE
@@ -39,7 +39,9 @@ def in_full(match: AnyMatch, seat: int, parts: list[str]) -> list[str]:
         if len(found) > 1:
             raise Refusal("ui.choose.several", text=part)
         if not found:
-            raise IllegalMove(fork.why(seat, part) or Reason("incomplete", "", {"move": part, "allowed": ""}))
+            named = [notation.write(move) for move in meant(part, fork.moves(seat))]
+            reason = fork.why(seat, named[0] if len(named) == 1 else part)
+            raise IllegalMove(reason or Reason("incomplete", "", {"move": part, "allowed": ""}))
         texts.append(text)
         if number < len(parts):
             fork.play(seat, text)

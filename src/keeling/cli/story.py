@@ -12,7 +12,7 @@ from keeling.core.log import Entry
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
 from keeling.games import facts_of
-from keeling.kit.facts import TURN, Facts
+from keeling.kit.facts import LINE, TURN, Facts
 from keeling.locale import spoken, t
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ def told(match: AnyMatch, since: int, seat: int | None, names: Sequence[str], sh
             alone = kind.loud
             owner = NOBODY if alone else fact.seat
             said = locale.tell(fact, spoken(), names, sheet, match.game.name)
-            if going_on and not alone and _same(lines[-1], owner, entry):
+            common = kind.told == LINE and owner == NOBODY and not kind.bare  # it is no part of anybody's turn
+            if going_on and not (alone or common) and _same(lines[-1], owner, entry):
                 lines[-1].said += f" · {_without_name(said, fact, names)}"
             else:
                 lines.append(Line(owner, said, alone))

@@ -59,6 +59,24 @@ def closed(rules: dict[str, Rule[P]], p: P, ask: Question, words: Option, cause:
     return Closed(cause, common, [Miss(one.move, one.reason, help) for one, help in zip(named, found, strict=True)])
 
 
+def main_turn(rules: dict[str, Rule[P]]) -> TurnRule[P] | None:
+    """The turn of a game: of several the one with most verbs, for what is put together in a turn has few."""
+    turns = [rule for rule in rules.values() if isinstance(rule, TurnRule)]
+    return max(turns, key=lambda rule: len(rule.actions)) if turns else None
+
+
+def lacking(turn: TurnRule[P], p: P, seat: int, words: Option) -> Closed | None:
+    """What moves of a turn that begin so lack, as things stand, while the seat is asked something else."""
+    action = turn.actions[words[0]]
+    meant = [words] if action.knows(p, words) else [move for move in action.moves(p) if move[: len(words)] == words]
+    refused = by_nearness(turn.refusals(p, seat, meant))
+    short = [one for one in refused if one.reason.lacks]  # what else closes it, such as a limit, may be of a turn past
+    if len(refused) < len(meant) or not short:
+        return None
+    named = _apart(short)[:MOST]
+    return Closed(named[0].reason, len(named) == 1, [Miss(one.move, one.reason, None) for one in named])
+
+
 def _apart(closed: list[Refused]) -> list[Refused]:
     """Of moves that differ in their numbers alone, or of which one only goes on where another ends, the nearest."""
     found: list[Refused] = []

@@ -11,7 +11,7 @@ from keeling.core.agenda import Fact, Option, P
 from keeling.core.ahead import Ahead
 from keeling.core.flow import Question, questions
 from keeling.core.game import Game, Outcome, View
-from keeling.core.help import Closed, closed
+from keeling.core.help import Closed, closed, lacking, main_turn
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, Wanted, preview
 from keeling.core.reason import IllegalMove, Reason, Values
@@ -95,6 +95,16 @@ class Standing(Generic[P]):
         """Every well-formed answer to what this seat is asked, open or not."""
         ask = self.ask_of(seat)
         return [] if ask is None else self.game.rules[ask.step[0]].moves(self.position, ask.step[1], ask.step[2])
+
+    def turn_moves(self, seat: int) -> list[Option]:
+        """Every well-formed move of a turn, for a seat that is asked something else."""
+        turn = main_turn(self.game.rules)
+        return [] if turn is None else turn.moves(self._mind(seat), seat, ())
+
+    def lacking_in_turn(self, seat: int, text: str) -> Closed | None:
+        """What a move of a turn, or all that begin so, would lack as things stand; None if nothing is lacking."""
+        turn, words = main_turn(self.game.rules), notation.parse(text)
+        return None if turn is None or words[0] not in turn.actions else lacking(turn, self._mind(seat), seat, words)
 
     def why(self, seat: int, text: str) -> Reason | None:
         """Why a move, or the beginning of one, is closed; None if it is open."""

@@ -44,18 +44,32 @@ def describe_move(
     return f"{phrase}: {cards.OF_MOVES[key](sheet, int(named) if str(named).isdecimal() else named, lang)}"
 
 
+def tells_card(words: Sequence[str], game: str) -> bool:
+    """Whether an option is told with the text of its card, which may take several lines."""
+    known, cards = read_move(" ".join(words), game), card_texts(game)
+    return known is not None and cards is not None and known[1] in cards.OF_MOVES
+
+
 def say_closed(
-    reason: Reason, lang: str | None = None, names: Sequence[str] | None = None, sheet: Sheet | None = None
+    reason: Reason,
+    lang: str | None = None,
+    names: Sequence[str] | None = None,
+    sheet: Sheet | None = None,
+    known: bool = True,
 ) -> str:
-    """Why a move is closed, with the moves it speaks of in words, a few of many, of every verb one."""
+    """Why a move is closed, with the moves it speaks of in words, a few of many, of every verb one.
+
+    What is not `known` to be a move stays as it was typed.
+    """
     values = dict(reason.values)
-    for key in ("move", "allowed"):
+    for key in ("move", "allowed") if known else ("allowed",):
         moves = [move for move in str(values.get(key, "")).split("; ") if move]
         named = notation.some([notation.parse(move) for move in moves], _NAMED)
         phrases = [describe_move(move, lang, names, sheet, brief=True) for move in named]
         if moves:
             values[key] = "; ".join(phrases) + (" …" if len(moves) > len(named) else "")
-    return say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
+    said = say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
+    return said.replace("….", "…")  # the sentence ends with what is left out
 
 
 class NearMiss(NamedTuple):
@@ -76,7 +90,11 @@ class WhyClosed(NamedTuple):
 
 
 def tell_closed(
-    closed: Closed, lang: str | None = None, names: Sequence[str] | None = None, sheet: Sheet | None = None
+    closed: Closed,
+    lang: str | None = None,
+    names: Sequence[str] | None = None,
+    sheet: Sheet | None = None,
+    known: bool = True,
 ) -> WhyClosed:
     """Why something is closed: what is common to all that is meant, or the nearest misses, with what would help."""
     voice = Translator(game_of(sheet))
@@ -88,7 +106,7 @@ def tell_closed(
         if helps or not closed.common:
             what = describe_move(miss.move, lang, names, sheet, brief=True)
             near.append(NearMiss(what, voice.briefly(miss.reason, lang, names), miss.help, helps))
-    said = say_closed(closed.cause, lang, names, sheet) if closed.common else voice.text("ui.why.nearest", lang)
+    said = say_closed(closed.cause, lang, names, sheet, known) if closed.common else voice.text("ui.why.nearest", lang)
     rule = closed.cause.rule
     return WhyClosed(said.removesuffix(f" [{rule}]"), rule, near)
 

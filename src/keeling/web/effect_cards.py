@@ -75,7 +75,9 @@ class EffectPictures:
     ) -> dict[str, object]:
         """An effect that is in force, with the card it comes from."""
         row = self.effect({"do": do, "n": n, "of": of, "last": turns or 0}, lang)
-        return {"row": row, "title": card_name(no, lang, sheet)}
+        title, said = card_name(no, lang, sheet), locale.describe_card(sheet, no, lang)
+        left = "" if turns is None else f" ({locale.text('ui.turns', lang, count=turns)})"
+        return {"row": row, "title": title, "label": f"{title}{left}: {said}"}
 
     def lasting(self, scene: Scene[V], effects: Sequence[EffectView]) -> list[dict[str, object]]:
         """The effects in force for a player, by their places."""

@@ -27,7 +27,7 @@ def ahead(t: FactoriesPosition) -> Ahead:
     values: Values = {
         "now": t.cpc, "low": low, "high": high, "limit": limit, "round": sure, "spill": spill, "event": event,
     }  # fmt: skip
-    told: Texts = [("ahead.round", values)]
+    told: Texts = [("ahead.still" if low == high == t.cpc else "ahead.round", values)]
     warning: Texts = []
     if high > limit and not t.ending:
         warning = [("ahead.lost" if t.cpc + sure > limit else "ahead.danger", values | {"low": t.cpc + sure})]

@@ -34,7 +34,7 @@ def _track(
 ) -> dict[str, object]:
     printed = sheet["tracks"][energy]
     standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
-    label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
+    label = text("ui.web.standing", lang, energy=VOICE.word(energy, lang), standing=standing)
     return {"k": {"word": energy, "spaces": spaces(printed, levels), "plant": plant, "label": label}}
 
 

@@ -35,8 +35,15 @@ def _project(scene: Scene[DaybreakView], project: ProjectView) -> Row:
         state = text("ui.web.daybreak.used", lang, n=project["uses"], of=limit)
     else:
         state = "" if project["active"] else f"{need - sum(missing.values())}/{need}"
+    shown = face(scene.sheet, project["key"], lang, scene.public["seats"])
+    if project["most"]:
+        heard = text("ui.web.daybreak.ears.under", lang, n=len(project["cards"]), of=project["most"])
+    elif not project["active"]:
+        heard = text("ui.web.daybreak.ears.tags", lang, n=need - sum(missing.values()), of=need)
+    else:
+        heard = text("ui.web.daybreak.ears.active", lang)
     return {
-        "face": face(scene.sheet, project["key"], lang, scene.public["seats"]), "active": project["active"],
+        "face": shown, "active": project["active"], "label": f"{shown.label} {heard}",
         "seats": seats[:6], "more": max(0, len(seats) - 6), "bank": bool(project["most"]), "state": state,
         "words": project["key"], "accepts": [tag(word, "sm") for word in project["accepts"][:3]],
     }  # fmt: skip
@@ -61,8 +68,14 @@ def _crisis(scene: Scene[DaybreakView], crisis: CrisisView, lasting: bool) -> Ro
     helped, cancels = len(crisis["cards"]), crisis["cancels"]
     most = max(crisis["times"], default=0)
     struck = [(seat, scene.names[seat], crisis["times"][seat]) for seat in crisis["targets"] if crisis["times"][seat]]
+    shown, heard = face(scene.sheet, key, scene.lang, scene.public["seats"]), []
+    if struck and not lasting:
+        who = ", ".join(f"{name} {n}×" for _, name, n in struck)
+        heard.append(text("ui.web.daybreak.ears.strikes", scene.lang, who=who))
+    if cancels:
+        heard.append(text("ui.web.daybreak.ears.under", scene.lang, n=helped, of=cancels))
     return {
-        "face": face(scene.sheet, key, scene.lang, scene.public["seats"]), "lasting": lasting,
+        "face": shown, "lasting": lasting, "label": " ".join([shown.label, *heard]),
         "struck": struck[:2] if len(struck) < scene.public["seats"] else [],
         "all": len(struck) == scene.public["seats"],
         "most": most, "wants": [hole(word) for word in crisis["wants"]],

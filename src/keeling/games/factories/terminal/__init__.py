@@ -67,7 +67,7 @@ def _plan(scene: Scene, unit: str) -> str:
     own = scene.view["players"][scene.view["seat"] or 0]
     maker = MADE_BY[unit]
     if own["free"]:
-        return t("ui.fac.free")
+        return runs({"energy": 0, "pollution": 0})  # in figures: a sentence would take two lines of each option
     return "±0" if any(MADE_BY[name] == maker for name in own["plan"]) else runs(own["kinds"][maker])
 
 

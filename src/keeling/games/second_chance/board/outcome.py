@@ -53,6 +53,17 @@ def reckoning(view: SecondChanceView) -> Reckoning:
     }  # fmt: skip
 
 
+def ears(told: Reckoning, lang: str) -> str:
+    """What stands in the panel's head in figures and signs, as sentences for ears."""
+    said = [text("ui.web.outlook.ears.due", lang, n=told["goals"])]
+    if told["cut"]:
+        said.append(text("ui.web.outlook.ears.cut", lang, n=told["cut"], limit=told["limit"]))
+    said.append(text("ui.web.outlook.ears.team", lang, n=str(told["have"]).replace("-", "−")))
+    if told["expected"] != told["co2"]:
+        said.append(text("ui.web.outlook.ears.co2", lang, co2=told["co2"], expected=told["expected"]))
+    return " ".join(said)
+
+
 def verdict(told: Reckoning, lang: str) -> tuple[str, str]:
     """What must happen, in a sentence, and how bad it is: good, watch or bad."""
     if not told["due"] and not told["more"] and not told["spaces"]:
@@ -174,6 +185,7 @@ def line(view: SecondChanceView, lang: str) -> dict[str, object]:
     said = text("ui.web.outlook.line-short", lang, n=need) if need else text("ui.web.outlook.line-safe", lang)
     return {
         "mood": mood, "have": told["have"], "goals": told["goals"], "cut": told["cut"], "said": said,
+        "ears": ears(told, lang),
         "income": text("ui.web.outlook.income", lang, n=told["income"]) if need and told["income"] else "",
     }  # fmt: skip
 
@@ -186,7 +198,7 @@ def outlook(scene: Scene[SecondChanceView]) -> str:
     told = reckoning(view)
     mood, said = proposal(view, scene.sheet, lang) if view["proposed"] >= 0 else verdict(told, lang)
     spoken = {"mood": mood, "said": said}
-    note = scene.draw("outlook-note", "", told, lambda: {**told})
+    note = scene.draw("outlook-note", "", told, lambda: {**told, "ears": ears(told, lang)})
     ledger = scene.draw("outlook-bars", "", told, lambda: {"bars": bars(told, lang)})
     summed = scene.draw("outlook-said", "", spoken, lambda: spoken)
     laid = scene.frame("outlook-goals", "", {}, goals(scene), [("ol-said", summed)])

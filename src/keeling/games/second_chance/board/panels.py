@@ -31,7 +31,7 @@ def lobbyists(view: SecondChanceView, sheet: Sheet, names: Sequence[str], source
         cards = [_place(card, sheet, names, lang) for card in view["lobbyists"] if sides[card["no"]] == side]
         amount = sheet["lobbying"]["minor_money"] if side == "money" else 1
         free, taken = [card for card in cards if card.seat < 0], [card for card in cards if card.seat >= 0]
-        said = text(f"ui.web.minor.{side}", lang, amount=amount)
+        said = lobby_side(sheet, next((no for no, minor in sides.items() if minor == side), 0), lang)
         piles.append({"side": side, "amount": amount, "label": said, "cards": [*taken, *free[:1]], "free": len(free)})
         left += len(free)
     return {"piles": piles, "free": left, "source": source}

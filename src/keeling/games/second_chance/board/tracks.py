@@ -44,7 +44,7 @@ def _track(
         space["middle"] = space["level"] == printed["middle"]
         space["mark"] = marks.index(space["level"]) + 1 if space["level"] in marks else 0
     standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
-    label = f"{text('move.learn', lang, energy=VOICE.word(energy, lang))} ({standing})"
+    label = text("ui.web.standing", lang, energy=VOICE.word(energy, lang), standing=standing)
     return {"k": {"word": energy, "spaces": row, "label": label, "plants": _levels(energy, sheet, may)}}
 
 
