@@ -52,3 +52,20 @@ def test_a_team_reads_what_it_took_and_goes_back_to_the_moment(house: Tables, br
         page.wait_for_selector("#ticks .now")
         assert 0 < page.evaluate("Number(slider.value)") < page.evaluate("Number(slider.max)")
         context.close()
+
+
+def test_the_replay_of_a_long_game_fits_a_phone(house: Tables, browser: Any) -> None:
+    """With two hundred choices the marks under the slider were wider than the phone, and so was all of the bar."""
+    table = house.open("person", "person", sheet=SHORT)
+    assert not house.play_until(table, 0, "never asked")
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl", has_touch=True, is_mobile=True)
+    page = house.sit(context, table, 0)
+    page.goto(f"{house.url}/t/{table['id']}/replay?at=0")
+    page.wait_for_selector("#ticks .now")
+    page.evaluate(
+        "() => $ticks.append(...Array.from({ length: 400 }, () => document.createElement('i')))".replace("$", "")
+    )
+    for part in ("#player", "#slider", "#branch", "#moment"):
+        box = page.locator(part).bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390, part
+    context.close()
