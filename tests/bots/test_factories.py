@@ -8,6 +8,7 @@ import pytest
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE
 from keeling.games.factories.bots.aims import target
+from keeling.games.factories.bots.plans import plan
 from keeling.games.factories.bots.rollout import turn
 from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.decks import DrawMarketing
@@ -110,6 +111,16 @@ def test_nothing_is_planned_that_cannot_run_or_would_run_over():
     s.begin(0, round=3)
     s.skip_to_plan(0)
     assert choice(s, 0) == "done"
+
+
+def test_in_passing_nothing_is_planned_once_the_last_round_is_on():
+    """No turn is left that could make it (F-3): rollouts may not plan what the rules do not offer."""
+    s = stage(3).goods(0, coal=3).hand(0)
+    s.begin(0, round=3)
+    s.skip_to_plan(0)
+    assert plan(s.t, 0, Random(1))
+    s.t.reached.append(1)
+    assert plan(s.t, 0, Random(1)) == ()
 
 
 def test_a_brilliant_card_comes_before_certificates_but_not_in_passing():

@@ -62,8 +62,12 @@ class CardEffects(Rule[P]):
             return True
         if effect.who == TABLE:
             return False
-        values = [self.measure(p, player, effect.rank) for player in self.order(p)]
-        return self.measure(p, seat, effect.rank) == (max(values) if effect.top else min(values))
+        own = self.measure(p, seat, effect.rank)
+        for player in self.order(p):
+            other = self.measure(p, player, effect.rank)
+            if other > own if effect.top else other < own:
+                return False
+        return True
 
     def mask(self, p: P, owner: int, card: Card, half: int, seat: int) -> int:
         """Which effects of half a card name a player, as bits."""
@@ -76,12 +80,15 @@ class CardEffects(Rule[P]):
     def concerns(self, p: P, owner: int, card: Card, half: int, seat: int) -> int:
         """Which effects of half a card name a player whose condition is met, as bits."""
         mask = self.mask(p, owner, card, half, seat)
-        return sum([1 << at for at, effect in enumerate(card.halves[half]) if mask >> at & self.holds(p, seat, effect)])
+        if not card.plain[half]:
+            for place, effect in enumerate(card.halves[half]):
+                if mask >> place & 1 and not self.holds(p, seat, effect):
+                    mask ^= 1 << place
+        return mask
 
     def can_meet(self, p: P, seat: int, effects: list[Effect], mask: int, kept: int) -> bool:
         """Whether a player can pay every price of those effects in full."""
-        for place in range(len(effects)):
-            effect = effects[place]
+        for place, effect in enumerate(effects):
             if effect.price and mask >> place & 1 and self.holds(p, seat, effect):
                 if self.owned(p, seat, effect.do, kept) < abs(self.amount(p, seat, effect)):
                     return False
@@ -110,7 +117,10 @@ class CardEffects(Rule[P]):
         if known.table[half]:
             steps.append((self.step, -1, (deck, card, half, known.table[half])))
         order = self.order(p)
-        masks = [self.mask(p, owner, known, half, player) for player in order]
+        if known.named[half]:
+            masks = [self.mask(p, owner, known, half, player) for player in order]
+        else:
+            masks = [known.everybody[half]] * len(order)
         # What several players do to a number of all comes before anything that asks for it: all are judged alike.
         common = known.common[half]
         for part in (common, ~common) if common else (-1,):
@@ -127,8 +137,9 @@ class CardEffects(Rule[P]):
             self.ignored(p, seat, known)
             return
         # Conditions and amounts are those that can_meet has seen, so that nobody pays a part.
-        amounts = [effect.n for effect in effects]
-        if not known.plain[half]:
+        plain = known.plain[half]
+        amounts = [] if plain else [0] * len(effects)
+        if not plain:
             for place, effect in enumerate(effects):
                 if mask >> place & 1:
                     if seat < 0 or self.holds(p, seat, effect):
@@ -142,7 +153,7 @@ class CardEffects(Rule[P]):
             if effect.do < 0:
                 self.begin(p, seat, deck, card, half, place)
             else:
-                self.instant(p, seat, effect, amounts[place], deck, steps)
+                self.instant(p, seat, effect, effect.n if plain else amounts[place], deck, steps)
                 if p.ending:
                     return
         if steps:

@@ -36,16 +36,17 @@ def in_force(lasting: list[int]) -> list[InForce]:
 
 def fade(lasting: list[int], seat: int) -> list[InForce]:
     """One of a player's turns is over: what lasted so long is in force no more, and is handed back."""
-    ended: list[InForce] = []
-    if seat not in lasting[::_EACH]:
-        return ended
-    for at in range(len(lasting) - _EACH, -1, -_EACH):
-        if lasting[at] == seat and lasting[at + _LEFT] > 0:
-            lasting[at + _LEFT] -= 1
-            if not lasting[at + _LEFT]:
-                ended += in_force(lasting[at : at + _EACH])
-                del lasting[at : at + _EACH]
-    ended.reverse()
+    owners, over, row = lasting[::_EACH], [], -1
+    for _ in range(owners.count(seat)):
+        row = owners.index(seat, row + 1)
+        left = row * _EACH + _LEFT
+        if lasting[left] > 0:
+            lasting[left] -= 1
+            if not lasting[left]:
+                over.append(row * _EACH)
+    ended = [force for at in over for force in in_force(lasting[at : at + _EACH])] if over else []
+    for at in reversed(over):
+        del lasting[at : at + _EACH]
     return ended
 
 

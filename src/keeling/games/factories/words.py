@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 RESOURCES: Final[list[str]] = ["wood", "coal", "steel", "renewable", "biomaterial"]
+STORED: Final = 5  # so many of the goods, the first, are resources: only these are stored (F-2)
 GOODS: Final[list[str]] = [*RESOURCES, "certificate"]
 TRADED: Final[list[str]] = [*GOODS, "money"]  # F-41: components are named by their number
 FACTORIES: Final[list[str]] = ["conventional", "renewable", "recycling", "biotech", "technology"]

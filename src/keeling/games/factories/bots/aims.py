@@ -19,8 +19,8 @@ from keeling.games.factories.words import (
     KINDS_EACH,
     MODS,
     RECYCLING,
-    RESOURCES,
     STEEL,
+    STORED,
     TECHNOLOGY,
     WIND,
     WOOD,
@@ -119,14 +119,20 @@ def _cheapest(t: FactoriesPosition, seat: int, stock: list[int]) -> int:
 def spares(t: FactoriesPosition, seat: int, kind: int, wanted: list[int]) -> list[int]:
     """How many of each good one could do without: what that factory and the next production take is kept."""
     first = seat * GOODS_EACH
-    wood, coal, steel, green, material = t.goods[first : first + len(RESOURCES)]
+    wood, coal, steel, green, material = t.goods[first : first + STORED]
     need_wood, need_coal, need_steel, need_green, _ = costs(t, seat, kind)
     free = -full_energy(wanted)  # of both fuels together, beside what the factory takes
     free += coal - need_coal if coal > need_coal else 0
     free += green - need_green if green > need_green else 0
     coal -= need_coal
     green -= need_green
-    return [wood - need_wood, min(coal, free), steel - need_steel, min(green, free), material]
+    return [
+        wood - need_wood,
+        coal if coal < free else free,
+        steel - need_steel,
+        green if green < free else free,
+        material,
+    ]
 
 
 def slack(t: FactoriesPosition, seat: int) -> int:

@@ -51,16 +51,17 @@ def worth(t: FactoriesPosition, seat: int, effects: list[Effect], kind: int, tur
     """What half a card is worth to its owner with so many turns to come, if a component on a kind of factory."""
     value = 0.0
     for effect in effects:
-        if effect.who == OTHERS or (effect.when >= 0 and not EFFECTS.holds(t, seat, effect)):
+        do, who = effect.do, effect.who
+        if who == OTHERS or (effect.when >= 0 and not EFFECTS.holds(t, seat, effect)):
             continue
-        if effect.do < 0:
+        if do < 0:
             value += _lasting(t, seat, effect, kind) * (effect.last - 1 if 0 < effect.last <= turns else turns)
             continue
         amount = effect.n if effect.per < 0 else EFFECTS.amount(t, seat, effect)
-        if effect.do == words.WASTE and effect.who == SELF:
+        if do == words.WASTE and who == SELF:
             amount = max(amount, -t.waste[seat])
             value -= max(0, t.waste[seat] + amount - dump_limit(t, seat) // 2)  # no room to produce
-        value += _AT_ONCE[effect.do] * amount
+        value += _AT_ONCE[do] * amount
     return value
 
 

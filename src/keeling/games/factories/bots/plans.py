@@ -19,18 +19,18 @@ from keeling.games.factories.words import MAKER
 _DEAREST: Final = (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)
 _FILLING: Final = (words.BIOMATERIAL, words.RENEWABLE, words.COAL)
 _STOCK: Final = 8  # energy that is kept at most
-_STORED: Final = len(words.RESOURCES)  # units before this go to the store
 _SALES: Final = 5  # goods beyond the store that will be used or sold in time
 
 
 class _Meant:
     """The plan that was thought out last: while its units are named, nothing but the plan changes."""
 
-    __slots__ = ("amounts", "of", "round", "seat")
+    __slots__ = ("amounts", "of", "places", "round", "seat")
 
     def __init__(self) -> None:
         self.of: FactoriesPosition | None = None
         self.seat = self.round = -1
+        self.places = 0
         self.amounts: list[int] = []
 
 
@@ -39,15 +39,18 @@ _MEANT: Final = _Meant()
 
 def plan(t: FactoriesPosition, seat: int, rng: Random) -> Option | None:
     """Energy for the turn after, certificates, recycling, the next factory, the rest."""
+    if t.reached:  # no turn is left that could make it (F-3)
+        return ()
     first = seat * words.UNITS_EACH
     planned = t.plan[first : first + words.UNITS_EACH]
-    places = works.planning_places(t, seat)
-    left = places - sum(planned)
+    taken = sum(planned)
+    if not taken or not (_MEANT.of is t and _MEANT.seat == seat and _MEANT.round == t.round):
+        _MEANT.of, _MEANT.seat, _MEANT.round = t, seat, t.round
+        _MEANT.places = works.planning_places(t, seat)
+        _MEANT.amounts = _amounts(t, seat, _MEANT.places)
+    left = _MEANT.places - taken
     if left <= 0:
         return ()
-    if not (_MEANT.of is t and _MEANT.seat == seat and _MEANT.round == t.round) or not any(planned):
-        _MEANT.of, _MEANT.seat, _MEANT.round = t, seat, t.round
-        _MEANT.amounts = _amounts(t, seat, places)
     for unit, count in enumerate(_MEANT.amounts):
         if count and not planned[unit]:
             return t.figures.plan[unit][count if count < left else left]
@@ -69,8 +72,9 @@ def _amounts(t: FactoriesPosition, seat: int, places: int) -> list[int]:
     wishes = _wishes(t, seat, kinds, short, full_energy(wanted), spent)
     left, room = _grant(amounts, wishes, kinds, places, room)
     if left:
-        rest = [(words.STEEL, places // 3), (words.WOOD, places // 3)]
-        _grant(amounts, rest + [(unit, left) for unit in _FILLING], kinds, left, room)
+        third = places // 3
+        rest = [(words.STEEL, third), (words.WOOD, third), *[(unit, left) for unit in _FILLING]]
+        _grant(amounts, rest, kinds, left, room)
     return amounts
 
 
@@ -101,7 +105,7 @@ def _grant(
             continue
         if count > places:
             count = places
-        if unit < _STORED:
+        if unit < words.STORED:
             if count > room:
                 count = room
             if count <= 0:

@@ -61,15 +61,14 @@ def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     left, money = t.agenda[-1][2][0], t.money[seat]
     kind, short = aim(t, seat)
     for good in range(PAID):
-        count = min(short[good], left, money // works.buy_price(t, seat, good))
-        if count > 0:
-            return t.figures.buy[good][count]
+        if short[good]:
+            count = min(short[good], left, money // works.buy_price(t, seat, good))
+            if count > 0:
+                return t.figures.buy[good][count]
     count = min(_after(t, seat, kind), left, money // works.buy_price(t, seat, words.COAL))
     if count > 0:
         return t.figures.buy[words.COAL][count]
-    if any(money >= works.buy_price(t, seat, good) for good in range(len(words.RESOURCES))):
-        return ENOUGH
-    return ()
+    return ENOUGH if money >= min(works.buy_prices(t, seat)) else ()
 
 
 def storage(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -78,7 +77,7 @@ def storage(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     if excess <= 0:
         return ()
     first, cost = t.agenda[-1][2][0], t.figures.cost[target(t, seat)]
-    held = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + len(words.RESOURCES)]
+    held = t.goods[seat * words.GOODS_EACH : seat * words.GOODS_EACH + words.STORED]
     price = works.buy_prices(t, seat)
     kept = [(n < cost[good], price[good], good) for good in range(first, len(held)) for n in range(held[good])]
     gone = [good for _, _, good in sorted(kept)[:excess]]

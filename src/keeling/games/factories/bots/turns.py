@@ -72,7 +72,7 @@ def raise_money(t: FactoriesPosition, seat: int) -> Option | None:
         return None
     most, first, kind = trade_limit(t, seat), seat * words.GOODS_EACH, target(t, seat)
     free = spares(t, seat, kind, works.energies(t, seat))
-    for good in sorted(range(len(words.RESOURCES)), key=lambda good: -free[good]):
+    for good in sorted(range(words.STORED), key=lambda good: -free[good]):
         price = works.sell_price(t, seat, good)
         units = -(-lack // price) if price else most + 1
         if units <= min(most, t.goods[first + good]):

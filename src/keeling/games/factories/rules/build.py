@@ -116,9 +116,9 @@ class Build(Action[FactoriesPosition]):  # F-30 F-31 F-32
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         kind = FACTORIES.index(option[1])
-        cost = costs(t, seat, kind)
-        for resource in range(len(RESOURCES)):
-            gain_goods(t, seat, resource, -cost[resource], "building", "F-32")
+        for resource, amount in enumerate(costs(t, seat, kind)):
+            if amount:
+                gain_goods(t, seat, resource, -amount, "building", "F-32")
         add_factory(t, seat, kind)
         if t.facts is not None:
             t.note("factory-built", "F-32", seat, {"factory": option[1]})

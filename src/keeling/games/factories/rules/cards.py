@@ -38,7 +38,7 @@ class Draw(Action[FactoriesPosition]):  # F-50 F-55
         return self.gate(t)
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
-        t.then(("draw-marketing", seat, (1,)))
+        t.agenda.append(("draw-marketing", seat, (1,)))
 
 
 class Play(Action[FactoriesPosition]):  # F-50 F-51
@@ -85,7 +85,7 @@ class Play(Action[FactoriesPosition]):  # F-50 F-51
         if t.facts is not None:
             t.note("card-played", RULE_OF[deck], seat, {"no": int(option[1])})
         if len(halves) > 1:
-            t.then(("card-choice", seat, (deck, card)))
+            t.agenda.append(("card-choice", seat, (deck, card)))
         else:
             EFFECTS.unfold(t, seat, deck, card, halves[0])
 

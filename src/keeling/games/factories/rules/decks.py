@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import RULE_OF
 from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
 from keeling.kit.draws import PileDraw
-from keeling.kit.piles import cards_in
+from keeling.kit.piles import any_card, cards_in
 
 
 def hand(t: FactoriesPosition, seat: int, deck: int) -> int:
@@ -23,7 +25,7 @@ def add_to_hand(t: FactoriesPosition, seat: int, deck: int, card: int) -> None:
     held = t.marketing if deck == MARKETING else t.csr if deck == CSR else t.parts
     held[seat] |= 1 << card
     if held[seat].bit_count() > t.figures.hand_limit[deck]:
-        t.then(("discard", seat, (deck,)))
+        t.agenda.append(("discard", seat, (deck,)))
 
 
 def discard(t: FactoriesPosition, seat: int, deck: int, card: int) -> None:
@@ -61,11 +63,19 @@ class DrawCard(PileDraw[FactoriesPosition]):  # F-50 F-51 F-52 F-55
         return t.figures.draw[self.deck]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
+        self.lay(t, seat, args, int(option[1]) - FIRST[self.deck])
+
+    def happen(self, t: FactoriesPosition, seat: int, args: Args, rng: Random) -> None:
+        pile = self.pile(t, seat, args)
+        if pile:
+            self.lay(t, seat, args, any_card(pile, rng))
+
+    def lay(self, t: FactoriesPosition, seat: int, args: Args, card: int) -> None:
+        """The card goes from its deck to a hand, and the next one is due."""
         deck = self.deck
-        card = int(option[1]) - FIRST[deck]
         take_card(t, deck, card)
         if args[0] > 1:
-            t.then((f"draw-{DECKS[deck]}", seat, (args[0] - 1,)))
+            t.agenda.append((f"draw-{DECKS[deck]}", seat, (args[0] - 1,)))
         if t.facts is not None:
             if deck == COMPONENT:
                 t.note("component-drawn", "F-52", seat, {"no": FIRST[deck] + card})

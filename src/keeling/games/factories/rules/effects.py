@@ -147,4 +147,4 @@ class EventChoice(Choice[FactoriesPosition]):  # F-24
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         half = CHOOSE.index(option)
-        t.then(("effect", seat, (EVENT, args[0], half, args[1 + half])))
+        t.agenda.append(("effect", seat, (EVENT, args[0], half, args[1 + half])))

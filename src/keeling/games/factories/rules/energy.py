@@ -33,9 +33,9 @@ def pay_energy(t: FactoriesPosition, seat: int, amount: int, cause: int) -> None
 
 def pay_from(t: FactoriesPosition, seat: int, amount: int, coal: int, green: int, cause: int) -> None:
     """Pay at most so much of each kind, without asking where there is no choice."""
-    low, high = max(0, amount - green), min(amount, coal)
+    low, high = amount - green if amount > green else 0, amount if amount < coal else coal
     if low < high:
-        t.then(("energy", seat, (amount, low, high, cause)))
+        t.agenda.append(("energy", seat, (amount, low, high, cause)))
     else:
         _pay(t, seat, low, amount - low, cause)
 

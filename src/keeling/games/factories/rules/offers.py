@@ -187,7 +187,7 @@ class Compose(Choice[FactoriesPosition]):  # F-41
                 t.deal[side + PARTS] |= 1 << (int(option[2]) - FIRST[COMPONENT])
             else:
                 t.deal[side + TRADED.index(option[1])] = int(option[2])
-            t.then(("compose", seat, args))
+            t.agenda.append(("compose", seat, args))
 
     def send(self, t: FactoriesPosition, seat: int, countering: int) -> None:
         """The offer goes to its partner, or to all in turn order until one accepts."""

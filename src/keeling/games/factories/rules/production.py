@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
@@ -38,15 +39,16 @@ from keeling.games.factories.words import (
 DONE: Final[Option] = ("done",)
 ALL: Final[Option] = ("run", "all")
 _NOTHING: Final[list[int]] = [0] * len(UNITS)
+_BIT: Final[list[int]] = [1 << kind for kind in MAKER]  # of the kind that makes a unit
+_PLACES: Final[list[int]] = list(range(len(UNITS)))
 _GOOD: Final[list[int]] = [GOODS.index(unit) if unit in GOODS else -1 for unit in UNITS]  # what a unit becomes
 
 
 def planned_kinds(t: FactoriesPosition, seat: int) -> int:
     """The kinds of factories in a player's plan, as bits; one that stands still altogether is left out (F-54)."""
     kinds, first, own = 0, seat * UNITS_EACH, seat * KINDS_EACH
-    for unit, planned in enumerate(t.plan[first : first + UNITS_EACH]):
-        if planned:
-            kinds |= 1 << MAKER[unit]
+    for bit in compress(_BIT, t.plan[first : first + UNITS_EACH]):
+        kinds |= bit
     if any(t.halted[own : own + KINDS_EACH]):
         kinds = sum([kinds & 1 << kind for kind in range(KINDS_EACH) if running(t, seat, kind) > 0])
     return kinds
@@ -74,7 +76,11 @@ def may_run(t: FactoriesPosition, seat: int, chosen: int, kinds: int) -> list[in
     if not further:
         return []
     left = energy_beside(t, seat, chosen)
-    return [k for k in range(len(FACTORIES)) if further >> k & 1 and energy_of(t, seat, k) <= left]
+    out: list[int] = []
+    for kind in range(KINDS_EACH):
+        if further >> kind & 1 and energy_of(t, seat, kind) <= left:
+            out.append(kind)
+    return out
 
 
 def least_energy(t: FactoriesPosition, seat: int) -> int:
@@ -143,7 +149,7 @@ class Produce(Choice[FactoriesPosition]):  # F-20 F-60
         elif option[0] == "run":
             chosen |= 1 << FACTORIES.index(option[1])
             if may_run(t, seat, chosen, planned_kinds(t, seat)):
-                t.then(("produce", seat, (chosen,)))
+                t.agenda.append(("produce", seat, (chosen,)))
                 return
         t.agenda.append(("run", seat, (chosen,)))
 
@@ -175,7 +181,7 @@ class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         kinds, free = args
         if kinds and not free:
-            for kind in range(len(FACTORIES)):
+            for kind in range(KINDS_EACH):
                 if kinds >> kind & 1:
                     gain_waste(t, seat, pollution_of(t, seat, kind), "production", "F-20")
         first = seat * UNITS_EACH
@@ -190,17 +196,17 @@ class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33
                     values: dict[str, int | str] = {"unit": UNITS[unit], "amount": amount}
                     made = kinds >> MAKER[unit] & 1
                     t.note("produced" if made else "not-produced", "F-20", seat, values)
-        for unit, amount in enumerate(plan):
-            if amount and kinds >> MAKER[unit] & 1 and _GOOD[unit] >= 0:
-                gain_goods(t, seat, _GOOD[unit], amount, "production", "F-20")
+        for unit in compress(_PLACES, plan):
+            if kinds & _BIT[unit] and _GOOD[unit] >= 0:
+                gain_goods(t, seat, _GOOD[unit], plan[unit], "production", "F-20")
         if kinds >> RECYCLING & 1:
             gain_waste(t, seat, -plan[RECYCLE] - t.mods[seat * MODS + RECYCLED], "recycling", "F-20")
         t.agenda.append(("points", seat, (kinds,)))
         if kinds >> TECHNOLOGY & 1:
             if plan[MAKE_CSR]:
-                t.then(("draw-csr", seat, (plan[MAKE_CSR],)))
+                t.agenda.append(("draw-csr", seat, (plan[MAKE_CSR],)))
             if plan[MAKE_COMPONENT]:
-                t.then(("draw-component", seat, (plan[MAKE_COMPONENT],)))
+                t.agenda.append(("draw-component", seat, (plan[MAKE_COMPONENT],)))
 
 
 class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
@@ -209,7 +215,9 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
     ids = "F-20a F-33 F-54"
 
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
-        gain_sp(t, seat, factory_sp(t, factories(t, seat)), "factories", "F-20a")
+        points = factory_sp(t, factories(t, seat))
+        if points:
+            gain_sp(t, seat, points, "factories", "F-20a")
         if args[0] & ~(1 << RECYCLING) == 1 << BIOTECH:  # ruling: recycling removes, it makes nothing
             gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
         if t.mods[seat * MODS + POINTS]:
@@ -224,6 +232,6 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
         if t.mods[first + YIELD_MONEY]:
             gain_money(t, seat, t.mods[first + YIELD_MONEY], "cards", "F-24")
         if t.mods[first + YIELD_MARKETING]:
-            t.then(("draw-marketing", seat, (t.mods[first + YIELD_MARKETING],)))
+            t.agenda.append(("draw-marketing", seat, (t.mods[first + YIELD_MARKETING],)))
         if t.mods[first + YIELD_CSR]:
-            t.then(("draw-csr", seat, (t.mods[first + YIELD_CSR],)))
+            t.agenda.append(("draw-csr", seat, (t.mods[first + YIELD_CSR],)))

@@ -105,7 +105,7 @@ def buy(t: FactoriesPosition, seat: int, option: Option, left: int) -> None:
     gain_money(t, seat, -count * buy_price(t, seat, resource), "market", "F-40")
     gain_goods(t, seat, resource, count, "market", "F-40")
     if left > count:
-        t.then(("buy-more", seat, (left - count,)))
+        t.agenda.append(("buy-more", seat, (left - count,)))
 
 
 class Sell(Action[FactoriesPosition]):  # F-21 F-40 F-52
@@ -158,4 +158,4 @@ def sell(t: FactoriesPosition, seat: int, option: Option, left: int) -> None:
         gain_goods(t, seat, resource, -count, "market", "F-40")
         gain_money(t, seat, count * sell_price(t, seat, resource), "market", "F-40")
     if left > count:
-        t.then(("sell-more", seat, (left - count,)))
+        t.agenda.append(("sell-more", seat, (left - count,)))

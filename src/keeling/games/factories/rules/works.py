@@ -13,9 +13,9 @@ from keeling.games.factories.words import (
     MODS,
     PLACES,
     POLLUTION,
-    RESOURCES,
     SELL,
     STORAGE,
+    STORED,
 )
 
 
@@ -47,13 +47,12 @@ def energy_of(t: FactoriesPosition, seat: int, kind: int) -> int:
 
 def energies(t: FactoriesPosition, seat: int) -> list[int]:
     """What each kind costs to run, as energy_of has it, or -1 if there is none that could."""
-    first, mods = seat * KINDS_EACH, seat * MODS + ENERGY
-    more, halted = t.mods[mods : mods + KINDS_EACH], t.halted[first : first + KINDS_EACH]
+    first, more = seat * KINDS_EACH, seat * MODS + ENERGY
     least, further = t.figures.energy, t.figures.further_energy
     out = t.built[first : first + KINDS_EACH]
     for kind, built in enumerate(out):
-        if built and built > halted[kind]:
-            need = least[kind] + further * (built - halted[kind] - 1) + more[kind]
+        if built and built > t.halted[first + kind]:
+            need = least[kind] + further * (built - t.halted[first + kind] - 1) + t.mods[more + kind]
             out[kind] = need if need > 0 else 0
         else:
             out[kind] = -1
@@ -103,7 +102,7 @@ def dump_limit(t: FactoriesPosition, seat: int) -> int:
 
 def stored(t: FactoriesPosition, seat: int) -> int:
     """Only the five resources count for storage (F-2)."""
-    return sum(t.goods[seat * GOODS_EACH : seat * GOODS_EACH + len(RESOURCES)])
+    return sum(t.goods[seat * GOODS_EACH : seat * GOODS_EACH + STORED])
 
 
 def buy_price(t: FactoriesPosition, seat: int, resource: int) -> int:
@@ -115,9 +114,9 @@ def buy_price(t: FactoriesPosition, seat: int, resource: int) -> int:
 def buy_prices(t: FactoriesPosition, seat: int) -> list[int]:
     """What the bank asks of this player for each resource; to be read only."""
     first = seat * MODS + BUY
-    if not any(t.mods[first : first + len(RESOURCES)]):
+    if not any(t.mods[first : first + STORED]):
         return t.price
-    return [buy_price(t, seat, resource) for resource in range(len(RESOURCES))]
+    return [buy_price(t, seat, resource) for resource in range(STORED)]
 
 
 def sell_price(t: FactoriesPosition, seat: int, resource: int) -> int:
