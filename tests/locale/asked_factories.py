@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.factories import house_sheet
-from keeling.games.factories.card_texts import TEXTS
+from keeling.games.factories.card_texts import CHANGES, TEXTS
 from keeling.games.factories.vocabulary import VOCABULARY
 from keeling.games.factories.words import DECKS, ENDINGS, FACTORIES, SOURCES, TRADED, UNITS
 
@@ -43,6 +43,7 @@ def effects() -> set[str]:
     named = {f"{word}.all" for word, term in terms.items() if term.every}
     named |= {f"{word}.own" for word, term in terms.items() if term.own}
     parts = {"once", "if-cpc.least", "if-cpc.most", *(f"who.{who}" for who in VOCABULARY.ranked)}
+    parts |= {f"change.{word}.{way}" for word in CHANGES for way in ("up", "down")}
     parts |= {f"per.{measure}" for measure in VOCABULARY.measures}
     sheet = house_sheet()
     cards = {f"card.{row['key']}" for deck in DECKS for row in sheet[deck]}

@@ -56,6 +56,22 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
     assert not any(RAW.search(name) for name in names)
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("audit", "volunteer", "solar")),
+        ("pl", ("audyt", "wolontari", "solarn")),
+        ("de", ("audit", "freiwillig", "solar")),
+        ("it", ("audit", "volontari", "solare")),
+    ],
+)
+def test_no_two_cards_are_called_nearly_alike(lang: str, words: tuple[str, ...]) -> None:
+    names = [locale.card_name(row["no"], lang, SHEET).casefold() for _, row in CARDS]
+    assert not [(one, other) for one in names for other in names if one != other and one in other]
+    for word in words:
+        assert sum(word in name for name in names) <= 1, word
+
+
 @pytest.mark.parametrize("lang", [lang for lang in locale.LANGUAGES if lang != "en"])
 def test_no_card_is_left_in_english(lang: str) -> None:
     for _, row in CARDS:
@@ -105,22 +121,34 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         ),
         (
             [{"do": "energy", "n": 2, "of": "renewable", "who": "leaders", "last": 5, "if": "mounted", "least": 1}],
-            "Every player with the most SP who has at least 1 mounted component: energy need "
-            "(renewable-energy factory) +2, for the next 5 turns.",
-            "Każdy gracz z największą liczbą punktów SR, który ma co najmniej 1 zamontowany komponent: zużycie energii "
-            "(fabryka OZE) +2, przez następnych 5 tur.",
+            "Every player with the most SP who has at least 1 mounted component: the kind "
+            "“renewable-energy factory” needs 2 more energy, for the next 5 turns.",
+            "Każdy gracz z największą liczbą punktów SR, który ma co najmniej 1 zamontowany komponent: rodzaj "
+            "„fabryka OZE” zużywa o 2 więcej energii, przez następnych 5 tur.",
         ),
         (
             [{"do": "dump", "n": 2, "last": 3}, {"do": "buy", "n": -1, "of": "coal", "last": 3}],
-            "For 3 turns, this one included: dump limit +2; buying price at the bank (coal) −$1.",
-            "Przez 3 tury, wliczając bieżącą: limit wysypiska +2; cena kupna w banku (węgiel) −1\u00a0$.",
+            "For 3 turns, this one included: room for 2 more waste on the dump; "
+            "coal bought from the bank costs $1 less.",
+            "Przez 3 tury, wliczając bieżącą: miejsce na wysypisku na 2 odpady więcej; "
+            "węgiel: bank bierze o 1\u00a0$ mniej.",
         ),
         (
             [{"do": "points", "n": 1, "last": 3}, {"do": "energy", "n": -1, "of": "all", "last": 2}],
             "Gain 1 SP at the start of every turn, for the next 2 turns. "
-            "Energy need of every kind of factory −1, in the next turn.",
+            "Every kind of factory needs 1 less energy, in the next turn.",
             "Zyskujesz 1 punkt SR na początku każdej tury, przez następne 2 tury. "
-            "Zużycie energii każdego rodzaju fabryk −1, w następnej turze.",
+            "Każdy rodzaj fabryk zużywa o 1 mniej energii, w następnej turze.",
+        ),
+        (
+            [{"do": "steel", "n": 2}, {"do": "wood", "n": 1}, {"do": "places", "n": -1, "who": "all", "last": 1}],
+            "Gain 2 steel and 1 wood. Every player: 1 fewer production place when planning, in the next turn.",
+            "Zyskujesz 2 stali i 1 drewno. Każdy gracz: o 1 pole produkcji mniej przy planowaniu, w następnej turze.",
+        ),
+        (
+            [{"do": "money", "n": 4, "who": "trailing"}, {"do": "marketing", "n": 1, "who": "trailing"}],
+            "Every player with the fewest SP gains $4 and draws 1 marketing card.",
+            "Każdy gracz z najmniejszą liczbą punktów SR zyskuje 4\u00a0$ i dobiera 1 kartę marketingu.",
         ),
         (
             [{"do": "sp", "n": 1, "who": "all", "if": "conventional", "most": 0}],

@@ -12,6 +12,7 @@ SAID = {
     "effect.plant": "plant {things}",
     "effect.plant.who": "{who} plants {things}",
     "effect.fell": "fell {things}",
+    "effect.fell.who": "{who} fells {things}",
     "amount.tree": "{amount} trees",
     "effect.growth": "growth {change}",
     "effect.per.bands": "per band",
@@ -52,6 +53,14 @@ def test_sentences_and_figures() -> None:
     assert said({"do": "tree", "n": -2, "per": "bands"}) == "Fell 2 trees per band."
     assert said({"do": "tree", "n": 2, "who": "others"}) == "Every other player plants 2 trees."
     assert said({"do": "growth", "n": -1, "last": 1, "who": "all"}) == "Every player: growth −1, in the next turn."
+
+
+def test_gifts_of_one_kind_share_a_sentence() -> None:
+    plant, fell = {"do": "tree", "n": 2}, {"do": "tree", "n": -1}
+    assert said(plant, {"do": "tree", "n": 3}, plant) == "Plant 2 trees, 3 trees and 2 trees."
+    assert said(plant, fell) == "Plant 2 trees. Fell 1 trees."
+    assert said({**plant, "who": "all"}, {**fell, "who": "all"}) == "Every player plants 2 trees and fells 1 trees."
+    assert said(plant, {**plant, "who": "all"}) == "Plant 2 trees. Every player plants 2 trees."
 
 
 def test_conditions_and_time() -> None:

@@ -89,15 +89,16 @@ class EffectTexts:
     def _deck(self, no: int) -> Deck:
         return next(deck for deck in self.decks if deck.holds(no))
 
-    # -- one phrase for each effect; those that last equally long share one --
+    # -- one phrase for each effect; those that last equally long share one, so do gifts of one kind --
     def _phrases(self, effects: Sequence[Row], lang: Lang, standing: bool) -> list[str]:
         phrases: list[str] = []
-        for frame, group in groupby(enumerate(effects), lambda placed: _frame(*placed)):
-            rows = [effect for _, effect in group]
-            first = rows[0]
+        for _, group in groupby(enumerate(effects), lambda placed: self._frame(*placed)):
+            placed = list(group)
+            rows, first = [effect for _, effect in placed], placed[0][1]
             who = self._who(first, lang)
-            phrase = "; ".join(self._what(effect, who, lang) for effect in rows)
-            if len(frame) == 1 and "if" in first and _adds(first, effects[: frame[0]]):
+            told = "last" not in first and first["do"] in self.sentences
+            phrase = self._told(rows, who, lang) if told else "; ".join(self._what(row, who, lang) for row in rows)
+            if told and "if" in first and _adds(first, effects[: placed[0][0]]):
                 phrase = self.say("effect.also", lang, effect=phrase)
             if "last" in first:
                 phrase = self._lasting(phrase, first, lang, "last" if len(rows) == 1 else "span")
@@ -106,18 +107,51 @@ class EffectTexts:
             phrases.append(self._if(phrase, first, who, lang))
         return phrases
 
+    def _frame(self, place: int, effect: Row) -> tuple[Any, ...]:
+        """What effects must share to stand in one phrase: whom they name, when, how long they last, what is done."""
+        shared = tuple(effect.get(name) for name in ("who", "last", "if", "least", "most"))
+        own = effect.get("who", "self") == "self"
+        if "last" in effect:
+            return shared if own else (place,)
+        if effect["do"] not in self.sentences:
+            return (place,)
+        return (*shared, self._verb(effect)) if own else shared
+
+    def _verb(self, effect: Row) -> str:
+        sentence = self.sentences[str(effect["do"])]
+        return f"effect.{sentence.loss or sentence.gain if int(effect['n']) < 0 else sentence.gain}"
+
+    def _told(self, effects: Sequence[Row], who: str, lang: Lang) -> str:
+        """What somebody does: all that one verb takes together, then the next verb."""
+        deeds: list[str] = []
+        for key, group in groupby(effects, self._verb):
+            rows = list(group)
+            things = self._and([self._things(effect, lang) for effect in rows], lang)
+            values: dict[str, int | str] = {"amount": sum(abs(int(effect["n"])) for effect in rows), "things": things}
+            named = _NAMED if deeds else who
+            said = self.say(f"{key}.who", lang, who=named, **values) if who else self.say(key, lang, **values)
+            deeds.append(said.strip())
+        return self._and(deeds, lang)
+
+    def _things(self, effect: Row, lang: Lang) -> str:
+        do, of = str(effect["do"]), str(effect.get("of", ""))
+        thing = of or self.sentences[do].thing or do
+        return self.translator.amount_of(thing, abs(int(effect["n"])), lang) + self._per(effect, lang)
+
+    def _and(self, parts: Sequence[str], lang: Lang) -> str:
+        *before, last = parts
+        return self.say("effect.both", lang, first=", ".join(before), second=last) if before else last
+
+    def _per(self, effect: Row, lang: Lang) -> str:
+        return f" {self.say('effect.per.' + effect['per'], lang)}" if "per" in effect else ""
+
     def _what(self, effect: Row, who: str, lang: Lang) -> str:
         """What happens, as a sentence about whom it names or as a figure that changes."""
-        do, n, of = str(effect["do"]), int(effect["n"]), str(effect.get("of", ""))
-        per = f" {self.say('effect.per.' + effect['per'], lang)}" if "per" in effect else ""
-        sentence = self.sentences.get(do)
-        if sentence is not None:
-            key = f"effect.{sentence.loss or sentence.gain if n < 0 else sentence.gain}"
-            things = self.translator.amount_of(of or sentence.thing or do, abs(n), lang) + per
-            values: dict[str, int | str] = {"amount": abs(n), "things": things}
-            return self.say(f"{key}.who", lang, who=who, **values) if who else self.say(key, lang, **values)
+        do, of = str(effect["do"]), str(effect.get("of", ""))
+        if do in self.sentences:
+            return self._told([effect], who, lang)
         key = f"effect.{do}.{of}" if of in (EVERY, OWN) else f"effect.{do}"
-        phrase = self.say(key, lang, **self.figure(effect, lang)) + per
+        phrase = self.say(key, lang, **self.figure(effect, lang)) + self._per(effect, lang)
         return self.say("effect.for", lang, who=who.removesuffix(","), effect=phrase) if who else phrase
 
     def _who(self, effect: Row, lang: Lang) -> str:
@@ -164,13 +198,6 @@ class EffectTexts:
         if turns == 1:
             return self.say(f"effect.{way}.now" if own else "effect.last.next", lang, effect=phrase)
         return self.say(f"effect.{way}.turns" if own else "effect.last.nexts", lang, effect=phrase, turns=turns)
-
-
-def _frame(place: int, effect: Row) -> tuple[Any, ...]:
-    """What effects must share to stand in one phrase: whom they name, when, and how long they last."""
-    if effect.get("who", "self") != "self" or "last" not in effect:
-        return (place,)
-    return tuple(effect.get(name) for name in ("last", "if", "least", "most"))
 
 
 def _adds(effect: Row, before: Sequence[Row]) -> bool:

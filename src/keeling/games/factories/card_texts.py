@@ -9,7 +9,7 @@ from keeling.games.factories.vocabulary import CARDS
 from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import DECKS, FACTORIES, GOODS
 from keeling.locale.effects import EffectTexts, Lang, Row, Sentence
-from keeling.locale.figures import earned
+from keeling.locale.figures import money
 
 _SENTENCES: Final = {
     **{word: Sentence("gain", "pay") for word in [*GOODS, "money"]},
@@ -20,15 +20,17 @@ _SENTENCES: Final = {
     "yield": Sentence("yield"),
     "points": Sentence("yield", thing="sp"),
 }
+CHANGES: Final = ("more", "many", "moves")  # 1 more or less energy, 2 more or fewer places; a price rises or falls
 _IN_MONEY: Final = ("price", "buy", "sell", "clean-cost", "fine", "certificate-money")
 
 
 class _Texts(EffectTexts):
     def figure(self, row: Row, lang: Lang) -> dict[str, int | str]:
         n, of = int(row["n"]), str(row.get("of", ""))
-        change = earned(n, lang) if row["do"] in _IN_MONEY else f"{'+' if n > 0 else '−'}{abs(n)}"
-        names = {"good": VOICE.word(of, lang), "factory": VOICE.word(of, lang, "factory")}
-        return {"change": change, "amount": n, **names}
+        amount = money(abs(n), lang) if row["do"] in _IN_MONEY else abs(n)
+        way = "up" if n > 0 else "down"
+        ways = {word: VOICE.text(f"effect.change.{word}.{way}", lang) for word in CHANGES}
+        return {"amount": amount, "good": VOICE.word(of, lang), "factory": VOICE.word(of, lang, "factory"), **ways}
 
 
 TEXTS: Final = _Texts(
