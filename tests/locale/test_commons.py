@@ -56,6 +56,14 @@ def test_every_card_has_a_name_a_text_with_its_numbers_and_a_line_of_its_own(lan
     assert not any(RAW.search(name) for name in names)
 
 
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_the_book_has_no_limit_of_once_a_turn_on_certificates(lang: str) -> None:
+    """F-53: all three actions may use them; clean-up, burning and the mayor are for once a turn each."""
+    sentences = locale.rules_of("factories", lang)["rules"]["F-21"]["text"].split(". ")
+    once = next(sentence for sentence in sentences if "F-25" in sentence)
+    assert "F-26" in once and "F-27" in once and "F-53" not in once
+
+
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
@@ -184,7 +192,7 @@ def test_a_choice_shows_both_its_halves() -> None:
 
 
 def test_the_same_word_means_a_factory_or_a_resource() -> None:
-    assert locale.describe_move("buy renewable 3", "pl", game="factories") == "Kup 3 energii odnawialnej"
+    assert locale.describe_move("buy renewable 3", "pl", game="factories") == "Kup 3 jednostki energii odnawialnej"
     assert locale.describe_move("build renewable", "pl", game="factories") == "Zbuduj: fabryka OZE"
     assert locale.describe_move("build solar asia tech", game="co2").startswith("Build solar in Asia")
     assert locale.word("renewable", "it") == "energia rinnovabile"
@@ -204,7 +212,8 @@ def test_moves_name_cards_if_the_sheet_is_at_hand() -> None:
     assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET) == (
         "Zamontuj „Pompa ciepła” → fabryka biotechnologiczna 2"
     )
-    assert locale.describe_move("pay coal 0 renewable 2", "pl", game="factories") == "Zapłać: 2 energii odnawialnej"
+    paid = locale.describe_move("pay coal 0 renewable 2", "pl", game="factories")
+    assert paid == "Zapłać: 2 jednostki energii odnawialnej"
     assert locale.describe_move("take coal 1 renewable 2", "en", game="factories") == "Take 1 coal + 2 renewable energy"
 
 
@@ -226,7 +235,7 @@ def test_facts_count_and_name() -> None:
     empty = Fact("offer-made", "F-41", 0, {"give": "", "get": "1 wood"})
     assert locale.tell(empty, "de", names) == "Ola bietet nichts für 1 Holz"
     lost = Fact("goods", "F-22", 1, {"good": "renewable", "amount": -1, "source": "storage"})
-    assert locale.tell(lost, "pl", names) == "Jan oddaje 1 energię odnawialną (przepełniony magazyn)"
+    assert locale.tell(lost, "pl", names) == "Jan oddaje 1 jednostkę energii odnawialnej (przepełniony magazyn)"
     played = Fact("card-played", "F-50", 0, {"no": 1})
     assert [locale.tell(played, "en", names, sheet) for sheet in (SHEET, None)] == [
         "Ola plays “Eco-label”", "Ola plays “no. 1”",
