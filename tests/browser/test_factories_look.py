@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from keeling.games.factories.card_texts import describe_card
 from keeling.games.factories.rules.lasting import begin
-from keeling.games.factories.words import COMPONENT
+from keeling.games.factories.words import COMPONENT, EVENT
 from tests.boards.frames import HOST, Shown, serve
 from tests.browser.commons import Commons
 from tests.browser.test_look import CUT, HIGH, LANGUAGES, NAMES, ROLES, WIDE, context
@@ -45,6 +46,30 @@ def test_the_board_fits_a_laptop_without_scrolling(commons: Commons, browser: An
             page.wait_for_selector("#f-deal .form.awake")
             assert page.evaluate(HIGH) <= 0 and page.evaluate(CUT) == [] and page.evaluate(OUT) == []
         seen.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_longest_cards_leave_the_works_in_sight(browser: Any, lang: str) -> None:
+    """Five components and an event of many words on a small laptop: nothing of the factories lies on them."""
+    s = stage(5)
+    s.begin(0, round=3)
+    said = [describe_card(s.t.figures.sheet, card.no, lang) for card in s.t.figures.cards[COMPONENT]]
+    s.t.row[:] = sorted(range(len(said)), key=lambda card: -len(said[card]))[:5]
+    said = [describe_card(s.t.figures.sheet, card.no, lang) for card in s.t.figures.cards[EVENT]]
+    s.t.event = max(range(len(said)), key=lambda card: len(said[card]))
+    seen = context(browser, 1280, 720, lang)
+    serve(seen)["/table"] = Shown(s.match, 0, "turn").page(lang)
+    page = seen.new_page()
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    assert page.evaluate(CUT) == []
+    assert (
+        page.evaluate("""() => Math.min(...[...document.querySelectorAll('#f-works .plot *')]
+        .filter(one => one.innerText).map(one => one.getBoundingClientRect().top))
+        - document.querySelector('#f-event').getBoundingClientRect().bottom""")
+        >= 0
+    )
+    seen.close()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -136,10 +136,8 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         ),
         (
             [{"do": "dump", "n": 2, "last": 3}, {"do": "buy", "n": -1, "of": "coal", "last": 3}],
-            "For 3 turns, this one included: room for 2 more waste on the dump; "
-            "coal bought from the bank costs $1 less.",
-            "Przez 3 tury, wliczając bieżącą: miejsce na wysypisku na 2 odpady więcej; "
-            "węgiel: bank bierze o 1\u00a0$ mniej.",
+            "For 3 turns, this one included: room for 2 more on the dump; coal bought from the bank costs $1 less.",
+            "Przez 3 tury, wliczając bieżącą: wysypisko mieści o 2 więcej; węgiel: bank bierze o 1\u00a0$ mniej.",
         ),
         (
             [{"do": "points", "n": 1, "last": 3}, {"do": "energy", "n": -1, "of": "all", "last": 2}],
@@ -150,8 +148,8 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         ),
         (
             [{"do": "steel", "n": 2}, {"do": "wood", "n": 1}, {"do": "places", "n": -1, "who": "all", "last": 1}],
-            "Gain 2 steel and 1 wood. Every player: 1 fewer production place when planning, in the next turn.",
-            "Zyskujesz 2 stali i 1 drewno. Każdy gracz: o 1 pole produkcji mniej przy planowaniu, w następnej turze.",
+            "Gain 2 steel and 1 wood. Every player: 1 fewer place in the plan, in the next turn.",
+            "Zyskujesz 2 stali i 1 drewno. Każdy gracz: o 1 pole mniej w planie, w następnej turze.",
         ),
         (
             [{"do": "money", "n": 4, "who": "trailing"}, {"do": "marketing", "n": 1, "who": "trailing"}],
@@ -165,10 +163,9 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         ),
         (
             [{"do": "yield", "n": 1, "of": "certificate", "last": 0, "if": "cpc", "most": 9}],
-            "If the Common Pollution Counter stands at 9 or less: gain 1 certificate at the start of every turn, until "
+            "If the common counter stands at 9 or less: gain 1 certificate at the start of every turn, until "
             "the end of the game.",
-            "Jeśli Wspólny Licznik Zanieczyszczeń wynosi najwyżej 9: zyskujesz 1 certyfikat na początku każdej tury, "
-            "do końca gry.",
+            "Jeśli wspólny licznik wynosi najwyżej 9: zyskujesz 1 certyfikat na początku każdej tury, do końca gry.",
         ),
         (
             [{"do": "waste", "n": 1, "who": "all", "if": "waste"}],
