@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.games.co2.ahead import ahead
 from keeling.games.co2.position import Co2Position
+from keeling.games.co2.rules.event import strikes
 from keeling.games.co2.view_types import (
     Co2View,
     CompanyView,
@@ -55,6 +56,7 @@ def _public(t: Co2Position) -> Co2View:
         "event": REGIONS[t.event] if t.event >= 0 else None,
         "next_event": REGIONS[t.next_event] if t.next_event >= 0 else None,
         "events_left": t.event_deck.bit_count(),
+        "strikes": strikes(t),
         "turn": _turn(t),
         "players": [_player(t, player) for player in range(t.seats)],
     }

@@ -100,5 +100,6 @@ class Co2View(TableView):
     event: str | None
     next_event: str | None
     events_left: int
+    strikes: bool  # events, as CO₂ stands
     turn: TurnView
     players: list[CompanyView]
