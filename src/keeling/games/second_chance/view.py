@@ -15,6 +15,7 @@ from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.second_chance.rules.personal import fulfilled, least, needed, reached, shown
 from keeling.games.second_chance.rules.scoring import rank
 from keeling.games.second_chance.rules.supply import cut
+from keeling.games.second_chance.rules.un_goals import backed
 from keeling.games.second_chance.view_types import (
     LobbyistView,
     PlayerView,
@@ -190,6 +191,7 @@ def _player(t: SecondChancePosition, seat: int) -> PlayerView:
         "plants": dict(zip(ENERGIES, t.plants[own], strict=True)),
         "backing": dict(zip(ENERGIES, t.backing[own], strict=True)),
         "claimed": _cards(t.claims[seat]),
+        "meets": [goal + 1 for goal in t.un_goals if backed(t, seat, goal)],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
         "summit_alone": bool(t.alone[seat]),

@@ -35,4 +35,4 @@ def un_goals(scene: Scene) -> Panel:
     title = t("ui.panel.un")
     if scene.view["un_left"]:
         title += " · " + t("ui.board.un-left", count=scene.view["un_left"])
-    return frame(title, side.un_goals(scene, 3, lambda printed: f"{POINTS}{printed['vp']}", "plants"))
+    return frame(title, side.un_goals(scene, 3, lambda printed: f"{POINTS}{printed['vp']}"))
