@@ -21,6 +21,8 @@ from typing import Any
 SERVE = """
 import sys, uvicorn
 from keeling.server.app import make_app
+from keeling.server.run import calm_collector
+calm_collector()
 app = make_app(sys.argv[1], pace=0, rate=1e9, burst=1e9)
 port = int(sys.argv[2])
 uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", backlog=4096, timeout_graceful_shutdown=1)

@@ -121,14 +121,15 @@ def test_browser_and_terminal_tell_the_same_figures(game: str, seats: int) -> No
             continue
         for ask in match.asks:
             scene = terminals.Scene(match.view(ask.seat), match.position.figures.sheet, NAMES[:seats])
-            for option, priced in figures(match, ask.seat).items():
+            told_of = figures(match, ask.seat)
+            for option, priced in told_of.items():
                 words |= {one.word for one in priced}
                 on = chips(priced, drawn.ICONS, ask.seat)
                 told = [one for one in priced if one.amount and one.word not in ("stop", ENDING)]
                 assert [chip["text"] for chip in on if chip["text"]] == [
                     f"{one.amount:+d}".replace("-", "−") for one in told
                 ]
-                said = terminal.hint(scene, option, priced)
+                said = terminal.hint(scene, option, told_of)
                 for one in told:
                     if one.word != "debt":
                         assert str(abs(one.amount)) in said and ("−" in said or one.amount > 0), (option, said)

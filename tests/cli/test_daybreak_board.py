@@ -15,7 +15,6 @@ import keeling as package
 from keeling import locale
 from keeling.cli.boards import Scene, find
 from keeling.cli.ending import show_end
-from keeling.core import notation
 from keeling.core.prices import figures
 from keeling.games.daybreak.chronicle import crises
 from tests.cli.desk import NAMES, drawn
@@ -64,21 +63,24 @@ def test_what_a_team_must_see_is_there() -> None:
     assert re.search(r"\(heat-pumps\) \[incentive, energy\] Raise your demand by 1", seen)
 
 
-def test_a_stack_that_is_used_up_is_not_named_before_done() -> None:
+def test_before_done_stacks_are_named_that_can_still_be_used_and_no_others() -> None:
+    def named(s: Any) -> str:
+        scene: Any = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
+        return find(GAME).hint(scene, ("done",), figures(s.match, 0))
+
     s = stage(2).hand(0).stack(0, 1, "power-standard").board(0, dirty=9)
-    scene: Any = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
-    before = find(GAME).hint(scene, ("done",), [])
+    assert "s1" in named(s)
     s.play(0, "use s1")
-    scene = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
-    after = find(GAME).hint(scene, ("done",), [])
-    assert "s1" in before and "s1" not in after
+    assert "s1" not in named(s)
+    idle = stage(2).hand(0).stack(0, 1, "power-standard").board(0, dirty=0)  # it would bring nothing
+    assert "use s1" not in idle.match.asks[0].options and "s1" not in named(idle)
 
 
 def test_prices_are_in_the_words_of_the_game() -> None:
     s = stage(2).hand(0, "heat-pumps").stack(0, 1, "clean-plants-china")
     scene: Any = Scene(s.match.view(0), s.match.position.figures.sheet, NAMES[:2], 100)
-    told = figures(s.match, 0)[notation.parse("use s1")]
-    assert find(GAME).hint(scene, ("use", "s1"), told) == "−1 hand card +1 clean energy, Desert Power Bases"
+    said = find(GAME).hint(scene, ("use", "s1"), figures(s.match, 0))
+    assert said == "−1 hand card +1 clean energy, Desert Power Bases"
 
 
 def test_people_at_one_keyboard_act_in_any_order_and_take_done_back(keeling: Any) -> None:

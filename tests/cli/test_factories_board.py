@@ -205,7 +205,7 @@ def test_the_hint_of_what_the_store_cannot_hold():
     match.position.goods[seat * 6 : seat * 6 + 6] = [20, 0, 0, 0, 0, 0]
     match.play(seat, "end")
     words = ("drop", "wood", "10")
-    said = boards.find("factories").hint(scene(match, seat), words, figures(match, seat)[words])
+    said = boards.find("factories").hint(scene(match, seat), words, figures(match, seat))
     assert said == "−10 wood +▓10"
 
 
@@ -219,7 +219,7 @@ def test_hints_for_every_option_of_a_whole_game():
         shown, priced = scene(match, ask.seat), figures(match, ask.seat)
         for option in ask.options:
             words = tuple(option.split())
-            said = hint(shown, words, priced[words])
+            said = hint(shown, words, priced)
             assert "  " not in said
             if option in TOLD:
                 told[option].add(said)

@@ -3,6 +3,7 @@
 import pytest
 
 from keeling.core import agenda
+from keeling.core.action import TurnRule
 from keeling.core.agenda import Choice
 from keeling.games import GAMES
 from tests.contract.gates import faults, gated, samples
@@ -23,6 +24,13 @@ def test_reasons_come_from_gates_alone(name):
         makers = [kind.__module__ for kind in type(gate).__mro__ if "why" in vars(kind)]
         assert all(module.startswith("keeling.core") for module in makers), what
         assert gate.closed[0] == "" and all(len(one.split()) == 2 for one in gate.closed[1:]), what
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_says_which_of_its_verbs_ends_it(name):
+    for rule in GAMES[name].rules.values():
+        assert rule.turn == isinstance(rule, TurnRule)
+        assert not isinstance(rule, TurnRule) or rule.ends in rule.actions
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled methods cannot be replaced")

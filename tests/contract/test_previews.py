@@ -109,3 +109,26 @@ def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):
         assert error.reason == match.why(seat, "nonsense")
     else:
         raise AssertionError("a preview of nonsense")
+
+
+def test_a_preview_tells_nothing_that_its_seat_cannot_see(spec):
+    """Two worlds that a seat cannot tell apart have the same previews and figures."""
+    match = table(spec, 25)
+    rng = Random(25)
+    while match.asks and len(match.entries) < 250:
+        ask = rng.choice(match.asks)
+        if rng.random() < 0.08:
+            told = []
+            for world in (match, _elsewhere(match, ask.seat, rng)):
+                seen = [(keys(one.facts), one.more, one.step, one.ending) for one in world.previews(ask.seat)]
+                told.append((seen, figures(world, ask.seat)))
+            assert told[0] == told[1], ask.prompt
+        match.play(ask.seat, rng.choice(ask.options))
+
+
+def _elsewhere(match: keeling.Match, seat: int, rng: Random) -> keeling.Match:
+    """The same match with all that a seat cannot see dealt otherwise."""
+    other = match.fork()
+    other.position = match.game.redeal(match.position, seat, rng)
+    other._forget()
+    return other

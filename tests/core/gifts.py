@@ -206,6 +206,7 @@ class Turn(TurnRule[Gifts]):  # T-7
     ids = "T-7"
     prompt = "turn"
     actions = ACTIONS
+    ends = "done"
 
     def options(self, p: Gifts, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []

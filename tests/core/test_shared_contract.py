@@ -6,6 +6,7 @@ import pytest
 
 from keeling.games import GAMES
 from tests.contract import test_bots, test_positions, test_previews, test_reasons, test_records, test_undo, test_views
+from tests.contract.gates import faults, samples
 from tests.core.gifts import GAME
 
 CONTRACT = [
@@ -20,3 +21,8 @@ CONTRACT = [
 def test_the_toy_game_keeps(check, monkeypatch):
     monkeypatch.setitem(GAMES, "gifts", GAME)
     check(("gifts", 3, {}))
+
+
+def test_its_gates_are_what_it_offers(monkeypatch):
+    monkeypatch.setitem(GAMES, "gifts", GAME)
+    assert faults("gifts", samples("gifts")) == []

@@ -1,10 +1,13 @@
 """The contract, 9: every rule has code and a test, and the table in the docs says so truly."""
 
+import ast
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import keeling
 from keeling.games import GAMES
 from scripts import rules_coverage as coverage
 
@@ -43,3 +46,19 @@ def test_every_rule_not_always_in_force_was_exercised(game):
     rows = re.findall(rf"^\| ({letter}-\d+[a-z]?) .*\| ([\d,]+|always in force) \|$", text, re.MULTILINE)
     assert [rule for rule, _ in rows] == [rule for rule, _ in coverage.rule_ids(game)]
     assert {rule for rule, often in rows if often == "always in force"} <= CONSTANT[game]
+
+
+def test_the_ids_beside_a_class_are_its_own():
+    found, wrong = 0, []
+    for path in sorted(Path(keeling.__file__).parent.glob("games/*/rules/*.py")):
+        text = path.read_text(encoding="utf-8")
+        lines = text.splitlines()
+        for node in ast.parse(text).body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            said = lines[node.lineno - 1].partition("  # ")[2]
+            own = [one.value for one in node.body if isinstance(one, ast.Assign) and one.targets[0].id == "ids"]
+            if said and own:
+                found += 1
+                wrong += [f"{path.name}: {node.name}"] if said != own[0].value else []
+    assert found > 150 and wrong == []

@@ -77,6 +77,8 @@ def check_frozen(client, t, last):
     assert client.get("/waiting").json()["tables"] == []
     assert t.get("/why", 0, move="end").json()["reason"]["code"] == "table-frozen"
     assert t.get("/options", 0).json()["options"] == []
+    asked = table_of(t).match.owed()[0]  # at the last good line; nothing comes of it any more
+    assert t.get("/preview", asked.seat, move=" ".join(asked.options[0])).json()["chips"] is None
     assert client.get(f"/t/{t.id}/replay", params={"seat": 0}).status_code == 200
     assert client.get(f"/t/{t.id}/frame", params={"at": 999, "seat": 0}).json()["length"] == last
     assert f"choices: {last}\n" in t.get("/record", 0).text

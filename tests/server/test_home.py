@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+import keeling
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, text
 from keeling.server import tables as houses
@@ -135,3 +136,15 @@ def test_no_sheet_is_read_to_show_the_form(house, monkeypatch):
         assert client.get("/").status_code == 200
         assert read == []
     assert new_table.offer(GAMES["co2"]) is new_table.offer(GAMES["co2"])
+
+
+@pytest.mark.parametrize("part", ["core", "kit", "games"])
+def test_a_change_of_any_rule_makes_all_briefs_old(tmp_path, monkeypatch, part):
+    monkeypatch.setattr(keeling, "__file__", str(tmp_path / "__init__.py"))
+    file = tmp_path / part / "deep" / "rule.py"
+    file.parent.mkdir(parents=True)
+    found = []
+    for written in ("one", "another"):
+        file.write_text(written)
+        found.append(present_rules.__wrapped__())
+    assert found[0] != found[1]

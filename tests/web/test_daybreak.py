@@ -13,10 +13,11 @@ from keeling.games.daybreak.board.ending import ending
 from keeling.games.daybreak.facts import FACTS
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator
-from keeling.web.boards import board, log_lines
+from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
 from tests.contract.tables import play_on
 from tests.daybreak_stage import DaybreakStage, stage
+from tests.web.logs import log_lines
 from tests.web.play import parsed
 
 NAMES = ["Ada", "Bea", "Cid", "Dee"]

@@ -11,6 +11,7 @@ from keeling.core.log import Entry
 from keeling.games import GAMES, PACKAGES
 from keeling.kit.facts import SENTENCE, Book, Facts, Kind, Source, Step
 from keeling.web import boards
+from keeling.web.default_board import DefaultBoard
 from keeling.web.default_view import Drawer, board
 from keeling.web.frame import TableInfo, frame
 from keeling.web.pieces import bot
@@ -63,6 +64,12 @@ def match(monkeypatch):
     monkeypatch.setitem(PACKAGES, "gifts", gifts)
     monkeypatch.setitem(GAMES, "gifts", gifts.GAME)
     return keeling.new("gifts", seats=3, seed=1)
+
+
+def test_what_ends_a_turn_is_said_by_its_rule(match, monkeypatch):
+    monkeypatch.setattr(gifts.Turn, "ends", "beg")
+    drawn = DefaultBoard(gifts.GAME)
+    assert drawn.END == "beg" and "done" in drawn.ALWAYS
 
 
 def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):

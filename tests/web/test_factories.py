@@ -13,9 +13,10 @@ from keeling.games import GAMES
 from keeling.games.factories import GAME
 from keeling.locale import LANGUAGES
 from keeling.web import art
-from keeling.web.boards import board, log_lines
+from keeling.web.boards import board
 from keeling.web.prices import chips
 from tests.web.commons import CHEAP, holds, positions
+from tests.web.logs import log_lines
 from tests.web.play import kinds, names, parsed, pieces
 
 TABLES: list[tuple[int, int, dict[str, Any] | None]] = [(3, 1, None), (4, 2, CHEAP), (5, 3, CHEAP)]

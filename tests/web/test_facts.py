@@ -18,12 +18,13 @@ from keeling.games.daybreak.words import EMISSIONS
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts, Kind, Step
 from keeling.kit.ledger import facts_of as all_facts
 from keeling.locale import LANGUAGES, Translator
-from keeling.web.boards import board, log_lines
+from keeling.web.boards import board
 from keeling.web.effects import drawn, piece
 from keeling.web.outlook import _own
 from keeling.web.scribe import story
 from tests.games import about
 from tests.locale.scan import EVERY, emissions
+from tests.web.logs import log_lines
 
 ICONS: dict[str, str] = defaultdict(str)
 NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]

@@ -11,11 +11,12 @@ import pytest
 import keeling
 from keeling.server.live_table import take_forced
 from keeling.server.push import Frames
-from keeling.web.boards import board, log_lines
+from keeling.web.boards import board
 from keeling.web.frame import Memory, TableInfo, frame
 from keeling.web.log import Log, Story
 from keeling.web.render import Composed, Kept
 from tests.boards.games import NAMES, games, positions
+from tests.web.logs import log_lines
 
 
 def table(match: keeling.Match, rev: int = 0) -> TableInfo:

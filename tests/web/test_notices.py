@@ -11,9 +11,10 @@ import keeling
 from keeling.core.agenda import Fact
 from keeling.core.match import Entry
 from keeling.games import GAMES
-from keeling.web.boards import board, log_lines
+from keeling.web.boards import board
 from keeling.web.chronicle import read
 from keeling.web.notices import notice
+from tests.web.logs import log_lines
 from tests.web.play import parsed
 
 NAMES = ["Ada", "Bea", "Chico"]

@@ -10,7 +10,8 @@ import keeling
 from keeling.games.co2.facts import FACTS
 from keeling.kit.ledger import Ledger
 from keeling.locale import LANGUAGES
-from keeling.web.boards import board, log_lines
+from keeling.web.boards import board
+from tests.web.logs import log_lines
 from tests.web.play import names, parsed, positions
 
 DRAWN = board("co2")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import cast
 
 from keeling import locale
 from keeling.bots.hint import Hint
@@ -87,16 +88,9 @@ def _kind(sitting: Sitting, found: Hint) -> list[str]:
 def _move(sitting: Sitting, found: Hint) -> list[str]:
     """The move, the turn it begins, and what that is for."""
     card = sitting.match.view(None).get("choice")
-    told = in_words(_data(found), sitting.sheet, sitting.names, spoken(), card)
+    told = in_words(cast(HintData, asdict(found)), sitting.sheet, sitting.names, spoken(), card)
     said = locale.describe_move(found.move, spoken(), sitting.names, sitting.sheet, brief=True, card=card)
     lines = [t("ui.hint.move", move=said, typed=found.move)]
     if told["then"]:
         lines.append(t("ui.hint.then", moves="; ".join(told["then"])))
     return [*lines, *told["brings"], *([told["effect"]] if told["effect"] else [])]
-
-
-def _data(found: Hint) -> HintData:
-    return {
-        "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "other": found.other,
-        "points": found.points, "survival": found.survival, "needs": found.needs, "brings": found.brings,
-    }  # fmt: skip

@@ -68,7 +68,7 @@ class Menu:
                 said, text = _said(scene, words, before)
                 before = text or before
                 typed = notation.write(words) if scene.width >= _WIDE else abbreviation(words, self.options)
-                costs = [part for part in (board.hint(scene, words, prices[words]), notes.get(words, "")) if part]
+                costs = [part for part in (board.hint(scene, words, prices), notes.get(words, "")) if part]
                 grid.add_row(str(number), said, ", ".join(costs), typed)
             else:
                 grid.add_row(str(number), *_group_row(scene, entry, shared(self.options)))

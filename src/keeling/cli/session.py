@@ -13,7 +13,6 @@ from keeling.cli.bot_names import about, called, seat_names
 from keeling.cli.screen import say
 from keeling.cli.several import Rest
 from keeling.cli.thinking import thinking
-from keeling.core import sheet as sheets
 from keeling.core.chance import generator
 from keeling.core.match import Ask
 from keeling.core.sheet import Sheet
@@ -40,7 +39,7 @@ class Sitting:
         self.hints = hints
         self.advice: dict[int, Advice] = {}  # by seat
         self.board = boards.find(match.game.name)
-        self.sheet: Sheet = sheets.lay_over(match.game.sheet(), match.sheet or {})
+        self.sheet: Sheet = match.position.figures.sheet
         self.names = seat_names(names(match.seats), bots)
         self.told = dict.fromkeys(range(match.seats), len(match.entries))
         self.drawn: dict[int, int] = {}

@@ -54,6 +54,7 @@ class TurnRule(Rule[P]):
     turn = True
     by_itself = False  # also where only ending it is left, that is the player's to say
     actions: dict[str, Action[P]] = {}
+    ends: str = ""  # the verb that ends it
 
     def spent(self, p: P, seat: int, action: Action[P]) -> Reason | None:
         """Why no move of this action is open now, whatever its words; None if it is not used up."""
@@ -96,3 +97,9 @@ class TurnRule(Rule[P]):
                 reason = refusal(action.closed[number], action.numbers(p, seat, move, number))
                 found.append(Refused(move, reason, number))
         return found
+
+
+def main_turn(rules: dict[str, Rule[P]]) -> TurnRule[P] | None:
+    """The turn of a game: of several the one with most verbs, for what is put together in a turn has few."""
+    turns = [rule for rule in rules.values() if isinstance(rule, TurnRule)]
+    return max(turns, key=lambda rule: len(rule.actions)) if turns else None

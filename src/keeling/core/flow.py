@@ -103,9 +103,7 @@ def _first_owed(rules: dict[str, Rule[P]], p: P) -> Question | None:
             rule = rules[top[0]]
             if rule.rests or (first is not None and rule.turn):
                 continue
-            common, p.agenda = p.agenda, steps
-            ask = _resolve(rules, p, lane)
-            p.agenda = common
+            ask = in_lane(rules, p, lane)
             if p.ending:
                 return None
             if not steps or steps[-1] != top:

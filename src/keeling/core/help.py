@@ -59,12 +59,6 @@ def closed(rules: dict[str, Rule[P]], p: P, ask: Question, words: Option, cause:
     return Closed(cause, common, [Miss(one.move, one.reason, help) for one, help in zip(named, found, strict=True)])
 
 
-def main_turn(rules: dict[str, Rule[P]]) -> TurnRule[P] | None:
-    """The turn of a game: of several the one with most verbs, for what is put together in a turn has few."""
-    turns = [rule for rule in rules.values() if isinstance(rule, TurnRule)]
-    return max(turns, key=lambda rule: len(rule.actions)) if turns else None
-
-
 def lacking(turn: TurnRule[P], p: P, seat: int, words: Option) -> Closed | None:
     """What moves of a turn that begin so lack, as things stand, while the seat is asked something else."""
     action = turn.actions[words[0]]

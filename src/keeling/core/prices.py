@@ -66,9 +66,7 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     found: dict[Option, list[Figure]] = {option: [] for option in ask.options}
     for option, preview in zip(priced, match.previews(seat, counted.wanted, priced), strict=True):
         found[option] = read(counted, preview, seat)
-    if match.game.promises is not None:
-        found |= match.game.promises(match.position, seat, [option for option in found if option[0] in counted.free])
-    return found
+    return found | match.promised(seat, [option for option in ask.options if option[0] in counted.free])
 
 
 def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:

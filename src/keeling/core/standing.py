@@ -7,13 +7,15 @@ from random import Random
 from typing import Generic
 
 from keeling.core import notation
+from keeling.core.action import main_turn
 from keeling.core.agenda import Fact, Option, P
 from keeling.core.ahead import Ahead
 from keeling.core.flow import Question, questions
 from keeling.core.game import Game, Outcome, View
-from keeling.core.help import Closed, closed, lacking, main_turn
+from keeling.core.help import Closed, closed, lacking
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, Wanted, preview
+from keeling.core.prices import Figure
 from keeling.core.reason import IllegalMove, Reason, Values
 
 
@@ -149,6 +151,11 @@ class Standing(Generic[P]):
         rules, mind = self.game.rules, self._mind(seat)
         options = ask.options if only is None else only
         return [preview(rules, mind.copy(), ask, option, seat, wanted) for option in options]
+
+    def promised(self, seat: int, options: Sequence[Option]) -> dict[Option, list[Figure]]:
+        """What options that bring nothing at once are good for later, as far as the seat may know."""
+        promises = self.game.promises
+        return {} if promises is None else dict(promises(self._mind(seat), seat, options))
 
     def _mind(self, seat: int) -> P:
         """The position dealt anew, once: nothing hidden may shine through the facts of a preview."""

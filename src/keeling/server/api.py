@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import PlainTextResponse, StreamingResponse
 
 import keeling
@@ -29,6 +29,16 @@ router = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{12}$", description="The table's id")]
 SeatNumber = Annotated[int | None, Query(ge=0, le=9, description="The seat to act for, if the browser holds several")]
 Language = Annotated[str, Query(pattern="^(en|pl|de|it)$")]
+MoveText = Annotated[str, Query(max_length=200)]
+
+
+async def seated(request: Request, table_id: TableId, seat: SeatNumber = None) -> tuple[LiveTable, int]:
+    """The table, and the seat of it that a request acts for."""
+    live = await tables_of(request).find(table_id)
+    return live, await acting(request, live, seat)
+
+
+Seated = Annotated[tuple[LiveTable, int], Depends(seated)]
 
 
 def about(live: LiveTable) -> dict[str, object]:
@@ -85,12 +95,9 @@ async def view(request: Request, table_id: TableId, seat: SeatNumber = None) -> 
 
 
 @router.get("/tables/{table_id}/options")
-async def options(
-    request: Request, table_id: TableId, seat: SeatNumber = None, preview: bool = False, lang: Language = "en"
-) -> dict[str, object]:
+async def options(at: Seated, preview: bool = False, lang: Language = "en") -> dict[str, object]:
     """What the seat is asked now: prompt and options, null if nothing; with previews, what each would surely bring."""
-    live = await tables_of(request).find(table_id)
-    eyes = await acting(request, live, seat)
+    live, eyes = at
     ask = live.ask_of(eyes)
     if ask is None:
         return {"rev": live.rev, "seat": eyes, "prompt": None, "options": [], "ending": live.match.position.ending}
@@ -100,46 +107,28 @@ async def options(
 
 
 @router.get("/tables/{table_id}/why")
-async def why(
-    request: Request,
-    table_id: TableId,
-    move: Annotated[str, Query(max_length=200)],
-    seat: SeatNumber = None,
-    lang: Language = "en",
-) -> dict[str, object]:
+async def why(at: Seated, move: MoveText, lang: Language = "en") -> dict[str, object]:
     """Why a move, or all that begin so, are closed: code, rule, values, a sentence, the nearest and what would help."""
-    live = await tables_of(request).find(table_id)
-    eyes = await acting(request, live, seat)
+    live, eyes = at
     frozen = None if live.misfit is None else Closed(Frozen(live.row, live.misfit).reason, True, [])
     reason = frozen or live.match.closed(eyes, move)
     return {"rev": live.rev, "reason": told_reason(reason, lang, live.names(), live.match.position.figures.sheet)}
 
 
 @router.get("/tables/{table_id}/preview")
-async def preview(
-    request: Request,
-    table_id: TableId,
-    move: Annotated[str, Query(max_length=200)],
-    seat: SeatNumber = None,
-    lang: Language = "en",
-) -> dict[str, object]:
+async def preview(at: Seated, move: MoveText, lang: Language = "en") -> dict[str, object]:
     """What an open move is sure to do: before and after, what others get, what comes then, and perhaps a warning."""
-    live = await tables_of(request).find(table_id)
-    eyes = await acting(request, live, seat)
-    ask = live.match.ask_of(eyes)
+    live, eyes = at
+    ask = live.ask_of(eyes)
     if ask is None or notation.parse(move) not in ask.options:  # the table has moved on
         return {"rev": live.rev, "move": move, "chips": None}
     return {"rev": live.rev, **outlook(live.match, eyes, move, lang, live.names())}
 
 
 @router.get("/tables/{table_id}/hint")
-async def hint(
-    request: Request, table_id: TableId, seat: SeatNumber = None, lang: Language = "en"
-) -> dict[str, object]:
+async def hint(request: Request, at: Seated, lang: Language = "en") -> dict[str, object]:
     """Advice for the seat that is asked: where to look, the kind of move, the move, what its turn should bring."""
-    house = tables_of(request)
-    live = await house.find(table_id)
-    return await hint_for(house, live, await acting(request, live, seat), lang)
+    return await hint_for(tables_of(request), *at, lang)
 
 
 @router.post("/tables/{table_id}/play")

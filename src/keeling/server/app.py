@@ -18,6 +18,7 @@ from keeling.server import api, pages
 from keeling.server.checking import Frozen
 from keeling.server.identity import NotYours
 from keeling.server.live_table import Stale
+from keeling.server.reading_pages import NoSuchGame
 from keeling.server.responses import language, missing, tidy
 from keeling.server.safety import Safety
 from keeling.server.store import Store
@@ -62,7 +63,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     """What the engine or a table refuses: the reason as data and as a sentence."""
     assert isinstance(error, KeelingError)
     reason = tidy(error.reason)
-    status = 404 if isinstance(error, NoSuchTable) else 409 if isinstance(error, Stale) else 422
+    status = 404 if isinstance(error, NoSuchTable | NoSuchGame) else 409 if isinstance(error, Stale) else 422
     if isinstance(error, NotYours):
         status = 403
     if isinstance(error, TooFast):

@@ -17,13 +17,13 @@ from keeling.server.rows import Brief
 
 @cache
 def present_rules() -> str:
-    """A fingerprint of the engine and the games: what was found out with others must be found out anew."""
+    """A fingerprint of the engine, its kit and the games: what was found out with others must be found out anew."""
     found = hashlib.sha256(keeling.__version__.encode())
     root = Path(keeling.__file__).parent
     others = [Path(str(package.__file__)) for package in PACKAGES.values() if hasattr(package, "__file__")]
     theirs = [file for file in others if not file.is_relative_to(root)]
     for path in sorted(
-        [path for part in ("core", "games") for path in (root / part).rglob("*.*")]
+        [path for part in ("core", "kit", "games") for path in (root / part).rglob("*.*")]
         + [path for file in theirs for path in (file.parent.rglob("*.*") if file.stem == "__init__" else [file])]
     ):
         if path.suffix in (".py", ".so", ".toml"):

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from keeling.bots import level_of
 from keeling.web.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
+from keeling.web.log import shown_from
 from keeling.web.render import news
 
 if TYPE_CHECKING:
     from keeling.server.live_table import LiveTable
 
-LINES = 80  # of the log, at most, in a whole frame
 Mark = tuple[int, int, tuple[int, ...], int]
 News = tuple[Mark, int, int]
 _APART = ("fragments", "log", "mark")  # told as what has changed of them
@@ -91,7 +91,7 @@ class Frames:
         fragments: dict[str, str] = new["fragments"]
         if old is None or old["seat"] != new["seat"]:
             told = {key: value for key, value in new.items() if key not in _APART} | {"whole": True}
-            first = max(0, len(new["log"]) - LINES)
+            first = shown_from(new["log"])
         else:
             told = {key: value for key, value in new.items() if key not in _APART and old[key] != value}
             fragments = news(old["fragments"], fragments)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import keeling
-from keeling.core.reason import KeelingError
+from keeling.core.reason import BadInput, KeelingError
 from keeling.games import GAMES, find, folder, has_rules
-from keeling.locale import rules_of, say, text
+from keeling.locale import rules_of, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
 from keeling.web.catalogue import catalogue, has_cards
@@ -25,47 +25,52 @@ Place = Annotated[int, Query(ge=0, le=99)]  # a station, or one of its moves
 PathPlace = Annotated[int, Path(ge=0, le=99)]
 
 
-@router.get("/rules/{game}")
-async def rules(request: Request, game: str) -> Response:
-    """A game's rules in our own words."""
+class NoSuchGame(KeelingError):
+    """No game is called so."""
+
+
+def known(game: str) -> str:
+    """The name of a game that there is."""
     try:
-        found = find(game).name
-    except KeelingError as error:
-        return missing(request, say(error.reason, language(request)))
-    if not has_rules(found):
-        return missing(request, text("ui.error.no-rules", language(request), game=title(found, language(request))))
-    told = rules_of(found, language(request))
-    others = {name: title(name, language(request)) for name in GAMES if name != game and has_rules(name)}
-    more = {"others": others, "lesson": found in lessons(), "cards": has_cards(found)}
+        return find(game).name
+    except BadInput as error:
+        raise NoSuchGame(error.reason) from None
+
+
+Known = Annotated[str, Depends(known)]
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: Known) -> Response:
+    """A game's rules in our own words."""
+    lang = language(request)
+    if not has_rules(game):
+        return missing(request, text("ui.error.no-rules", lang, game=title(game, lang)))
+    told = rules_of(game, lang)
+    others = {name: title(name, lang) for name in GAMES if name != game and has_rules(name)}
+    more = {"others": others, "lesson": game in lessons(), "cards": has_cards(game)}
     return show(request, "rules.html", 200, game=game, book=told, chapters=chapters(told), **more)
 
 
 @router.get("/cards/{game}")
-async def cards(request: Request, game: str) -> Response:
+async def cards(request: Request, game: Known) -> Response:
     """All cards of a game, to search and to filter."""
     lang = language(request)
-    try:
-        found = find(game).name
-    except KeelingError as error:
-        return missing(request, say(error.reason, lang))
-    if not has_cards(found):
-        return missing(request, text("ui.web.cards.none", lang, game=title(found, lang)))
-    others = {name: title(name, lang) for name in GAMES if name != found and has_cards(name)}
-    shown = await asyncio.to_thread(catalogue, found, lang)
-    values = {"title": title(found, lang), "decks": shown.decks, "tags": shown.tags, "rules": has_rules(found)}
-    return show(request, "cards.html", 200, game=found, others=others, **values)
+    if not has_cards(game):
+        return missing(request, text("ui.web.cards.none", lang, game=title(game, lang)))
+    others = {name: title(name, lang) for name in GAMES if name != game and has_cards(name)}
+    shown = await asyncio.to_thread(catalogue, game, lang)
+    values = {"title": title(game, lang), "decks": shown.decks, "tags": shown.tags, "rules": has_rules(game)}
+    return show(request, "cards.html", 200, game=game, others=others, **values)
 
 
 @router.get("/learn/{game}")
-async def learn(request: Request, game: str) -> Response:
+async def learn(request: Request, game: Known) -> Response:
     """A first game, annotated, on the real board."""
-    try:
-        found = find(game).name
-    except KeelingError as error:
-        return missing(request, say(error.reason, language(request)))
-    if found not in lessons():
-        return missing(request, text("ui.web.learn.none", language(request), game=title(found, language(request))))
-    return show(request, "learn.html", game=found, lesson=await asyncio.to_thread(lesson, found, language(request)))
+    lang = language(request)
+    if game not in lessons():
+        return missing(request, text("ui.web.learn.none", lang, game=title(game, lang)))
+    return show(request, "learn.html", game=game, lesson=await asyncio.to_thread(lesson, game, lang))
 
 
 @router.get("/learn/{game}/frame")
@@ -84,14 +89,10 @@ async def learn_why(
 
 
 @router.get("/sheets/{game}")
-async def sheet(request: Request, game: str) -> Response:
+async def sheet(game: Known) -> Response:
     """A game's component sheet as it is written, to copy figures from."""
-    try:
-        found = find(game).name
-    except KeelingError as error:
-        return missing(request, say(error.reason, language(request)))
-    written = folder(found) / "sheet.toml"
-    return PlainTextResponse(written.read_text(encoding="utf-8") if written.is_file() else f'game = "{found}"\n')
+    written = folder(game) / "sheet.toml"
+    return PlainTextResponse(written.read_text(encoding="utf-8") if written.is_file() else f'game = "{game}"\n')
 
 
 @router.get("/docs/api")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from weakref import WeakValueDictionary
@@ -33,8 +32,6 @@ class Tables:
     def __init__(
         self, store: Store, pace: float = 0.15, workers: int = 2, crew: WorkerPool | None = None, idle: float = IDLE
     ) -> None:
-        # Whole collections stop the server for half a second where there are many tables; they find next to nothing.
-        gc.set_threshold(50_000, 50, 1_000)
         self.store = store
         self.idle = 60 * idle
         self.tables: dict[str, LiveTable] = {}

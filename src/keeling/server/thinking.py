@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 import keeling
 from keeling.bots import LEVELS, bot
@@ -90,11 +90,7 @@ def choose(job: Job) -> str:
 
 def advise(job: Job) -> HintData:
     """A hint for the job's seat, as plain data."""
-    found = hint(_sight(job), Random(job.seed))
-    return {
-        "look": found.look, "kind": found.kind, "move": found.move, "line": found.line, "other": found.other,
-        "points": found.points, "survival": found.survival, "needs": found.needs, "brings": found.brings,
-    }  # fmt: skip
+    return cast(HintData, asdict(hint(_sight(job), Random(job.seed))))  # its fields
 
 
 def fallback_choice(job: Job) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
+from keeling.core.action import main_turn
 from keeling.core.agenda import Option
 from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
-from keeling.games import facts_of
+from keeling.games import facts_of, find
 from keeling.web.effects import Signs
 from keeling.web.log import AnyStory
 from keeling.web.plain_log import plain_story
@@ -24,7 +25,6 @@ class Board(ABC):
     """What draws a game in the browser: with a package `board` in the game's folder, or as any game can be drawn."""
 
     ALWAYS: Sequence[str]  # verbs that stand in the bar at a turn even while they are closed
-    END: str  # the move that ends a turn; empty if none does
     GROUPS: Mapping[str, Sequence[str]]  # the rows of the bar at a turn
     ICONS: Mapping[str, str]  # the symbol of everything that is counted in a price
     LETTERS: Mapping[str, str] = {}  # by verb, its key
@@ -37,6 +37,8 @@ class Board(ABC):
         self.game = game
         self.signs = signs
         self.facts = facts_of(game)
+        turn = main_turn(find(game).rules)
+        self.END = "" if turn is None else turn.ends  # the verb that ends a turn; empty if none does
         self.STORY: AnyStory = story(game, self.facts, signs) if self.facts and self.facts.kinds else plain_story(game)
 
     def fragments(

@@ -19,7 +19,6 @@ from keeling.web.ranking import ranking
 from keeling.web.render import page
 from keeling.web.scene import Scene
 
-_ENDS: Final = ("end", "pass", "stop", "done")  # verbs that end a turn, as games usually call them
 _DRAWN: Final = ("clock", "gauge", "seats", "board", "mine", "hand")  # what the page of a table asks for
 
 
@@ -40,7 +39,6 @@ class DefaultBoard(Board):
         turns = [rule for rule in game.rules.values() if isinstance(rule, TurnRule)]
         verbs = list(dict.fromkeys(verb for rule in turns for verb in rule.actions))
         super().__init__(game.name, {})
-        self.END = next((verb for verb in _ENDS if verb in verbs), "")
         self.ALWAYS: Sequence[str] = tuple(verb for verb in verbs if verb != self.END)
         self.GROUPS: Mapping[str, Sequence[str]] = {"": self.ALWAYS} if verbs else {}
         self.ICONS: Mapping[str, str] = _Icons()

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Sized
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypedDict, TypeVar, overload
+from typing import Any, Final, Generic, TypedDict, TypeVar, overload
 
 from keeling.core.log import Entry
 from keeling.core.sheet import Sheet
+
+_MOST: Final = 80  # lines of a whole frame
+
+
+def shown_from(log: Sized) -> int:
+    """The first line of a log that a whole frame holds: the older ones are not sent."""
+    return max(0, len(log) - _MOST)
 
 
 class Line(TypedDict):

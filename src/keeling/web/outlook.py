@@ -47,10 +47,7 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
 
 def _promised(match: AnyMatch, seat: int, move: Option, icons: Mapping[str, str]) -> list[dict[str, object]]:
     """What a choice that brings nothing at once is good for later, as its game promises it."""
-    promises = match.game.promises
-    if promises is None or move[0] not in match.game.prices.free:
-        return []
-    found = promises(match.position, seat, [move]).get(move, [])
+    found = match.promised(seat, [move]).get(move, []) if move[0] in match.game.prices.free else []
     return [{"tone": "stay", "parts": [{"icon": icons[one.word], "text": signed(one.amount)}]} for one in found]
 
 

@@ -39,7 +39,6 @@ class OwnBoard(Board):
         moves, verbs = moves_of(game), part(game, "verbs")
         self.verbs = icons(moves)
         self.ALWAYS = always(moves)
-        self.END = str(getattr(verbs, "END", ""))
         self.GROUPS = groups(moves)
         self.ICONS = drawn.ICONS
         self.LETTERS = letters(moves)

@@ -12,6 +12,7 @@ from keeling.locale.pioneers import PIONEERS
 from keeling.web.boards import board
 from keeling.web.frame import Frame
 from keeling.web.labels import brief_of, groups, questions
+from keeling.web.log import shown_from
 
 PHRASES: Final = (
     "hello",
@@ -71,7 +72,7 @@ def client_setup(
         "levels": [
             [level, f"{text('ui.web.home.bot', lang)} · {text(f'ui.web.bot.{level}', lang)}"] for level in PIONEERS
         ],
-        "log_from": max(0, len(frame["log"]) - 80),
+        "log_from": shown_from(frame["log"]),
         "words": words,
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),

@@ -106,3 +106,14 @@ def test_c50_c67_a_goal_is_the_card_of_the_turn():
 def test_c67_a_goal_may_be_claimed_before_or_after_the_main_action():
     owner(["recycling", "biomass"]).un(34).play(0, "claim 34", "propose fusion asia money")
     owner(["recycling", "biomass"]).un(34).play(0, "propose fusion asia money", "claim 34")
+
+
+def test_c67_a_goal_whose_plants_one_has_is_told_as_met():
+    s = stage(seats=2)
+    goal = s.t.un_goals[0]
+    for energy, count in enumerate(s.t.figures.un_plants[goal]):
+        s.t.plants[energy] = max(0, count - 1)
+    assert goal + 34 not in s.match.view(0)["players"][0]["meets"]
+    for energy, count in enumerate(s.t.figures.un_plants[goal]):
+        s.t.plants[energy] = count
+    assert goal + 34 in s.match.view(0)["players"][0]["meets"]

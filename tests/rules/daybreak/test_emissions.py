@@ -155,3 +155,9 @@ def test_d47_effects_in_the_order_printed_and_none_after_the_end():
     s = stage(2).stack(0, 1, "iron-seeding").planet(ocean=0).board(1, community=11).board(0, ecological=2)
     s.play(0, "use s1").draw("die 1")  # the missing ocean: every player suffers; then the resilience is not lost
     assert s.t.ending == "collapse" and s.at(0, "ecological") == 2
+
+
+@pytest.mark.parametrize(("clean", "gap", "spare"), [(3, 2, 0), (5, 0, 0), (9, 0, 4)])
+def test_d40_energy_is_missing_or_left_over(clean, gap, spare):
+    player = stage(2).board(0, dirty=4, clean=clean, demand=9).match.view(None)["players"][0]
+    assert (player["gap"], player["spare"]) == (gap, spare)

@@ -1,8 +1,12 @@
 """Step 1: production and points (F-20, F-20a, F-20b, F-33)."""
 
+from random import Random
+
 import pytest
 
+import keeling
 from tests.factories_stage import stage
+from tests.games.factories import EASY
 
 
 def two_kinds(**options):
@@ -155,3 +159,29 @@ def test_f60_partial_production_off_all_planned_kinds_or_nothing():
     assert s.has(0) == {"wood": 2, "renewable": 3} and s.t.waste[0] == 6
     s = two_kinds(partial_production=False).goods(0, coal=3).begin()
     assert s.prompt == "turn" and s.has(0) == {"coal": 3}
+
+
+SOON = {**EASY, "goal": {"cpc": 60, "sp": 4}}
+
+
+def test_f3_in_the_last_round_only_what_is_planned_is_still_made():
+    still = ended = 0
+    for seed in range(12):
+        match, rng = keeling.new("factories", seats=3, seed=seed, sheet=SOON), Random(seed)
+        over, due = set[int](), set[int]()
+        while match.asks:
+            first = len(match.entries)
+            ask = rng.choice(match.asks)
+            match.play(ask.seat, rng.choice(ask.options))
+            facts = [fact for entry in match.entries[first:] for fact in entry.facts]
+            made = {fact.seat for fact in facts if fact.kind in ("produced", "not-produced")}
+            assert not made & over
+            due -= made
+            if not match.position.reached:
+                continue
+            for seat, player in enumerate(match.view(None)["players"]):
+                (due if player["produces"] else over).add(seat)
+        assert match.position.ending == "defeat" or not due
+        still += bool(match.position.reached)
+        ended += len(over) == 3
+    assert still > 3 and ended > 3

@@ -65,6 +65,8 @@ def test_s85_sx25_a_missed_goal_under_an_inspector_costs_double():
     assert where(s)[0] == 2  # gas: the second plant tile
     s.t.turned = ((1 << 21) - 1) & ~0b10
     s.t.decade = 2
+    told = s.match.view(None)["environment"]
+    assert [goal["cost"] for goal in told if goal["open"]] == [4] and s.match.view(None)["due"] == 4
     s.jump("environmental-goals")
     assert s.team == 46  # 4, not 2
 

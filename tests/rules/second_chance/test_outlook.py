@@ -91,11 +91,24 @@ def test_s70_an_event_threatens_whoever_has_nothing_there():
     assert s.match.view(None)["threats"][0]["players"] == [2]  # a plant, and the infrastructure under it
 
 
+def test_s70_the_next_event_strikes_from_the_second_line_on():
+    s = stage(seats=3, mode="competitive")
+    for co2 in (s.t.figures.second_event - 10, s.t.figures.second_event):
+        s.t.co2 = co2
+        strikes = [threat["strikes"] for threat in s.match.view(None)["threats"]]
+        twin = s.t.copy()
+        twin.agenda = []
+        s.match.game.rules["events"].act(twin, -1, ())
+        assert strikes == [True, sum(step[0] == "strike" for step in twin.agenda) == 2]
+
+
 def test_s83_progress_in_personal_goals_is_told_to_their_owner_alone():
     s = stage(seats=3).personal(0, 6, 16)
     s.t.money[0] = 7
     told = s.match.view(0)["players"][0]["progress"]
-    assert told[0] == {"no": 6, "reached": 7, "least": 10}
+    assert told[0] == {"no": 6, "reached": 7, "least": 10, "met": False}
+    s.t.money[0] = 10
+    assert s.match.view(0)["players"][0]["progress"][0]["met"]
     assert "progress" not in s.match.view(1)["players"][0]
 
 
@@ -113,3 +126,11 @@ def test_s34_lobbyists_with_one_side_effect_fill_in_order():
     assert s.refused(0, "move board card6") == ("like-card-free", "S-34")
     s.play(0, "move board card2").turn_of(1)
     assert "move board card6" in s.options(1)
+
+
+def test_s42_what_one_knows_enough_for_is_what_the_gate_asks():
+    s = stage(seats=2)
+    marks = s.t.figures.marks[0]
+    for level in range(max(marks) + 1):
+        s.t.expertise[0] = level
+        assert s.match.view(None)["players"][0]["knows"]["recycling"] == [level >= mark for mark in marks]

@@ -127,8 +127,10 @@ def test_s63_ten_ppm_for_as_many_points_as_the_decade_says(decade):
     s.t.co2 = 450
     s.reduction(decade).play(0, "reduce 2")
     assert s.t.co2 == 450  # proposed, not done
+    told = s.match.view(1)["proposal"]
     s.play(0, "confirm")
     assert (s.t.co2, s.team) == (430, 20 - 2 * decade)
+    assert told == {"co2": s.t.co2, "vp": 2 * decade, "left": s.team} and "proposal" not in s.match.view(1)
 
 
 def test_s63_what_was_proposed_may_be_changed():

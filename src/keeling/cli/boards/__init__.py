@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 Words = tuple[str, ...]  # of a move
+Priced = Mapping[Words, Sequence["Figure"]]  # what each open move costs and brings
 V = TypeVar("V", bound=Mapping[str, object])
 
 
@@ -51,18 +52,17 @@ class Board:
     draw: Callable[[AnyScene], RenderableType]
     status: Callable[[AnyScene], Text]
     signs: Mapping[str, str] = field(default_factory=dict)  # what has an empty one is told in `more`
-    more: Callable[[AnyScene, Words, Sequence[Figure]], Sequence[str]] | None = None  # worth knowing before a move
+    more: Callable[[AnyScene, Words, Priced], Sequence[str]] | None = None  # worth knowing before a move
     ending: Callable[[AnyMatch, Sequence[str]], Sequence[RenderableType]] | None = None  # what it tells of its own
     passing: tuple[str, ...] = ()  # of the view: what the line tells as well, so that the table need not be drawn anew
 
-    def hint(self, scene: AnyScene, words: Words, figures: Sequence[Figure]) -> str:
-        """The price and the gain of a move, as far as they are sure."""
+    def hint(self, scene: AnyScene, words: Words, priced: Priced) -> str:
+        """The price and the gain of a move among those that are open, as far as they are sure."""
         from keeling.cli.boards.prices import told
 
-        more = self.more(scene, words, figures) if self.more else ()
-        return ", ".join(
-            part for part in (told(figures, self.signs, scene.view["seat"], scene.view["game"]), *more) if part
-        )
+        more = self.more(scene, words, priced) if self.more else ()
+        figures = told(priced[words], self.signs, scene.view["seat"], scene.view["game"])
+        return ", ".join(part for part in (figures, *more) if part)
 
 
 def find(game: str) -> Board:

@@ -7,7 +7,7 @@ from typing import Final
 from keeling.games.co2_family.verbs import phrase
 from keeling.locale.verbs import Value, Verb
 
-__all__ = ["END", "EXAMPLE", "MOVES", "REVEALING", "VALUES", "phrase"]
+__all__ = ["EXAMPLE", "MOVES", "REVEALING", "VALUES", "phrase"]
 
 MOVES: Final = {
     "propose": Verb("propose {energy} {region} {slot}", "plus", "main", always=True, key="P"),
@@ -55,7 +55,6 @@ MOVES: Final = {
     "un": Verb("un {no}"),
     "project": Verb("project {energy}"),
 }
-END: Final = "end"  # the move that ends a turn
 EXAMPLE: Final = "propose solar europe tech"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("summit-extra", "charge", "auction", "verdict")

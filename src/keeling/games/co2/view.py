@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from keeling.games.co2.ahead import ahead
 from keeling.games.co2.position import Co2Position
+from keeling.games.co2.rules.event import strikes
+from keeling.games.co2.rules.un_goals import meets
 from keeling.games.co2.view_types import (
     Co2View,
     CompanyView,
@@ -55,6 +57,7 @@ def _public(t: Co2Position) -> Co2View:
         "event": REGIONS[t.event] if t.event >= 0 else None,
         "next_event": REGIONS[t.next_event] if t.next_event >= 0 else None,
         "events_left": t.event_deck.bit_count(),
+        "strikes": strikes(t),
         "turn": _turn(t),
         "players": [_player(t, player) for player in range(t.seats)],
     }
@@ -136,6 +139,7 @@ def _player(t: Co2Position, seat: int) -> CompanyView:
         "expertise": dict(zip(ENERGIES, t.expertise[seat * EACH : (seat + 1) * EACH], strict=True)),
         "plants": dict(zip(ENERGIES, t.plants[seat * EACH : (seat + 1) * EACH], strict=True)),
         "claimed": [goal + 34 for goal in cards_in(t.claims[seat])],
+        "meets": [goal + 34 for goal in t.un_goals if meets(t, seat, goal)],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
         "goal_discarded": bool(t.cashed[seat]),

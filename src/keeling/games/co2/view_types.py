@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from keeling.games.co2_family.view_types import SpaceView, SummitView
+from keeling.games.co2_family.view_types import PlayerSeen, SpaceView, SummitView
 from keeling.kit.views import TableView
 
 
@@ -54,21 +54,10 @@ class TurnView(TypedDict):
     card: bool
 
 
-class CompanyView(TypedDict):
+class CompanyView(PlayerSeen):
     """A company; its cards and its goal only for itself, and for all when the game is over."""
 
-    money: int
-    vp: int
-    permits: int
-    tech: int
-    scientists: int
-    pool: int
     expertise: dict[str, int]
-    plants: dict[str, int]
-    claimed: list[int]
-    lobby_cards: int
-    pack_cards: int
-    goal_discarded: bool
     lobby: NotRequired[list[int]]
     pack: NotRequired[list[int]]
     goal: NotRequired[int | None]
@@ -100,5 +89,6 @@ class Co2View(TableView):
     event: str | None
     next_event: str | None
     events_left: int
+    strikes: bool  # events, as CO₂ stands
     turn: TurnView
     players: list[CompanyView]

@@ -52,6 +52,7 @@ class PlayerSeen(TypedDict):
     pool: int
     plants: dict[str, int]
     claimed: list[int]
+    meets: list[int]  # open UN goals whose plants one has
     lobby_cards: int
     pack_cards: int
     goal_discarded: bool

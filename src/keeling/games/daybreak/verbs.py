@@ -44,7 +44,6 @@ MOVES: Final = {
     "planet": Verb("planet {planet}"),
     "die": Verb("die {die}"),
 }
-END: Final = "done"  # the move that ends a turn
 EXAMPLE: Final = "start heat-pumps s3"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("choose-project", "window", "shield", "lose", "keep")

@@ -7,7 +7,7 @@ from keeling.games.daybreak.outlook import communities, forecast
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.crisis import severity, times
 from keeling.games.daybreak.rules.effects import own_co2
-from keeling.games.daybreak.rules.emissions import gap
+from keeling.games.daybreak.rules.emissions import gap, spare
 from keeling.games.daybreak.rules.growth import growth, last_round
 from keeling.games.daybreak.rules.hand import stack_limit
 from keeling.games.daybreak.rules.local import cards_to_draw
@@ -203,6 +203,7 @@ def _player(t: DaybreakPosition, seat: int, lying: Lying) -> PlayerView:
         "dirty": own[DIRTY],
         "clean": own[CLEAN],
         "gap": gap(t, seat),
+        "spare": max(0, spare(t, seat)),
         "emission": dict(zip(EMISSIONS, own[EMISSION:RESILIENCE], strict=True)),
         "resilience": dict(zip(RESILIENCES, own[RESILIENCE:COMMUNITY], strict=True)),
         "community": own[COMMUNITY],

@@ -26,6 +26,7 @@ class PlayerView(TypedDict):
     dirty: int
     clean: int
     gap: int  # energy that is missing now
+    spare: int  # or that is left over
     emission: dict[str, int]
     resilience: dict[str, int]
     community: int

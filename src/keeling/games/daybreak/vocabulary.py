@@ -34,7 +34,6 @@ _VERBS: Final = {
     "boost": BOOST, "allow": ALLOW, "start": START, "win": WIN,
 }  # fmt: skip
 VERBS: Final = [*COUNTERS, "emission", "resilience", *SINKS, *_VERBS]
-LASTING: Final = (MOD, BAN, BOOST, ALLOW)  # they hold while their card lies there, or for some rounds
 
 OWN, CURRENT, THERMOMETER = range(3)
 CO2_OF: Final = ["own", "current", "thermometer"]

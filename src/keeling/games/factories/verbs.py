@@ -57,7 +57,6 @@ MOVES: Final = {
     "component": Verb("component {no}"),
     "news": Verb("news {no}"),
 }
-END: Final = "end"  # the move that ends a turn
 EXAMPLE: Final = "buy wood 2"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("deal", "counter-deal", "fine")

@@ -160,8 +160,10 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "marketing_cards": t.marketing[seat].bit_count(),
         "csr_cards": t.csr[seat].bit_count(),
         "planned": {},
+        "produces": True,
     }
     player["planned"] = _planned(player)
+    player["produces"] = _produces(t, seat, player["planned"]["units"])
     return {**player, **_hand(t, seat)} if t.ending else player
 
 
@@ -191,6 +193,12 @@ def _is_free(t: FactoriesPosition, seat: int) -> bool:
     if t.round != 1 or t.active not in t.order:
         return t.round == 0
     return t.order.index(seat) > t.order.index(t.active)
+
+
+def _produces(t: FactoriesPosition, seat: int, units: int) -> bool:
+    """Whether anything of a player's will still be made: in the last round only what is planned before (F-3)."""
+    waits = t.active in t.order and t.order.index(seat) >= t.order.index(t.active)
+    return not t.reached or bool(waits and units)
 
 
 def _factory(t: FactoriesPosition, site: int) -> FactoryView:

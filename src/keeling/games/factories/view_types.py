@@ -62,6 +62,7 @@ class PlayerView(Hand):
     plan: Amounts
     plan_energy: int
     planned: Amounts  # what the plan will take and make
+    produces: bool  # whether anything will still be made
     kinds: dict[str, Amounts]  # of factories, as they would run in the coming production
     debt: int
     skips: bool

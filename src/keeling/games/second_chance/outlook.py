@@ -6,8 +6,8 @@ from keeling.games.co2_family.rules.income import income_on
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.control import neutral_strength, strength
-from keeling.games.second_chance.rules.environment import due
-from keeling.games.second_chance.rules.events import protected, struck_region
+from keeling.games.second_chance.rules.environment import due, each_costs
+from keeling.games.second_chance.rules.events import protected, strikes_twice, struck_region
 from keeling.games.second_chance.rules.supply import cut_cost
 from keeling.games.second_chance.view_types import OutlookView, ThreatView
 from keeling.games.second_chance.words import COOPERATIVE, FOSSILS, REGIONS
@@ -27,7 +27,7 @@ def outlook(t: SecondChancePosition) -> OutlookView:
     return {
         "income": sum([income_of(t, seat) for seat in payees(t, whole or "income" in to_come)]),
         "goals": due(t) if whole or "environmental-goals" in to_come else 0,
-        "each": t.figures.goal_cost[min(t.decade, len(t.figures.goal_cost)) - 1],
+        "each": each_costs(t),
         "spaces": spaces,
         "expected": expected,
         "worst": worst,
@@ -85,4 +85,9 @@ def threatened(t: SecondChancePosition, event: int) -> ThreatView | None:
     region = struck_region(t, event)
     players = [(t.start + place) % t.seats for place in range(t.seats)]
     safe = protected(t, region)
-    return {"region": REGIONS[region], "players": [seat for seat in players if not safe >> seat & 1]}
+    strikes = event == t.event or strikes_twice(t)
+    return {
+        "region": REGIONS[region],
+        "players": [seat for seat in players if not safe >> seat & 1],
+        "strikes": strikes,
+    }

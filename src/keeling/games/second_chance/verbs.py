@@ -11,7 +11,7 @@ from keeling.games.second_chance import card_texts
 from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
 
-__all__ = ["END", "EXAMPLE", "MOVES", "REVEALING", "VALUES", "follows", "phrase"]
+__all__ = ["EXAMPLE", "MOVES", "REVEALING", "VALUES", "follows", "phrase"]
 
 MOVES: Final = {
     "plan": Verb("plan {energy} {region} {slot}", "plan", "main", always=True, key="P"),
@@ -67,7 +67,6 @@ MOVES: Final = {
     "fossil": Verb("fossil {fossil}"),
     "solo": Verb("solo {no}"),
 }
-END: Final = "end"  # the move that ends a turn
 EXAMPLE: Final = "plan solar europe tech"  # shown where somebody reads how moves are written
 # Questions after which something new is seen, or everybody goes on.
 REVEALING: Final = ("summit-learn", "charge", "relief", "reduce", "agree", "verdict")

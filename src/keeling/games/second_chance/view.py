@@ -7,11 +7,15 @@ from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
 from keeling.games.second_chance.ahead import ahead
 from keeling.games.second_chance.outlook import contenders, outlook, threatened
 from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.rules.build import knows
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
-from keeling.games.second_chance.rules.environment import due, is_open
+from keeling.games.second_chance.rules.environment import cost_at, due, is_open
 from keeling.games.second_chance.rules.goals import goal_points
-from keeling.games.second_chance.rules.personal import reached, shown
+from keeling.games.second_chance.rules.personal import fulfilled, least, needed, reached, shown
+from keeling.games.second_chance.rules.scoring import rank
+from keeling.games.second_chance.rules.supply import cut
+from keeling.games.second_chance.rules.un_goals import backed
 from keeling.games.second_chance.view_types import (
     LobbyistView,
     PlayerView,
@@ -78,11 +82,16 @@ def _add_team(t: SecondChancePosition, seen: SecondChanceView) -> None:
     seen["team"] = team_points(t)
     seen["due"] = due(t) if not t.ending else 0
     seen["environment"] = [
-        {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector}
+        {"no": tile + 1, "open": is_open(t, place), "inspector": place in t.inspector, "cost": cost_at(t, place)}
         for place, tile in enumerate(t.environment)
     ]
     seen["inspectors"] = bool(t.inspectors)
     seen["proposed"] = t.proposed
+    if t.proposed >= 0:
+        ppm, vp = cut(t, t.proposed)
+        seen["proposal"] = {"co2": t.co2 - ppm, "vp": vp, "left": team_points(t) - vp}
+    seen["needed"] = needed(t)
+    seen["rank"] = rank(t)
     seen["solo_card"] = max(0, t.solo_card)
     seen["held"] = {"size": t.held_size[:], "topic": t.held_topic[:]}
 
@@ -178,9 +187,11 @@ def _player(t: SecondChancePosition, seat: int) -> PlayerView:
         "infrastructures": t.tokens[seat],
         "cubes": t.cubes[seat],
         "knowledge": dict(zip(ENERGIES, t.expertise[own], strict=True)),
+        "knows": {name: _knows(t, seat, energy) for energy, name in enumerate(ENERGIES)},
         "plants": dict(zip(ENERGIES, t.plants[own], strict=True)),
         "backing": dict(zip(ENERGIES, t.backing[own], strict=True)),
         "claimed": _cards(t.claims[seat]),
+        "meets": [goal + 1 for goal in t.un_goals if backed(t, seat, goal)],
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
         "summit_alone": bool(t.alone[seat]),
@@ -191,6 +202,11 @@ def _player(t: SecondChancePosition, seat: int) -> PlayerView:
     if t.ending:
         _add_hidden(t, seat, player)
     return player
+
+
+def _knows(t: SecondChancePosition, seat: int, energy: int) -> list[bool]:
+    """For which levels of plants a player's knowledge suffices (S-42)."""
+    return [knows(t, seat, energy, level) for level in range(len(t.figures.marks[energy]))]
 
 
 def _add_hidden(t: SecondChancePosition, seat: int, player: PlayerView) -> None:
@@ -214,8 +230,13 @@ def _own(t: SecondChancePosition, seat: int, seen: PlayerView) -> PlayerView:
 
 def _progress(t: SecondChancePosition, seat: int, card: int) -> ProgressView:
     """How far a player has come in a personal goal, and how far it goes (S-83)."""
-    least = t.figures.personal_least[card - 1][t.seats - 1]
-    return {"no": card, "reached": reached(t, seat, t.figures.personal[card - 1]), "least": least}
+    goal = card - 1
+    return {
+        "no": card,
+        "reached": reached(t, seat, t.figures.personal[goal]),
+        "least": least(t, goal),
+        "met": fulfilled(t, seat, goal),
+    }
 
 
 def _worth(t: SecondChancePosition, seat: int) -> int:

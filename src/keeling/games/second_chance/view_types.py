@@ -50,11 +50,12 @@ class TurnView(TypedDict):
 
 
 class EnvironmentView(TypedDict):
-    """An environmental goal, and whether an inspector stands there."""
+    """An environmental goal, whether an inspector stands there, and what it costs while it is open."""
 
     no: int
     open: bool
     inspector: bool
+    cost: int
 
 
 class OutlookView(TypedDict):
@@ -71,18 +72,20 @@ class OutlookView(TypedDict):
 
 
 class ThreatView(TypedDict):
-    """Where an event would strike now, and whom."""
+    """Where an event would strike now, whom, and whether it does as CO₂ stands."""
 
     region: str
     players: list[int]
+    strikes: bool
 
 
 class ProgressView(TypedDict):
-    """How far a player has come in a personal goal, and how far it goes."""
+    """How far a player has come in a personal goal, how far it goes, and whether that is enough."""
 
     no: int
     reached: int
     least: int
+    met: bool
 
 
 class HeldView(TypedDict):
@@ -98,6 +101,7 @@ class PlayerView(PlayerSeen):
     infrastructures: int
     cubes: int
     knowledge: dict[str, int]
+    knows: dict[str, list[bool]]  # for which levels of plants it suffices
     backing: dict[str, int]
     summit_alone: bool
     personal_cards: int
@@ -144,6 +148,9 @@ class SecondChanceView(TableView):
     environment: NotRequired[list[EnvironmentView]]
     inspectors: NotRequired[bool]
     proposed: NotRequired[int]
+    proposal: NotRequired[dict[str, int]]  # ppm after it, the points it costs, and those that are left
+    needed: NotRequired[int]  # personal goals that each must meet
+    rank: NotRequired[int]  # that the points would give
     solo_card: NotRequired[int]
     held: NotRequired[HeldView]
     # rivals

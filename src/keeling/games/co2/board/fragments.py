@@ -65,7 +65,7 @@ def _seats(public: Co2View, sheet: Sheet, names: list[str]) -> list[dict[str, ob
 
 
 def _events(public: Co2View, sheet: Sheet) -> dict[str, object]:
-    return events(public["event"], public["next_event"], public["co2"], sheet["climate"]["disaster"])
+    return events(public["event"], public["next_event"], (public["strikes"], False), sheet["climate"]["disaster"])
 
 
 def _given(public: Co2View, sheet: Sheet, names: list[str], kept: Kept, printed: str) -> dict[str, object]:

@@ -9,6 +9,11 @@ from keeling.games.co2_family.rules.demand import owns_plant_in
 from keeling.games.co2_family.rules.supplies import gain_vp
 
 
+def strikes(t: Co2Position) -> bool:
+    """Whether events strike as CO₂ stands (C-25)."""
+    return t.co2 >= t.figures.disaster
+
+
 class Event(Rule[Co2Position]):  # C-25 C-93
     """Above the disaster line every company without a plant there helps, then the next event comes."""
 
@@ -18,7 +23,7 @@ class Event(Rule[Co2Position]):  # C-25 C-93
         region = t.event
         if region < 0:
             return
-        struck = t.co2 >= t.figures.disaster
+        struck = strikes(t)
         if t.facts is not None:
             t.note("disaster" if struck else "no-disaster", "C-25", -1, {"region": REGIONS[region], "co2": t.co2})
         if struck:

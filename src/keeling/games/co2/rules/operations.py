@@ -119,6 +119,7 @@ class Turn(TurnRule[Co2Position]):  # C-30 C-31 C-32
     ids = "C-30 C-31 C-32"
     prompt = "turn"
     actions = ACTIONS
+    ends = "end"
 
     def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         # pass and end as their gates have it, without asking the main actions twice

@@ -20,8 +20,7 @@ def market(scene: Scene) -> Panel:
 
 def climate(scene: Scene) -> Panel:
     """The events to come, and the fossil plants that still may."""
-    hot = scene.view["co2"] >= scene.sheet["climate"]["disaster"]
-    rows = side.events(scene, Text(f"{EVENT} ", style="bold red" if hot else ""))
+    rows = side.events(scene, Text(f"{EVENT} ", style="bold red" if scene.view["strikes"] else ""))
     return frame(t("ui.panel.climate"), Group(*rows, side.fossils_left(scene)))
 
 
@@ -36,4 +35,4 @@ def un_goals(scene: Scene) -> Panel:
     title = t("ui.panel.un")
     if scene.view["un_left"]:
         title += " · " + t("ui.board.un-left", count=scene.view["un_left"])
-    return frame(title, side.un_goals(scene, 3, lambda printed: f"{POINTS}{printed['vp']}", "plants"))
+    return frame(title, side.un_goals(scene, 3, lambda printed: f"{POINTS}{printed['vp']}"))

@@ -38,6 +38,6 @@ def segments(ppm: Mapping[str, int], base: int = 0) -> tuple[Segment, ...]:
     return tuple(parts)
 
 
-def events(now: str | None, after: str | None, co2: int, line: int) -> dict[str, object]:
-    """The events in sight, and whether the climate is beyond the line that matters to them."""
-    return {"now": now, "next": after, "disaster": line, "hot": co2 >= line}
+def events(now: str | None, after: str | None, strikes: tuple[bool, bool], line: int) -> dict[str, object]:
+    """The events in sight, whether each of them strikes as things stand, and the line that decides."""
+    return {"now": now, "next": after, "strikes": strikes, "disaster": line}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -64,19 +63,18 @@ def summits(scene: AnyScene, width: int = 0) -> Panel:
     return frame(title, Group(*rows))
 
 
-def un_goals(scene: AnyScene, gap: int, price: Callable[[Sheet], str], held: str) -> RenderableType:
+def un_goals(scene: AnyScene, gap: int, price: Callable[[Sheet], str]) -> RenderableType:
     """The open goals: number, plants and price; a tick if one holds what they ask for."""
     seat = scene.view["seat"]
-    own = {} if seat is None else scene.view["players"][seat][held]
+    met = [] if seat is None else scene.view["players"][seat]["meets"]
     printed = {goal["no"]: goal for goal in scene.sheet["un_goals"]}
-    goals = [_goal(scene, printed[number], price, own) for number in scene.view["un_goals"]]
+    goals = [_goal(scene, printed[number], price, number in met) for number in scene.view["un_goals"]]
     return Columns(goals, padding=(0, gap)) if goals else Text(scene.t("ui.board.none"), style="dim")
 
 
-def _goal(scene: AnyScene, printed: Sheet, price: Callable[[Sheet], str], own: Mapping[str, int]) -> Text:
-    plants: list[str] = printed["plants"]
-    goal = Text().append(f"{printed['no']} ", style="bold").append_text(energies(scene, plants, "+"))
+def _goal(scene: AnyScene, printed: Sheet, price: Callable[[Sheet], str], is_met: bool) -> Text:
+    goal = Text().append(f"{printed['no']} ", style="bold").append_text(energies(scene, printed["plants"], "+"))
     goal.append(f" {price(printed)}")
-    if own and all(own[plant] >= count for plant, count in Counter(plants).items()):
+    if is_met:
         goal.append(f" {DONE}", style="bold green")
     return goal

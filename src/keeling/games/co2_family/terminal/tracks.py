@@ -15,7 +15,6 @@ from keeling.cli.boards.marks import PERMIT, TECH, WILD, mark
 from keeling.games.co2_family.terminal.words import COLOURS, energy
 from keeling.locale import capital
 
-Space = Callable[[str, int, int, Text], Text]  # of an energy: its number, the income and what else it gives
 _BONUS: Final = {"": "", "tech": TECH, "permit": PERMIT, "wild": WILD}
 
 

@@ -111,8 +111,7 @@ def _who(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
 
 def _energy(player: PlayerView, scale: int) -> Row:
     """Energy against demand, in numbers and as shares of the scale."""
-    amounts = {part: player[part] for part in (*_ENERGY, "gap")}
-    return {**amounts, "unit": 100 / scale, "spare": player["dirty"] + player["clean"] - player["demand"]}
+    return {part: player[part] for part in (*_ENERGY, "gap", "spare")} | {"unit": 100 / scale}
 
 
 def _air(scene: Scene[DaybreakView], player: PlayerView, lows: list[int]) -> Row:

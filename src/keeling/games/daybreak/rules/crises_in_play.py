@@ -27,7 +27,7 @@ def lay_face_down(t: DaybreakPosition, more: int, rule: str) -> None:
         t.note("crises-drawn", rule, -1, {"count": laid})
 
 
-class Reveal(Rule[DaybreakPosition]):  # D-20 D-52
+class Reveal(Rule[DaybreakPosition]):  # D-20 D-52 D-23
     """Which crisis lies at a place of the row; args is the place."""
 
     ids = "D-20 D-52 D-23"

@@ -70,7 +70,7 @@ class Strike(Rule[DaybreakPosition]):  # D-52 D-52a D-56
                 t.then(("aim", -1, (number, sum([1 << player for player in tied]))))
 
 
-class Aim(Rule[DaybreakPosition]):  # D-52 D-52b
+class Aim(Rule[DaybreakPosition]):  # D-52 D-52b D-55
     """The target is known: projects that help are offered, then it strikes in seat order; args: crisis, who as bits."""
 
     ids = "D-52 D-52b D-55"
@@ -187,7 +187,7 @@ class Spare(Choice[DaybreakPosition]):  # D-52b
             t.note("spared", "D-52b", SEATS.index(option[1]), {})
 
 
-class Hit(Rule[DaybreakPosition]):  # D-52 D-52a
+class Hit(Rule[DaybreakPosition]):  # D-52 D-52a D-55
     """A crisis strikes a player: all its parts as often as is left of it."""
 
     ids = "D-52 D-52a D-55"

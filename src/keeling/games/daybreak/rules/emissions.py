@@ -14,10 +14,15 @@ from keeling.games.daybreak.words import CLEAN, DEMAND, DIRTY, EACH, EMIT, IN_EM
 PASS: Option = ("pass",)
 
 
+def spare(t: DaybreakPosition, seat: int) -> int:
+    """Energy that a player has beyond the demand; less than nothing if some is missing."""
+    at = seat * EACH
+    return t.board[at + DIRTY] + t.board[at + CLEAN] - t.board[at + DEMAND]
+
+
 def gap(t: DaybreakPosition, seat: int) -> int:
     """Energy that a player misses."""
-    at = seat * EACH
-    return max(0, t.board[at + DEMAND] - t.board[at + DIRTY] - t.board[at + CLEAN])
+    return max(0, -spare(t, seat))
 
 
 class Emissions(Rule[DaybreakPosition]):  # D-40

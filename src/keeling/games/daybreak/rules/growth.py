@@ -67,7 +67,7 @@ def _numbers(t: DaybreakPosition, of: str, seats: list[int]) -> list[int]:
     return [t.board[seat * EACH + COUNTERS[of]] for seat in seats]
 
 
-class Growth(Rule[DaybreakPosition]):  # D-60 D-61
+class Growth(Rule[DaybreakPosition]):  # D-60 D-61 D-46
     """With drawdown shown all win; after the last round all lose; else demand grows and the next round begins."""
 
     ids = "D-60 D-61 D-46"

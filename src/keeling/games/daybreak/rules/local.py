@@ -86,6 +86,7 @@ class Turn(TurnRule[DaybreakPosition]):  # D-31
     ids = "D-31"
     prompt = "turn"
     actions = ACTIONS
+    ends = "done"
 
     def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []

@@ -95,7 +95,7 @@ def all_tags(t: DaybreakPosition, seat: int, tag: int) -> int:
     return sum(t.tags[first + tag : first + PLACES * EACH_TAGS : EACH_TAGS])
 
 
-class Draw(Rule[DaybreakPosition]):  # D-23 D-30 D-39a
+class Draw(Rule[DaybreakPosition]):  # D-30 D-23 D-39a
     """Draw local projects one by one; args: how many, how many are kept (0: all), among which, those shown so far."""
 
     ids = "D-30 D-23 D-39a"

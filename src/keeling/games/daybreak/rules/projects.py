@@ -37,7 +37,7 @@ class DrawProject(Rule[DaybreakPosition]):  # D-21 D-23
         t.then(("draw-project", -1, (args[0] - 1,)))
 
 
-class ChooseProject(Choice[DaybreakPosition]):  # D-21
+class ChooseProject(Choice[DaybreakPosition]):  # D-21 D-6
     """Keep one of those drawn, or decline them all; the lead answers for the group (D-6)."""
 
     ids = "D-21 D-6"

@@ -11,7 +11,7 @@ from keeling.games.daybreak.rules.thermometer import crises_called
 from keeling.games.daybreak.words import BAN_FORECAST, GLOBAL, MORE_CHOICE, MORE_FORECAST
 
 
-class Round(Rule[DaybreakPosition]):  # D-20 D-6
+class Round(Rule[DaybreakPosition]):  # D-20 D-6 D-36
     """The next round: what was used is free again, crises come, then projects."""
 
     ids = "D-20 D-6 D-36"

@@ -220,7 +220,7 @@ def play_use(t: DaybreakPosition, seat: int, word: str) -> None:
         use_project(t, seat, place_of(t, word))
 
 
-class Use(Action[DaybreakPosition]):  # D-31 D-32 D-36 D-37
+class Use(Action[DaybreakPosition]):  # D-32 D-31 D-36 D-37 D-22a
     """Use the action of a stack's top card, or a global project, in the local stage."""
 
     verb = "use"

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from keeling.cli.boards import Board, Words
+from keeling.cli.boards import Board, Priced, Words
 from keeling.cli.boards.frames import beside, row
 from keeling.cli.boards.marks import player
-from keeling.core.prices import Figure
 from keeling.games.daybreak.terminal.ending import ending
 from keeling.games.daybreak.terminal.planet import planet
 from keeling.games.daybreak.terminal.powers import powers
-from keeling.games.daybreak.terminal.stacks import hand, others, own_stacks, unused
+from keeling.games.daybreak.terminal.stacks import hand, others, own_stacks
 from keeling.games.daybreak.terminal.top import net, top
 from keeling.games.daybreak.terminal.words import SIGNS, Scene
 from keeling.games.daybreak.terminal.world import challenges, crises, projects
@@ -49,11 +47,11 @@ def status(scene: Scene) -> Text:
     return row([*parts, Text(t("ui.db.cards", amount=len(own["hand"])))], "  ·  ")
 
 
-def more(scene: Scene, words: Words, figures: Sequence[Figure]) -> list[str]:
+def more(scene: Scene, words: Words, priced: Priced) -> list[str]:
     """What lies on the stack that a move names; before somebody is done, what could still be used."""
     seat = scene.view["seat"] or 0
     if words == ("done",):
-        left = unused(scene, seat)
+        left = [move[1] for move in priced if move[0] == "use" and move[1] in STACK_WORDS]
         return [t("ui.db.unused", stacks=", ".join(left))] if left else []
     if words[-1] not in STACK_WORDS:
         return []

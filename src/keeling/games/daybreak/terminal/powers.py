@@ -63,8 +63,7 @@ def _demand(one: PlayerView) -> Text:
     line = Text(f"{one['demand']}")
     if one["gap"]:
         return line.append(f" {t('ui.db.short', amount=one['gap'])}", style=BAD)
-    spare = one["clean"] + one["dirty"] - one["demand"]
-    return line.append(f" {t('ui.db.spare', amount=spare)}", style="dim") if spare else line
+    return line.append(f" {t('ui.db.spare', amount=one['spare'])}", style="dim") if one["spare"] else line
 
 
 def _numbers(numbers: list[int]) -> list[Text]:

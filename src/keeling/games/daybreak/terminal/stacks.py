@@ -46,20 +46,6 @@ def _stack(scene: Scene, stack: StackView) -> Text:
     return line.append("\n  ").append_text(row(state, " · "))
 
 
-def unused(scene: Scene, seat: int) -> list[str]:
-    """The stacks whose actions this round could still pay for, their tags given."""
-    own = scene.view["players"][seat]
-    found: list[str] = []
-    for word, stack in zip(STACK_WORDS, own["stacks"], strict=False):
-        if not stack["cards"] or stack["when"] != "local" or stack["pay"] > len(own["hand"]):
-            continue
-        needs: dict[str, int] = _printed(scene, stack["cards"][0]).get("need", {})
-        ready = all(stack["tags"].get(tag, 0) >= least for tag, least in needs.items())
-        if ready and (stack["limit"] is None or stack["uses"] < stack["limit"]):
-            found.append(word)
-    return found
-
-
 def _printed(scene: Scene, key: str) -> Sheet:
     return next(card for deck in ("local", "starting") for card in scene.sheet[deck] if card["key"] == key)
 

@@ -8,7 +8,7 @@ from keeling.games.factories.board.cards import Table, faces
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.market import market
 from keeling.games.factories.board.people import HELD, hand, mine, rows, strip, track
-from keeling.games.factories.board.store import is_over, plan, store
+from keeling.games.factories.board.store import plan, store
 from keeling.games.factories.board.works import gauge, lots
 from keeling.games.factories.board.yard import SEATS, no_yard, yard
 from keeling.games.factories.view_types import FactoriesView
@@ -23,7 +23,7 @@ def fragments(scene: Table) -> dict[str, str]:
     drawn["f-players"] = scene.make("rows", scene.bots, public, lambda: rows(scene))
     traded = (public["market"], looks["prices"], looks["money"], looks["limits"])
     drawn["f-market"] = scene.make("market", who, traded, lambda: market(scene, looks))
-    seen = (looks, public["active"] == who and public["turn"], is_over(public, who))
+    seen = (looks, public["active"] == who and public["turn"])
     drawn |= scene.make("works", (who, own), seen, lambda: _works(scene, who, own))
     drawn["f-deal"] = deal(scene)
     drawn["f-hand"] = hand(scene, who)

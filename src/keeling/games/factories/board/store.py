@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from keeling.games.factories.board.cards import Table
-from keeling.games.factories.view_types import FactoriesView, PlayerView
+from keeling.games.factories.view_types import PlayerView
 from keeling.games.factories.words import FACTORIES, MADE
 from keeling.locale import capital
 
@@ -31,7 +31,7 @@ def store(scene: Table, who: int, own: bool, key: str = "") -> str:
 def plan(scene: Table, who: int, own: bool) -> str:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
     player, which = scene.public["players"][who], (who, own)
-    if is_over(scene.public, who):
+    if not player["produces"]:
         return scene.draw("plan-over", "", "")
     taken, kinds = sums(player) | {"mine": own}, {"free": player["free"], "kinds": _kinds(scene, player)}
     parts = [
@@ -39,13 +39,6 @@ def plan(scene: Table, who: int, own: bool) -> str:
         for what, values in (("kinds", kinds), ("sums", taken))
     ]
     return scene.frame("plan", which, {"mine": own, **slots(player)}, parts)
-
-
-def is_over(view: FactoriesView, who: int) -> bool:
-    """Whether nothing of this player's will be made any more: the last round is on, and their production past (F-3)."""
-    order, active = view["order"], view["active"]
-    waits = active in order and order.index(who) >= order.index(active)
-    return bool(view["reached"]) and not (waits and view["players"][who]["planned"]["units"])
 
 
 def slots(player: PlayerView) -> dict[str, object]:

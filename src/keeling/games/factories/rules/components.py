@@ -16,7 +16,7 @@ from keeling.kit.draws import PileDraw
 from keeling.kit.piles import cards_in
 
 
-class OpenRow(PileDraw[FactoriesPosition]):  # F-10 F-52
+class OpenRow(PileDraw[FactoriesPosition]):  # F-52 F-10
     """As many components face up as there are players, at once and always."""
 
     ids = "F-52 F-10"
@@ -37,7 +37,7 @@ class OpenRow(PileDraw[FactoriesPosition]):  # F-10 F-52
         t.then(("open-row", -1, ()))
 
 
-class Purchase(Action[FactoriesPosition]):  # F-52
+class Purchase(Action[FactoriesPosition]):  # F-52 F-40
     """Buy a component of the open row; only with a sustainable-technology factory."""
 
     verb = "purchase"

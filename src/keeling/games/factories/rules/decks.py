@@ -85,7 +85,7 @@ class DrawCard(PileDraw[FactoriesPosition]):  # F-50 F-51 F-52 F-55
         add_to_hand(t, seat, deck, card)
 
 
-class DrawMarketing(DrawCard):  # F-50 F-10
+class DrawMarketing(DrawCard):  # F-50 F-10 F-55 F-5
     """Marketing cards are drawn in secret (F-5)."""
 
     ids = "F-50 F-10 F-55 F-5"
@@ -93,7 +93,7 @@ class DrawMarketing(DrawCard):  # F-50 F-10
     secret = True
 
 
-class DrawCsr(DrawCard):  # F-51
+class DrawCsr(DrawCard):  # F-51 F-55 F-5
     """CSR cards are drawn in secret (F-5)."""
 
     ids = "F-51 F-55 F-5"
@@ -102,7 +102,7 @@ class DrawCsr(DrawCard):  # F-51
     secret = True
 
 
-class DrawComponent(DrawCard):  # F-52
+class DrawComponent(DrawCard):  # F-52 F-55 F-5
     """Components that are made or granted come from the deck, openly (F-5)."""
 
     ids = "F-52 F-55 F-5"
@@ -110,7 +110,7 @@ class DrawComponent(DrawCard):  # F-52
     deck = COMPONENT
 
 
-class Discard(Choice[FactoriesPosition]):  # F-50 F-51 F-52 F-55
+class Discard(Choice[FactoriesPosition]):  # F-55 F-50 F-51 F-52
     """Over the hand limit the owner chooses among all cards of that kind."""
 
     ids = "F-55 F-50 F-51 F-52"

@@ -46,7 +46,7 @@ def _pay(t: FactoriesPosition, seat: int, coal: int, green: int, cause: int) -> 
     gain_goods(t, seat, RENEWABLE, -green, source, rule)
 
 
-class Energy(Choice[FactoriesPosition]):  # F-20 F-30 F-27
+class Energy(Choice[FactoriesPosition]):  # F-20 F-27 F-30
     """Coal or renewable energy, in any mix."""
 
     ids = "F-20 F-27 F-30"
@@ -73,7 +73,7 @@ class Energy(Choice[FactoriesPosition]):  # F-20 F-30 F-27
         _pay(t, seat, int(option[2]), int(option[4]), args[3])
 
 
-class Debt(Rule[FactoriesPosition]):  # F-27
+class Debt(Rule[FactoriesPosition]):  # F-27 F-20b
     """Energy owed to the city goes first; for what is missing the bank takes the price of coal."""
 
     ids = "F-27 F-20b"

@@ -53,7 +53,7 @@ def trend(t: FactoriesPosition, resource: int) -> int:
     return 1 if more >= t.figures.margin else -1 if -more >= t.figures.margin else 0
 
 
-class Event(PileDraw[FactoriesPosition]):  # F-24
+class Event(PileDraw[FactoriesPosition]):  # F-24 F-55
     """One event card, for all or for those it names."""
 
     ids = "F-24 F-55"

@@ -26,7 +26,7 @@ def least_dropped(t: FactoriesPosition, seat: int, resource: int) -> int:
     return excess_stored(t, seat) - sum(t.goods[seat * GOODS_EACH + resource + 1 : seat * GOODS_EACH + len(RESOURCES)])
 
 
-class Storage(Choice[FactoriesPosition]):  # F-22
+class Storage(Choice[FactoriesPosition]):  # F-22 F-2
     """What is too much for the store becomes waste, one for one, of the player's choice."""
 
     ids = "F-22 F-2"
@@ -76,7 +76,7 @@ class Storage(Choice[FactoriesPosition]):  # F-22
         t.then(("storage", seat, (resource + 1,)))
 
 
-class Overflow(Rule[FactoriesPosition]):  # F-22
+class Overflow(Rule[FactoriesPosition]):  # F-22 F-6
     """What is too much for the dump goes to the common counter."""
 
     ids = "F-22 F-6"

@@ -83,6 +83,7 @@ class Turn(TurnRule[FactoriesPosition]):  # F-21
     ids = "F-21"
     prompt = "turn"
     actions = ACTIONS
+    ends = "end"
 
     def options(self, t: FactoriesPosition, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []

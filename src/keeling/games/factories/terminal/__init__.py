@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from keeling.cli.boards import Board, Words
+from keeling.cli.boards import Board, Priced, Words
 from keeling.cli.boards.cards import own_cards
 from keeling.cli.boards.frames import beside
-from keeling.core.prices import Figure
 from keeling.games.factories.terminal.costs import costs
 from keeling.games.factories.terminal.deal import deal, deal_lines
 from keeling.games.factories.terminal.market import components, event, market
@@ -42,9 +40,9 @@ def status(scene: Scene) -> Text:
     return Text("\n").join([own(scene), *deal_lines(scene)])
 
 
-def more(scene: Scene, words: Words, figures: Sequence[Figure]) -> list[str]:
+def more(scene: Scene, words: Words, priced: Priced) -> list[str]:
     """What is due to the city, and of moves of which nothing happens now what will come of them."""
-    due = [t("ui.fac.due", amount=one.amount) for one in figures if one.word == "debt"]
+    due = [t("ui.fac.due", amount=one.amount) for one in priced[words] if one.word == "debt"]
     match words:
         case ("offer", seat) if seat != "all":
             return [*due, _held(scene, int(seat[1:]) - 1)]

@@ -55,8 +55,7 @@ def _team(match: Match[SecondChancePosition], ledger: Ledger, view: SecondChance
     sheet, seats = match.position.figures.sheet, match.seats
     course, points = decades(match, view), view["team"]
     ranks = sheet["ranks"]["points"][seats - 1]
-    rank = sum(points >= least for least in ranks)
-    ended = view["ending"]
+    rank, ended = view["rank"], view["ending"]
     over = {"points-lost": -points, "overheated": view["co2"] - view["limit"]}.get(ended, 0)
     return {
         "title": text(f"ui.web.end.{ended}", lang, n=over, rank=text(f"rank.{max(1, rank)}", lang)),
@@ -83,15 +82,13 @@ def _reaches(ranks: Sequence[int]) -> list[str]:
 def _met(view: SecondChanceView) -> list[int]:
     """How many personal goals everybody has met."""
     return [
-        sum(one["reached"] >= one["least"] for one in player["progress"] if one["no"] in player["personal"])
-        for player in view["players"]
+        sum(one["met"] for one in player["progress"] if one["no"] in player["personal"]) for player in view["players"]
     ]
 
 
 def _missed(view: SecondChanceView) -> list[int]:
-    """Who has met too few personal goals: everybody needs one, who plays alone needs both."""
-    least = 2 if view["seats"] == 1 else 1
-    return [seat for seat, count in enumerate(_met(view)) if count < least]
+    """Who has met too few personal goals."""
+    return [seat for seat, count in enumerate(_met(view)) if count < view["needed"]]
 
 
 def _conditions(
@@ -124,11 +121,10 @@ def _conditions(
 
 def _personal(view: SecondChanceView, last: bool, alone: bool, early: str, lang: str) -> Row:
     """Who has met personal goals: everybody one, or alone both."""
-    met = _met(view)
-    need, have = (2, met[0]) if alone else (view["seats"], sum(count > 0 for count in met))
-    missed = [] if alone else _missed(view)
+    missed = _missed(view)
+    need, have = (view["needed"], _met(view)[0]) if alone else (view["seats"], view["seats"] - len(missed))
     row = _row("both" if alone else "personal", have >= need if last else None, str(need), have, early, lang)
-    return {**row, "missed": missed if last else []}
+    return {**row, "missed": missed if last and not alone else []}
 
 
 def _row(key: str, met: bool | None, need: str, had: int | str, note: str, lang: str) -> Row:

@@ -80,7 +80,8 @@ def _clock(public: SecondChanceView) -> dict[str, object]:
 
 
 def _events(public: SecondChanceView, sheet: Sheet) -> dict[str, object]:
-    return events(public["event"], public["next_event"], public["co2"], sheet["climate"]["second_event"])
+    both = all(threat["strikes"] for threat in public["threats"])
+    return events(public["event"], public["next_event"], (True, both), sheet["climate"]["second_event"])
 
 
 def _board(

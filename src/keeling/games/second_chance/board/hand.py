@@ -35,7 +35,7 @@ def hand(view: SecondChanceView, sheet: Sheet, names: Sequence[str], lang: str) 
         return {**told, "solo": "", "others": [_player(view, player, names) for player in range(view["seats"])]}
     player = view["players"][seat]
     kept, goal = player["personal"], player["goal"]
-    choosing = alone and len(kept) > 2  # four are dealt, two are kept (S-90)
+    choosing = alone and not player["dropped"]
     goals = [personal_goal(sheet, one, lang) for one in player["progress"] if one["no"] in kept]
     offered = [_company(sheet, no, 0, lang) for no in player["choices"]] if goal is None else []
     solo = view.get("solo_card", 0)
@@ -65,7 +65,7 @@ def _card(sheet: Sheet, no: int, lang: str) -> Card:
 
 def personal_goal(sheet: Sheet, one: ProgressView, lang: str) -> Card:
     """A personal goal, and how far I have come."""
-    return {**one, "met": one["reached"] >= one["least"], **_personal(sheet, one["no"], one["least"], lang)}
+    return {**one, **_personal(sheet, one["no"], one["least"], lang)}
 
 
 @once

@@ -30,7 +30,7 @@ class Reckoning(TypedDict):
     due: int
     each: int
     still: int
-    watched: int
+    watched: int  # what inspectors add
     co2: int
     expected: int
     limit: int
@@ -43,11 +43,10 @@ def reckoning(view: SecondChanceView) -> Reckoning:
     ahead, have = view["outlook"], view["team"]
     due = ahead["goals"] + ahead["cut"]
     more = max(0, ahead["most"] - ahead["cut"])
-    watched = sum(goal["open"] and goal["inspector"] for goal in view["environment"])
     still = sum(goal["open"] for goal in view["environment"])
     return {
         "have": have, "income": ahead["income"], "goals": ahead["goals"], "cut": ahead["cut"], "more": more,
-        "due": due, "each": ahead["each"], "still": still, "watched": watched if view["inspectors"] else 0,
+        "due": due, "each": ahead["each"], "still": still, "watched": max(0, ahead["goals"] - still * ahead["each"]),
         "co2": view["co2"], "expected": ahead["expected"], "limit": view["limit"],
         "need": max(0, due - have), "spaces": ahead["spaces"],
     }  # fmt: skip
@@ -77,12 +76,11 @@ def verdict(told: Reckoning, lang: str) -> tuple[str, str]:
     return "bad", text("ui.web.outlook.short", lang, short=told["need"] - told["income"])
 
 
-def proposal(view: SecondChanceView, sheet: Sheet, lang: str) -> tuple[str, str]:
+def proposal(view: SecondChanceView, lang: str) -> tuple[str, str]:
     """What the team is asked to agree to, for all to see before it is taken (S-63)."""
-    climate, steps = sheet["climate"], view["proposed"]
-    vp = steps * climate["cut_vp"][view["decade"] - 1]
-    to = view["co2"] - steps * climate["cut_ppm"]
-    return "watch", text("ui.web.outlook.proposed", lang, co2=view["co2"], to=to, vp=vp, left=view["team"] - vp)
+    then = view["proposal"]
+    told = text("ui.web.outlook.proposed", lang, co2=view["co2"], to=then["co2"], vp=then["vp"], left=then["left"])
+    return "watch", told
 
 
 def bars(told: Reckoning, lang: str) -> list[Bar]:
@@ -91,7 +89,7 @@ def bars(told: Reckoning, lang: str) -> list[Bar]:
     still, each, watched = told["still"], told["each"], told["watched"]
     due, more = told["due"], told["more"]
     scale = 100 / max(1, have + income, due + more)
-    sum_of = f"{still} × {each}" + (f" + {watched * each}" if watched else "") + f" = {told['goals']}"
+    sum_of = f"{still} × {each}" + (f" + {watched}" if watched else "") + f" = {told['goals']}"
     gains = [text("ui.web.outlook.income-or", lang, n=income), text("ui.web.outlook.income", lang, n=income)]
     has: list[Part] = [("have", have, [str(have)], "vp", False), ("inc", income, [*gains, f"+{income}"], "", True)]
     owes: list[Part] = [
@@ -126,33 +124,28 @@ def _row(parts: Sequence[Part], scale: float) -> list[dict[str, object]]:
 def goals(scene: Scene[SecondChanceView]) -> list[tuple[str, str]]:
     """The environmental goals in layout order, group by group, each drawn when it changes."""
     view, sheet, at = scene.public, scene.sheet, 0
-    each = view["outlook"]["each"]
     found = []
     for place, count in enumerate(sheet["environment"]["laid"]):
         held = view["environment"][at : at + count]
-        make = partial(_group, place, held, each, sheet, scene.lang)
-        found.append((f"env-g{place + 1}", scene.draw("environment", place, (held, each), make)))
+        make = partial(_group, place, held, sheet, scene.lang)
+        found.append((f"env-g{place + 1}", scene.draw("environment", place, held, make)))
         at += count
     return found
 
 
-def _group(place: int, held: Sequence[EnvironmentView], each: int, sheet: Sheet, lang: str) -> dict[str, object]:
+def _group(place: int, held: Sequence[EnvironmentView], sheet: Sheet, lang: str) -> dict[str, object]:
     """A group of goals; open ones with what they cost."""
     rows = {row["no"]: row for row in sheet["environmental_goals"]}
     still = [goal for goal in held if goal["open"]]
     return {"g": {
         "place": place + 1, "symbol": GROUPS[place], "open": len(still),
-        "cost": sum(_cost(goal, each) for goal in still),
-        "tiles": [_tile(goal, rows[goal["no"]], _cost(goal, each), sheet, lang) for goal in held],
+        "cost": sum(goal["cost"] for goal in still),
+        "tiles": [_tile(goal, rows[goal["no"]], sheet, lang) for goal in held],
     }}  # fmt: skip
 
 
-def _cost(goal: EnvironmentView, each: int) -> int:
-    return each * (2 if goal["inspector"] else 1)
-
-
-def _tile(goal: EnvironmentView, row: Sheet, cost: int, sheet: Sheet, lang: str) -> dict[str, object]:
-    kind, of = row["is"], row["of"]
+def _tile(goal: EnvironmentView, row: Sheet, sheet: Sheet, lang: str) -> dict[str, object]:
+    kind, of, cost = row["is"], row["of"], goal["cost"]
     label = environment(sheet, row["no"], lang)
     state = ("inspected" if goal["inspector"] else "open") if goal["open"] else "met"
     return {
@@ -196,7 +189,7 @@ def outlook(scene: Scene[SecondChanceView]) -> str:
     if view["mode"] != "cooperative":
         return scene.draw("outlook", "", "", lambda: {"team": False})
     told = reckoning(view)
-    mood, said = proposal(view, scene.sheet, lang) if view["proposed"] >= 0 else verdict(told, lang)
+    mood, said = proposal(view, lang) if "proposal" in view else verdict(told, lang)
     spoken = {"mood": mood, "said": said}
     note = scene.draw("outlook-note", "", told, lambda: {**told, "ears": ears(told, lang)})
     ledger = scene.draw("outlook-bars", "", told, lambda: {"bars": bars(told, lang)})

@@ -90,17 +90,14 @@ def _backed(plants: Sequence[str], backing: Mapping[str, int]) -> list[tuple[str
 
 def threats(view: SecondChanceView, sheet: Sheet, names: Sequence[str], me: int | None) -> dict[str, object]:
     """Whom the events would strike, and what I would lose."""
-    struck = view["threats"]
-    both = view["co2"] >= sheet["climate"]["second_event"]
     own = view["players"][me] if me is not None else None
     rows: list[dict[str, object]] = [
         {
             **threat,
-            "strikes": at == 0 or both,
             "safe": [seat for seat in range(view["seats"]) if seat not in threat["players"]],
             "me": me in threat["players"],
         }
-        for at, threat in enumerate(struck)
+        for threat in view["threats"]
     ]
     poor = own is not None and not own["tech"]
     return {"rows": rows, "names": names, "vp": sheet["climate"]["relief_vp"] if poor else 0}

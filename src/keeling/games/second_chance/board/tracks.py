@@ -21,7 +21,7 @@ def tracks(
     for energy in ENERGIES:
         levels = [player["knowledge"][energy] for player in view["players"]]
         # Those who may build alike see alike.
-        may = tuple([me is None or levels[me] >= row["mark"] for row in sheet["plants"][energy]])
+        may = tuple([True for _ in sheet["plants"][energy]] if me is None else view["players"][me]["knows"][energy])
         make = partial(_track, energy, levels, sheet, names, may, lang)
         given = (levels, list(names), printed)
         rows.append((f"trk-{energy}", kept.draw("second-chance/track", lang, (energy, may), given, make)))

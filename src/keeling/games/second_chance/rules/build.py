@@ -27,6 +27,11 @@ def plants_in(t: SecondChancePosition, region: int) -> int:
     return sum([1 for code in t.space[first : first + t.figures.spaces[region]] if code >= GREEN])
 
 
+def knows(t: SecondChancePosition, seat: int, energy: int, level: int) -> bool:
+    """Whether a player's knowledge suffices for plants of a level, the first of which is 0 (S-42)."""
+    return t.expertise[seat * EACH + energy] >= t.figures.marks[energy][level]
+
+
 class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
     """Put a plant on an infrastructure, anyone's, whose level one's knowledge has reached."""
 
@@ -54,7 +59,7 @@ class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
         if t.project[slot] != READY + energy:
             return 1
         level = t.level[slot] - 1
-        if t.expertise[seat * EACH + energy] < f.marks[energy][level]:
+        if not knows(t, seat, energy, level):
             return 2
         if not t.cubes[seat]:
             return 3

@@ -63,11 +63,19 @@ def still_open(t: SecondChancePosition) -> int:
     return len(t.environment) - t.turned.bit_count()
 
 
+def each_costs(t: SecondChancePosition) -> int:
+    """What an open goal costs at the end of this decade (S-55)."""
+    return t.figures.goal_cost[min(t.decade, len(t.figures.goal_cost)) - 1]
+
+
+def cost_at(t: SecondChancePosition, place: int) -> int:
+    """What the goal at a place of the layout costs while it is open; under an inspector double (S-55, S-85)."""
+    return each_costs(t) * (2 if t.inspectors and place in t.inspector else 1)
+
+
 def due(t: SecondChancePosition) -> int:
-    """What the open goals cost at the end of this decade; under an inspector double (S-55, S-85)."""
-    cost = t.figures.goal_cost[t.decade - 1]
-    watched = sum([place >= 0 and is_open(t, place) for place in t.inspector]) if t.inspectors else 0
-    return cost * (still_open(t) + watched)
+    """What the open goals cost at the end of this decade (S-55)."""
+    return sum([cost_at(t, place) for place in range(len(t.environment)) if is_open(t, place)])
 
 
 class EnvironmentalGoals(Rule[SecondChancePosition]):  # S-55 S-85

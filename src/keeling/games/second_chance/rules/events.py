@@ -65,6 +65,11 @@ def protected(t: SecondChancePosition, region: int) -> int:
     return found
 
 
+def strikes_twice(t: SecondChancePosition) -> bool:
+    """Whether the next event strikes together with the current one (S-70)."""
+    return t.co2 >= t.figures.second_event
+
+
 class Events(Rule[SecondChancePosition]):  # S-70
     """The current event strikes whatever the CO₂; from the second line on the next one too."""
 
@@ -75,7 +80,7 @@ class Events(Rule[SecondChancePosition]):  # S-70
         if t.event >= 0:
             steps.append(("strike", -1, (t.event,)))
         t.event, t.next_event = t.next_event, -1
-        if t.event >= 0 and t.co2 >= t.figures.second_event:
+        if t.event >= 0 and strikes_twice(t):
             steps += [("strike", -1, (t.event,)), ("first-event", -1, ())]
             t.event = -1
         else:

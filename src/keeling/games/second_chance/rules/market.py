@@ -19,7 +19,7 @@ class Buy(market.Buy[SecondChancePosition]):  # S-32 S-33
         return 4 if t.stop and not t.traded else super().gate(t, seat)
 
 
-class Sell(market.Sell[SecondChancePosition]):  # S-32 S-33
+class Sell(market.Sell[SecondChancePosition]):  # S-33 S-32
     """Sell one permit from the board to the bank at the price, which then falls."""
 
     ids = "S-33 S-32"

@@ -85,6 +85,11 @@ def least(t: SecondChancePosition, goal: int) -> int:
     return t.figures.personal_least[goal][t.seats - 1]
 
 
+def needed(t: SecondChancePosition) -> int:
+    """How many of their personal goals each must meet: one, and who plays alone both (S-83, S-90)."""
+    return EACH_KEEPS if t.seats == 1 else 1
+
+
 def shown(t: SecondChancePosition, seat: int) -> int:
     """The personal goals of a player that lie open: the one for a summit completed alone is shown then (S-83)."""
     return t.personal[seat] & t.figures.alone_goals if t.alone[seat] else 0

@@ -10,7 +10,7 @@ from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.second_chance.rules.infrastructure import of_energies
-from keeling.games.second_chance.rules.personal import fulfilled, least, met
+from keeling.games.second_chance.rules.personal import fulfilled, least, met, needed
 from keeling.games.second_chance.rules.solo import solo_card_met
 from keeling.games.second_chance.words import COOPERATIVE, REGIONS
 from keeling.kit.piles import cards_in
@@ -24,8 +24,7 @@ class TeamVerdict(Rule[SecondChancePosition]):  # S-80 S-83 S-90
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         won = True
         for player in range(t.seats):
-            needed = 2 if t.seats == 1 else 1  # alone both must be met (S-90)
-            won = met(t, player, t.personal[player]) >= needed and won
+            won = met(t, player, t.personal[player]) >= needed(t) and won
             if t.facts is not None:
                 for goal in cards_in(t.personal[player]):
                     asked: Values = {"personal": goal + 1, "least": least(t, goal)}

@@ -91,6 +91,11 @@ def cut_cost(t: SecondChancePosition) -> int:
     return t.figures.cut_cost[t.decade - 1]
 
 
+def cut(t: SecondChancePosition, steps: int) -> tuple[int, int]:
+    """What so many steps of reduction take away and cost in this decade: ppm and points (S-63)."""
+    return steps * t.figures.cut_ppm, steps * cut_cost(t)
+
+
 class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
     """The team may give up points to lower CO₂; the start player proposes how far, and all can see it."""
 
@@ -109,7 +114,7 @@ class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
         steps = int(move[1])
         if steps > self.most(t, 0):
             return 2
-        return 1 if steps * cut_cost(t) > max(0, team_points(t)) else 0
+        return 1 if cut(t, steps)[1] > max(0, team_points(t)) else 0
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         moves = [move for move in self.moves(t, seat, args) if not self.gate(t, seat, args, move)]
@@ -117,7 +122,7 @@ class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
 
     def numbers(self, t: SecondChancePosition, seat: int, args: Args, move: Option, number: int) -> Values:
         if number == 1:
-            return {"have": max(0, team_points(t)), "need": int(move[1]) * cut_cost(t)}
+            return {"have": max(0, team_points(t)), "need": cut(t, int(move[1]))[1]}
         return {"co2": t.figures.start_co2[COOPERATIVE]}
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
@@ -127,8 +132,8 @@ class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
             return
         t.proposed = steps
         if t.facts is not None:
-            cost: Values = {"ppm": steps * t.figures.cut_ppm, "vp": steps * cut_cost(t)}
-            t.note("reduction-proposed", "S-63", seat, cost)
+            ppm, vp = cut(t, steps)
+            t.note("reduction-proposed", "S-63", seat, {"ppm": ppm, "vp": vp})
         t.then(("agree", seat, ()))
 
 
@@ -154,11 +159,11 @@ def reduce(t: SecondChancePosition, steps: int) -> None:
     """Points become ppm."""
     if not steps:
         return
-    ppm = steps * t.figures.cut_ppm
+    ppm, vp = cut(t, steps)
     change_co2(t, -ppm)
     if t.facts is not None:
         t.note("reduced", "S-63", -1, {"ppm": -ppm, "co2": t.co2})
-    change_common(t, -steps * cut_cost(t), "S-63")
+    change_common(t, -vp, "S-63")
 
 
 class TeamCheck(Rule[SecondChancePosition]):  # S-63

@@ -152,6 +152,7 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
     ids = "S-22"
     prompt = "turn"
     actions = ACTIONS
+    ends = "end"
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         # pass and end as their gates have it, without asking the main actions twice
