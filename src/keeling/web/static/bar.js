@@ -140,7 +140,7 @@ export class Bar {
     const seats = [...new Set([...table.frame.asked, ...table.frame.thinking])];
     if (seats.length === 1 && seats[0] === table.frame.seat && !table.frame.thinking.length) return ""; // the table goes on by itself
     const how = table.presence?.missing(seats); // a lesson knows nobody who could be away
-    const key = seats.length && seats.every(seat => table.frame.thinking.includes(seat)) ? "thinking" : how ? `waiting.${how}` : "waiting";
+    const key = seats.length && seats.every(seat => table.frame.thinking.includes(seat)) ? (seats[1] === undefined ? "thinking" : "thinking.many") : how ? `waiting.${how}` : "waiting";
     return table.text(key, { players: seats.map(seat => table.setup.names[seat]).join(", ") });
   }
 
