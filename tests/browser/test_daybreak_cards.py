@@ -26,6 +26,13 @@ CUT = """parts => Promise.all([import("/static/morph.js"), import("/static/room.
     .map(one => `${one.closest("[id]").id} ${one.className || one.tagName}: ${one.textContent}`);
 })"""
 
+# The bar tells what has been lost, and grows by it.
+LOSS = """said => {
+  const notice = document.getElementById('notice');
+  notice.textContent = said;
+  notice.hidden = false;
+}"""
+
 
 def tables(keys: dict[str, list[str]]) -> list[dict[str, Any]]:
     """Views of a table on which sooner or later every card lies: in hand, on top of a stack, as project, as crisis."""
@@ -38,7 +45,7 @@ def tables(keys: dict[str, list[str]]) -> list[dict[str, Any]]:
         me = view["players"][0]
         me["hand"] = [local[(7 * turn + n) % len(local)] for n in range(7)]
         for place, stack in enumerate(me["stacks"]):
-            stack["cards"][:1] = [local[(7 * turn + place) % len(local)]]
+            stack["cards"][:] = [local[(7 * turn + place + n) % len(local)] for n in (0, 5)]  # one upon another
         for place in range(4):
             view["projects"][place] = plain["projects"][0] | {"key": projects[(4 * turn + place) % len(projects)]}
         view["crises"] = [plain["crises"][0] | {"key": crises[(2 * turn) % len(crises)]}]
@@ -54,6 +61,7 @@ def test_no_card_is_cut_off_on_the_board(house: Tables, browser: Any, lang: str,
     seen = context(browser, *SIZES[size], lang)
     page = house.sit(seen, table, 0)
     page.wait_for_selector("#bar")
+    page.evaluate(LOSS, "„Boden wird zu Staub“ trifft Ada 2-mal. Ada: Gemeinschaften in der Krise +2. Ada: Bedarf +2.")
     sheet = stage(4).t.figures.sheet
     keys = {deck: [row["key"] for row in sheet[deck] if not row.get("lasting")] for deck in ("global", "crisis")}
     keys["local"] = [row["key"] for deck in ("local", "starting") for row in sheet[deck]]

@@ -8,7 +8,6 @@ import { LessonTable } from "./lesson.js";
 import { Frames } from "./onlook.js";
 import { holds } from "./pick.js";
 import { reveal } from "./reveal.js";
-import { room } from "./room.js";
 import { hides, place, Spots } from "./spots.js";
 import { run } from "./table.js";
 
@@ -86,7 +85,6 @@ function light(same) {
     place(panel, [...spots.parts, ...pieces()]);
   }
   spots.trail();
-  setTimeout(() => { room(); spots.draw(); }, 500); // when the pieces have arrived, and the bar has its height
 }
 
 /** Moves the card away if it hides all that leads on to the move. */
