@@ -76,10 +76,12 @@ def test_no_card_is_cut_off_on_the_board(house: Tables, browser: Any, lang: str,
 
 def test_projects_and_crises_lie_below_one_another_on_a_phone(house: Tables, browser: Any) -> None:
     table = house.open(*["person"] * 4, game="daybreak", sheet=None, seed=3)
-    seen = context(browser, *SIZES["phone"], "it", has_touch=True, is_mobile=True)
+    seen = context(browser, *SIZES["phone"], "pl", has_touch=True, is_mobile=True)
     page = house.sit(seen, table, 0)
     page.wait_for_selector("#f-projects", state="attached")
     projects, crises = page.locator("#f-projects").bounding_box(), page.locator("#f-crises").bounding_box()
     assert projects["height"] > 20 and crises["height"] > 20
     assert projects["y"] + projects["height"] <= crises["y"]
+    glass, clock = page.locator("#f-gauge .small").bounding_box(), page.locator("#f-clock .short").bounding_box()
+    assert glass["width"] >= 60 and glass["x"] + glass["width"] <= clock["x"]  # a thermometer that can be read
     seen.close()
