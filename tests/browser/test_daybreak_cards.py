@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from keeling.games.daybreak.board.fragments import fragments
+from keeling.locale.translator import Translator
 from keeling.web.render import Kept
 from keeling.web.scene import Scene
 from tests.browser.house import Tables
@@ -84,4 +85,8 @@ def test_projects_and_crises_lie_below_one_another_on_a_phone(house: Tables, bro
     assert projects["y"] + projects["height"] <= crises["y"]
     glass, clock = page.locator("#f-gauge .small").bounding_box(), page.locator("#f-clock .short").bounding_box()
     assert glass["width"] >= 60 and glass["x"] + glass["width"] <= clock["x"]  # a thermometer that can be read
+    page.set_viewport_size({"width": 844, "height": 390})
+    wide = "(one, said) => { one.textContent = said; return one.scrollWidth - one.clientWidth; }"
+    nobody = Translator("daybreak").text("ui.web.daybreak.no-risk", "pl")
+    assert page.locator("#f-forecast .ft1:last-child .v").evaluate(wide, nobody) <= 1  # nor is it cut off on its side
     seen.close()
