@@ -6,8 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.commons import Commons, Told
+from tests.browser.commons import KINDS, Commons, Told
 from tests.browser.test_look import context
+
+# Factories that run without energy, and a counter that is nearly full.
+SMOKY = {"start": {"cpc": 14, "sp": 9}, "factories": {kind: {"energy": 0, "pollution": 9} for kind in KINDS}}
 
 
 def asked(prompt: str) -> Callable[[int, Told], bool]:
@@ -74,4 +77,22 @@ def test_another_choice_does_not_drop_what_is_filled_in(commons: Commons, browse
     page.click("#end")
     page.wait_for_function("() => !document.querySelector('#f-market.filled')")
     assert sent[0]["move"] == "end"
+    page.context.close()
+
+
+def test_burning_asks_how_many_and_a_lost_game_is_asked_after_once(commons: Commons, browser: Any) -> None:
+    table = commons.commons("person", "person", "person", seed=31, sheet=SMOKY)
+    seat = commons.hurry(table, lambda _, told: sum(option.startswith("burn ") for option in told["options"]) > 5)
+    assert seat is not None
+    page = commons.sit(context(browser, 1366, 768, "en"), table, seat)
+    page.wait_for_selector("#options .opt")
+    page.click("#options .opt:has-text('Burn')")
+    assert page.inner_text("#prompt") == "How many?"
+    slider = page.get_by_role("slider", name="How many?")
+    slider.press("End")
+    page.wait_for_selector(".stepper .does b")  # everybody would lose
+    page.click(".stepper .take")
+    assert page.inner_text("#confirm") == "Do it?" and page.locator(".crumb").all_inner_texts() == ["Burn"]
+    page.click(".crumb")
+    slider.wait_for()  # the amount is taken back, not what is done
     page.context.close()

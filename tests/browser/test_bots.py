@@ -46,7 +46,16 @@ def test_a_bot_that_thinks_is_seen_thinking(house: Tables, browser: Any) -> None
     page.wait_for_selector("#f-players .thinking .who")
     assert "thinking" in page.inner_text("#prompt")
     assert page.locator(".thinking[data-chip='0']").count() == 0
+    said = [page.evaluate(WAITED, seats) for seats in ([1], [1, 2])]
+    assert said[0].endswith(" is thinking …") and said[1].endswith(" are thinking …")
     context.close()
+
+
+# What the bar says while these seats are thinking.
+WAITED = """seats => import('/static/keeling.js').then(({ table }) => {
+  table.frame = { ...table.frame, asked: seats, thinking: seats };
+  return table.bar.waited();
+})"""
 
 
 def table_asks_me(house: Tables, table: dict[str, Any]) -> bool:

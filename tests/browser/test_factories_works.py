@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import keeling
+from keeling.locale.cards import describe_card
 from scripts.take_pictures import Picture, opened
 from tests.browser.commons import Commons
 from tests.browser.test_look import LANGUAGES, context
@@ -23,6 +25,12 @@ LINES = """() => [...document.querySelectorAll('#f-works .site.full > span')].ma
   text.selectNodeContents(name);
   return new Set([...text.getClientRects()].map(box => Math.round(box.top))).size;
 })"""
+# Another event on the table, with more to say.
+TOLD = """said => {
+  const card = document.querySelector('#f-event .evc');
+  card.classList.add('wordy');
+  card.querySelector('.cs').textContent = said;
+}"""
 # What lies over the counts of the decks.
 COVERED = """() => [...document.querySelectorAll('#f-row .dk')].filter(count => {
   const box = count.getBoundingClientRect();
@@ -31,6 +39,9 @@ COVERED = """() => [...document.querySelectorAll('#f-row .dk')].filter(count => 
 }).length"""
 
 
+SHEET = keeling.new("factories").position.figures.sheet
+LAST = sum(len(SHEET[deck]) for deck in ("marketing", "csr", "component", "event"))
+EVENTS = range(LAST - len(SHEET["event"]) + 1, LAST + 1)  # the cards of all decks are numbered through
 # A turn of the first seat in the last round, with two components mounted.
 LATE = Picture("works", "factories", seed=2, choices=268)
 
@@ -46,6 +57,9 @@ def test_components_costs_and_names_lie_beside_one_another(
     page = seen.new_page()
     page.goto(link.partition("/join/")[0])
     page.wait_for_selector("#options .opt", timeout=10_000)
+    assert page.evaluate(UPON) == []
+    longest = max((describe_card(SHEET, no, lang) for no in EVENTS), key=len)
+    page.evaluate(TOLD, longest)
     assert page.evaluate(UPON) == []
     lines = page.evaluate(LINES)
     assert len(lines) == 2 and all(number == 1 for number in lines)

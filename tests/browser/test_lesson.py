@@ -42,10 +42,20 @@ def press(page: Any, station: int, game: str = GAME) -> None:
         page.locator("#request-text", has_text=sentence).wait_for()
         moves = [request["move"] for request in requests]
         for _ in range(12):
+            assert not page.evaluate(HIDDEN), f"the lesson lies over what station {station + 1} asks for"
             if not page.evaluate(NEXT, moves):
                 break
             page.wait_for_timeout(80)
 
+
+# Whether all pieces that lead on to the move lie behind the lesson.
+HIDDEN = """async () => {
+  const { table } = await import('/static/learn.js'), { run } = await import('/static/table.js');
+  const { holds } = await import('/static/pick.js'), { hides } = await import('/static/spots.js');
+  const leads = (one) => table.wanted && holds(table.wanted.words, run(one));
+  const ways = [...table.able].filter((one) => one.checkVisibility() && leads(one));
+  return ways.length > 0 && ways.every((one) => hides(document.getElementById('lesson'), one));
+}"""
 
 # Presses what leads on to a move: confirm, the turn's end, a slider set to it, the button that holds it, or a form.
 NEXT = """async (moves) => {
@@ -132,6 +142,18 @@ def test_the_move_is_made_on_the_board_itself(house: Tables, browser: Any) -> No
     context.close()
 
 
+def test_the_card_makes_way_for_the_place_that_is_asked_for(house: Tables, browser: Any) -> None:
+    page, context = visit(house, browser, 12, game="daybreak")
+    page.wait_for_selector("#request:not([hidden])")
+    page.evaluate("() => { document.getElementById('lesson').dataset.corner = 0; }")  # lower left, over the stack
+    page.evaluate("async () => (await import('/static/spots.js')).place(document.getElementById('lesson'))")
+    page.click("#card-planned-moves")
+    assert not page.evaluate(HIDDEN)
+    page.click("#f-stacks [data-words$=' s2'].pick >> nth=0")  # on top of stack 2
+    page.wait_for_selector("#right:not([hidden])")
+    context.close()
+
+
 @pytest.mark.parametrize("station", [ASKING[0], ASKING[-1]])
 def test_the_lesson_on_a_phone(house: Tables, browser: Any, station: int) -> None:
     page, context = visit(house, browser, station, 390, has_touch=True, is_mobile=True)
@@ -141,6 +163,15 @@ def test_the_lesson_on_a_phone(house: Tables, browser: Any, station: int) -> Non
         assert box["y"] >= 0 and box["y"] + box["height"] <= 844, part
     page.tap("#show")
     page.wait_for_selector("#right:not([hidden])")
+    context.close()
+
+
+def test_rings_of_the_lesson_stay_below_the_head_of_a_phone(house: Tables, browser: Any) -> None:
+    page, context = visit(house, browser, 2, 390, game="factories", has_touch=True, is_mobile=True)
+    ring = page.locator(".spot:not(.missed)").first
+    ring.wait_for()
+    page.locator("#plot-technology").evaluate("one => one.scrollIntoView({block: 'start'})")
+    ring.wait_for(state="hidden")
     context.close()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from keeling.games import GAMES
 from tests.browser.house import SHORT, Tables
 
 LANGUAGES = ("en", "pl", "de", "it")
@@ -17,6 +18,10 @@ CUT = """() => [...document.querySelectorAll(
   .map(one => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 40)}`)"""
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 HIGH = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+# Choices of a form that stand beyond its box.
+BEYOND = """() => [...document.querySelectorAll('.form .seg')].flatMap(box => [...box.querySelectorAll('label')]
+  .filter(one => one.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)
+  .map(one => one.textContent.trim()))"""
 
 
 def context(browser: Any, width: int, height: int, lang: str, **more: Any) -> Any:
@@ -58,9 +63,15 @@ def test_nothing_scrolls_sideways_on_a_phone(house: Tables, browser: Any, lang: 
     page = house.sit(seen, table, 0)
     page.wait_for_selector("#bar")
     assert page.evaluate(WIDE) <= 0
-    for path in ("/", "/rules/co2", "/learn/co2", "/docs/api"):
+    homes = [f"/?game={game}" for game in GAMES]
+    for path in (*homes, "/rules/co2", "/learn/co2", "/docs/api"):
         page.goto(house.url + path)
-        assert page.evaluate(WIDE) <= 0, path
+        assert page.evaluate(WIDE) <= 0 and page.evaluate(BEYOND) == [], path
+    page.set_viewport_size({"width": 1366, "height": 768})
+    for path in homes:
+        page.goto(house.url + path)
+        start = page.locator(".home .form > .big").bounding_box()
+        assert start["y"] + start["height"] <= 768, path  # a long form keeps its button in sight
     seen.close()
 
 

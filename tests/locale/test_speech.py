@@ -18,6 +18,7 @@ from keeling.games.co2.card_texts import describe_lobby
 from keeling.games.co2.words import REGIONS
 from keeling.locale.catalogues import catalogue, texts
 from keeling.locale.po import Catalogue, Message
+from keeling.locale.translator import Translator
 from tests.locale.scan import DECKED, emissions
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -322,3 +323,21 @@ def test_a_refused_move_is_told_in_the_words_of_its_game() -> None:
     with pytest.raises(keeling.IllegalMove) as error:
         match.play(match.asks[0].seat, "open nothing")
     assert error.value.game == "factories"
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "lang", "one", "many"),
+    [
+        ("daybreak", "ui.web.daybreak.gap", "it", "manca 1", "mancano 3"),
+        ("daybreak", "ui.web.daybreak.gap", "de", "1 fehlt", "3 fehlen"),
+        ("factories", "ui.fac.short", "it", "ne manca 1", "ne mancano 3"),
+        ("second-chance", "ui.web.outlook.short", "it", "Manca 1 punto anche", "Mancano 3 punti anche"),
+        ("daybreak", "fact.draws", "en", "Bea draws 1 card", "Bea draws 3 cards"),
+        ("daybreak", "reason.too-few-cards.none", "pl", "„X” kosztuje 1 kartę", "„X” kosztuje 3 karty"),
+        ("second-chance", "ui.web.end.points-lost", "en", "Lost: 1 point short", "Lost: 3 points short"),
+    ],
+)
+def test_what_is_missing_is_one_or_more(game: str, key: str, lang: str, one: str, many: str) -> None:
+    counted = texts(lang, game).messages[key].counted
+    said = [Translator(game).text(key, lang, **{"player": "Bea", "card": "X", counted: count}) for count in (1, 3)]
+    assert said[0].startswith(one) and said[1].startswith(many)

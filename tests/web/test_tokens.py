@@ -88,3 +88,12 @@ def test_the_system_and_the_switch_give_the_same_dark() -> None:
     forced = TAIL.split("@media")[0]
     system = CSS.split("@media (prefers-color-scheme: dark)")[1].split("@media")[0]
     assert dict(re.findall(PAIR, forced)) == dict(re.findall(PAIR, system))
+
+
+def test_a_veil_darkens_in_both_modes():
+    """Ink is light on a dark page: mixed with what shines through, it would be a fog."""
+    package = Path(keeling.__file__).parent
+    sheets = [*package.glob("web/static/*.css"), *package.glob("games/*/board/static/*.css")]
+    over = [rule for sheet in sheets for rule in re.findall(r"[^{}]*{[^{}]*inset:0[^{}]*}", sheet.read_text("utf-8"))]
+    assert len(over) > 3
+    assert [rule for rule in over if re.search(r"background:color-mix\([^;]*var\(--ink\)[^;]*transparent", rule)] == []

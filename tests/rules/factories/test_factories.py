@@ -91,3 +91,13 @@ def test_f30_only_the_technology_factory_lets_one_buy_components():
     s = stage()
     assert s.refused(0, "purchase 43") == ("needs-technology", "F-52")
     assert "purchase 43" in s.only(0, "technology").options()
+
+
+def test_f30_the_factory_that_lacks_least_in_all_is_the_nearest():
+    """With one coal and one steel missing a factory once came before those that lack one thing alone."""
+    s = stage(3).begin(0).goods(0, wood=3, steel=2, renewable=3)
+    found = s.match.closed(0, "build")
+    assert found is not None and not found.common
+    lacks = {miss.move[1]: miss.reason.lacks for miss in found.misses}
+    assert lacks["biotech"] == lacks["recycling"] == 1 and lacks["renewable"] == 2
+    assert [miss.reason.lacks for miss in found.misses] == sorted(lacks.values())

@@ -81,10 +81,10 @@ export class Bar {
   /** The picks so far, each to be taken back. */
   crumbs(picks) {
     const { left } = this.table.picker ?? { left: [] }, whole = left.length === 1 ? left[0].label : "";
-    fill($("crumbs"), ...picks.map((pick, n) => {
-      const named = this.choices.named(pick), said = named === whole ? this.table.setup.words[left[0].words[0]] ?? named : named;
-      return make("button", { type: "button", class: "crumb", "data-crumb": n, "aria-label": this.table.text("take-back", { what: said }) }, make("span", {}, said), icon("cross"));
-    }));
+    const said = picks.map(pick => this.choices.named(pick)).map(named => (named === whole ? this.table.setup.words[left[0].words[0]] ?? named : named));
+    fill($("crumbs"), ...said.flatMap((one, n) => one === said[n + 1] ? [] : [ // the same twice is said once, and takes back the later pick
+      make("button", { type: "button", class: "crumb", "data-crumb": n, "aria-label": this.table.text("take-back", { what: one }) }, make("span", {}, one), icon("cross")),
+    ]));
   }
 
   /** The rules behind the question, for whoever opens them. */
@@ -109,7 +109,7 @@ export class Bar {
     this.help();
     const { frame, notice, picker } = table;
     const one = picker?.left.length === 1 ? picker.left[0] : null;
-    const narrowed = picker?.picks.length && !one && picker.left.length > LISTED;
+    const narrowed = picker?.picks.length && !one && picker.left.length > LISTED && picker.next().some(({ options }) => options.length > 1); // not all is in sight
     const said = (frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "";
     const left = narrowed ? [make("small", {}, table.text("options", { count: picker.left.length }))] : [];
     const cause = frame.ask ? !one && frame.ask.cause : frame.cause;
@@ -125,10 +125,10 @@ export class Bar {
     const { table } = this;
     const { picker, frame, setup } = table;
     if (one) return table.forms?.sure(one) ?? one.label;
-    if (picker.picks.length && picker.left.length <= LISTED) return table.text("which.one");
     if (picker.picks.length) {
-      const next = picker.next();
-      return (picker.verb && setup.which?.[picker.verb]?.[next[0].at]) || frame.ask.text;
+      const next = picker.next(), listed = picker.left.length <= LISTED;
+      const word = picker.verb && !(listed && next.some(({ options }) => options.length > 1)) && setup.which?.[picker.verb]?.[next[0].at];
+      return word || (listed ? table.text("which.one") : frame.ask.text);
     }
     if (!frame.ask.turn) return frame.ask.text;
     return (table.ends() && setup.done) || (setup.groups.some(({ title }) => title) ? table.text("your-turn") : frame.ask.text);
@@ -140,7 +140,7 @@ export class Bar {
     const seats = [...new Set([...table.frame.asked, ...table.frame.thinking])];
     if (seats.length === 1 && seats[0] === table.frame.seat && !table.frame.thinking.length) return ""; // the table goes on by itself
     const how = table.presence?.missing(seats); // a lesson knows nobody who could be away
-    const key = seats.length && seats.every(seat => table.frame.thinking.includes(seat)) ? "thinking" : how ? `waiting.${how}` : "waiting";
+    const key = seats.length && seats.every(seat => table.frame.thinking.includes(seat)) ? (seats[1] === undefined ? "thinking" : "thinking.many") : how ? `waiting.${how}` : "waiting";
     return table.text(key, { players: seats.map(seat => table.setup.names[seat]).join(", ") });
   }
 

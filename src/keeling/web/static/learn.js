@@ -8,8 +8,7 @@ import { LessonTable } from "./lesson.js";
 import { Frames } from "./onlook.js";
 import { holds } from "./pick.js";
 import { reveal } from "./reveal.js";
-import { room } from "./room.js";
-import { place, Spots } from "./spots.js";
+import { hides, place, Spots } from "./spots.js";
 import { run } from "./table.js";
 
 const PATIENCE = 2; // wrong presses, after which "show me" is offered aloud
@@ -85,8 +84,13 @@ function light(same) {
     reveal(spots.parts.find(part => !part.closest(".top")));
     place(panel, [...spots.parts, ...pieces()]);
   }
-  spots.draw();
-  setTimeout(() => { room(); spots.draw(); }, 500); // when the pieces have arrived, and the bar has its height
+  spots.trail();
+}
+
+/** Moves the card away if it hides all that leads on to the move. */
+function clear(able) {
+  const ways = [...able].filter(piece => table.wanted && piece.checkVisibility() && holds(table.wanted.words, run(piece)));
+  if (ways.length && ways.every(piece => hides(panel, piece))) place(panel, ways);
 }
 
 /** The pieces of the moves that the station asks for. */
@@ -132,7 +136,7 @@ function onward() {
   else go(now + 1);
 }
 
-table.onrefresh = able => { home(table, able); count(able); amounts.refresh(); spots.miss(null); };
+table.onrefresh = able => { home(table, able); count(able); amounts.refresh(); spots.miss(null); clear(able); };
 hands(table);
 hear({
   back: () => table.back(),

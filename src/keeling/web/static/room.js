@@ -1,13 +1,23 @@
-// Room for words: what overflows its place is marked `tight`, so that its style can say the same shorter.
+// Room for words: what overflows its place is marked `tight`, so that its style can say the same shorter, and where that
+// is not enough `cramped`, so that something less important makes room.
 
 let boxes = [];
 
 /** Marks anew everything that must not be cut off (`data-room`), all measured before anything is changed. */
 export function room() {
   boxes = [...document.querySelectorAll("[data-room]")];
-  for (const box of boxes) box.classList.remove("tight");
-  const full = boxes.filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
+  for (const box of boxes) box.classList.remove("tight", "cramped");
+  const full = boxes.filter(overflows);
   for (const box of full) box.classList.add("tight");
+  for (const box of full.filter(overflows)) box.classList.add("cramped");
 }
 
-addEventListener("resize", () => { if (boxes.length) room(); });
+/** Whether something holds more than it can show. */
+function overflows(box) {
+  return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+}
+
+const again = () => { if (boxes.length) room(); };
+addEventListener("resize", again);
+const bar = document.getElementById("bar"); // what it grows by, the board lacks
+if (bar) new ResizeObserver(again).observe(bar);

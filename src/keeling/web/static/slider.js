@@ -7,7 +7,7 @@ const REST = 150; // milliseconds after which a figure is looked at
 
 /** The slider over choices; `named` says a choice in words. */
 export function slider(table, next, named) {
-  const range = make("input", { type: "range", min: 0, max: next.length - 1, value: 0, step: 1, "aria-label": table.frame.ask.text });
+  const range = make("input", { type: "range", min: 0, max: next.length - 1, value: 0, step: 1, "aria-label": table.bar.asked() });
   const said = make("output", {}, named(next[0]));
   const does = make("span", { class: "does", role: "status" });
   let rests = 0;
@@ -45,7 +45,7 @@ export function slider(table, next, named) {
 
 /** A list of many names, in which one also finds by typing. */
 export function names(table, next, named) {
-  const list = make("select", { "aria-label": table.frame.ask.text }, ...next.map((choice, at) => make("option", { value: at }, named(choice))));
+  const list = make("select", { "aria-label": table.bar.asked() }, ...next.map((choice, at) => make("option", { value: at }, named(choice))));
   const go = make("button", { type: "button", class: "btn go take" }, icon("tick"), make("span", {}, table.text("confirm")));
   go.onclick = () => {
     const { options, at, word } = next[list.value];

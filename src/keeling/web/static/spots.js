@@ -1,6 +1,8 @@
 // Rings that lie over the board, and a card that makes room for them.
 
 const GAP = 7, EDGE = 10; // between a thing and the outside of its ring; between a card and the edge of the board
+const EASE = 4; // how much of a thing may be out of sight
+const FLIGHT = 500; // ms, until all pieces have arrived
 
 /** Rings around things; what is out of sight, or behind the panel that speaks of it, has none. */
 export class Spots {
@@ -29,12 +31,19 @@ export class Spots {
     this.draw();
   }
 
+  /** Keeps the rings with pieces that are still on their way. */
+  trail(until = performance.now() + FLIGHT) {
+    this.draw();
+    if (performance.now() < until) requestAnimationFrame(() => this.trail(until));
+  }
+
   /** Puts every ring in its place. */
   draw() {
-    const bar = this.panel.getBoundingClientRect(), over = innerWidth < 700;
+    const low = this.panel.getBoundingClientRect().top + EASE, high = document.getElementById("f-seats").getBoundingClientRect().bottom - EASE;
+    const rolls = part => innerWidth < 700 && !part.closest(".bar,.top,.pseats"); // a phone's board, between its head and the panel
     for (const { part, ring } of [...this.lit, ...(this.missed ? [this.missed] : [])]) {
       const box = part.getBoundingClientRect();
-      ring.hidden = !box.width || (over && box.bottom > bar.top + 4 && !part.closest(".bar"));
+      ring.hidden = !box.width || (rolls(part) && (box.top < high || box.bottom > low));
       ring.style.left = `${box.left - GAP}px`;
       ring.style.top = `${box.top - GAP}px`;
       ring.style.width = `${box.width + 2 * GAP}px`;
@@ -67,6 +76,12 @@ export function place(card, things) {
   card.style.left = `${x / zoom}px`;
   if (y === high) card.style.top = `${y / zoom}px`;
   else card.style.bottom = `${(innerHeight - y - height) / zoom}px`; // it grows upward
+}
+
+/** Whether a card hides most of a thing. */
+export function hides(card, thing) {
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  return share(thing.getBoundingClientRect(), left, top, right, bottom) > 0.5;
 }
 
 /** How much of a box lies behind a card. */

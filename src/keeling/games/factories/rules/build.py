@@ -52,16 +52,14 @@ def lacking(t: FactoriesPosition, seat: int, kind: int) -> int:
     return -1
 
 
-def lacked(t: FactoriesPosition, seat: int, kind: int) -> str:
-    """All that a player has too little of for a factory, with how much is missing."""
+def missing(t: FactoriesPosition, seat: int, kind: int) -> list[tuple[int, str]]:
+    """All that a player has too little of for a factory: how much is missing, and of what."""
     cost = costs(t, seat, kind)
-    missing = [cost[resource] - t.goods[seat * GOODS_EACH + resource] for resource in range(len(RESOURCES))]
-    parts = [
-        f"{missing[resource]} {RESOURCES[resource]}" for resource in range(len(RESOURCES)) if missing[resource] > 0
-    ]
-    bought = max(0, missing[COAL]) + max(0, missing[RENEWABLE])  # it would be burnt too, if more were needed (F-2)
+    short = [cost[resource] - t.goods[seat * GOODS_EACH + resource] for resource in range(len(RESOURCES))]
+    parts = [(short[resource], RESOURCES[resource]) for resource in range(len(RESOURCES)) if short[resource] > 0]
+    bought = max(0, short[COAL]) + max(0, short[RENEWABLE])  # it would be burnt too, if more were needed (F-2)
     energy = t.figures.either[kind] - max(0, energy_left(t, seat, kind) + bought)
-    return ", ".join([*parts, f"{energy} energy"] if energy > 0 else parts)
+    return [*parts, (energy, "energy")] if energy > 0 else parts
 
 
 def energy_left(t: FactoriesPosition, seat: int, kind: int) -> int:
@@ -104,14 +102,12 @@ class Build(Action[FactoriesPosition]):  # F-30 F-31 F-32
         kind = FACTORIES.index(words[1])
         if number == 2:
             return {"have": energy_left(t, seat, kind), "need": t.figures.either[kind]}
-        good = lacking(t, seat, kind)
-        have, need = t.goods[seat * GOODS_EACH + good], costs(t, seat, kind)[good]
+        short, need = missing(t, seat, kind), sum(costs(t, seat, kind)) + t.figures.either[kind]
         return {
             "factory": words[1],
-            "good": RESOURCES[good],
-            "have": have,
+            "have": need - sum(amount for amount, _ in short),
             "need": need,
-            "lacked": lacked(t, seat, kind),
+            "lacked": ", ".join(f"{amount} {what}" for amount, what in short),
         }
 
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
