@@ -39,6 +39,9 @@ def test_since_your_last_turn_opens_folds_rings_and_comes_again(house: Tables, b
     page.reload()
     page.wait_for_selector("#since:not([hidden])")
     assert lines.all_inner_texts() == told  # made from the record
+    page.evaluate("bar.style.minHeight = '134px', import('/static/fit.js').then(({ fit }) => fit())")
+    box, bar = card.bounding_box(), page.locator("#bar").bounding_box()
+    assert box["y"] + box["height"] <= bar["y"] < 530  # the bar has a third row, over the map, and not over the card
     line = page.locator("#since-list [data-rung]").first
     line.hover()
     assert page.locator("#map .told, #side .told").count() > 0
