@@ -43,6 +43,12 @@ def test_logic(page: Any) -> None:
           picker.back();
           picker.add({ at: 0, word: "propose" });
           seen.like = picker.like(["asia", "money"]);
+          seen.shared = picker.shared();
+          picker.add({ run: ["solar"] });
+          seen.picked = picker.shared();
+          const { Choices } = await import("/static/choices.js");
+          const choices = new Choices({ setup: { glyphs: { tech: ["tech", ""] } } });
+          seen.faces = [3, 4].map(n => Boolean(choices.face(picker.options[0], [n], "said")[0]));
           seen.holds = [holds(["a", "b", "c"], ["b", "c"]), holds(["a", "b", "c"], ["a", "c"])];
           return seen;
         }"""
@@ -51,6 +57,8 @@ def test_logic(page: Any) -> None:
     assert found["first"] == ["propose", "move", "end"]
     assert found["left"] == ["propose solar europe tech", "move europe tech hand", "move hand europe tech"]
     assert found["next"] == ["europe", "hand"] and found["back"] == 2
+    assert found["faces"] == [True, False]  # an option that ends where another goes on is not drawn as its last word
+    assert found["shared"] == [1, 3] and found["picked"] == [3]  # solar, until it is picked, and tech
     assert found["like"] == "propose solar asia money" and found["holds"] == [True, False]
 
 

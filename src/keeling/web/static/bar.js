@@ -115,7 +115,9 @@ export class Bar {
     const cause = frame.ask ? !one && frame.ask.cause : frame.cause;
     const about = one && table.outlook.of(one)?.about;
     if (about) left.push(make("small", {}, about));
-    fill($("prompt"), ...(cause ? [make("small", { class: "cause" }, `${cause}.`)] : []), said, ...left);
+    const shared = picker?.picks.length && !one ? this.choices.shared() : "";
+    const before = [cause && `${cause}.`, shared].filter(Boolean).map(text => make("small", { class: "cause" }, text));
+    fill($("prompt"), ...before, said, ...left);
     $("notice").hidden = !notice;
     fill($("notice"), notice);
   }
