@@ -96,8 +96,13 @@ def test_a_hint_at_three_depths_and_the_move_played(
     with page.expect_response("**/play") as played:
         page.click("#hint-play")
     assert played.value.status == 200 and house.about(table["id"])["rev"] > rev
-    page.wait_for_selector("#hintbox", state="hidden")
+    page.wait_for_selector("#hint-play", state="hidden")
+    then = told["texts"]["then"]
+    assert then and page.is_visible("#hintbox") is (size is DESK)  # what was to follow stays in sight
+    assert size is not DESK or all(what in page.inner_text("#hint-text") for what in then)
     assert page.locator(".hinted").count() == 0
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#hintbox")
     context.close()
 
 

@@ -165,8 +165,9 @@ export class Choices {
 
   /** What all options that are left have in common and nobody picked, unless each is said in full. */
   shared() {
-    const { picker } = this.table, [first] = picker.left;
-    const said = first.whole || !picker.next()[0].at ? "" : joined(picker.shared().map(n => first.parts[n]?.replace(/^→ /, "")));
+    const { picker, frame } = this.table, [first] = picker.left;
+    const places = picker.shared().filter(n => n || frame.ask.turn); // what is done is said by a question of its own
+    const said = first.whole || !picker.next()[0].at ? "" : joined(places.map(n => first.parts[n]?.replace(/^→ /, "")));
     return said && said[0].toUpperCase() + said.slice(1);
   }
 

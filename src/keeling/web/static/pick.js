@@ -87,11 +87,11 @@ export class Picker {
     return this.left.every(option => option.words[0] === first) ? first : undefined;
   }
 
-  /** The places of words on which all options that are left agree though nobody picked them; the verb does not count. */
+  /** The places of words on which all options that are left agree though nobody picked them. */
   shared() {
     const [{ words }] = this.left;
-    const picked = new Set(this.picks.flatMap(({ at, run }) => (run ? runs(words, run) : at ?? [])));
-    return words.map((_, n) => n).filter(n => n && !picked.has(n) && this.left.every(option => option.words[n] === words[n]));
+    const picked = new Set(this.picks.flatMap(({ at, run, verbs }) => (run ? runs(words, run) : verbs ? 0 : at ?? [])));
+    return words.map((_, n) => n).filter(n => !picked.has(n) && this.left.every(option => option.words[n] === words[n]));
   }
 
   /** The choices of the next word: the first place where the given options differ, each with its options. */
