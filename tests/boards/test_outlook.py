@@ -39,6 +39,15 @@ def test_what_others_get_is_named() -> None:
     assert [(chip["seat"], chip["name"]) for chip in other] == [(1, NAMES[1])]
 
 
+def test_what_another_gets_of_me_is_named_even_if_i_gain_by_it() -> None:
+    """CO₂ in the browser, P2 5: the dollar for a scientist who has to leave was taken together with the grant."""
+    s = ready(money=12).tile("europe", "fusion", "solar", "biomass").project("fusion", "europe", "tech", scientist=1)
+    told: dict[str, Any] = outlook(s.match, 0, "install fusion europe tech", "en", NAMES)
+    other = [chip for chip in told["chips"] if chip["tone"] == "other"]
+    assert [(chip["name"], chip["parts"][0]["text"]) for chip in other] == [(NAMES[1], "+1")]
+    assert texts(told, "gain")[0] == "12 → 16"
+
+
 def burning(counter: int = 14) -> Any:
     """Seat 0 may burn up to eight waste; each raises the counter by two, and above twenty all lose."""
     s = factories()

@@ -19,12 +19,21 @@ PHONE = {
     "viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce", "has_touch": True, "is_mobile": True,
 }  # fmt: skip
 
+# Whether a bot's name has room in its row even while it thinks and begins the round.
+WHOLE_NAME = """() => {
+  const row = document.getElementById('row-p2'), name = row.querySelector('.nm');
+  row.classList.add('thinking');
+  row.querySelector('.who').append(document.getElementById('startcard').cloneNode(true));
+  return name.scrollWidth <= name.clientWidth;
+}"""
+
 
 @pytest.mark.parametrize("bot", ["normal", "search@20"])  # hard searches in the same way, only longer
 def test_a_game_against_a_bot(house: Tables, browser: Any, bot: str) -> None:
     table = house.open("person", f"bot:{bot}", seed=4, sheet=WHOLE)
     context = browser.new_context(**DESK)
     player = Clicker(house.sit(context, table, 0), seed=2)
+    assert player.page.evaluate(WHOLE_NAME), "a bot's name is cut off while it thinks"
     play(player)
     told = house.about(table["id"])
     assert told["ending"] and all(str(score) in player.page.inner_text("#f-end") for score in told["scores"])
@@ -96,8 +105,13 @@ def test_a_hint_at_three_depths_and_the_move_played(
     with page.expect_response("**/play") as played:
         page.click("#hint-play")
     assert played.value.status == 200 and house.about(table["id"])["rev"] > rev
-    page.wait_for_selector("#hintbox", state="hidden")
+    page.wait_for_selector("#hint-play", state="hidden")
+    then = told["texts"]["then"]
+    assert then and page.is_visible("#hintbox") is (size is DESK)  # what was to follow stays in sight
+    assert size is not DESK or all(what in page.inner_text("#hint-text") for what in then)
     assert page.locator(".hinted").count() == 0
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#hintbox")
     context.close()
 
 

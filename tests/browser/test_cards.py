@@ -20,7 +20,7 @@ CUT = """html => import("/static/morph.js").then(({ patch }) => {
     .filter(one => getComputedStyle(one).display !== "inline")
     .map(one => `${one.closest(".card").id} ${one.className || one.tagName}: ${one.textContent}`);
 })"""
-SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
+SIZES = {"laptop": (1366, 768), "small": (1280, 720), "phone": (390, 844)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -24,6 +24,7 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     page.reload()
     assert page.get_attribute("html", "data-theme") == "dark"
     page.click("#menu summary")
+    assert page.locator("#menu a[href='/']").is_visible()  # the way home
     page.click("#links")
     page.wait_for_selector("dialog.links[open]")
     assert page.get_attribute("#menu", "open") is None  # it stayed open behind the dialog

@@ -43,6 +43,14 @@ def test_logic(page: Any) -> None:
           picker.back();
           picker.add({ at: 0, word: "propose" });
           seen.like = picker.like(["asia", "money"]);
+          seen.shared = picker.shared();
+          picker.add({ run: ["solar"] });
+          seen.picked = picker.shared();
+          picker.back(0);
+          seen.verb_too = picker.shared();
+          const { Choices } = await import("/static/choices.js");
+          const choices = new Choices({ setup: { glyphs: { tech: ["tech", ""] } } });
+          seen.faces = [3, 4].map(n => Boolean(choices.face(picker.options[0], [n], "said")[0]));
           seen.holds = [holds(["a", "b", "c"], ["b", "c"]), holds(["a", "b", "c"], ["a", "c"])];
           return seen;
         }"""
@@ -51,7 +59,20 @@ def test_logic(page: Any) -> None:
     assert found["first"] == ["propose", "move", "end"]
     assert found["left"] == ["propose solar europe tech", "move europe tech hand", "move hand europe tech"]
     assert found["next"] == ["europe", "hand"] and found["back"] == 2
+    assert found["faces"] == [True, False]  # an option that ends where another goes on is not drawn as its last word
+    assert found["shared"] == [1, 3] and found["picked"] == [3]  # solar, until it is picked, and tech
+    assert found["verb_too"] == [0, 3]  # whoever pressed a piece has not said what to do with it
     assert found["like"] == "propose solar asia money" and found["holds"] == [True, False]
+
+
+def test_a_piece_that_is_there_for_another_question_gives_no_reason(page: Any) -> None:
+    """The recruits said which words a move of a turn may begin with; the gauge said nothing to a pointer."""
+    page.hover("#my-pool")
+    page.wait_for_selector("#tip:not([hidden])")
+    page.wait_for_timeout(300)
+    assert page.inner_text("#tip") == page.get_attribute("#my-pool", "aria-label")
+    page.hover("#f-gauge svg.wide")
+    page.wait_for_function("() => document.getElementById('tip').innerText.includes('ppm')")
 
 
 def test_narrow_and_take_back(page: Any) -> None:

@@ -175,6 +175,14 @@ def test_rings_of_the_lesson_stay_below_the_head_of_a_phone(house: Tables, brows
     context.close()
 
 
+def test_on_a_phone_the_choices_are_in_sight_when_a_move_is_asked_for(house: Tables, browser: Any) -> None:
+    """A station that speaks of the hand and of the map hid them, and the question stood in a column of words."""
+    page, context = visit(house, browser, 4, 390, game="co2", has_touch=True, is_mobile=True)
+    page.wait_for_selector("#options .opt:visible")
+    assert page.locator("#end").is_visible() and page.locator("#prompt").bounding_box()["height"] < 50
+    context.close()
+
+
 def test_a_plan_is_filled_in_and_sent_at_once(house: Tables, browser: Any) -> None:
     page, context = visit(house, browser, 2, game="factories")
     page.click("#options .opt:has-text('Conventional')")

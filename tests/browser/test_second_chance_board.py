@@ -37,6 +37,28 @@ def test_a_goal_rings_what_would_turn_it(house: Tables, browser: Any) -> None:
     context.close()
 
 
+def test_goals_to_choose_from_are_named_and_no_card_beside_them_is_cut_off(house: Tables, browser: Any) -> None:
+    """Nine cards lie in the hand of whoever plays alone, and the bar asked for a number."""
+    table = house.open("person", game=GAME, sheet={}, seed=7)
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="pl", reduced_motion="reduce")
+    page = house.sit(context, table, 0)
+    page.wait_for_selector(".offer[data-key]")
+    names = page.locator("#options .opt span").all_inner_texts()
+    assert len(names) == 4 and not any(sign.isdigit() for name in names for sign in name)
+    for width, height in ((1280, 720), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator("#f-hand .card").count() == 9 and page.evaluate(LOW) == []
+    context.close()
+
+
+# The texts of cards in hand that have no room.
+LOW = """() => [...document.querySelectorAll('#f-hand :is(.cm, .cn, .ct) :is(span, em), #f-hand .cm')]
+  .filter(one => one.checkVisibility() && !one.closest('.sr'))
+  .filter(one => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflow !== 'visible'
+    || one.scrollWidth > one.parentElement.clientWidth + 1)
+  .map(one => one.innerText)"""
+
+
 def test_a_goal_can_be_tapped_on_a_phone(house: Tables, browser: Any) -> None:
     page, context = seated(house, browser, 390, 844, has_touch=True, is_mobile=True)
     page.tap("label[for=tab-goals] >> nth=0")

@@ -39,6 +39,9 @@ def test_since_your_last_turn_opens_folds_rings_and_comes_again(house: Tables, b
     page.reload()
     page.wait_for_selector("#since:not([hidden])")
     assert lines.all_inner_texts() == told  # made from the record
+    page.evaluate("bar.style.minHeight = '134px', import('/static/fit.js').then(({ fit }) => fit())")
+    box, bar = card.bounding_box(), page.locator("#bar").bounding_box()
+    assert box["y"] + box["height"] <= bar["y"] < 530  # the bar has a third row, over the map, and not over the card
     line = page.locator("#since-list [data-rung]").first
     line.hover()
     assert page.locator("#map .told, #side .told").count() > 0
@@ -74,7 +77,22 @@ def test_the_first_pick_folds_the_card_before_anything_is_played(house: Tables, 
     assert page.evaluate("import('/static/keeling.js').then(page => page.table.frame.rev)") == rev
     page.keyboard.press("Escape")
     assert page.locator("#since").is_hidden()  # and it stays folded
+    assert page.evaluate(COVERED, "w" * 20 + " and so on" * 18) == []  # what threatens all covers no piece either
     context.close()
+
+
+# The pieces of the map below a warning that says so much.
+COVERED = """said => {
+  ahead.hidden = false;
+  document.getElementById('ahead-text').textContent = said;
+  const box = ahead.getBoundingClientRect();
+  return [...document.querySelectorAll('#board .slotp, #board [id^=sp-], #board [id^=ag-], #board .rnamep')]
+    .filter(one => {
+      const its = one.getBoundingClientRect();
+      return its.left < box.right && its.right > box.left && its.top < box.bottom && its.bottom > box.top;
+    })
+    .map(one => one.id);
+}"""
 
 
 @pytest.mark.parametrize("size", [(390, 844), (683, 384), (844, 390)])
@@ -192,6 +210,32 @@ def test_pieces_say_what_they_are_to_a_finger_and_to_the_keyboard(house: Tables,
     page.locator("#f-gauge svg.wide").click()
     assert "fossil plants" in page.locator("#tip").inner_text()  # what is to come
     assert page.locator("#f-region-europe [data-tip][tabindex]").count() > 3
+    context.close()
+
+
+def test_what_comes_to_lie_below_a_pointer_at_rest_says_nothing(house: Tables, browser: Any) -> None:
+    """CO₂ in the browser, P3: tips opened by themselves under a resting pointer."""
+    table = house.open("person", "person", "person", sheet={})
+    second_turn(house, table)
+    page, context = seated(house, browser, table)
+    close = page.locator("#since-close").bounding_box()
+    x, y = close["x"] + close["width"] / 2, close["y"] + close["height"] / 2
+    page.evaluate(  # a piece below the button
+        """([x, y]) => {
+          const piece = document.querySelector('#f-market'), box = piece.getBoundingClientRect();
+          piece.dataset.tip = piece.title = 'the market';
+          const at = { left: `${x - box.width / 2}px`, top: `${y - box.height / 2}px` };
+          Object.assign(piece.style, { position: 'fixed', ...at });
+        }""",
+        [x, y],
+    )
+    page.mouse.click(x, y)
+    page.wait_for_selector("#since[hidden]", state="attached")
+    page.wait_for_timeout(400)
+    assert page.locator("#tip").is_hidden()
+    page.mouse.move(5, 5)
+    page.mouse.move(x, y)
+    page.wait_for_selector("#tip:not([hidden])")
     context.close()
 
 

@@ -18,9 +18,9 @@ from tests.web.play import NAMES
 MODES = {"second-chance": {"mode": "competitive"}}
 
 
-def positions(game: str, seed: int) -> list[keeling.AnyMatch]:
+def positions(game: str, seed: int, options: dict[str, str] | None = None) -> list[keeling.AnyMatch]:
     """A random game at every choice."""
-    match = keeling.new(game, seats=3, seed=seed, options=MODES.get(game))
+    match = keeling.new(game, seats=3, seed=seed, options=MODES.get(game) if options is None else options)
     chance, found = random.Random(seed), []
     while match.asks and len(found) < 500:
         found.append(match.fork())
@@ -98,6 +98,25 @@ def test_the_gauge_has_a_ghost_that_turns_when_all_may_lose() -> None:
             assert f"{ahead.low}–{ahead.high}" in drawn or ahead.low == ahead.high
             calm, alarm = (calm, drawn) if ahead.high > ahead.limit else (drawn, alarm)
     assert 'class="gahead"' in calm and 'class="gahead over"' in alarm
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"), [("co2", {}), ("second-chance", MODES["second-chance"]), ("second-chance", {})]
+)
+def test_the_spaces_outlined_are_those_that_the_forecast_counts(game: str, mode: dict[str, str]) -> None:
+    """CO₂ in the browser: while a decade was supplied the spaces of the next one were outlined."""
+    supplied = 0
+    all_of_it = positions(game, 4, mode)
+    for match in [
+        one for at, one in enumerate(all_of_it[:-1]) if not at % 20 or at > len(all_of_it) - 9 or not _calm(one)
+    ]:
+        ahead, view = match.ahead(), match.view(None)
+        assert ahead is not None
+        drawn = board(game).fragments(view, match.position.figures.sheet, NAMES[:3], ["me"] * 3, "en")
+        outlined = sum(html.count('class="space due"') for name, html in drawn.items() if name.startswith("f-region-"))
+        assert outlined == ahead.told[0][1]["spaces"], (len(match.entries), view["decade"], view["round"])
+        supplied += not view["round"] and outlined > 0
+    assert supplied
 
 
 def test_the_last_round_is_told() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from random import Random
+from typing import cast
 
 import pytest
 
+from keeling.games.second_chance.board.course import Decade, air
 from keeling.web.boards import board
 from keeling.web.charts import points, sources
 from tests.contract.tables import play_on, table
@@ -31,6 +33,14 @@ def test_figures_at_the_end_of_lines_keep_their_distance(last: tuple[int, ...]) 
     assert all(low - high >= 20 for high, low in pairwise(heights))
     assert max(heights) <= chart["bottom"]
     assert sorted(vp for _, _, vp in chart["ends"]) == sorted(last)
+
+
+@pytest.mark.parametrize("last", [470, 490, 500, 520, 540])
+def test_the_last_figure_of_the_air_and_that_of_its_limit_keep_their_distance(last: int) -> None:
+    course: list[Decade] = [{"decade": 1, "supply": 570, "after": last, "points": 0, "supplied": True}]
+    drawn = air(course, 500, 400)
+    figures, limit = cast(list[tuple[float, float, int, float]], drawn["dots"]), cast(tuple[int, float], drawn["limit"])
+    assert figures[-1][2] == last and abs(figures[-1][3] - limit[1] - 4) >= 12
 
 
 def test_bars_fill_their_width_and_figures_stand_only_where_there_is_room() -> None:

@@ -9,6 +9,7 @@ import pytest
 import keeling
 from keeling.locale import LANGUAGES
 from keeling.web.frame import TableInfo, frame
+from keeling.web.labels import questions
 
 NAMES = ["Ada", "Bea", "Cid"]
 
@@ -42,3 +43,10 @@ def test_whoever_is_away_is_not_asked_while_a_bot_plays_for_them() -> None:
     for bots, asked in ((frozenset[int](), True), (frozenset({seat}), False)):
         told = frame(match, TableInfo(NAMES, bots), (seat, frozenset({seat}), "en"))
         assert (told["ask"] is not None) is asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_bids_is_told_what_counts(lang: str) -> None:
+    """The auction: no word said that tech and permits count."""
+    said = questions("co2", lang)["bid"][1]
+    assert len(said) > 40 and "$" in said and "2" in said

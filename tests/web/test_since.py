@@ -74,13 +74,14 @@ def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
     before.facts.append(Fact("control", "C-60", 0, {"region": "asia"}))  # long ago Asia became mine
     taken = Entry(1, "build solar asia money", "turn", False, False, -1)
     taken.facts = [
+        Fact("lobby-main", "C-66", 1, {"no": 16}),  # the card that made it cheaper is not what took Asia
         Fact("built", "C-44", 1, {"energy": "solar", "region": "asia", "space": 2}),
         Fact("control", "C-60", 1, {"region": "asia"}),
     ]
     match.entries.insert(begun[0], taken)
     first = list(parsed(f"<ol>{told_since(match, 'en')}</ol>"))[0]
     text = "".join(first.itertext())
-    assert "builds" in text and "You lose control there" in text and "Asia" in text
+    assert "builds" in text and "plays" not in text and "You lose control there" in text and "Asia" in text
     assert "asia" in str(first.get("data-rung"))
 
 

@@ -69,8 +69,8 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     return found | match.promised(seat, [option for option in ask.options if option[0] in counted.free])
 
 
-def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
-    """The figures of a preview."""
+def every(counted: Prices, preview: Preview) -> list[Figure]:
+    """All figures of a preview, whoever's they are, but for its ending."""
     sums: dict[tuple[str, int, bool], int] = {}
     for fact in preview.facts:
         how = counted.facts.get(fact.kind)
@@ -79,10 +79,15 @@ def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
     if preview.step is not None and preview.step[0] in counted.asked:
         word, sign = counted.asked[preview.step[0]]
         _add(sums, Figure(word, sign * preview.step[2][0], preview.step[1]))
+    return [Figure(word, amount, whose) for (word, whose, _), amount in sums.items()]
+
+
+def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
+    """The figures of a preview as a price: in their order, and nothing that is told already."""
     over = [Figure(ENDING, 1, COMMON)] if preview.ending else []
-    if not sums:
+    found = every(counted, preview)
+    if not found:
         return over
-    found = [Figure(word, amount, whose) for (word, whose, _), amount in sums.items()]
     own = [one for one in found if one.seat == seat]
     others = [one for one in found if one.seat not in (seat, COMMON) and not _mirrored(one, own)]
     return [

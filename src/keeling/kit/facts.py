@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -133,6 +133,10 @@ class Facts:
         """How much a kind of fact is worth telling to whoever was away."""
         kind = self.kind(name)
         return kind.news if kind.news >= 0 else _NEWS.get(kind.told, 0)
+
+    def leading(self, sentences: Sequence[Fact]) -> Fact | None:
+        """Which of several sentences leads a line: the one that is most news, or else the first."""
+        return max(sentences, key=lambda fact: max(self.worth(fact.kind), _NEWS[SENTENCE]), default=None)
 
     def sign(self, fact: Fact) -> int:
         """Whether a fact is good (1) or bad (-1) for whom it is about; 0 if it is neither, or somebody's own deed."""

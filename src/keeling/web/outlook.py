@@ -9,7 +9,7 @@ from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.notation import parse, write
 from keeling.core.preview import Preview
-from keeling.core.prices import COMMON, ENDING, Figure, read
+from keeling.core.prices import COMMON, Figure, every
 from keeling.games import facts_of
 from keeling.kit.facts import EFFECT, Facts
 from keeling.locale import Translator, describe_move
@@ -24,7 +24,7 @@ _NONE = Facts({})
 def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[str]) -> dict[str, object]:
     """The chips of a choice: what one pays and gains, what others get, what follows; what comes then; a warning."""
     found, facts = match.preview(seat, move), facts_of(match.game.name) or _NONE
-    figures = read(match.game.prices, found, seat)
+    figures = every(match.game.prices, found)  # also what another gets of me: it is taken together with what I get
     view, icons = match.view(seat), boards.board(match.game.name).ICONS
     lost = bool(found.ending) and not found.winners
     own = [_own(one, facts, view, seat, icons, lost) for one in _net(figures) if one.seat in (seat, COMMON)]
@@ -62,8 +62,7 @@ def _net(figures: Sequence[Figure]) -> list[Figure]:
     """What is paid and gained of the same thing, taken together."""
     sums: dict[tuple[str, int], int] = {}
     for word, amount, seat in figures:
-        if word != ENDING:
-            sums[word, seat] = sums.get((word, seat), 0) + amount
+        sums[word, seat] = sums.get((word, seat), 0) + amount
     return [Figure(word, amount, seat) for (word, seat), amount in sums.items() if amount]
 
 

@@ -86,7 +86,7 @@ class Scribe(Writer):
             return
         by_itself = begun >= 0 and any(self.facts.kind(fact.kind).head for fact in facts)  # what a turn begins with
         sentences = [fact for fact in facts if self.facts.kind(fact.kind).told == SENTENCE]
-        head = sentences[0] if sentences and not by_itself else None
+        head = None if by_itself else self.facts.leading(sentences)
         rest: list[Fact] = []
         if head is not None and self.facts.kind(head.kind).alone:
             facts, rest = facts[: facts.index(head) + 1], facts[facts.index(head) + 1 :]

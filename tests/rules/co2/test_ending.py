@@ -139,7 +139,10 @@ def test_c70_every_early_end_is_scored_too(ending):
     s = _green(_green(stage(3), "africa"), "oceania") if ending == "green-regions" else _heated(350)
     if ending == "cooled":
         s.plant(0, "solar", "africa", 1)
+    s.jump("operations")
+    assert s.match.ahead().high > s.t.co2
     s.jump("end-check")
+    assert s.match.ahead().high == s.t.co2  # no supply phase is to come
     for seat in range(3):
         s.play(seat, "goal cash")
     assert s.match.outcome.ending == ending

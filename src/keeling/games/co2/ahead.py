@@ -27,6 +27,8 @@ def _spaces(t: Co2Position) -> int:
             return empty_spaces(t, t.decade, step[2][0])
         if step[0] == "supply":
             return empty_spaces(t, t.decade)
+        if step[0] == "over":  # nothing but the reckoning is to come
+            return 0
     return empty_spaces(t, t.decade + 1) if t.round and t.decade < t.figures.decades[t.seats - 1] else 0
 
 

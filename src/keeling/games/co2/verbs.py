@@ -40,7 +40,7 @@ MOVES: Final = {
     "pay-vp": Verb("pay vp"),
     "pay-region": Verb("pay {region}"),
     "income": Verb("income ${money} {vp}vp", "disc", reveals=True),
-    "bid": Verb("bid {value}", "start-player"),
+    "bid": Verb("bid {value}", "start-player", asks=True),
     "mix": Verb("mix ${money} {tech}tech {permits}permits", "money"),
     "goal-score": Verb("goal score", "company-goal"),
     "goal-cash": Verb("goal cash"),

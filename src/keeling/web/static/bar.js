@@ -109,13 +109,12 @@ export class Bar {
     this.help();
     const { frame, notice, picker } = table;
     const one = picker?.left.length === 1 ? picker.left[0] : null;
-    const narrowed = picker?.picks.length && !one && picker.left.length > LISTED && picker.next().some(({ options }) => options.length > 1); // not all is in sight
     const said = (frame.ask ? this.asked(one) : frame.over ? table.text("over") : this.waited()) ?? "";
-    const left = narrowed ? [make("small", {}, table.text("options", { count: picker.left.length }))] : [];
     const cause = frame.ask ? !one && frame.ask.cause : frame.cause;
     const about = one && table.outlook.of(one)?.about;
-    if (about) left.push(make("small", {}, about));
-    fill($("prompt"), ...(cause ? [make("small", { class: "cause" }, `${cause}.`)] : []), said, ...left);
+    const shared = picker?.picks.length && !one ? this.choices.shared() : "";
+    const before = [cause && `${cause}.`, shared].filter(Boolean).map(text => make("small", { class: "cause" }, text));
+    fill($("prompt"), ...before, said, ...(about ? [make("small", {}, about)] : []));
     $("notice").hidden = !notice;
     fill($("notice"), notice);
   }

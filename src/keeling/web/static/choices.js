@@ -2,7 +2,7 @@
 // What a word is called comes with each option from the server; nothing here knows a game.
 
 import { $, icon, label, make } from "./dom.js";
-import { holds } from "./pick.js";
+import { runs } from "./pick.js";
 import { names, slider } from "./slider.js";
 
 export const LISTED = 8; // answers that stand in the bar in full
@@ -116,7 +116,7 @@ export class Choices {
   face(option, named, said) {
     const tiles = option.whole || !named[0] ? [] : named.filter(n => this.glyph(option, n)?.matches(".en"));
     const words = tiles.length && tiles.length < named.length ? joined(named.filter(n => !tiles.includes(n)).map(n => option.parts[n])) || said : said;
-    const drawn = tiles.length ? tiles.map(n => this.glyph(option, n)) : [this.glyph(option, Math.min(named[0], option.words.length - 1))];
+    const drawn = tiles.length ? tiles.map(n => this.glyph(option, n)) : [this.glyph(option, named[0])];
     return [...drawn, make("span", {}, words)];
   }
 
@@ -163,12 +163,20 @@ export class Choices {
     return options.length === 1 ? options[0].label : options[0].parts[at];
   }
 
+  /** What all options that are left have in common and nobody picked, unless each is said in full. */
+  shared() {
+    const { picker, frame } = this.table, [first] = picker.left;
+    const places = picker.shared().filter(n => n || frame.ask.turn); // what is done is said by a question of its own
+    const said = first.whole || !picker.next()[0].at ? "" : joined(places.map(n => first.parts[n]?.replace(/^→ /, "")));
+    return said && said[0].toUpperCase() + said.slice(1);
+  }
+
   /** What a pick is called. */
   named(pick) {
     if (pick.label) return pick.label;
     const option = this.table.picker.left[0];
     if (pick.run === undefined) return option.parts[pick.at] || option.label;
-    const at = option.words.findIndex((_, n) => holds(option.words.slice(n, n + pick.run.length), pick.run));
+    const [at] = runs(option.words, pick.run);
     const said = joined(pick.run.map((word, n) => (word === "*" ? "" : option.parts[at + n])));
     return said || option.label;
   }

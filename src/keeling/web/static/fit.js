@@ -12,6 +12,7 @@ function slide(bar) {
   const least = Number.parseFloat(getComputedStyle(bar).getPropertyValue("--least")) || high;
   const lift = Math.max(0, Math.min(LIFT, high - least));
   bar.style.marginTop = lift ? `${-lift}px` : "";
+  for (const one of document.querySelectorAll(".since, .paced, .warned")) one.style.setProperty("--lift", `${lift}px`); // cards on the drawing
   map.style.transform = lift ? `translateY(${-lift}px)` : "";
 }
 

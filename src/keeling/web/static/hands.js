@@ -45,8 +45,13 @@ export function hands(table) {
     }
   });
 
+  let rested = ""; // where the pointer was last
+  const place = event => `${event.clientX} ${event.clientY}`;
+  document.addEventListener("pointermove", event => { rested = place(event); }, { passive: true });
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
+    if (rested === place(event)) return table.tip.leave(); // what came to lie below a pointer at rest is not pointed at
+    rested = place(event);
     const one = piece(event) ?? event.target.closest?.("#bar [data-why], [data-tip]");
     const choice = event.target.closest?.("[data-choice]");
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));

@@ -6,6 +6,7 @@ import { reveal } from "./reveal.js";
 import { run } from "./table.js";
 
 const PIECES = "[data-words]:not(li)", DEEPEST = 3, EDGE = 10;
+const SOON = 4; // choices after which what was to follow a move is still the plan
 
 /** The heading of a panel, if it has one. */
 const titled = panel => panel.querySelector("h2")?.textContent.trim();
@@ -28,6 +29,20 @@ export class Hint {
     this.told = null;
     this.depth = 0;
     this.box.hidden = true;
+    if (this.table.picker) this.recall();
+  }
+
+  /** Shows what was to follow the move that was just played for this seat, as long as its turn goes on. */
+  recall() {
+    const { rest, table } = this;
+    this.rest = null;
+    if (!rest?.then.length || !table.frame.ask.turn || table.frame.rev > rest.rev + SOON || innerWidth < 700) return; // there it would lie over the bar
+    $("hint-text").replaceChildren(make("p", { class: "then" }, table.text("hint.then", { what: rest.then.join(" · ") })));
+    for (const dot of $("hint-depth").children) dot.classList.remove("on");
+    $("hint-more").hidden = false;
+    $("hint-play").hidden = true;
+    this.box.hidden = false;
+    this.place([]);
   }
 
   /** Goes one deeper; a box that was closed opens again as it was, and after the last depth it closes. */
@@ -132,7 +147,9 @@ export class Hint {
 
   /** Makes the move that was told. */
   play() {
-    const option = this.table.picker?.options.find(({ text }) => text === this.told?.move);
-    if (option) this.table.play(option);
+    const { table, told } = this, option = table.picker?.options.find(({ text }) => text === told?.move);
+    if (!option) return;
+    this.rest = option.text === table.setup.end ? null : { then: told.texts.then, rev: table.frame.rev };
+    table.play(option);
   }
 }

@@ -81,7 +81,8 @@ function light(same) {
   const named = stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not([data-again]):not(li)`));
   spots.light([...stop.ids.map($), ...named].filter(Boolean));
   if (!same) {
-    reveal(spots.parts.find(part => !part.closest(".top")));
+    const seen = spots.parts.filter(part => !part.closest(".top"));
+    reveal((table.wanted && seen.find(part => part.closest("#map"))) || seen[0]); // on a phone the choices stand below the map alone
     place(panel, [...spots.parts, ...pieces()]);
   }
   spots.trail();

@@ -10,6 +10,12 @@ export function holds(words, run) {
   return false;
 }
 
+/** The places of the words that a run stands for. */
+export function runs(words, run) {
+  const at = words.findIndex((_, n) => holds(words.slice(n, n + run.length), run));
+  return run.map((_, n) => at + n);
+}
+
 /** One question and what has been picked of its answer so far. */
 export class Picker {
   /** Takes the options of an ask: `{words, label, …}` each. */
@@ -79,6 +85,13 @@ export class Picker {
   get verb() {
     const first = this.left[0]?.words[0];
     return this.left.every(option => option.words[0] === first) ? first : undefined;
+  }
+
+  /** The places of words on which all options that are left agree though nobody picked them. */
+  shared() {
+    const [{ words }] = this.left;
+    const picked = new Set(this.picks.flatMap(({ at, run, verbs }) => (run ? runs(words, run) : verbs ? 0 : at ?? [])));
+    return words.map((_, n) => n).filter(n => !picked.has(n) && this.left.every(option => option.words[n] === words[n]));
   }
 
   /** The choices of the next word: the first place where the given options differ, each with its options. */

@@ -73,7 +73,8 @@ export class Tip {
 
   /** The reason why a move is closed, asked once per revision. */
   reason(move) {
-    if (!this.known.has(move)) this.known.set(move, this.table.why(move).catch(() => null));
+    const real = told => (told?.code === "unknown-verb" ? null : told); // the piece is there for another question
+    if (!this.known.has(move)) this.known.set(move, this.table.why(move).then(real, () => null));
     return this.known.get(move);
   }
 

@@ -11,7 +11,7 @@ from keeling.games.co2.board.climate import gauge
 from keeling.games.co2.board.hand import HELD, SHOWN, hand
 from keeling.games.co2.board.mine import first_slot, holdings, mine, works
 from keeling.games.co2.board.panels import goals, tracks
-from keeling.games.co2.board.regions import region
+from keeling.games.co2.board.regions import due_in, region
 from keeling.games.co2.view_types import Co2View
 from keeling.games.co2.voice import VOICE
 from keeling.games.co2_family.board.climate import events
@@ -74,7 +74,7 @@ def _given(public: Co2View, sheet: Sheet, names: list[str], kept: Kept, printed:
     spaces = [one["spaces"] for one in regions.values()]
     learnt = [player["expertise"] for player in players]
     claimed = [player["claimed"] for player in players]
-    decades = (public["decade"], public["decades"])
+    due = due_in(public)
     given = {
         "clock": clock(public),
         "gauge": (public["co2"], public["ahead"], spaces, printed),
@@ -84,7 +84,7 @@ def _given(public: Co2View, sheet: Sheet, names: list[str], kept: Kept, printed:
         "events": _events(public, sheet),
         "summits": (public["summits"], public["summits_left"], names),
         "goals": (public["un_goals"], public["un_left"], claimed, names, printed),
-        **{word: (region, decades, names, printed) for word, region in regions.items()},
+        **{word: (region, due, names, printed) for word, region in regions.items()},
     }
     return {name: kept.same(name, "given", one) for name, one in given.items()}
 

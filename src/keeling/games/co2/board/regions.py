@@ -7,17 +7,22 @@ from keeling.games.co2.view_types import Co2View, RegionView
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES
 from keeling.games.co2_family.board.regions import Slot, block
+from keeling.games.co2_family.demand import due
 from keeling.web import art
 from keeling.web.render import Kept
 
 
 def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str, kept: Kept) -> str:
     """A region as its block."""
-    word, due = land.word, view["decade"] + 1
+    word = land.word
     region, kinds = view["regions"][word], sheet["regions"][land.word]["slots"]
     slots = [_slot(word, slot, kind, region, lang) for slot, kind in zip(region["slots"], kinds, strict=True)]
-    due = due if due <= view["decades"] else 0
-    return block(VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due, home="hand")
+    return block(VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due_in(view), home="hand")
+
+
+def due_in(view: Co2View) -> int:
+    """The demand space that is filled next."""
+    return due(view["regions"], view["decade"], view["round"], view["ahead"])
 
 
 def _slot(word: str, slot: str, kind: str, region: RegionView, lang: str) -> Slot:

@@ -14,6 +14,7 @@ from keeling.cli.boards.marks import PERMIT, SCIENTIST, TECH, mark
 from keeling.games.co2.terminal.words import Scene, slot
 from keeling.games.co2.view_types import ProjectView, RegionView
 from keeling.games.co2.voice import t
+from keeling.games.co2_family.demand import due
 from keeling.games.co2_family.terminal import regions
 from keeling.games.co2_family.terminal.words import energies, energy
 
@@ -24,8 +25,9 @@ def world(scene: Scene, width: int) -> Table:
 
 
 def _region(scene: Scene, name: str, room: int) -> Panel:
-    region = scene.view["regions"][name]
-    rows = [regions.demand(scene, region["spaces"], room, scene.view["decade"] + 1), _agenda(scene, region, room)]
+    view, region = scene.view, scene.view["regions"][name]
+    next_one = due(view["regions"], view["decade"], view["round"], view["ahead"])
+    rows = [regions.demand(scene, region["spaces"], room, next_one), _agenda(scene, region, room)]
     rows += [_slot(scene, kind, project) for kind, project in region["slots"].items()]
     return frame(regions.title(scene, name), Group(*rows))
 

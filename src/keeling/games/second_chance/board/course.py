@@ -11,6 +11,7 @@ from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.kit.ledger import facts_of
 from keeling.web.charts import LEFT, RIGHT, path
 
+_CLOSE: Final = 12.0  # figures that are nearer to each other cannot be read
 _LAST: Final = ("team-won", "team-failed", "points-lost", "overheated")
 
 
@@ -65,11 +66,15 @@ def air(course: Sequence[Decade], limit: int, floor: int) -> dict[str, object]:
         return bottom - (ppm - floor + 10) / (high - floor + 10) * height
 
     dots = [(LEFT + n * step, at(ppm)) for n, ppm in enumerate(levels)]
+    figures = [(x, y, levels[n], y - 10 if n % 2 or not n else y + 18) for n, (x, y) in enumerate(dots)]
+    x, y, last, below = figures[-1]
+    if abs(below - at(limit) - 4) < _CLOSE:  # the limit's own figure stands there
+        figures[-1] = (x, y, last, y - 10)
     return {
         "left": LEFT, "right": RIGHT, "bottom": bottom,
         "line": path(dots),
         "area": path([(LEFT, bottom), *dots, (dots[-1][0], bottom)]) + "Z",
-        "dots": [(x, y, levels[n], y - 10 if n % 2 or not n else y + 18) for n, (x, y) in enumerate(dots)],
+        "dots": figures,
         "limit": (limit, at(limit)),
         "ticks": [(ppm, at(ppm)) for ppm in range(floor, high, 50) if ppm != limit],
         "names": [(LEFT + (2 * n + 1) * step, one["decade"]) for n, one in enumerate(supplied)],

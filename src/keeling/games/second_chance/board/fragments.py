@@ -17,7 +17,7 @@ from keeling.games.second_chance.board.hand import HELD, SHOWN, hand
 from keeling.games.second_chance.board.mine import first_slot, holdings, mine, works
 from keeling.games.second_chance.board.outcome import line, outlook
 from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
-from keeling.games.second_chance.board.regions import region
+from keeling.games.second_chance.board.regions import due_in, region
 from keeling.games.second_chance.board.tracks import tracks
 from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE
@@ -56,7 +56,7 @@ def _given(public: SecondChanceView, sheet: Sheet, names: list[str], kept: Kept,
     spaces = [one["spaces"] for one in regions.values()]
     team = public["mode"] == "cooperative"
     ahead = (public.get("outlook"), public.get("team"), public["co2"], public["ending"], public.get("proposed"))
-    decades = (public["decade"], public["decades"])
+    due = due_in(public)
     given = {
         "clock": _clock(public),
         "gauge": (ahead, public["ahead"], spaces, printed),
@@ -69,7 +69,7 @@ def _given(public: SecondChanceView, sheet: Sheet, names: list[str], kept: Kept,
         "lobbyists": (public["lobbyists"], names, printed),
         "summits": (public["summits"], public["summits_left"], names),
         "goals": (public["un_goals"], [player["claimed"] for player in players], names, printed),
-        **{word: (region, decades, names, printed) for word, region in regions.items()},
+        **{word: (region, due, names, printed) for word, region in regions.items()},
     }
     return {name: kept.same(name, "given", one) for name, one in given.items()}
 

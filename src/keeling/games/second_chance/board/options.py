@@ -36,4 +36,6 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     said = {word: VOICE.word(word, lang) for word in things}
     said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
+    said |= {f"keep-goal {row['no']}": text(f"ui.web.personal.{row['is']}", lang) for row in sheet["personal_goals"]}
+    said |= {f"choose {row['no']}": text(f"ui.web.per.{row['per']}", lang) for row in sheet["company_goals"]}
     return said | {"take permit": VOICE.word("permit", lang)}

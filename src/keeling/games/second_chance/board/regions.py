@@ -7,6 +7,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.regions import Slot, block
+from keeling.games.co2_family.demand import due
 from keeling.games.second_chance.view_types import RegionView, SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES
@@ -25,11 +26,17 @@ def region(view: SecondChanceView, sheet: Sheet, names: Sequence[str], land: art
     word = land.word
     region, kinds = view["regions"][word], sheet["regions"][word]["slots"]
     slots = [_slot(word, slot, kind, region, names, lang) for slot, kind in zip(region["slots"], kinds, strict=True)]
-    due = view["decade"] if view["mode"] == "cooperative" else view["decade"] + 1  # rivals are supplied first
     return block(
-        VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due if due <= view["decades"] else 0,
-        home="board", cubes=_agenda(region), contenders=_contenders(region, names, lang),
+        VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due_in(view), home="board",
+        cubes=_agenda(region), contenders=_contenders(region, names, lang),
     )  # fmt: skip
+
+
+def due_in(view: SecondChanceView) -> int:
+    """The demand space that is filled next: a team is supplied when the decade ends, rivals when it begins."""
+    if view["mode"] == "cooperative":
+        return view["decade"]
+    return due(view["regions"], view["decade"], view["round"], view["ahead"])
 
 
 def _contenders(region: RegionView, names: Sequence[str], lang: str) -> tuple[tuple[int, int, str], ...]:

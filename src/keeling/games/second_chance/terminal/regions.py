@@ -11,6 +11,7 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import PERMIT, SCIENTIST, TECH, mark
+from keeling.games.co2_family.demand import due
 from keeling.games.co2_family.terminal import regions
 from keeling.games.co2_family.terminal.words import energy
 from keeling.games.second_chance.terminal.words import SLOTS, Scene
@@ -24,8 +25,11 @@ def world(scene: Scene, width: int) -> Table:
 
 
 def _region(scene: Scene, name: str, room: int) -> Panel:
-    region = scene.view["regions"][name]
-    rows = [regions.demand(scene, region["spaces"], room, scene.view["decade"]), _agenda(scene, region, room)]
+    view, region = scene.view, scene.view["regions"][name]
+    next_one = view["decade"]  # a team is supplied when the decade ends
+    if view["mode"] != "cooperative":
+        next_one = due(view["regions"], view["decade"], view["round"], view["ahead"])
+    rows = [regions.demand(scene, region["spaces"], room, next_one), _agenda(scene, region, room)]
     rows += [_slot(scene, kind, project) for kind, project in region["slots"].items()]
     return frame(regions.title(scene, name), Group(*rows))
 
