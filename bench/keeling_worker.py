@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from keeling.bots.race import Race
 from keeling.bots.search import Search
 from keeling.core import flow
 from keeling.core.agenda import CHANCE
@@ -51,7 +52,8 @@ def main(name: str) -> None:
     def think(times: int) -> int:
         decisions = 0
         for number, perspective in enumerate(sights):
-            search = Search(perspective, generator("think", number))
+            kind = Search if perspective.game.evaluate_all is None else Race
+            search = kind(perspective, generator("think", number))
             search.run(times)
             decisions += search.decisions
         return decisions

@@ -1,34 +1,68 @@
 """CO₂ judged: the planet first, then the lead; mixed motives are explicit."""
 
+from dataclasses import replace
 from random import Random
 
+import pytest
+
+from keeling.bots import search
+from keeling.bots.greedy import best_lines
 from keeling.bots.hint import hint
 from keeling.core.perspective import Perspective
 from keeling.games.co2.bots.evaluation import evaluate_all, forecast, incomes, survival
+from keeling.games.co2.bots.insight import FAR, by_turns, insight
 from keeling.games.co2_family.rules.income import income_on
 from keeling.kit.motives import ALIVE
 from tests.stage import stage
 
 
-def test_the_common_defeat_is_worse_than_the_worst_loss():
+@pytest.mark.parametrize("judge", [evaluate_all, insight])
+def test_the_common_defeat_is_worse_than_the_worst_loss(judge):
     s = stage(4)
     s.t.ending = "defeat"
     s.t.vp[:] = [90, 0, 0, 0]
-    assert evaluate_all(s.t) == [0.0] * 4
+    assert judge(s.t) == [0.0] * 4
     s.t.ending = "last-decade"
-    judged = evaluate_all(s.t)
+    judged = judge(s.t)
     assert judged[0] > 0.9 and min(judged) >= ALIVE
 
 
-def test_more_points_more_money_more_permits_are_worth_more():
+@pytest.mark.parametrize("judge", [evaluate_all, insight])
+def test_more_points_more_money_more_permits_are_worth_more(judge):
     s = stage(4)
-    before = evaluate_all(s.t)
+    before = judge(s.t)
     for kind in ("vp", "money", "permits", "tech"):
         t = s.t.copy()
         getattr(t, kind)[2] += 3
-        after = evaluate_all(t)
+        after = judge(t)
         assert after[2] > before[2], kind
         assert after[0] < before[0], kind
+
+
+@pytest.mark.parametrize("judge", [evaluate_all, insight])
+def test_what_is_hidden_from_a_seat_does_not_change_its_judgement(judge):
+    s = stage(4)
+    before = judge(s.t)
+    s.t.goal[1], s.t.goal[2] = s.t.goal[2], s.t.goal[1]
+    after = judge(s.t)
+    assert (after[0], after[3]) == (before[0], before[3])
+    assert after != before  # whoever holds a goal knows it
+
+
+def test_what_a_thing_is_worth_runs_through_the_three_that_are_known():
+    weights = by_turns(0.5, 2.0, 1.0)
+    assert [weights[0], weights[FAR // 2], weights[FAR]] == [0.5, 2.0, 1.0]
+
+
+def test_search_judges_with_insight_and_greedy_does_not():
+    s = stage(3)
+    game = replace(s.match.game, insight=lambda t: [float(t.permits[seat]) for seat in range(t.seats)])
+    s.settle()
+    perspective = Perspective(game, 0, game.redeal(s.match.position, 0, Random(1)))
+    found = search.begin(perspective, Random(2))
+    found.run(30)
+    assert found.favourite() == ("buy",)
+    assert max(best_lines(perspective, Random(2)).values())[1][0] != ("buy",)
 
 
 def test_the_income_that_is_judged_is_the_income_that_is_paid():

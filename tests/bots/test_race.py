@@ -1,13 +1,14 @@
 """The race of whole turns: its luck, its field, its budget."""
 
+from dataclasses import replace
 from itertools import count
-from math import inf
 from random import Random
 
 import pytest
 
 from keeling.bots import greedy, race, search
 from keeling.bots.race import Race
+from keeling.core.perspective import Perspective
 from tests.bots.test_turns import sight
 from tests.stage import stage
 
@@ -74,5 +75,7 @@ def test_the_same_seed_and_budget_choose_the_same():
     assert len({search.choose(perspective, asked, Random(3), iterations=30) for _ in range(3)}) == 1
 
 
-def test_two_race_and_more_search_a_tree():
-    assert [type(search._begin(sight(stage(seats))[0], Random(1), inf)) for seats in (2, 3)] == [Race, search.Search]
+def test_whole_turns_race_where_positions_are_judged_and_a_tree_grows_where_not():
+    perspective = sight(stage(4))[0]
+    blind = Perspective(replace(perspective.game, evaluate_all=None, insight=None), 0, perspective.position)
+    assert [type(search.begin(one, Random(1))) for one in (perspective, blind)] == [Race, search.Search]

@@ -1,15 +1,17 @@
 """The search: its budget, its repeatability, its sense."""
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 
 import pytest
 
-from keeling.bots import greedy, search
+from keeling.bots import greedy, race, search
 from keeling.bots.ahead import owed
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from tests.daybreak_stage import stage as quiet_stage
+from tests.factories_stage import stage as works_stage
 from tests.stage import stage
 
 
@@ -27,6 +29,7 @@ def clock(monkeypatch):
     ticks = count()
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) / 1000)
     monkeypatch.setattr(greedy, "perf_counter", lambda: next(ticks) / 1000)
+    monkeypatch.setattr(race, "perf_counter", lambda: next(ticks) / 1000)
     return ticks
 
 
@@ -44,7 +47,7 @@ def test_the_same_seed_and_budget_choose_the_same(clock):
 
 
 def test_iterations_are_counted_and_every_one_ends_in_the_tree():
-    perspective, _ = _sight(stage(3))
+    perspective, _ = _sight(works_stage(3))
     found = search.Search(perspective, Random(4))
     found.run(25)
     assert found.iterations == 25 == found.root.visits
@@ -53,7 +56,8 @@ def test_iterations_are_counted_and_every_one_ends_in_the_tree():
 
 
 def _ripe(s):
-    """A plant that anybody can build: whoever is first gets the points and the region."""
+    """A plant that anybody can build in the last decade: whoever is first gets the points and the region."""
+    s.t.decade = s.t.figures.decades[3]
     s.project("solar", "europe", "tech", installed=True)
     for seat in range(4):
         s.t.money[seat], s.t.tech[seat], s.t.expertise[5 * seat + 1] = 20, 4, 4
@@ -79,6 +83,6 @@ def test_a_ripe_plant_is_built(choose):
 def test_where_there_is_but_one_option_a_search_ends_too():
     perspective, asked = _sight(quiet_stage(1))
     assert asked.options == ("done",)
-    found = search.Search(perspective, Random(5))
+    found = search.Search(Perspective(replace(perspective.game, evaluate_all=None), 0, perspective.position), Random(5))
     found.run(3)
     assert found.root.visits == 3 and found.favourite() == ("done",)

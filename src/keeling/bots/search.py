@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp, inf, sqrt
+from math import inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, Generic
 
 from keeling.bots.ahead import candidates_of, owed
-from keeling.bots.greedy import best_lines
-from keeling.bots.outcomes import FAR, habit, judge
+from keeling.bots.outcomes import FAR, habit, shares
 from keeling.bots.race import Race
 from keeling.bots.rollout import rollout, weighted_choice
 from keeling.bots.turns import TRIALS, Turns
@@ -19,12 +18,9 @@ from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 CURIOSITY: Final = 0.6  # how much a little-tried option with a good prior is preferred
-SHARPNESS: Final = 0.012, 0.05  # values this far and this share of the best apart make a prior e times as large
-USUAL: Final = 0.5  # the prior of a rule of thumb's answer, where rollouts are all there is
-HORIZON: Final = 10  # choices per seat beyond the tree, then the position is judged as it is
+USUAL: Final = 0.5  # the prior of a rule of thumb's answer
 HOPE: Final = 0.1  # what was tried first may lose: other options are to be tried still
 ITERATIONS: Final = 1000  # about a second's worth; whole turns are tried fewer times
-DUEL: Final = 2  # seats at which whole turns race; with more the tree was no weaker
 UNLIMITED: Final = 10**9
 CHECK: Final = 8  # iterations between two looks at the clock
 
@@ -43,37 +39,24 @@ class Node:
 
 
 class Search(Generic[P]):
-    """One thought about one ask; its tree grows until the budget is used up."""
+    """One thought about one ask, judged by outcomes; its tree grows until the budget is used up."""
 
-    def __init__(self, perspective: Perspective[P], rng: Random, until: float = inf) -> None:
+    def __init__(self, perspective: Perspective[P], rng: Random) -> None:
         self.perspective = perspective
         self.rng = rng
         self.game = perspective.game
-        blind = self.game.evaluate_all is None  # then every rollout goes to the end, and its outcome is all there is
-        self.horizon = (FAR if blind else HORIZON) * perspective.position.seats
+        self.horizon = FAR * perspective.position.seats
         self.root = Node(1.0)
         self.decisions = 0
         self.iterations = 0
-        self.first = owed(
-            self.game, perspective.position, perspective.seat
-        )  # the same in every position that agrees with the view
-        self.floor = HOPE
-        if blind:
-            worth = candidates_of(self.game, perspective.position, self.first, first=True)
-            usual = habit(self.game, perspective.position, self.first, rng)
-            share = (1.0 - USUAL) / len(worth) if usual else 1.0 / len(worth)
-            self.root.children = {option: Node(share) for option in worth}
-            if usual:
-                self.root.children[usual] = Node(USUAL + share)
-            return
-        lines = best_lines(perspective, rng, until=until)
-        best = max(value for value, _ in lines.values())
-        self.floor = HOPE * best
-        sharp = SHARPNESS[0] + SHARPNESS[1] * best
-        weights = {option: exp(max(-30.0, (value - best) / sharp)) for option, (value, _) in lines.items()}
-        whole = sum(weights.values())
-        for option, weight in weights.items():
-            self.root.children[option] = Node(weight / whole)
+        # the same in every position that agrees with the view
+        self.first = owed(self.game, perspective.position, perspective.seat)
+        worth = candidates_of(self.game, perspective.position, self.first, first=True)
+        usual = habit(self.game, perspective.position, self.first, rng)
+        share = (1.0 - USUAL) / len(worth) if usual else 1.0 / len(worth)
+        self.root.children = {option: Node(share) for option in worth}
+        if usual:
+            self.root.children[usual] = Node(USUAL + share)
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Grow the tree, so many times or up to a moment of the clock."""
@@ -110,7 +93,7 @@ class Search(Generic[P]):
             if fresh or not node.visits:
                 self.decisions += rollout(game, position, rng, self.horizon)
                 break
-        judged = judge(game, position)
+        judged = shares(game, position)
         for node, seat in path:
             node.visits += 1
             node.total += judged[seat]
@@ -122,7 +105,7 @@ class Search(Generic[P]):
         if node is not self.root:
             self.widen(node, position, ask, known)
         visits = node.visits
-        mean = max(self.floor, node.total / visits if visits else 0.0)
+        mean = max(HOPE, node.total / visits if visits else 0.0)
         pull = CURIOSITY * sqrt(visits + 1)
         best, chosen = -1e9, None
         for option in known:
@@ -146,7 +129,7 @@ class Search(Generic[P]):
 
     def draw(self, node: Node, position: P, ask: Question, known: list[Option]) -> Option:
         """An option worth a thought; which ones are is looked at anew only where one drawn is not open by luck."""
-        usual = None if known or self.game.evaluate_all else habit(self.game, position, ask, self.rng)
+        usual = None if known else habit(self.game, position, ask, self.rng)
         if usual:
             return usual
         if node.worth:
@@ -164,20 +147,21 @@ def choose(
     if len(ask.options) == 1:
         return ask.options[0]
     if seconds is None:
-        search = _begin(perspective, rng, inf)
+        search = begin(perspective, rng)
         search.run(iterations or (TRIALS if perspective.game.trust else ITERATIONS))
     else:
         begun = perf_counter()
-        search = _begin(perspective, rng, begun + seconds / 2)  # the priors get half of the time at most
+        search = begin(perspective, rng, begun + seconds / 2)  # the turns to try get half of the time at most
         search.run(UNLIMITED, begun + seconds)
     return " ".join(search.favourite())
 
 
-def _begin(perspective: Perspective[P], rng: Random, until: float) -> Search[P] | Turns[P] | Race[P]:
-    """A tree; or whole turns, played on by two, or where greedy's judgement is worth more than that."""
-    game = perspective.game
+def begin(perspective: Perspective[P], rng: Random, until: float = inf) -> Search[P] | Turns[P] | Race[P]:
+    """Whole turns, played on or as greedy judges them; where nobody can judge a position, a tree."""
+    game = perspective.game.for_search
+    perspective = Perspective(game, perspective.seat, perspective.position)
     if game.trust:
         return Turns(perspective, rng, until)
-    if game.evaluate_all is not None and perspective.position.seats == DUEL:
+    if game.evaluate_all is not None:
         return Race(perspective, rng, until)
-    return Search(perspective, rng, until)
+    return Search(perspective, rng)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol
 
@@ -77,6 +78,8 @@ class Game(Generic[P]):
     evaluate_all: Callable[[P], list[float]] | None = None
     # the same for one seat, where that is less work
     evaluate_one: Callable[[P, int], float] | None = None
+    # what a position is worth to each seat for bots that search, if they judge otherwise than those that do not
+    insight: Callable[[P], list[float]] | None = None
     # a seat's expected points, the chance that all survive; None: from games played on
     forecast: Callable[[P, int], tuple[float, float]] | None = None
     # what the next reckoning may bring to all, from what everybody can see; None: nothing threatens all
@@ -112,6 +115,11 @@ class Game(Generic[P]):
     def open(self) -> bool:
         """Whether nothing is hidden from anybody."""
         return self.redeal is nothing_hidden
+
+    @cached_property
+    def for_search(self) -> Game[P]:
+        """The game as bots that search judge it."""
+        return self if self.insight is None else replace(self, evaluate_all=self.insight, evaluate_one=None)
 
     def evaluate(self, position: P, seat: int) -> float:
         """What a position is worth to a seat, in a game that judges positions."""

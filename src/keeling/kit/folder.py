@@ -21,6 +21,7 @@ _PARTS: Final = {
     "redeal": ("redeal", "redeal"),
     "faults": ("conservation", "faults"),
     "evaluate_all": ("bots.evaluation", "evaluate_all"),
+    "insight": ("bots.insight", "insight"),
     "forecast": ("bots.evaluation", "forecast"),
     "advice": ("needs", "advice"),
     "promises": ("promises", "promises"),

@@ -8,7 +8,7 @@ from typing import Final
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.words import ENERGIES, FINAL_INCOME, REGIONS
+from keeling.games.co2.words import FINAL_INCOME, REGIONS
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.words import EACH
 from keeling.kit.motives import final, shares
@@ -65,11 +65,11 @@ def evaluate_all(t: Co2Position) -> list[float]:
     paid = incomes(t)
     worths = [worth(t, seat, paid[seat]) for seat in range(t.seats)]
     if t.seats == 1:
-        return [alive * shares([worths[0] + _goal(t, 0), SOLO], scale)[0]]
+        return [alive * shares([worths[0] + goal_surplus(t, 0), SOLO], scale)[0]]
     judged: list[float] = []
     for seat in range(t.seats):
         plain = worths[seat]
-        worths[seat] = plain + _goal(t, seat)  # nobody knows more of the others' goals (C-5)
+        worths[seat] = plain + goal_surplus(t, seat)  # nobody knows more of the others' goals (C-5)
         judged.append(mixed(alive, shares(worths, scale)[seat]))
         worths[seat] = plain
     return judged
@@ -79,7 +79,7 @@ def forecast(t: Co2Position, seat: int) -> tuple[float, float]:
     """The points a seat may expect, and the chance that the planet stays below the defeat line."""
     if t.ending:
         return float(t.vp[seat]), 0.0 if t.ending in ("defeat", "overheated") else 1.0
-    return worth(t, seat, incomes(t)[seat]) + _goal(t, seat), survival(t)
+    return worth(t, seat, incomes(t)[seat]) + goal_surplus(t, seat), survival(t)
 
 
 def _final(t: Co2Position) -> list[float]:
@@ -177,7 +177,7 @@ def worth(t: Co2Position, seat: int, income: int) -> float:
     if soon and has_permit(t, seat):
         points += PERMIT_FIRST * soon
     if left > 0:
-        points += PROSPECT * _prospect(t, seat)
+        points += PROSPECT * prospect(t, seat)
     points += _lore(t, seat, income, left, ahead)
     if seat in t.control:
         share = 0.45 - 0.03 * ahead  # who holds a region late will still hold it in the end
@@ -212,7 +212,7 @@ def _lore(t: Co2Position, seat: int, income: int, left: int, ahead: int) -> floa
     return points
 
 
-def _goal(t: Co2Position, seat: int) -> float:
+def goal_surplus(t: Co2Position, seat: int) -> float:
     """By how much the company goal, as its owner sees it, is worth more than usual: scored, or in money (C-72)."""
     if t.cashed[seat]:
         return 0.0
@@ -223,7 +223,7 @@ def _goal(t: Co2Position, seat: int) -> float:
     return max(min(hoped, f.goal_most[goal]), f.discard_money / f.dollars_per_vp + 0.03 * left) - GOAL
 
 
-def _prospect(t: Co2Position, seat: int) -> float:
+def prospect(t: Co2Position, seat: int) -> float:
     """What the best plant within reach would bring (C-44)."""
     f = t.figures
     best = 0.0
@@ -251,21 +251,32 @@ def _people(t: Co2Position, seat: int, left: int, ahead: int) -> float:
 
 
 def _claims(t: Co2Position, seat: int, left: int) -> float:
-    """UN goals within reach: met ones nearly count, those one plant short a little (C-67)."""
-    f = t.figures
-    first = seat * len(ENERGIES)
-    points = PLANT * sum(t.plants[first : first + 5])
-    if not any(t.plants[first : first + 5]) or left < 1:
-        return points
-    for goal in t.un_goals:
-        need = f.un_plants[goal]
-        missing = 0
-        for energy in range(len(ENERGIES)):
-            short = need[energy] - t.plants[first + energy]
-            if short > 0:
-                missing += short
-        if missing == 0:
-            points += CLAIM * f.un_vp[goal]
-        elif missing == 1:
-            points += 0.05 * f.un_vp[goal]
+    """What UN goals within reach are worth, and plants beside their points."""
+    first = seat * EACH
+    points = PLANT * sum(t.plants[first : first + EACH])
+    if left > 0:
+        met, near = claims(t, seat)
+        points += CLAIM * met + 0.05 * near
     return points if points < 12 else 12.0
+
+
+def claims(t: Co2Position, seat: int) -> tuple[int, int]:
+    """The points of UN goals that are met, and of those one plant short; none without a plant (C-67)."""
+    own = t.plants[seat * EACH : (seat + 1) * EACH]
+    met = near = 0
+    if not any(own):
+        return met, near
+    f = t.figures
+    for goal in t.un_goals:
+        needed = f.un_plants[goal]
+        missing = 0
+        for energy in range(EACH):
+            if needed[energy] > own[energy]:
+                missing += needed[energy] - own[energy]
+                if missing > 1:
+                    break
+        if missing == 0:
+            met += f.un_vp[goal]
+        elif missing == 1:
+            near += f.un_vp[goal]
+    return met, near
