@@ -55,9 +55,26 @@ def test_an_empty_plan_is_asked_after(commons: Commons, browser: Any) -> None:
     page.context.close()
 
 
+def test_tab_finds_more_as_well_as_less(commons: Commons, browser: Any) -> None:
+    _, page, _, _ = sit(commons, browser, "plan")
+    steps = page.locator("#f-plan .step").evaluate_all("all => all.map(one => one.id)")
+    page.focus(f"#{steps[0]}")
+    found = []
+    for _ in steps:
+        found.append(page.evaluate("document.activeElement.id"))
+        page.keyboard.press("Tab")
+    assert len(steps) > 2 and found == steps
+    page.context.close()
+
+
 def test_all_rows_of_a_form_go_together(commons: Commons, browser: Any) -> None:
     """Two goods in one trade are one request, and either both or neither is bought."""
     _, page, _, sent = sit(commons, browser, "turn", sheet={"start": {"money": 20}})
+    page.click("#buy-wood")
+    sell = page.locator("#sell-wood")  # it takes the wood back, at the price paid, and does not speak of its own
+    assert sell.get_attribute("aria-label") == "Wood: one less" and not sell.locator("b").is_visible()
+    sell.click()
+    assert "sell" in sell.get_attribute("aria-label") and sell.locator("b").is_visible()
     for good in ("wood", "coal"):
         page.click(f"#buy-{good}")
     page.click("[data-send=market]")

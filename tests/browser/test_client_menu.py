@@ -30,6 +30,12 @@ def test_settings_and_links(house: Tables, browser: Any) -> None:
     assert page.get_attribute("#menu", "open") is None  # it stayed open behind the dialog
     links = page.eval_on_selector_all("dialog.links .link", "all => all.map(one => one.textContent)")
     assert f"/t/{table['id']}/join/{table['tokens'][1]}" in links[1]
+    row = page.locator("dialog.links li").nth(1)
+    row.get_by_role("button", name="QR code").click()
+    code = page.locator("dialog.links .qr")
+    assert code.bounding_box()["width"] >= 112 and row.locator(".qr svg path").count() == 2
+    row.get_by_role("button", name="QR code").click()
+    assert code.count() == 0
     choice = page.locator("dialog.links li").nth(1).locator("select")
     assert choice.locator("option").all_inner_texts() == [
         "Friend (link)", "Bot · easy", "Bot · normal", "Bot · hard",

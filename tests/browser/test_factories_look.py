@@ -22,6 +22,18 @@ OUT = """() => [...document.querySelectorAll(
     const [box, home] = [one, one.closest('.stage, .side')].map(part => part.getBoundingClientRect());
     return box.right > home.right + 1 || box.left < home.left - 1 || (innerWidth > 700 && box.bottom > home.bottom + 1);
   }).map(one => one.id)"""
+# Buttons of the market that lie on one another, and factories whose name lies on their price.
+UPON = """() => {
+  const upon = (one, two) => {
+    const [a, b] = [one, two].map(part => part.getBoundingClientRect());
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return wide > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  const steps = [...document.querySelectorAll('#f-market .step')];
+  const lots = [...document.querySelectorAll('#f-works .plot')];
+  return [...steps.filter((one, n) => steps.some((two, m) => m > n && upon(one, two))),
+    ...lots.filter(lot => upon(lot.querySelector('h3'), lot.querySelector('.cost')))].map(one => one.id);
+}"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -86,6 +98,8 @@ def test_nothing_scrolls_sideways_on_a_phone(commons: Commons, browser: Any, lan
         assert page.evaluate(OUT) == [], tab
     page.click(".t-table")
     assert page.is_visible("#f-market") and not page.is_visible("#f-works")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.evaluate(UPON) == []
     seen.close()
 
 

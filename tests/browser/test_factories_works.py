@@ -37,7 +37,16 @@ COVERED = """() => [...document.querySelectorAll('#f-row .dk')].filter(count => 
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
   return !top || !top.closest('#f-row');
 }).length"""
-
+# The least width and height in which all that is pressed at the works, and one's own things, can be hit.
+SMALLEST = """() => {
+  const hit = (one, x, y) => one.contains(document.elementFromPoint(x, y));
+  return Math.min(...[...document.querySelectorAll('#f-works .site, #f-mine .fm, .step')]
+    .filter(one => one.checkVisibility()).flatMap(one => {
+      const box = one.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+      const far = [...Array(41).keys()].map(n => n / 2 - 10);
+      return [far.filter(d => hit(one, x + d, y)).length / 2, far.filter(d => hit(one, x, y + d)).length / 2];
+    }));
+}"""
 
 SHEET = keeling.new("factories").position.figures.sheet
 LAST = sum(len(SHEET[deck]) for deck in ("marketing", "csr", "component", "event"))
@@ -65,5 +74,6 @@ def test_components_costs_and_names_lie_beside_one_another(
     assert len(lines) == 2 and all(number == 1 for number in lines)
     assert page.is_visible("#last-round") and page.locator("#f-row .dk").count() == 3
     assert page.evaluate(COVERED) == 0
+    assert page.evaluate(SMALLEST) >= 20
     seen.close()
     host.close()

@@ -183,6 +183,16 @@ def test_on_a_phone_the_choices_are_in_sight_when_a_move_is_asked_for(house: Tab
     context.close()
 
 
+def test_on_a_phone_a_wrong_press_names_the_way_to_choices_out_of_sight(house: Tables, browser: Any) -> None:
+    page, context = visit(house, browser, 4, 390, game="daybreak", has_touch=True, is_mobile=True)
+    page.wait_for_selector("#request:not([hidden])")
+    page.tap("#end")
+    assert "Press: Options › Support" in page.locator("#wrong").inner_text()
+    page.tap("#bar .more.hinted")
+    page.wait_for_selector("#options .opt:visible")
+    context.close()
+
+
 def test_a_plan_is_filled_in_and_sent_at_once(house: Tables, browser: Any) -> None:
     page, context = visit(house, browser, 2, game="factories")
     page.click("#options .opt:has-text('Conventional')")
@@ -231,6 +241,14 @@ def test_show_me_makes_all_moves_of_a_sentence(house: Tables, browser: Any) -> N
     page.click("#show")
     page.wait_for_selector("#right:not([hidden])")
     assert "declines" in page.locator("#log").inner_text()
+    context.close()
+
+
+def test_the_turns_end_is_a_wrong_press_before_it_is_confirmed(house: Tables, browser: Any) -> None:
+    page, context = visit(house, browser, 5, game="factories")
+    page.wait_for_selector("#end .left")  # actions are left, so at a table it would ask first
+    page.click("#end")
+    assert "Nothing was played" in page.locator("#wrong").inner_text() and page.is_hidden("#confirm")
     context.close()
 
 

@@ -141,7 +141,9 @@ def test_the_home_page_of_a_game_leads_to_its_own_rules_and_lesson(client, game)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_a_game_lead_to_its_lesson_and_keep_it_in_every_language(client, game):
-    links = set(sound(client.get(f"/rules/{game}").text).links)
+    page = client.get(f"/rules/{game}").text
+    assert re.search(r'id="print"><svg[^>]*><use href="#i-print"', page)
+    links = set(sound(page).links)
     assert {f"/rules/{game}", f"/learn/{game}", *(f"/rules/{game}?lang={lang}" for lang in LANGUAGES)} <= links
 
 

@@ -18,6 +18,7 @@ from keeling.server.live_table import LiveTable
 from keeling.server.push import eyes, line, mark, stamp
 from keeling.server.responses import language, show
 from keeling.server.thinking import check_bot
+from keeling.web import qr
 from keeling.web.aid import key_and_aid
 from keeling.web.frame import WRITE, Audience, Frame
 
@@ -141,7 +142,8 @@ async def links(request: Request, table_id: TableId) -> JSONResponse:
             "seat": s["seat"],
             "name": s["name"],
             "sits": s["kind"] if s["kind"] == "person" else s["bot"],
-            "url": f"{base}/t/{live.id}/join/{live.token(s['seat'])}",
+            "url": (url := f"{base}/t/{live.id}/join/{live.token(s['seat'])}"),
+            "qr": qr.svg(url),
         }
         for s in live.seats
         if host or s["seat"] in mine

@@ -27,7 +27,7 @@ SHOWN: Final = 100  # of the latest messages, on a page that is opened
 TEXTS: Final = (
     "confirm", "undo", "undone", "hint", "waiting", "thinking", "over", "connection", "not-now", "take-back",
     "rule", "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied",
-    "share", "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then",
+    "qr", "share", "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then",
     "hint.effect.help", "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns",
     "come.you", "then", "thinking.many",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",

@@ -230,7 +230,8 @@ export class Amounts {
       if (!awake) continue;
       for (const out of form.querySelectorAll("[data-amount]")) amount(this, form, out);
       for (const row of this.rows(form)) {
-        const can = this.fits(form, row) || this.count(row.dataset.against) > 0;
+        const taken = this.count(row.dataset.against) > 0, can = taken || this.fits(form, row);
+        if (taken !== row.classList.contains("back")) back(row);
         row.classList.toggle("pick", can && !this.table.calm);
         row.classList.toggle("may", can && this.table.calm);
         if (can) row.removeAttribute("aria-disabled");
@@ -248,4 +249,12 @@ export class Amounts {
       places(this, form);
     }
   }
+}
+
+/** Lets a button that now takes back what its opposite has filled in say so, or its own words again. */
+function back(row) {
+  const { back: other } = row.dataset;
+  row.classList.toggle("back");
+  row.dataset.back = row.getAttribute("aria-label");
+  row.setAttribute("aria-label", other);
 }

@@ -12,13 +12,15 @@ function fellows(element) {
   return [...group.querySelectorAll(all)].filter(one => one.checkVisibility?.() ?? true);
 }
 
-/** Gives every group of pieces one stop for Tab: where one was last, else its first open piece, else its first. */
+const PAIRED = "[data-step] ~ [data-family]"; // "more" beside its "less", which is a button that Tab always finds
+
+/** Gives every group of pieces one stop for Tab: where one was last, else its first open piece, else its first; and every "more" of a form. */
 export function stops(open) {
   for (const group of document.querySelectorAll("[id^='f-'], #log")) {
     const pieces = [...group.querySelectorAll(group.id === "log" ? "[data-rung]" : "[data-words], [data-tip]")];
     const stop = pieces.find(p => p === document.activeElement) ?? pieces.find(p => open.has(p)) ?? pieces[0];
     for (const piece of pieces) {
-      const index = piece === stop ? "0" : "-1";
+      const index = piece === stop || piece.matches(PAIRED) ? "0" : "-1";
       if (piece.getAttribute("tabindex") !== index) piece.setAttribute("tabindex", index);
     }
   }

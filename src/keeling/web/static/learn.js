@@ -70,6 +70,7 @@ function request() {
   $("wrong").hidden = true;
   $("show").hidden = !asks;
   $("show").classList.remove("loud");
+  document.querySelector("#bar .more").classList.remove("hinted");
   panel.classList.toggle("asks", asks);
   $("next").classList.toggle("off", asks);
   $("next").setAttribute("aria-disabled", String(asks));
@@ -110,14 +111,19 @@ table.onundo = () => go(now, stop.step - 1);
 /** A wrong press: what it was, why it is not for now, and what is. */
 table.onwrong = (what, reason, piece, next) => {
   const said = reason ? reason.text.replace(` [${reason.rule}]`, "") : table.text("learn.other");
-  const name = next?.getAttribute("title") || next?.textContent.trim();
+  const way = beyond(next), names = [way, next].filter(Boolean).map(one => one.getAttribute("title") || one.textContent.trim());
   $("wrong").replaceChildren(
-    make("b", {}, what), ` ${said} `, name ? make("span", { class: "instead" }, table.text("learn.instead", { what: name })) : "", " ", make("small", {}, table.text("learn.nothing")));
+    make("b", {}, what), ` ${said} `, next ? make("span", { class: "instead" }, table.text("learn.instead", { what: names.join(" › ") })) : "", " ", make("small", {}, table.text("learn.nothing")));
   $("wrong").hidden = false;
   if (++misses >= PATIENCE) $("show").classList.add("loud");
-  next?.classList.add("hinted");
+  for (const one of [way, next]) one?.classList.add("hinted");
   spots.miss(piece);
 };
+
+/** On a phone, what leads to the choices while they are out of sight. */
+function beyond(next) {
+  return next && !next.checkVisibility() ? document.querySelector("#bar .more") : null;
+}
 
 /** A press at a station that only shows. */
 table.onwait = () => {

@@ -54,6 +54,13 @@ export class LessonTable extends Table {
     this.right(1);
   }
 
+  /** Begins the move that is asked for, and no other: the turn's end, too, is a wrong press before anybody confirms it. */
+  advise(move) {
+    if (!this.wanted || this.busy) return this.onwait?.();
+    if (move === this.move_asked) return super.advise(move);
+    this.wrong(this.picker.options.find(({ text }) => text === move)?.label ?? move);
+  }
+
   /** The board goes on by so many of the moves that are asked for. */
   right(count) {
     this.until = Infinity;

@@ -47,7 +47,7 @@ async function show(table, home) {
   const { setup } = table;
   $("menu")?.removeAttribute("open"); // else it stays open behind the dialog
   const found = await fetch(`${home}/links`).then(answer => answer.json());
-  const rows = found.seats.map(one => row(table, one.name, one.url, setup.host ? swap(table, home, one) : null));
+  const rows = found.seats.map(one => row(table, one.name, one.url, setup.host ? swap(table, home, one) : null, one.qr));
   if (found.watch) rows.push(row(table, table.text("watch"), found.watch, null));
   const dialog = make("dialog", { class: "panel links", "aria-label": table.text("links") });
   const close = make("button", { type: "button", class: "btn", autofocus: "" }, table.text("close"));
@@ -60,8 +60,8 @@ async function show(table, home) {
   dialog.showModal();
 }
 
-/** One link: whose it is, the address, shortened in its middle if it must be, and buttons to copy or share it. */
-function row(table, name, url, more) {
+/** One link: whose it is, the address, shortened in its middle if it must be, and buttons to copy it, to share it and to show it to a phone. */
+function row(table, name, url, more, qr) {
   const field = make("span", { class: "link", title: url }, make("span", {}, url.slice(0, -TAIL)), make("span", {}, url.slice(-TAIL)));
   const copy = make("button", { type: "button", class: "btn", "aria-label": `${table.text("copy")}: ${name}` }, table.text("copy"));
   copy.onclick = async () => {
@@ -72,7 +72,21 @@ function row(table, name, url, more) {
   };
   const share = make("button", { type: "button", class: "btn", hidden: !navigator.share && "" }, table.text("share"));
   share.onclick = () => navigator.share({ url }).catch(() => null); // whoever thinks better of it shares nothing
-  return make("li", {}, make("b", {}, name), field, make("span", { class: "sends" }, copy, share), more);
+  return make("li", {}, make("b", {}, name), field, make("span", { class: "sends" }, copy, share, ...(qr ? [shown(table, name, qr)] : [])), more);
+}
+
+/** A button that shows or hides the code of a link, below its row. */
+function shown(table, name, qr) {
+  const code = make("span", { class: "qr", role: "img", "aria-label": `${table.text("qr")}: ${name}` });
+  code.innerHTML = qr;
+  const button = make("button", { type: "button", class: "btn", "aria-expanded": "false", "aria-label": `${table.text("qr")}: ${name}` }, table.text("qr"));
+  button.onclick = () => {
+    const open = !code.isConnected;
+    if (open) button.closest("li").append(code);
+    else code.remove();
+    button.setAttribute("aria-expanded", String(open));
+  };
+  return button;
 }
 
 /** Copies a text in the old way, out of a field that is gone at once. */
