@@ -51,6 +51,11 @@ def test_logic(page: Any) -> None:
           const { Choices } = await import("/static/choices.js");
           const choices = new Choices({ setup: { glyphs: { tech: ["tech", ""] } } });
           seen.faces = [3, 4].map(n => Boolean(choices.face(picker.options[0], [n], "said")[0]));
+          const tiled = new Choices({ setup: { glyphs: { solar: ["solar", "e-solar"], wind: ["wind", "e-wind"] } } });
+          const apart = (...texts) => tiled.apart(texts.map(text => ({ text, words: text.split(" ") })));
+          const here = "build solar asia tech", there = "build wind asia tech", money = "build wind asia money";
+          seen.apart = [apart(here, "build wind europe tech"), apart(here, there), apart(here, money),
+            apart(here, money, there), apart(here, "build wind europe money")];
           seen.holds = [holds(["a", "b", "c"], ["b", "c"]), holds(["a", "b", "c"], ["a", "c"])];
           return seen;
         }"""
@@ -60,6 +65,7 @@ def test_logic(page: Any) -> None:
     assert found["left"] == ["propose solar europe tech", "move europe tech hand", "move hand europe tech"]
     assert found["next"] == ["europe", "hand"] and found["back"] == 2
     assert found["faces"] == [True, False]  # an option that ends where another goes on is not drawn as its last word
+    assert found["apart"] == [2, 1, 3, -1, -1]  # “Which energy?” stood before buttons that name regions
     assert found["shared"] == [1, 3] and found["picked"] == [3]  # solar, until it is picked, and tech
     assert found["verb_too"] == [0, 3]  # whoever pressed a piece has not said what to do with it
     assert found["like"] == "propose solar asia money" and found["holds"] == [True, False]

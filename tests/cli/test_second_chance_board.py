@@ -42,7 +42,7 @@ def test_a_random_game_is_drawn_in_every_language_and_width(options: dict[str, A
 
 def test_what_a_team_must_see_is_there() -> None:
     seen = drawn(tutorial.board_at(GAME, 182), 1, 120, "en")
-    assert "Team 32 VP, due at the decade's end 12" in seen and "CO₂ 460 ppm" in seen
+    assert "32 VP, due at the decade's end 12" in seen and "CO₂ 460 ppm" in seen
     assert "(Rec■/●)" in seen  # Ada's plant in Asia on Bea's infrastructure
     assert "Environmental goals · 6 open" in seen and "✓Asia" in seen
     assert re.search(r"Played lobbyists.*\n.*4 1 scientist move", seen)

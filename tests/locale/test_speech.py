@@ -152,7 +152,7 @@ def test_a_fact_names_places() -> None:
     assert locale.tell(moved) == "Player 1 moves a scientist: Europe, tech slot → summit 2"
     assert locale.tell(moved, "pl").endswith("Europa, miejsce: zasoby technologiczne → kongres 2")
     drop: Values = {"region": "asia", "fossil": "coal", "ppm": -40, "co2": 300}
-    assert locale.tell(Fact("replaced", "C-45", 0, drop)) == "Asia: coal plant replaced, -40 ppm; CO₂ now 300 ppm"
+    assert locale.tell(Fact("replaced", "C-45", 0, drop)) == "Asia: coal plant replaced, −40 ppm; CO₂ now 300 ppm"
 
 
 def test_words() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
 
 import pytest
@@ -138,3 +139,11 @@ def test_the_last_round_is_told() -> None:
         ask = chance.choice(match.asks)
         match.play(ask.seat, chance.choice(ask.options))
     assert seen and planned == {False}  # in the last round neither planning nor new prices are still to come
+
+
+def test_before_the_first_supply_the_first_spaces_are_outlined() -> None:
+    """Rivals who chose their goals saw the second spaces outlined, on an empty board."""
+    match = keeling.new("second-chance", 3, seed=5, options=MODES["second-chance"])
+    drawn = board("second-chance").fragments(match.view(0), match.position.figures.sheet, NAMES[:3], ["me"] * 3, "en")
+    found = re.findall(r'id="sp-[\w-]+-(\d)"[^<]*<rect class="space due"', "".join(drawn.values()))
+    assert found == ["1"] * 6

@@ -50,3 +50,21 @@ def test_whoever_bids_is_told_what_counts(lang: str) -> None:
     """The auction: no word said that tech and permits count."""
     said = questions("co2", lang)["bid"][1]
     assert len(said) > 40 and "$" in said and "2" in said
+
+
+def test_alone_the_slots_that_a_project_may_be_put_on_are_what_the_answers_say() -> None:
+    """P1 4: the question named a region, and nothing on the map was ringed."""
+    match = keeling.new("co2", 1, seed=7)
+    match.play(0, "begin north-america")
+    region = match.about(0)["region"]
+    for taken in (True, False):
+        told = frame(match, TableInfo(NAMES[:1], frozenset()), (0, frozenset({0}), "en"))["fragments"]
+        found = {
+            word: re.findall(r'data-words="(place \w+)"', str(told[f"f-region-{word}"]))
+            for word in match.view(0)["regions"]
+        }
+        assert {word: slots for word, slots in found.items() if slots} == (
+            {region: list(match.asks[0].options)} if taken else {}
+        )
+        while match.asks[0].prompt == "solo-slot":
+            match.play(0, match.asks[0].options[0])

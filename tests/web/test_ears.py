@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import keeling
 from keeling.games.co2.card_texts import describe_card
 from keeling.games.second_chance.card_texts import un_goal
 from keeling.locale import LANGUAGES, Translator
@@ -37,7 +38,7 @@ def test_the_forecast_is_a_sentence(lang: str) -> None:
     heard = unescape(re.findall(r'<span class="sr">([^<]*)</span>', head)[0])
     ahead = s.match.view(None)["outlook"]
     assert heard.startswith(voice.t("ui.web.outlook.ears.due", n=ahead["goals"]))
-    assert voice.t("ui.web.outlook.ears.team", n=s.match.view(None)["team"]) in heard
+    assert voice.t("ui.web.outlook.ears.have", n=s.match.view(None)["team"]) in heard
     assert ahead["expected"] > 500 and f"{ahead['expected']}" in heard and f"{ahead['cut']}" in heard
     assert not bare(heard) and "→" not in heard and "≈" not in heard
     assert '<span aria-hidden="true">' in head.partition('class="sr"')[2]
@@ -127,3 +128,12 @@ def test_an_environmental_goal_says_what_it_costs(lang: str) -> None:
     s = second_chance_stage.stage(3).environment(1)
     told = [name for name in labels(fragments(s, lang)["f-outlook"]) if re.search(r"\d", name)]
     assert told and all(Translator("second-chance", lang).w("vp") in name for name in told), told
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "team"), ("pl", "zesp"), ("de", "Team"), ("it", "squadra")])
+def test_one_who_plays_alone_is_no_team(lang: str, word: str) -> None:
+    """Second Chance alone: gauge and decade's end spoke of a team's points."""
+    match = keeling.new("second-chance", 1, seed=7)
+    told = frame(match, TableInfo(["Ada"], frozenset()), (0, frozenset({0}), lang))["fragments"]
+    for part in ("f-gauge", "f-outlook"):
+        assert word not in re.sub(r"<use[^>]*>|class=\"[^\"]*\"|id=\"[^\"]*\"", "", str(told[part])), part

@@ -12,6 +12,7 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.web.boards import board
 from keeling.web.phases import Phases, levels, losses, passed
+from tests.games.second_chance import SHEET
 from tests.web.play import NAMES, parsed
 
 MODES = {"second-chance": {"mode": "competitive"}}  # there a random game outlives its first decade
@@ -66,7 +67,8 @@ def test_what_was_lost_is_told_to_whoever_lost_it_alone() -> None:
             hit = {fact.seat for fact in phase.facts if fact.kind == "relief"}
             if 0 < len(hit) < 3:
                 for seat in range(3):
-                    assert any(fact.kind == "relief" for fact in losses(facts, phase.facts, seat)) == (seat in hit)
+                    mine = losses(facts, facts.phases[phase.name], phase.facts, seat)
+                    assert any(fact.kind == "relief" for fact in mine) == (seat in hit)
                 return
     raise AssertionError("no disaster in any of these games")
 
@@ -134,3 +136,38 @@ def test_ones_own_losses_are_drawn_as_on_the_board_and_do_not_name_the_reader() 
     html = told(match)
     mine = html[html.index('class="pmine bad"') :]
     assert "−1" in mine and "<b>What it cost you:</b> <span" in mine
+
+
+def test_what_a_team_lost_is_told_to_everybody() -> None:
+    """A team paid for its goals and for CO₂, and was told that it had cost nothing."""
+    match, chance = keeling.new("second-chance", 3, seed=5, sheet=SHEET), random.Random(5)
+    facts = board("second-chance").facts
+    assert facts is not None
+    while not passed(match.entries, facts)[0]:
+        match.play(match.asks[0].seat, chance.choice(match.asks[0].options))
+    (phase,), _ = passed(match.entries, facts)
+    paid = [int(fact.values["amount"]) for fact in phase.facts if fact.kind == "team-vp"]
+    (card,) = Phases().cards(match, 0, "en", NAMES)
+    mine = card["html"].partition('<p class="pmine')[2]
+    assert paid and "What it cost you" in mine and f"−{-paid[0]}" in mine and "ppm" not in mine
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "played"),
+    [
+        ("second-chance", 3, {"mode": "competitive"}, set()),
+        ("second-chance", 3, {"mode": "competitive", "draft": True}, {"Draft"}),
+        ("second-chance", 1, {}, {"Inspector moves"}),
+        ("co2", 3, {}, set()),
+    ],
+)
+def test_only_what_a_table_plays_with_is_still_to_come(
+    game: str, seats: int, options: dict[str, object], played: set[str]
+) -> None:
+    """Rivals were told that an inspector moves, and that cards are drafted though they were dealt."""
+    match = keeling.new(game, seats, seed=5, options=options)
+    told = set()
+    while match.asks[0].prompt != "turn":
+        told |= {step["text"] for step in board(game).to_come(match, "en", NAMES)}
+        match.play(match.asks[0].seat, match.asks[0].options[0])
+    assert told & {"Draft", "Inspector moves"} == played

@@ -63,6 +63,7 @@ class Step:
     turn: bool = False  # the next player's turn: what comes after it is not told
     solo: bool = False  # only of a table with one player
     last: bool = True  # in the last round too
+    only: str = ""  # only of a table that plays with it: what the position counts it by
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 
 from markupsafe import Markup, escape
 
-from keeling.core.agenda import Fact
+from keeling.core.agenda import NOBODY, Fact
 from keeling.core.log import Entry
 from keeling.core.match import AnyMatch
 from keeling.core.reason import Values
@@ -164,7 +164,7 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
         before=before,
         within=within,
         after=after,
-        mine=[_loss(match, fact, lang, names) for fact in losses(facts, known, seat)],
+        mine=[_loss(match, fact, lang, names) for fact in losses(facts, phase, known, seat)],
         seat=seat,
         names=names,
     )
@@ -189,7 +189,7 @@ def _loss(match: AnyMatch, fact: Fact, lang: str, names: Sequence[str]) -> Marku
     said = voice.tell(fact, lang, names, match.position.figures.sheet)
     shown = drawn(board.facts.kind(fact.kind), fact, board.signs, voice, lang)
     if shown is None:
-        return escape(said.removeprefix(f"{names[fact.seat]}: "))
+        return escape(said.removeprefix(f"{names[fact.seat]}: ") if fact.seat >= 0 else said)
     seen = Markup('<span aria-hidden="true">{}</span>').format(shown)
     return Markup('<span class="fx" title="{0}">{1}<span class="sr">{0}</span></span>').format(said, seen)
 
@@ -224,9 +224,10 @@ def _level(voice: Translator, lang: str, high: str, before: int, after: int) -> 
     return voice.text(f"ui.web.phase.level.{high}", lang, before=said[0], after=said[1])
 
 
-def losses(facts: Facts, known: Sequence[Fact], seat: int | None) -> list[Fact]:
-    """What somebody has lost."""
-    return [fact for fact in known if fact.seat == seat and facts.harms(fact) and facts.kind(fact.kind).told != LINE]
+def losses(facts: Facts, phase: Phase, known: Sequence[Fact], seat: int | None) -> list[Fact]:
+    """What somebody has lost, alone or with all; what is new on the board and levels are told as such."""
+    apart = {*phase.comes, *(name for name, kind in facts.kinds.items() if kind.told == LINE or kind.level[1])}
+    return [fact for fact in known if fact.seat in (seat, NOBODY) and facts.harms(fact) and fact.kind not in apart]
 
 
 def _lines(

@@ -34,7 +34,7 @@ def told_steps(
     told: list[dict[str, object]] = []
     for name, who in steps:
         step = declared.get(name)
-        if declared and (step is None or (step.solo and match.seats > 1) or (last and not step.last)):
+        if declared and (step is None or (last and not step.last) or not _played(match, step)):
             continue
         text, icon = _told(match, name, who, step, lang, names)
         if told and told[-1]["text"] == text:
@@ -45,6 +45,11 @@ def told_steps(
         if turn or len(told) == _MOST:
             break
     return told
+
+
+def _played(match: AnyMatch, step: Step) -> bool:
+    """Whether a step belongs to the game as this table plays it."""
+    return not (step.solo and match.seats > 1) and (not step.only or bool(getattr(match.position, step.only)))
 
 
 def until(match: AnyMatch, seat: int) -> list[int]:

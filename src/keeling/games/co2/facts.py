@@ -115,7 +115,7 @@ _CLIMATE: Final = Book(
 )
 
 _STEPS: Final = {
-    "draft": Step("lobby"), "keep": Step("lobby", seated=True), "pass-packs": Step("lobby"),
+    "draft": Step("lobby", only="draft"), "keep": Step("lobby", seated=True), "pass-packs": Step("lobby"),
     "deal-lobby": Step("lobby"), "deal-goal": Step("company-goal"), "solo-region": Step("control", solo=True),
     "solo-project": Step("plus"), "solo-slot": Step("plus"), "supply": Step("decade"), "income": Step("disc"),
     "split-income": Step("disc", seated=True), "region-tech": Step("tech"), "demand": Step("fossil"),

@@ -85,6 +85,7 @@ def _region(t: Co2Position, region: int) -> RegionView:
     slots = range(f.first_slot[region], f.first_slot[region + 1])
     return {
         "energies": [ENERGIES[energy] for energy in f.tiles[t.tile[region]]] if t.tile[region] >= 0 else [],
+        "awaits": bool(t.agenda) and t.agenda[-1][0] == "solo-slot" and t.agenda[-1][2][0] == region,
         "spaces": [_space(code) for code in t.space[first : first + f.spaces[region]]],
         "permits": t.permits_in[region],
         "tech": t.tech_in[region],

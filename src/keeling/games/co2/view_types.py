@@ -38,6 +38,7 @@ class RegionView(TypedDict):
     """A region: its agenda, demand spaces and slots, and who controls it, or -1."""
 
     energies: list[str]
+    awaits: bool  # whether the project drawn at a solo set-up is put here
     spaces: list[SpaceView | None]
     permits: int
     tech: int

@@ -12,4 +12,5 @@ def due(regions: Mapping[str, RegionSeen], decade: int, round: int, ahead: Mappi
     if ahead["high"] == ahead["now"]:
         return 0
     empty = any(decade <= len(one["spaces"]) and one["spaces"][decade - 1] is None for one in regions.values())
-    return decade if empty and not round else decade + 1
+    bare = not any(any(one["spaces"]) for one in regions.values())  # no supply yet, though it is called round 1
+    return decade if bare or (empty and not round) else decade + 1

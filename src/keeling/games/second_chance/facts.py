@@ -140,11 +140,11 @@ _CLIMATE: Final = Book(
 )
 
 _STEPS: Final = {
-    "draft": Step("lobby"), "keep": Step("lobby", seated=True), "pass-packs": Step("lobby"),
+    "draft": Step("lobby", only="draft"), "keep": Step("lobby", seated=True), "pass-packs": Step("lobby"),
     "deal-lobby": Step("lobby"), "deal-personal": Step("personal-goal"), "keep-personal": Step("personal-goal"),
     "deal-goal": Step("company-goal"), "choose-goal": Step("company-goal", seated=True),
     "draw-solo-card": Step("company-goal", solo=True), "solo-region": Step("control", solo=True),
-    "inspect": Step("inspector"), "next-decade": Step("decade"), "round": Step("decade"),
+    "inspect": Step("inspector", only="inspectors"), "next-decade": Step("decade"), "round": Step("decade"),
     "begin-turn": Step("person", seated=True, turn=True), "turn": Step("person", seated=True),
     "grant": Step("plus"), "research": Step("scientist"), "extra-move": Step("scientist"), "arrive": Step("scientist"),
     "sent-off": Step("scientist", seated=True), "side-effect": Step("lobby"), "lobby-choice": Step("lobby"),

@@ -44,13 +44,14 @@ export class Bar {
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     bar.classList.toggle("one", Boolean(one));
     this.crumbs(picker?.picks ?? []);
-    this.prompt();
     this.buttons(one);
     table.outlook.warn(one);
     table.outlook.foresee();
     table.come();
     this.undo(frame);
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
+      this.full = listed;
+      this.prompt();
       fill($("options"), ...this.choices.draw(one, listed));
       beside();
       if (fit()) break;
@@ -125,8 +126,8 @@ export class Bar {
     const { picker, frame, setup } = table;
     if (one) return table.forms?.sure(one) ?? one.label;
     if (picker.picks.length) {
-      const next = picker.next(), listed = picker.left.length <= LISTED;
-      const word = picker.verb && !(listed && next.some(({ options }) => options.length > 1)) && setup.which?.[picker.verb]?.[next[0].at];
+      const next = picker.next(), listed = this.full && picker.left.length <= LISTED;
+      const word = picker.verb && setup.which?.[picker.verb]?.[listed ? this.choices.apart(picker.left) : next[0].at];
       return word || (listed ? table.text("which.one") : frame.ask.text);
     }
     if (!frame.ask.turn) return frame.ask.text;

@@ -120,6 +120,13 @@ export class Choices {
     return [...drawn, make("span", {}, words)];
   }
 
+  /** The place of the one word by which the buttons of these answers tell them apart, -1 if it takes several; tiles need no word. */
+  apart(options) {
+    const [{ words }] = options, differ = words.map((_, n) => n).filter(n => options.some(option => option.words[n] !== words[n]));
+    const said = differ.filter(n => !this.glyph(options[0], n)?.matches(".en")), [at] = said.length ? said : differ;
+    return said.length < 2 && new Set(options.map(option => option.words[at])).size === options.length ? at : -1;
+  }
+
   /** One button: key, glyph, words, figures. */
   button(choice, face, label, chips = []) {
     const at = this.listed.push(choice);

@@ -17,6 +17,8 @@ def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: 
     word = land.word
     region, kinds = view["regions"][word], sheet["regions"][land.word]["slots"]
     slots = [_slot(word, slot, kind, region, lang) for slot, kind in zip(region["slots"], kinds, strict=True)]
+    if region["awaits"]:  # the answer names no region
+        slots = [slot._replace(words=f"place {slot.word}", why=f"place {slot.word}") for slot in slots]
     return block(VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due_in(view), home="hand")
 
 

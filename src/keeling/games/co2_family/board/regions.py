@@ -25,6 +25,7 @@ class Slot(NamedTuple):
     scientist: int = -1
     level: int = 0
     base: int = -1  # whose infrastructure lies there
+    words: str = ""  # what it stands for in an answer, if not for its region and itself
 
 
 def mini(regions: Mapping[str, RegionSeen]) -> dict[str, object]:
@@ -90,7 +91,8 @@ def block(
 
 def _slot(game: str, word: str, slot: Slot, x: float, y: float, lang: str) -> str:
     return part(
-        f"{game}/slot", lang, word=word, slot=slot.word, x=x, y=y, kind=slot.kind, why=slot.why, label=slot.label,
+        f"{game}/slot", lang, word=word, slot=slot.word, words=slot.words or f"{word} {slot.word}", x=x, y=y,
+        kind=slot.kind, why=slot.why, label=slot.label,
         energy=slot.energy, ready=slot.ready, level=slot.level, base=slot.base,
     )  # fmt: skip
 

@@ -57,7 +57,7 @@ def ears(told: Reckoning, lang: str) -> str:
     said = [text("ui.web.outlook.ears.due", lang, n=told["goals"])]
     if told["cut"]:
         said.append(text("ui.web.outlook.ears.cut", lang, n=told["cut"], limit=told["limit"]))
-    said.append(text("ui.web.outlook.ears.team", lang, n=str(told["have"]).replace("-", "−")))
+    said.append(text("ui.web.outlook.ears.have", lang, n=str(told["have"]).replace("-", "−")))
     if told["expected"] != told["co2"]:
         said.append(text("ui.web.outlook.ears.co2", lang, co2=told["co2"], expected=told["expected"]))
     return " ".join(said)
