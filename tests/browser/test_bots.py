@@ -109,6 +109,7 @@ def test_a_hint_at_three_depths_and_the_move_played(
     then = told["texts"]["then"]
     assert then and page.is_visible("#hintbox") is (size is DESK)  # what was to follow stays in sight
     assert size is not DESK or all(what in page.inner_text("#hint-text") for what in then)
+    assert not page.is_visible("#hint-more")  # pressed before the next hint is there, it would be pressed in vain
     assert page.locator(".hinted").count() == 0
     page.keyboard.press("Escape")
     assert page.is_hidden("#hintbox")

@@ -39,8 +39,7 @@ export class Hint {
     if (!rest?.then.length || !table.frame.ask.turn || table.frame.rev > rest.rev + SOON || innerWidth < 700) return; // there it would lie over the bar
     $("hint-text").replaceChildren(make("p", { class: "then" }, table.text("hint.then", { what: rest.then.join(" · ") })));
     for (const dot of $("hint-depth").children) dot.classList.remove("on");
-    $("hint-more").hidden = false;
-    $("hint-play").hidden = true;
+    $("hint-more").hidden = $("hint-play").hidden = true; // of what is asked now nothing has been told yet
     this.box.hidden = false;
     this.place([]);
   }
