@@ -79,3 +79,9 @@ def test_whole_turns_race_where_positions_are_judged_and_a_tree_grows_where_not(
     perspective = sight(stage(4))[0]
     blind = Perspective(replace(perspective.game, evaluate_all=None, insight=None), 0, perspective.position)
     assert [type(search.begin(one, Random(1))) for one in (perspective, blind)] == [Race, search.Search]
+
+
+def test_alone_greedy_decides():
+    perspective, asked = sight(stage(1))
+    lines = greedy.best_lines(perspective, Random(6), race.WIDER * perspective.game.beam[0])
+    assert search.choose(perspective, asked, Random(6), iterations=40) == " ".join(max(lines.values())[1][0])

@@ -49,7 +49,8 @@ class Race(Generic[P]):
             if steps not in seen:  # the same in another order is no other turn
                 seen.append(steps)
                 self.runners.append(Runner(line, value))
-        del self.runners[FIELD[0] :]
+        # alone nobody comes between, and what is played in passing says less than greedy does
+        del self.runners[FIELD[0] if perspective.position.seats > 1 else 1 :]
         self.heat: list[Runner] = []  # those that have not had this luck yet
         self.luck = 0
         self.iterations = 0
