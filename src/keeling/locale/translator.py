@@ -12,35 +12,11 @@ from keeling.core.reason import Reason, Values
 from keeling.core.sheet import Sheet
 from keeling.games import PACKAGES
 from keeling.locale.catalogues import known, template
+from keeling.locale.filling import Filling
 from keeling.locale.sheets import card_row, game_of
 from keeling.locale.verbs import declared, value_of
 
 Names = Sequence[str] | None
-
-
-class _Gap:
-    """What a text asks for and nobody gave."""
-
-    def __format__(self, spec: str) -> str:
-        return "…"
-
-
-class _Below(int):
-    """A number below zero, which has a minus and no hyphen."""
-
-    def __format__(self, spec: str) -> str:
-        return super().__format__(spec).replace("-", "−")
-
-
-class _Filling(dict[str, int | str | _Gap]):
-    """The values of a text; a missing one leaves a visible gap."""
-
-    def __getitem__(self, key: str) -> int | str | _Gap:
-        value = super().__getitem__(key)
-        return _Below(value) if isinstance(value, int) and value < 0 else value
-
-    def __missing__(self, key: str) -> _Gap:
-        return _Gap()
 
 
 def readable(key: str, values: Mapping[str, int | str]) -> str:
@@ -177,7 +153,7 @@ class Translator:
         none = [f"{reason.code}.none"] if reason.values.get("have") == 0 else []  # "only 0" is no way to say it
         ways = [*none, reason.code, reason.code.partition(".")[0]]  # of several moves, if it has no text of its own
         template = next(filter(None, (self.template(f"reason.{code}", lang, values) for code in ways)), "")
-        sentence = template.format_map(_Filling(values)) if template else readable(reason.code, values)
+        sentence = template.format_map(Filling(values)) if template else readable(reason.code, values)
         return sentence + (f" [{reason.rule}]" if reason.rule else "")
 
     def briefly(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
@@ -186,7 +162,7 @@ class Translator:
         template = self.template(f"missing.{reason.code}", lang, values)
         if not template:
             return self.say(Reason(reason.code, "", reason.values), lang, names)
-        return template.format_map(_Filling(values))
+        return template.format_map(Filling(values))
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None) -> str:
         """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
@@ -227,7 +203,7 @@ def _text(game: str, lang: str, key: str, values: tuple[tuple[str, int | str], .
     """A text with its values, which boards and logs say over and over."""
     given = dict(values)
     found = template(key, lang, given, game)
-    return found.format_map(_Filling(given)) if found else readable(key, given)
+    return found.format_map(Filling(given)) if found else readable(key, given)
 
 
 @lru_cache(8192)
