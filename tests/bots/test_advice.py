@@ -13,7 +13,8 @@ from keeling.bots.hint import hint
 from keeling.games import GAMES
 from keeling.games.co2.needs import advice as co2_advice
 from keeling.games.factories.needs import advice as factories_advice
-from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, RESOURCES, UNITS_EACH
+from keeling.games.factories.rules.works import sell_price
+from keeling.games.factories.words import COAL, FACTORIES, GOODS, GOODS_EACH, RESOURCES, UNITS_EACH
 from keeling.locale import LANGUAGES
 from keeling.locale.advice import in_words
 from tests.stage import stage
@@ -108,6 +109,27 @@ def test_factories_points_counter_and_dump_are_named() -> None:
     assert opened and set(opened) <= set(FACTORIES)
 
 
+def test_what_a_plan_brings_is_a_factory_or_its_worth() -> None:
+    t = commons()
+    t.built[0] = 1
+    wood, steel = GOODS.index("wood"), GOODS.index("steel")
+    planned = t.copy()
+    planned.plan[wood] = 2
+    assert told(factories_advice(t, planned, 0))[1]["hint.worth"] == {"money": 2 * sell_price(t, 0, wood)}
+    t.goods[wood], t.goods[steel], t.goods[COAL] = 3, 0, 9  # F-30: steel is what a recycling factory lacks
+    planned = t.copy()
+    planned.plan[steel] = 3
+    assert told(factories_advice(t, planned, 0))[1]["hint.planned"] == {"factory": "recycling"}
+    assert factories_advice(planned, planned, 0)[1] == []
+
+
+def test_a_card_drawn_is_named_as_one_to_play() -> None:
+    t = commons()
+    after = t.copy()
+    after.marketing[0] |= 0b101
+    assert told(factories_advice(t, after, 0))[1] == {"hint.hand": {"have": after.marketing[0].bit_count()}}
+
+
 # -- every game -------------------------------------------------------------------------------------------------------
 
 
@@ -128,12 +150,41 @@ def test_a_hint_says_against_what_it_is_measured(game: str, lang: str) -> None:
 
 def test_where_nothing_else_is_worth_a_thought_no_figures_are_told() -> None:
     data: Any = {"look": (), "kind": "end", "move": "end", "line": ("end",), "other": "", "needs": [], "brings": []}
-    data |= {"points": -3.0, "survival": 0.0}
+    data |= {"points": -3.0, "survival": 0.0, "sure": ()}
     said = in_words(data, GAMES["co2"].sheet(), ["Ada"], "en")
     assert said["effect"] == "Nothing else is worth a thought here."
     even = in_words({**data, "other": "buy", "points": 0.01}, GAMES["co2"].sheet(), ["Ada"], "en")
     assert even["effect"].startswith("About as good: ")
     against = in_words({**data, "other": "buy", "points": -1.9}, GAMES["co2"].sheet(), ["Ada"], "en")
-    assert against["effect"] == ""  # “Expected: −1.9 points” is no reason for an advice
+    assert against["effect"].startswith("A close call")  # “Expected: −1.9 points” is no reason for an advice
     saves = in_words({**data, "other": "buy", "points": -1.9, "survival": 8.0}, GAMES["co2"].sheet(), ["Ada"], "en")
     assert "−1.9" in saves["effect"] and "+8" in saves["effect"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_always_says_something_of_its_move(game: str) -> None:
+    """Half of the hints of two games once told neither a purpose nor a comparison."""
+    match, rng = keeling.new(game, seats=GAMES[game].most_seats, seed=4), Random(4)
+    names, met = ["Ada", "Bea", "Cleo", "Dee", "Eve"][: match.seats], 0
+    while match.asks and met < 12:
+        ask = match.asks[0]
+        if len(ask.options) > 1 and ask.seat == 0:
+            found: Any = asdict(hint(match.perspective(0, rng), rng))
+            met += 1
+            for lang in LANGUAGES:
+                said = in_words(found, match.position.figures.sheet, names, lang)
+                assert said["brings"] or said["effect"], found
+                assert not any("hint." in line or "{" in line for line in (said["effect"], *said["brings"])), said
+        match.play(ask.seat, rng.choice(ask.options))
+    assert met > 3
+
+
+def test_what_a_move_brings_at_once_is_told_where_it_has_no_further_purpose() -> None:
+    match = keeling.new("factories", seats=3, seed=1)
+    data: Any = {"look": (), "kind": "sell", "move": "sell wood 2", "line": ("sell wood 2",), "other": "", "needs": []}
+    sure = (("goods", 0, {"good": "wood", "amount": -2, "source": "market"}), ("money", 0, {"amount": 4, "source": ""}))
+    data |= {"points": 0.0, "survival": 0.0, "brings": [], "sure": sure}
+    said = in_words(data, match.position.figures.sheet, ["Ada", "Bea", "Cleo"], "en")
+    assert said["brings"] == ["At once: Ada gives up 2 wood (market); Ada gains $4."]
+    said = in_words({**data, "brings": [("hint.points", {"amount": 2})]}, match.position.figures.sheet, ["Ada"], "en")
+    assert said["brings"] == ["It brings 2 SP."]

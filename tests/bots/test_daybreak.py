@@ -226,6 +226,25 @@ def test_advice_tells_what_a_turn_brings() -> None:
     assert advice(s.t, s.t, 0)[1] == []
 
 
+def test_advice_tells_energy_communities_shields_and_what_a_stack_gains() -> None:
+    s = stage(2).board(0, demand=6, dirty=1, clean=2, community=4, social=1)
+    s.stack(0, 1, "heat-pumps")  # once per incentive
+    before = s.t.copy()
+    s.board(0, clean=4)
+    assert advice(before, s.t, 0)[1] == [("hint.closer", {"missing": 1})]
+    s.board(0, clean=5, community=3, social=2)
+    shielded = ("hint.shielded", {"kind": "social", "have": 2})
+    assert advice(before, s.t, 0)[1] == [("hint.powered", {}), ("hint.saved", {"amount": 1}), shielded]
+    s = stage(2)
+    s.stack(0, 1, "heat-pumps")
+    before = s.t.copy()
+    s.tags(0, 1, incentive=3)
+    assert advice(before, s.t, 0)[1] == [("hint.oftener", {"card": "heat-pumps", "stack": "s1"})]
+    before = s.t.copy()
+    s.stack(0, 2, "solar-fields")
+    assert advice(before, s.t, 0)[1] == [("hint.started", {"card": "solar-fields", "stack": "s2"})]
+
+
 def test_a_hint_is_told_in_every_language() -> None:
     s = stage(2)
     s.hand(0, "heat-pumps", "clean-rivers")

@@ -42,11 +42,17 @@ def press(page: Any, station: int, game: str = GAME) -> None:
         page.locator("#request-text", has_text=sentence).wait_for()
         moves = [request["move"] for request in requests]
         for _ in range(12):
+            page.evaluate(SETTLED)
             assert not page.evaluate(HIDDEN), f"the lesson lies over what station {station + 1} asks for"
             if not page.evaluate(NEXT, moves):
                 break
-            page.wait_for_timeout(80)
 
+
+# Waits until the board is there to which the last press led, as long as that takes on a busy machine.
+SETTLED = """async () => {
+  const { table } = await import('/static/learn.js');
+  for (let n = 0; table.busy && n < 1500; n++) await new Promise((next) => setTimeout(next, 20));
+}"""
 
 # Whether all pieces that lead on to the move lie behind the lesson.
 HIDDEN = """async () => {

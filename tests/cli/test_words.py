@@ -95,6 +95,7 @@ def test_a_hint_looks_at_things_and_not_at_how_much_of_them() -> None:
     match = at_turn("factories")
     sitting: Any = SimpleNamespace(match=match, names=["Ada", "Bea", "Cid"], sheet=match.position.figures.sheet)
     told = {"kind": "buy", "line": (), "other": "", "points": 0.0, "survival": 0.0, "needs": [], "brings": []}
+    told["sure"] = ()
     assert hints._look(sitting, Hint(look=("wood", "2"), move="buy wood 2", **told)) == [
         'Look at: wood. ("hint" again tells the kind of move.)'
     ]

@@ -75,6 +75,7 @@ def spoken(game: str) -> set[str]:
         *(f"move.{key}" for key in moves_of(game)),
         *(f"option.{option}" for option in options),
         *(f"option.{option}.help" for option in options),
+        *literals("hint.", game)[0],
         *OF[game].own(),
     }
 

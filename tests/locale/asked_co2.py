@@ -42,7 +42,6 @@ CITIES = (
     "Milan",
     "Copenhagen",
 )
-PURPOSES = ("danger", "control", "met", "build", "install", "goal", "income", "expertise")  # of an advised turn
 GOALS = SCHEMA.keys["company_goals"].item.keys["per"].words
 PAGES = {
     "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
@@ -60,7 +59,6 @@ def own() -> set[str]:
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),
         *(f"goal.{kind}" for kind in GOALS),
-        *(f"hint.{purpose}" for purpose in PURPOSES),
         *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

@@ -58,5 +58,4 @@ def own() -> set[str]:
         *(f"word.mod.{mod}" for mod in MODS),
         *(f"ui.db.stage.{stage}" for stage in STAGES),
         "ui.hint.survival",
-        *(f"hint.{need}" for need in ("net", "survive", "energy", "danger", "shields", "stack", "less")),
     }

@@ -31,7 +31,6 @@ def own() -> set[str]:
         *("amount.card", "amount.nothing", "amount.energy"),
         "prompt.turn.over",
         *(f"ui.web.who.{who}" for who in VOCABULARY.ranked),
-        *(f"hint.{one}" for one in ("danger", "counter", "energy", "factory", "points", "build", "dump")),
         *effects(),
     }
 

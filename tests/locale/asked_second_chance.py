@@ -55,7 +55,6 @@ def own() -> set[str]:
         *(f"goal.{kind}" for kind in PER),
         *(f"solo.{card}" for card in SOLO_CARDS if card.isdecimal()),
         *(f"rank.{place + 1}" for place in range(len(house_sheet()["ranks"]["points"][0]))),
-        *(f"hint.{need}" for need in ("due", "due-goals", "build", "learn", "un-goals", "personal", "turns")),
         *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

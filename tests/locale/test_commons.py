@@ -206,9 +206,9 @@ def test_moves_name_cards_if_the_sheet_is_at_hand() -> None:
     assert locale.describe_move("play 7", "de", game="factories") == "„Nr. 7“ spielen"
     assert locale.describe_move("play 1", "de", sheet=SHEET, brief=True) == "„Umweltzeichen“ spielen"
     assert locale.describe_move("play 1", "de", sheet=fixed()) == "„Umweltzeichen“ spielen: Du erhältst 2 NP."
-    assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET) == (
-        "Zamontuj „Pompa ciepła” → fabryka biotechnologiczna 2"
-    )
+    mounted = "Zamontuj „Pompa ciepła” → fabryka biotechnologiczna 2"
+    assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET, brief=True) == mounted
+    assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET).startswith(f"{mounted}: Ten rodzaj fabryk")
     paid = locale.describe_move("pay coal 0 renewable 2", "pl", game="factories")
     assert paid == "Zapłać: 2 jednostki energii odnawialnej"
     assert locale.describe_move("take coal 1 renewable 2", "en", game="factories") == "Take 1 coal + 2 renewable energy"

@@ -12,6 +12,9 @@ from keeling.core.agenda import Option, P
 from keeling.core.flow import Question
 from keeling.core.game import Stage
 from keeling.core.perspective import Perspective
+from keeling.core.preview import preview
+from keeling.core.prices import COMMON
+from keeling.core.reason import Values
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,7 @@ class Hint:
     survival: float  # and the chance that not all lose, in percentage points
     needs: Stage  # what one's side needs most, if the game says so
     brings: Stage  # what the turn is for, if the game says so
+    sure: tuple[tuple[str, int, Values], ...]  # what it is sure to bring its seat or all at once: kind, seat, values
 
 
 def hint(perspective: Perspective[P], rng: Random) -> Hint:
@@ -43,7 +47,18 @@ def hint(perspective: Perspective[P], rng: Random) -> Hint:
     texts = tuple(" ".join(option) for option in line[:told])
     needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
     gains = (points, survival) if other else (0.0, 0.0)
-    return Hint(line[0][1:], line[0][0], texts[0], texts, instead, *gains, needs, brings)
+    return Hint(line[0][1:], line[0][0], texts[0], texts, instead, *gains, needs, brings, _sure(perspective, line[0]))
+
+
+def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, Values], ...]:
+    """What the move itself is sure to bring its seat or all, of what the game counts."""
+    game, seat = perspective.game, perspective.seat
+    position = perspective.position.copy()
+    ask = owed(game, position, seat)
+    assert ask is not None
+    found = preview(game.rules, position, ask, option, seat)
+    counted = [fact for fact in found.facts if fact.kind in game.prices.facts and fact.seat in (seat, COMMON)]
+    return tuple([(fact.kind, fact.seat, fact.values) for fact in counted])
 
 
 def _after(perspective: Perspective[P], line: list[Option], rng: Random) -> tuple[P, int]:

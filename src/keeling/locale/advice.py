@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from keeling.core.agenda import Fact
 from keeling.core.game import Stage
+from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
+from keeling.games import facts_of
+from keeling.kit.facts import EFFECT
 from keeling.locale.catalogues import known
 from keeling.locale.figures import signed
 from keeling.locale.moves import describe_move
@@ -25,6 +29,7 @@ class HintData(TypedDict):
     survival: float
     needs: Stage
     brings: Stage
+    sure: Sequence[tuple[str, int, Values]]
 
 
 class HintTexts(TypedDict):
@@ -49,8 +54,16 @@ def in_words(
         "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
         "effect": _compared(hint, voice, sheet, names, lang, card),
         "needs": voice.lines(hint["needs"], lang, names, sheet),
-        "brings": voice.lines(hint["brings"], lang, names, sheet),
+        "brings": voice.lines(hint["brings"], lang, names, sheet) or _at_once(hint, voice, sheet, names, lang),
     }
+
+
+def _at_once(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None) -> list[str]:
+    """What the move itself brings, in the words of the log, where its game knows no further purpose."""
+    facts = facts_of(voice.game)
+    told = [Fact(kind, "", seat, values) for kind, seat, values in hint["sure"]]
+    said = [voice.tell(fact, lang, names, sheet) for fact in told if facts and facts.kind(fact.kind).told == EFFECT]
+    return [voice.text("ui.hint.once", lang, what="; ".join(said))] if said else []
 
 
 def _compared(
@@ -65,7 +78,9 @@ def _compared(
         differs.append(voice.text("ui.hint.survival", lang, amount=survival))
     other = describe_move(hint["other"], lang, names, sheet, brief=True, card=card)
     if hint["points"] < 0.05 and hint["survival"] < 0.5 and differs:
-        return ""  # the bot's judgement and the games it tried in thought disagree: no reason for its advice
+        return voice.text(
+            "ui.hint.unsure", lang, other=other
+        )  # its judgement and the games it tried in thought disagree
     if not differs:
         return voice.text("ui.hint.even", lang, other=other)
     return voice.text("ui.hint.effect", lang, other=other, what=", ".join(differs))

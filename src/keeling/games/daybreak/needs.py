@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.game import Stage
+from keeling.core.reason import Values
 from keeling.games.daybreak.bots.engine import drawn, is_open, per_use, prices, uses_left
+from keeling.games.daybreak.cards import ONCE
 from keeling.games.daybreak.outlook import after_emissions, net_co2, risks
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.emissions import gap
@@ -24,6 +26,7 @@ from keeling.games.daybreak.words import (
 )
 
 DANGER: Final = 3  # communities below the limit
+NAMED: Final = 3  # purposes that are told
 
 
 def advice(before: DaybreakPosition, after: DaybreakPosition, seat: int) -> tuple[Stage, Stage]:
@@ -76,8 +79,61 @@ def _stack(t: DaybreakPosition, seat: int) -> Stage:
 
 
 def _brings(before: DaybreakPosition, after: DaybreakPosition, seat: int) -> Stage:
-    """What a turn changes in the numbers that decide."""
+    """What a turn changes in the numbers that decide, and what it opens."""
     if before.round != after.round or before.stage != after.stage:
         return []
+    return [*_numbers(before, after, seat), *_common(before, after), *_stacks(before, after, seat)][:NAMED]
+
+
+def _numbers(before: DaybreakPosition, after: DaybreakPosition, seat: int) -> Stage:
+    """The balance of all, and one's own energy, communities and shields (D-40, D-42, D-54, D-62)."""
     less = net_co2(before) - net_co2(after)
-    return [("hint.less", {"co2": less})] if less > 0 else []
+    told: Stage = [("hint.less", {"co2": less})] if less > 0 else []
+    was, missing = gap(before, seat), gap(after, seat)
+    if missing < was:
+        told.append(("hint.closer", {"missing": missing}) if missing else ("hint.powered", {}))
+    own = seat * EACH
+    saved = before.board[own + COMMUNITY] - after.board[own + COMMUNITY]
+    if saved > 0:
+        told.append(("hint.saved", {"amount": saved}))
+    for at, kind in enumerate(RESILIENCES):
+        have = after.board[own + RESILIENCE + at]
+        if have > before.board[own + RESILIENCE + at]:
+            told.append(("hint.shielded", {"kind": kind, "have": have}))
+    return told
+
+
+def _common(before: DaybreakPosition, after: DaybreakPosition) -> Stage:
+    """What becomes of projects and crises that belong to all (D-22, D-38, D-56)."""
+    told: Stage = []
+    for at, project in enumerate(after.project):
+        if project < 0 or project != before.project[at]:
+            continue
+        key = after.figures.projects[project].key
+        if after.active[at] > before.active[at]:
+            told.append(("hint.active", {"card": key}))
+        elif after.under[at] > before.under[at]:
+            told.append(("hint.tucked", {"card": key}))
+    for number, helped in enumerate(after.helped):
+        if helped > before.helped[number]:
+            told.append(("hint.eased", {"card": after.figures.crises[number].key}))
+    return told
+
+
+def _stacks(before: DaybreakPosition, after: DaybreakPosition, seat: int) -> Stage:
+    """Actions that are new on top of a stack, that have their tags now, or that serve more often (D-32)."""
+    told: Stage = []
+    for at in range(PLACES):
+        stack = seat * PLACES + at
+        card, base = after.top[stack], stack * EACH_TAGS
+        if card < 0:
+            continue
+        action = after.figures.local[card]
+        said: Values = {"card": action.key, "stack": STACK_WORDS[at]}
+        if before.top[stack] != card:
+            told.append(("hint.started", said))
+        elif not is_open(before, action, base) and is_open(after, action, base):
+            told.append(("hint.opened", said))
+        elif 0 <= action.limit < ONCE and after.tags[base + action.limit] > before.tags[base + action.limit]:
+            told.append(("hint.oftener", said))
+    return told

@@ -44,5 +44,7 @@ TEXTS: Final = _Texts(
 )
 describe_card = TEXTS.card
 # What is told of the card a move names, and of the one whose halves it chooses between, by the key of the move.
-OF_MOVES: Final = dict.fromkeys(("play", "purchase", "discard", "marketing", "csr", "component", "news"), describe_card)
+OF_MOVES: Final = dict.fromkeys(
+    ("play", "purchase", "mount", "discard", "marketing", "csr", "component", "news"), describe_card
+)
 OF_CHOICES: Final = {"choose-first": partial(TEXTS.half, 0), "choose-second": partial(TEXTS.half, 1)}

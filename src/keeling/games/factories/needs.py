@@ -9,8 +9,8 @@ from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.production import energy_for, planned_kinds
-from keeling.games.factories.rules.works import dump_limit, factories, factory_sp
-from keeling.games.factories.words import FACTORIES
+from keeling.games.factories.rules.works import dump_limit, factories, factory_sp, sell_price
+from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, RENEWABLE, RESOURCES, UNITS_EACH
 
 NAMED: Final = 3  # purposes that are told
 NEAR: Final = 4  # steps below its limit at which the counter is a danger
@@ -26,6 +26,8 @@ def advice(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> tu
         *_points(before, after, seat),
         *_opened(before, after, seat),
         *_dump(before, after, seat),
+        *_plan(before, after, seat),
+        *_hand(before, after, seat),
     ]
     return _danger(before), purposes[:NAMED]
 
@@ -74,3 +76,37 @@ def _dump(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Sta
     room = dump_limit(after, seat) - after.waste[seat]
     was = dump_limit(before, seat) - before.waste[seat]
     return [("hint.dump", {"room": room})] if was <= TIGHT < room else []
+
+
+def _plan(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
+    """What the plan is for (F-23): a factory that could be built with what it brings, else what the bank would pay."""
+    was, then = _produced(before, seat), _produced(after, seat)
+    if was.goods == then.goods or before.plan == after.plan:
+        return []
+    built: Stage = [
+        ("hint.planned", {"factory": name})
+        for kind, name in enumerate(FACTORIES)
+        if _BUILD.gate(was, seat, kind) and not _BUILD.gate(then, seat, kind)
+    ]
+    planned = after.plan[seat * UNITS_EACH : seat * UNITS_EACH + len(RESOURCES)]
+    worth = sum([amount * sell_price(after, seat, resource) for resource, amount in enumerate(planned)])
+    return built[-1:] or [("hint.worth", {"money": worth})]  # the later kind brings more points
+
+
+def _produced(t: FactoriesPosition, seat: int) -> FactoriesPosition:
+    """As it would be once all that is planned was produced, its energy paid with renewable energy first (F-20)."""
+    then = t.copy()
+    own, due = seat * GOODS_EACH, energy_for(t, seat, planned_kinds(t, seat))
+    for good in (RENEWABLE, COAL):
+        paid = min(due, then.goods[own + good])
+        then.goods[own + good] -= paid
+        due -= paid
+    for resource in range(len(RESOURCES)):
+        then.goods[own + resource] += then.plan[seat * UNITS_EACH + resource]
+    return then
+
+
+def _hand(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
+    """Cards to play in later actions (F-50)."""
+    have = after.marketing[seat].bit_count()
+    return [("hint.hand", {"have": have})] if have > before.marketing[seat].bit_count() else []
