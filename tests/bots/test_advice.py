@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.bots import bot
 from keeling.bots.hint import hint
 from keeling.games import GAMES
 from keeling.games.co2.needs import advice as co2_advice
@@ -17,6 +18,7 @@ from keeling.games.factories.rules.works import sell_price
 from keeling.games.factories.words import COAL, FACTORIES, GOODS, GOODS_EACH, RESOURCES, UNITS_EACH
 from keeling.locale import LANGUAGES
 from keeling.locale.advice import in_words
+from tests.factories_stage import stage as factory_stage
 from tests.stage import stage
 
 
@@ -188,3 +190,15 @@ def test_what_a_move_brings_at_once_is_told_where_it_has_no_further_purpose() ->
     assert said["brings"] == ["At once: Ada gives up 2 wood (market); Ada gains $4."]
     said = in_words({**data, "brings": [("hint.points", {"amount": 2})]}, match.position.figures.sheet, ["Ada"], "en")
     assert said["brings"] == ["It brings 2 SP."]
+    said = in_words({**data, "sure": sure[:1]}, match.position.figures.sheet, ["Ada"], "en")
+    assert said["brings"] == []  # what is paid is no reason
+
+
+def test_where_bots_play_by_rule_of_thumb_the_hint_is_their_whole_turn() -> None:
+    """A few games tried in thought once advised to clean up an empty dump."""
+    s = factory_stage(3).goods(0, wood=2, coal=1, steel=3)
+    s.t.money[0] = 2
+    found = hint(s.match.perspective(0, Random(1)), Random(1))
+    ask = next(ask for ask in s.match.asks if ask.seat == 0)
+    assert found.move == bot("greedy")(s.match.perspective(0, Random(1)), ask, Random(1)) == "build renewable"
+    assert len(found.line) > 1 and "clean dump" not in found.line

@@ -7,7 +7,7 @@ from random import Random
 
 from keeling.bots.ahead import follow, owed, underneath
 from keeling.bots.greedy import best_lines
-from keeling.bots.outcomes import forecast
+from keeling.bots.outcomes import forecast, habit
 from keeling.core.agenda import Option, P
 from keeling.core.flow import Question
 from keeling.core.game import Stage
@@ -37,7 +37,7 @@ def hint(perspective: Perspective[P], rng: Random) -> Hint:
     """The first move of the best own turn, seen with the seat's own eyes."""
     game, seat = perspective.game, perspective.seat
     lines = best_lines(perspective, rng)
-    line = max(lines.values())[1]
+    line = _usual(perspective, rng) or max(lines.values())[1]
     then, told = _after(perspective, line, rng)
     points, survival = forecast(game, then, seat, rng)
     instead, other = _instead(lines, line)
@@ -48,6 +48,21 @@ def hint(perspective: Perspective[P], rng: Random) -> Hint:
     needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
     gains = (points, survival) if other else (0.0, 0.0)
     return Hint(line[0][1:], line[0][0], texts[0], texts, instead, *gains, needs, brings, _sure(perspective, line[0]))
+
+
+def _usual(perspective: Perspective[P], rng: Random) -> list[Option]:
+    """The turn by rule of thumb in a game that judges no position: what bots play there, a few games tried say less."""
+    game, line = perspective.game, list[Option]()
+    if game.evaluate_all is not None:
+        return line
+    then = perspective.position.copy()
+    ask: Question | None = owed(game, then, perspective.seat)
+    assert ask is not None
+    below = underneath(game, then, ask)
+    while ask is not None and (option := habit(game, then, ask, rng)) is not None:
+        line.append(option)
+        ask = follow(game, then, ask, below, option, rng)
+    return line
 
 
 def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, Values], ...]:

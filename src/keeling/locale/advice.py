@@ -62,7 +62,9 @@ def _at_once(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[st
     """What the move itself brings, in the words of the log, where its game knows no further purpose."""
     facts = facts_of(voice.game)
     told = [Fact(kind, "", seat, values) for kind, seat, values in hint["sure"]]
-    said = [voice.tell(fact, lang, names, sheet) for fact in told if facts and facts.kind(fact.kind).told == EFFECT]
+    if facts is None or not any(facts.sign(fact) > 0 for fact in told):
+        return []  # what it costs is no reason for it
+    said = [voice.tell(fact, lang, names, sheet) for fact in told if facts.kind(fact.kind).told == EFFECT]
     return [voice.text("ui.hint.once", lang, what="; ".join(said))] if said else []
 
 
@@ -78,9 +80,7 @@ def _compared(
         differs.append(voice.text("ui.hint.survival", lang, amount=survival))
     other = describe_move(hint["other"], lang, names, sheet, brief=True, card=card)
     if hint["points"] < 0.05 and hint["survival"] < 0.5 and differs:
-        return voice.text(
-            "ui.hint.unsure", lang, other=other
-        )  # its judgement and the games it tried in thought disagree
+        return voice.text("ui.hint.unsure", lang, other=other)  # judgement and games tried in thought disagree
     if not differs:
         return voice.text("ui.hint.even", lang, other=other)
     return voice.text("ui.hint.effect", lang, other=other, what=", ".join(differs))
