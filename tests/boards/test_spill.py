@@ -16,6 +16,7 @@ from tests.contract.tables import table
 
 SIZES = ((1366, 768), (1280, 720))
 CHOICES = (30, 75)  # after which a board is looked at: hands are full, and not yet fuller than people let them grow
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
 SPILLS = (Path(__file__).parent / "spills.js").read_text(encoding="utf-8")
 
 
@@ -42,7 +43,7 @@ def test_no_text_reaches_out_of_its_box(browser: Any, game: str, lang: str) -> N
         page.wait_for_selector("#prompt:not(:empty)")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)  # until the bar is fitted anew
+            page.evaluate(DRAWN)  # until the bar is fitted anew
             faults += [f"{number} {width}×{height} {fault}" for fault in page.evaluate(SPILLS)]
     context.close()
     assert faults == [], "\n".join(faults)

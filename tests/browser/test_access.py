@@ -114,7 +114,7 @@ def test_a_phone_on_its_side_keeps_the_question_in_sight(house: Tables, browser:
     page.wait_for_selector("#hintbox:not([hidden])")
     assert page.locator(".crumb").count() == 0  # a tap on the bar picks nothing that lies beneath it
     page.goto(house.url + "/learn/co2")
-    page.wait_for_timeout(150)
+    page.wait_for_selector('#no:text-is("1")')
     box = page.locator("#lesson").bounding_box()
     assert box["y"] + box["height"] <= 390
     seen.close()

@@ -113,8 +113,8 @@ def test_the_other_pages_of_a_table(commons: Commons, browser: Any) -> None:
         page.wait_for_timeout(300)
         assert page.evaluate(CUT) == [] and page.evaluate(WIDE) <= 0, path
     page.click("#first")
-    page.wait_for_timeout(300)
-    assert page.is_visible("#f-works") and page.inner_text("#f-clock .big") == "–"
+    page.wait_for_selector('#f-clock .big:text-is("–")')
+    assert page.is_visible("#f-works")
     seen.close()
 
 
