@@ -146,7 +146,7 @@ export class Choices {
   glyph(option, at) {
     const { glyphs } = this.table.setup, word = option.words[at], stem = word?.replace(/\d+$/, "");
     const before = at > 0 ? [option.words[at - 1], option.words[0]] : [];
-    const keys = [...before.flatMap(one => [`${one} ${word}`, `${one} ${stem}`]), word];
+    const keys = [...before.flatMap(one => [`${one} ${word}`, `${one} ${stem}`]), word, stem];
     const [name, cls] = keys.map(key => glyphs?.[key]).find(Boolean) ?? [];
     if (!name) return null;
     return cls ? make("span", { class: `en sm ${cls}` }, icon(name)) : icon(name, "i16");
