@@ -1,8 +1,8 @@
-// Room in the bar: it grows by rows; before that symbols go, labels shorten, prices go, and letters shrink; only what fills half the window scrolls.
+// Room in the bar: it grows by rows; before that symbols go, labels shorten, and letters shrink; where all would still scroll, prices go.
 
 import { $ } from "./dom.js";
 
-const SIZES = ["bare", "brief", "lean", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
+const SIZES = ["bare", "brief", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
 let high = 0; // the bar's height when it was last fitted
 
 /** Lets the bar's first further row lie over a drawing that can slide up by as much: else all of it is scaled anew. */
@@ -26,7 +26,7 @@ function rows(box) {
 export function fit() {
   const box = $("options"), bar = $("bar");
   if (high) bar.style.height = `${high}px`; // while it is measured, else the whole board is scaled at every try
-  box.classList.remove(...SIZES, "scrolls");
+  box.classList.remove(...SIZES, "lean", "scrolls");
   let now = rows(box), idle = [];
   for (const size of now > ROWS ? SIZES : []) {
     box.classList.add(size);
@@ -37,7 +37,9 @@ export function fit() {
   }
   box.classList.remove(...idle); // they would cost something and gain nothing
   bar.style.height = "";
-  box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
+  const over = () => box.scrollHeight > box.clientHeight + SLACK;
+  if (over()) box.classList.add("lean", ...SIZES);
+  box.classList.toggle("scrolls", over());
   if (bar.offsetHeight !== high) {
     high = bar.offsetHeight;
     for (const one of document.querySelectorAll(".game, .helpbox, .since")) one.style.setProperty("--bar-high", `${high}px`);
