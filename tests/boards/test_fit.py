@@ -36,6 +36,14 @@ PRICED = """async ([frame, verb]) => {
   return [...document.querySelectorAll("#options .opt")].map(one => shown(one).length);
 }"""
 
+BACK = """async () => {
+  const { table } = await import("/static/keeling.js");
+  const high = document.getElementById("bar").offsetHeight;
+  table.picker.add({ at: 1, word: "solar" });
+  table.bar.draw();
+  return [high, document.getElementById("bar").offsetHeight];
+}"""
+
 
 def page_of(browser: Any, game: str, lang: str) -> tuple[Any, list[Any]]:
     """A page of this game, and the frames of all its questions; each shown under a revision of its own."""
@@ -95,6 +103,9 @@ def test_on_a_phone_four_actions_stand_in_one_row_and_the_turns_end_beside_its_q
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(FITS, [four]) == []
         assert page.evaluate(PRICED, [four, "build"]) == [3, 3, 3, 3], (width, lang)
+        if width == 1280:  # once its rows are fewer the bar is low again: it stayed high for the rest of the game
+            high, low = page.evaluate(BACK)
+            assert high >= 110 and low < 105, (high, low)
     page.context.close()
 
 

@@ -152,6 +152,7 @@ FACTS: Final = Facts(
     opens=("turn", "income"),
     steps=_STEPS,
     follows={"turn": ("work", "summits")},
+    owed={"turn": "plus"},
     phases={
         "supply": Phase("fossil", ("supply-phase",), ("operations-phase",), gains=("money", "vp"), comes=("fossil",)),
     },

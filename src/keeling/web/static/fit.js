@@ -9,11 +9,21 @@ let high = 0; // the bar's height when it was last fitted
 function slide(bar) {
   const map = document.querySelector(".map.slides > .stage");
   if (!map) return;
-  const least = Number.parseFloat(getComputedStyle(bar).getPropertyValue("--least")) || high;
-  const lift = Math.max(0, Math.min(LIFT, high - least));
+  const lift = Math.max(0, Math.min(LIFT, high - (least(bar) || high)));
   bar.style.marginTop = lift ? `${-lift}px` : "";
   for (const one of document.querySelectorAll(".since, .paced, .warned")) one.style.setProperty("--lift", `${lift}px`); // cards on the drawing
   map.style.transform = lift ? `translateY(${-lift}px)` : "";
+}
+
+/** The height below which the bar does not shrink, where it lies over a drawing. */
+const least = bar => Number.parseFloat(getComputedStyle(bar).getPropertyValue("--least")) || 0;
+
+/** How high the bar is by itself: one that was lifted would fill all of its old place for ever. */
+function own(bar) {
+  bar.style.alignSelf = bar.style.marginTop ? "end" : "";
+  const height = Math.max(bar.offsetHeight, bar.style.marginTop ? least(bar) : 0);
+  bar.style.alignSelf = "";
+  return height;
 }
 
 /** How many rows of choices stand below each other. */
@@ -40,8 +50,9 @@ export function fit() {
   const over = () => box.scrollHeight > box.clientHeight + SLACK;
   if (over()) box.classList.add("lean", ...SIZES);
   box.classList.toggle("scrolls", over());
-  if (bar.offsetHeight !== high) {
-    high = bar.offsetHeight;
+  const height = own(bar);
+  if (height !== high) {
+    high = height;
     for (const one of document.querySelectorAll(".game, .helpbox, .since")) one.style.setProperty("--bar-high", `${high}px`);
     slide(bar);
   }
