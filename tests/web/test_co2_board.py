@@ -12,6 +12,7 @@ from keeling.locale import LANGUAGES, Translator, describe_move, now
 from keeling.web import boards
 from keeling.web.frame import TableInfo, frame
 from keeling.web.labels import labels, questions
+from tests.stage import stage
 
 NAMES = ["Ada", "Bea", "Cid"]
 
@@ -96,3 +97,20 @@ def test_a_summit_is_named_by_its_city_on_buttons_and_in_sentences(game: str, la
     parts, _ = labels(move, boards.board(game).words(sheet, lang), lang, NAMES, game, moment.of(move))
     assert parts[3].endswith(city) and parts[3].startswith("→ ") and "2" not in parts[3]
     assert describe_move(move, lang, NAMES, sheet, game, brief=True, now=moment).endswith(f" 2 ({city})")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_company_goal_says_what_it_is_worth_now_and_at_the_end_what_each_answer_brings(lang: str) -> None:
+    """“Score it” and “Take money” stood there without a figure, and the card only said what it could be worth."""
+    s = stage().plant(0, "solar", "europe").plant(0, "fusion", "asia")
+    s.t.goal[0] = 28 - 27  # per region with a plant of one's own
+    worth = s.match.view(0)["players"][0]["goal_worth"]
+    told = frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))
+    assert text("ui.web.goal-worth", lang, now=worth, most=15) in told["fragments"]["f-hand"]
+    s.finish()
+    while s.prompt != "verdict":
+        seat = s.seats_asked()[0]
+        s.play(seat, s.options(seat)[0])
+    told = frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))
+    chips = {row[0][1]: [chip["text"] for chip in row[2]] for row in told["ask"]["options"]}
+    assert worth > 0 and chips == {"score": [f"+{worth}"], "cash": ["+8"]}

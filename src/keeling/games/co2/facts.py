@@ -166,4 +166,5 @@ FACTS: Final = Facts(
         "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",
     },
     burdens=("co2",),
+    free=("goal",),
 )  # fmt: skip
