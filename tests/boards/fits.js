@@ -4,6 +4,16 @@ async frames => {
   const faults = [];
   const seen = one => one.getClientRects().length && getComputedStyle(one).visibility !== "hidden";
   const said = one => one.textContent.trim().slice(0, 60);
+  const parted = one => { // the first word of it that goes on in another line though nothing says so
+    const range = document.createRange(), all = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (all.nextNode()) for (const { 0: word, index } of all.currentNode.data.matchAll(/[\p{L}\u00ad]{4,}/gu)) {
+      range.setStart(all.currentNode, index);
+      range.setEnd(all.currentNode, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && !word.includes("\u00ad")) return word;
+    }
+    return "";
+  };
   const look = where => {
     const bar = document.getElementById("bar"), box = document.getElementById("options");
     const edge = bar.getBoundingClientRect(), inside = box.getBoundingClientRect();
@@ -18,6 +28,7 @@ async frames => {
       const inner = [one, ...one.querySelectorAll("span")].filter(part => seen(part) && !part.matches(".sr, svg *, .en"));
       const cut = inner.some(part => getComputedStyle(part).display !== "inline" && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2));
       if (one.matches("button") && cut) tell("text is cut", one);
+      if (one.matches("button, #prompt") && parted(one)) tell(`parts “${parted(one)}” without a hyphen`, one);
       if (one.matches("button") && !said(one) && !one.title) tell("says nothing", one);
       const x = place.left + place.width / 2, y = place.top + place.height / 2, hit = document.elementFromPoint(x, y);
       if (!hit || !(one.contains(hit) || hit.contains(one))) tell("is overlapped", one);

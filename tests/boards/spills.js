@@ -1,4 +1,5 @@
-// Texts that reach out of the box they stand in, or are cut by it; what ends in three dots tells the rest on demand.
+// Texts that reach out of the box they stand in, or are cut by it, and words parted without a hyphen; what ends in three dots
+// tells the rest on demand.
 () => {
   const seen = one => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".sr, [hidden], svg");
   const named = one => [one.tagName.toLowerCase(), ...one.classList].join(".") + (one.id ? `#${one.id}` : "");
@@ -22,6 +23,12 @@
     if (!home || /auto|scroll/.test(style.overflow) || (style.textOverflow === "ellipsis" && one.closest("[title], [aria-label], [data-tip], [data-about]"))) continue;
     const edge = box(home), range = document.createRange();
     for (const text of texts) {
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u00ad]{4,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && !word.includes("\u00ad")) found.add(`${named(home)} < ${named(one)}: ${word} (parted)`);
+      }
       range.selectNodeContents(text);
       for (const part of range.getClientRects()) {
         const out = Math.max(part.right - edge.right, edge.x - part.x, (part.bottom - edge.bottom) / 2, (edge.y - part.y) / 2); // a line is higher than its letters

@@ -9,7 +9,8 @@ import pytest
 
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
-from tests.boards.frames import HOST, fullest, serve
+from tests.boards.frames import HOST, Shown, fullest, serve
+from tests.stage import stage
 
 SIZES = ((1366, 768), (1280, 720), (1920, 1080), (390, 844), (844, 390))
 FITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
@@ -21,6 +22,26 @@ ALL_SEEN = """() => {
   const boxes = [...document.querySelectorAll("#options button")].map(one => one.getBoundingClientRect());
   const seen = one => one.height > 0 && one.bottom <= box.bottom + 1 && one.bottom <= innerHeight;
   return boxes.length > 0 && boxes.every(seen);
+}"""
+
+PRICED = """async ([frame, verb]) => {
+  const { table } = await import("/static/keeling.js");
+  table.until = 0;
+  table.apply(frame);
+  table.picker.picks = [];
+  table.picker.narrow();
+  table.picker.add({ verbs: [verb], label: verb });
+  table.bar.draw();
+  const shown = one => [...one.querySelectorAll(".ch1")].filter(part => part.checkVisibility());
+  return [...document.querySelectorAll("#options .opt")].map(one => shown(one).length);
+}"""
+
+BACK = """async () => {
+  const { table } = await import("/static/keeling.js");
+  const high = document.getElementById("bar").offsetHeight;
+  table.picker.add({ at: 1, word: "solar" });
+  table.bar.draw();
+  return [high, document.getElementById("bar").offsetHeight];
 }"""
 
 
@@ -76,7 +97,33 @@ def test_on_a_phone_four_actions_stand_in_one_row_and_the_turns_end_beside_its_q
     assert (4, 1) in map(tuple, rows) and all(tops == 1 for count, tops in rows if count <= 4)
     boxes = [page.locator(one).bounding_box() for one in ("#prompt", "#end")]
     assert boxes[1]["y"] < boxes[0]["y"] + boxes[0]["height"]  # beside each other
+    four = builds().frame(lang)
+    four["ask"]["rev"] = four["rev"] = 999
+    for width, height in SIZES[:2] + SIZES[3:4]:  # their prices stand there, and no name is parted
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(FITS, [four]) == []
+        assert page.evaluate(PRICED, [four, "build"]) == [3, 3, 3, 3], (width, lang)
+        if width == 1280:  # once its rows are fewer the bar is low again: it stayed high for the rest of the game
+            high, low = page.evaluate(BACK)
+            assert high >= 110 and low < 105, (high, low)
     page.context.close()
+
+
+def builds() -> Shown:
+    """A turn with four plants to build, in regions with long names."""
+    s = stage()
+    for region in ("north-america", "south-america", "africa"):
+        s.tile(region, "fusion", "solar", "biomass")
+    for energy, region, slot in zip(
+        ("fusion", "biomass", "fusion", "solar"),
+        ("north-america", "north-america", "south-america", "africa"),
+        ("tech", "research", "tech", "research"),
+        strict=True,
+    ):
+        s.project(energy, region, slot, installed=True).level(0, energy, 4)
+    s.tech(0, 6)
+    s.t.money[0] = 30
+    return Shown(s.match, 0, "turn")
 
 
 @pytest.mark.parametrize("game", GAMES)

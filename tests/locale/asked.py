@@ -142,6 +142,7 @@ def of_facts(game: str) -> set[str]:
     return {
         *(f"ui.web.log.{text}" for text in heads | turns),
         *(f"ui.web.come.{step}" for step in facts.steps),
+        *(f"ui.web.come.{step}.owed" for step in facts.owed),
         *(f"ui.web.phase.{name}" for name in facts.phases),
         *(f"ui.web.phase.{name}.comes" for name, phase in facts.phases.items() if phase.comes),
         *(f"ui.web.phase.gain.{kind}" for phase in facts.phases.values() for kind in phase.gains),

@@ -13,6 +13,7 @@ from keeling import locale
 from keeling.core.agenda import Fact
 from keeling.games.second_chance import card_texts, house_sheet
 from keeling.games.second_chance.words import EVENTS, REGIONS
+from keeling.locale.catalogues import texts
 from tests.games.second_chance import SHEET
 
 GAME = "second-chance"
@@ -136,3 +137,12 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
             assert not RAW.search(told), (fact, told)
     assert match.outcome is not None
     assert locale.word(match.outcome.ending, "pl", game=GAME) != match.outcome.ending
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_long_words_on_narrow_cards_say_where_they_may_be_parted(lang: str) -> None:
+    """“Infrastrukturen” went on in the next line without a hyphen."""
+    told = texts(lang, GAME)
+    cards = {key: one for key, one in told.messages.items() if str(key).startswith(("ui.web.personal.", "ui.web.per."))}
+    assert len(cards) > 20
+    assert [one for one in cards.values() if re.search(r"[^\W\d_]{14,}", str(one))] == []

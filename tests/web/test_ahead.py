@@ -10,7 +10,7 @@ import pytest
 
 import keeling
 from keeling.games import GAMES
-from keeling.locale import LANGUAGES
+from keeling.locale import LANGUAGES, Translator
 from keeling.locale.ahead import outlook
 from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
@@ -147,3 +147,16 @@ def test_before_the_first_supply_the_first_spaces_are_outlined() -> None:
     drawn = board("second-chance").fragments(match.view(0), match.position.figures.sheet, NAMES[:3], ["me"] * 3, "en")
     found = re.findall(r'id="sp-[\w-]+-(\d)"[^<]*<rect class="space due"', "".join(drawn.values()))
     assert found == ["1"] * 6
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_action_that_a_turn_owes_is_the_first_that_is_to_come(lang: str) -> None:
+    """The way ahead began behind the main action, as if it were done."""
+    match = keeling.new("co2", 2, seed=3)
+    said = Translator("co2").text("ui.web.come.turn.owed", lang)
+    seat = match.asks[0].seat
+    assert [step["text"] for step in board("co2").to_come(match, lang, NAMES, seat)][0] == said
+    match.play(
+        seat, next(option for option in match.asks[0].options if option.startswith("propose") and "money" in option)
+    )
+    assert said not in [step["text"] for step in board("co2").to_come(match, lang, NAMES, seat)]

@@ -7,9 +7,12 @@ import re
 import pytest
 
 import keeling
-from keeling.locale import LANGUAGES
+from keeling.games.co2.voice import text
+from keeling.locale import LANGUAGES, Translator, describe_move, now
+from keeling.web import boards
 from keeling.web.frame import TableInfo, frame
-from keeling.web.labels import questions
+from keeling.web.labels import labels, questions
+from tests.stage import stage
 
 NAMES = ["Ada", "Bea", "Cid"]
 
@@ -68,3 +71,46 @@ def test_alone_the_slots_that_a_project_may_be_put_on_are_what_the_answers_say()
         )
         while match.asks[0].prompt == "solo-slot":
             match.play(0, match.asks[0].options[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_scientists_have_the_same_signs_in_the_table_and_in_ones_own_box(lang: str) -> None:
+    """P2 12: "1+0" in the table was hand and placed, "1+3" in one's own box was hand and supply."""
+    table, mine = drawn(lang, "f-players"), drawn(lang, "f-mine")
+    own, placed, pool = (text(key, lang) for key in ("ui.web.sci.own", "ui.web.sci.placed", "ui.web.pool"))
+    for html in (table, mine):
+        assert "#i-scientist" in html and "#i-placed" in html
+        assert f'title="{own}"' in html and f'title="{placed}"' in html and f'aria-label="{placed}: 0"' in html
+    assert not re.search(r">\d\+\d<", table)
+    assert f'aria-label="{pool}: 3"' in mine and "#i-recruit" in mine and "#i-plus" not in mine
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["co2", "second-chance"])
+def test_a_summit_is_named_by_its_city_on_buttons_and_in_sentences(game: str, lang: str) -> None:
+    """“Summit 2” told nobody which of the four it was."""
+    match = keeling.new(game, 2, seed=5)
+    summit = match.view(None)["summits"][1]
+    city = Translator(game).word(summit["place"], lang, "place")
+    move = ("move", "europe", "tech", "summit2")
+    sheet, moment = match.position.figures.sheet, now(match.view(None))
+    parts, _ = labels(move, boards.board(game).words(sheet, lang), lang, NAMES, game, moment.of(move))
+    assert parts[3].endswith(city) and parts[3].startswith("→ ") and "2" not in parts[3]
+    assert describe_move(move, lang, NAMES, sheet, game, brief=True, now=moment).endswith(f" 2 ({city})")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_company_goal_says_what_it_is_worth_now_and_at_the_end_what_each_answer_brings(lang: str) -> None:
+    """“Score it” and “Take money” stood there without a figure, and the card only said what it could be worth."""
+    s = stage().plant(0, "solar", "europe").plant(0, "fusion", "asia")
+    s.t.goal[0] = 28 - 27  # per region with a plant of one's own
+    worth = s.match.view(0)["players"][0]["goal_worth"]
+    told = frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))
+    assert text("ui.web.goal-worth", lang, now=worth, most=15) in told["fragments"]["f-hand"]
+    s.finish()
+    while s.prompt != "verdict":
+        seat = s.seats_asked()[0]
+        s.play(seat, s.options(seat)[0])
+    told = frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))
+    chips = {row[0][1]: [chip["text"] for chip in row[2]] for row in told["ask"]["options"]}
+    assert worth > 0 and chips == {"score": [f"+{worth}"], "cash": ["+8"]}

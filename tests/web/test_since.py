@@ -141,3 +141,20 @@ def test_what_is_neither_good_nor_bad_has_no_colour() -> None:
     tints = {"".join(node.itertext()): node.get("class") for node in smalls}
     assert [tint for said, tint in tints.items() if "SP" in said] == ["good"]
     assert "bad" not in tints.values() and all(tint != "good" for said, tint in tints.items() if "offer" in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_says_what_it_brought_and_names_its_place_once(lang: str) -> None:
+    """“Plays lobby card 26” said nothing of what it brought, and a place was named in the sentence and beside it."""
+    brought = named = 0
+    for match in turns("co2", 4):
+        for item in parsed(f"<ol>{told_since(match, lang)}</ol>"):
+            pill = ["".join(one.itertext()) for one in item if one.get("class") == "pill"]
+            parts = next(one for one in item if one.get("class") == "what")
+            what = "".join(
+                [parts.text or "", *("".join(one.itertext()) + (one.tail or "") for one in parts if one.tag == "b")]
+            )
+            assert not any(place.casefold() in what.casefold() for place in pill), (pill, what)
+            brought += any(one.get("class") == "fxs" for one in item.iter())
+            named += 1
+    assert named and brought

@@ -41,8 +41,8 @@ def undo(sitting: Sitting, seat: int, text: str) -> None:
         say(sitting.console, locale.say(error.reason, None, sitting.names, sitting.match.game.name))
         return
     taken = before[len(sitting.match.entries)]
-    card = sitting.match.view(seat).get("choice")
-    move = locale.describe_move(taken, spoken(), sitting.names, sitting.sheet, brief=True, card=card)
+    moment = locale.now(sitting.match.view(seat))
+    move = locale.describe_move(taken, spoken(), sitting.names, sitting.sheet, brief=True, now=moment)
     say(sitting.console, t("ui.undo.done", move=move))
     sitting.drawn[seat] = min(sitting.drawn.get(seat, 0), len(sitting.match.entries))
     raise Moved

@@ -87,9 +87,9 @@ def _kind(sitting: Sitting, found: Hint) -> list[str]:
 
 def _move(sitting: Sitting, found: Hint) -> list[str]:
     """The move, the turn it begins, and what that is for."""
-    card = sitting.match.view(None).get("choice")
-    told = in_words(cast(HintData, asdict(found)), sitting.sheet, sitting.names, spoken(), card)
-    said = locale.describe_move(found.move, spoken(), sitting.names, sitting.sheet, brief=True, card=card)
+    moment = locale.now(sitting.match.view(None))
+    told = in_words(cast(HintData, asdict(found)), sitting.sheet, sitting.names, spoken(), moment)
+    said = locale.describe_move(found.move, spoken(), sitting.names, sitting.sheet, brief=True, now=moment)
     lines = [t("ui.hint.move", move=said, typed=found.move)]
     if told["then"]:
         lines.append(t("ui.hint.then", moves="; ".join(told["then"])))

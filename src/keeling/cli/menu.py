@@ -79,9 +79,9 @@ class Menu:
 
 def _said(scene: AnyScene, words: Option, before: str) -> tuple[str, str]:
     """An option in words, and the text of its card, which is left out if it was told just before."""
-    card = scene.view.get("choice")
-    whole = locale.describe_move(words, spoken(), scene.names, scene.sheet, card=card)
-    brief = locale.describe_move(words, spoken(), scene.names, scene.sheet, brief=True, card=card)
+    moment = locale.now(scene.view)
+    whole = locale.describe_move(words, spoken(), scene.names, scene.sheet, now=moment)
+    brief = locale.describe_move(words, spoken(), scene.names, scene.sheet, brief=True, now=moment)
     text = whole.removeprefix(brief)
     return (brief if text == before else whole), text
 

@@ -95,8 +95,8 @@ def move_line(match: AnyMatch, entry: Entry, seat: int | None, names: Sequence[s
     """One choice as a sentence, or hidden if this seat may not know it."""
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
-    sheet, card = match.position.figures.sheet, _last_card(match, entry)
-    move = "?" if hidden else locale.describe_move(entry.text, spoken(), names, sheet, brief=True, card=card)
+    sheet, now = match.position.figures.sheet, locale.Now(_last_card(match, entry))
+    move = "?" if hidden else locale.describe_move(entry.text, spoken(), names, sheet, brief=True, now=now)
     return t("ui.log.move", player=who, move=move)
 
 

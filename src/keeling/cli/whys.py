@@ -57,7 +57,7 @@ def _for_a_turn(sitting: Sitting, seat: int, move: Option) -> list[str]:
     asked = "" if ask is None else locale.ask(ask.prompt, spoken(), match.game.name, match.about(seat), sitting.names)
     whole = len(move) > 1 or move in match.turn_moves(seat)
     named = (
-        locale.describe_move(move, spoken(), sitting.names, sitting.sheet, brief=True)
+        locale.describe_move(move, spoken(), sitting.names, sitting.sheet, brief=True, now=locale.now(match.view(None)))
         if whole
         else heading(move[0], spoken(), match.game.name)
     )
@@ -67,7 +67,7 @@ def _for_a_turn(sitting: Sitting, seat: int, move: Option) -> list[str]:
 
 def _told(sitting: Sitting, closed: Closed, known: bool) -> list[str]:
     """What closes a move with its rule, then the nearest misses and what would help."""
-    told = locale.tell_closed(closed, None, sitting.names, sitting.sheet, known)
+    told = locale.tell_closed(closed, None, sitting.names, sitting.sheet, known, locale.now(sitting.match.view(None)))
     lines = [told.text + (f" [{told.rule}]" if told.rule else "")]
     for miss in told.near:
         if not closed.common:

@@ -111,6 +111,7 @@ class Facts:
     opens: tuple[str, ...] = ()  # prompts with which the game proper begins
     steps: Mapping[str, Step] = field(default_factory=dict)
     follows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by step, what comes after it, not yet laid
+    owed: Mapping[str, str] = field(default_factory=dict)  # by turn, the symbol of what must come before its end
     phases: Mapping[str, Phase] = field(default_factory=dict)
     books: tuple[Book, ...] = ()  # the first one holds the points, or what a game without points reckons with
     ranked: bool = True  # whether there are points and places; not where all win or lose together

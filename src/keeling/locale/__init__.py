@@ -12,6 +12,7 @@ from keeling.locale.catalogues import LANGUAGES, speak, spoken
 from keeling.locale.causes import cause
 from keeling.locale.lowered import lowered
 from keeling.locale.moves import describe_move, describe_part, tell_closed
+from keeling.locale.now import Now, now
 from keeling.locale.translator import (
     Translator,
     ask,
@@ -28,9 +29,9 @@ from keeling.locale.translator import (
 )
 
 __all__ = [
-    "LANGUAGES", "Translator", "ask", "capital", "card_name", "cause", "describe_card", "describe_move",
+    "LANGUAGES", "Now", "Translator", "ask", "capital", "card_name", "cause", "describe_card", "describe_move",
     "describe_part", "heading",
-    "lowered", "name_of", "rules_of", "say", "speak", "spoken", "t", "tell", "tell_closed", "text", "translator",
+    "lowered", "name_of", "now", "rules_of", "say", "speak", "spoken", "t", "tell", "tell_closed", "text", "translator",
     "word",
 ]  # fmt: skip
 

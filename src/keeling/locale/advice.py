@@ -14,6 +14,7 @@ from keeling.kit.facts import EFFECT
 from keeling.locale.catalogues import known
 from keeling.locale.figures import signed
 from keeling.locale.moves import describe_move
+from keeling.locale.now import Now
 from keeling.locale.translator import Translator, capital, heading
 
 
@@ -44,15 +45,15 @@ class HintTexts(TypedDict):
 
 
 def in_words(
-    hint: HintData, sheet: Sheet, names: Sequence[str], lang: str | None = None, card: int | None = None
+    hint: HintData, sheet: Sheet, names: Sequence[str], lang: str | None = None, now: Now = Now()
 ) -> HintTexts:
-    """What a person is told of a hint beyond what to look at; `card` is the one of which a half is to be chosen."""
+    """What a person is told of a hint beyond what to look at."""
     voice = Translator(str(sheet.get("game", "")))
     return {
         "kind": heading(hint["kind"], lang, sheet.get("game", "")),
-        "move": capital(describe_move(hint["move"], lang, names, sheet, card=card)),
-        "then": [describe_move(move, lang, names, sheet, brief=True) for move in hint["line"][1:]],
-        "effect": _compared(hint, voice, sheet, names, lang, card),
+        "move": capital(describe_move(hint["move"], lang, names, sheet, now=now)),
+        "then": [describe_move(move, lang, names, sheet, brief=True, now=now) for move in hint["line"][1:]],
+        "effect": _compared(hint, voice, sheet, names, lang, now),
         "needs": voice.lines(hint["needs"], lang, names, sheet),
         "brings": voice.lines(hint["brings"], lang, names, sheet) or _at_once(hint, voice, sheet, names, lang),
     }
@@ -68,9 +69,7 @@ def _at_once(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[st
     return [voice.text("ui.hint.once", lang, what="; ".join(said))] if said else []
 
 
-def _compared(
-    hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None, card: int | None
-) -> str:
+def _compared(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None, now: Now) -> str:
     """How much better the move is than the next best; what does not differ or speaks against it is not told."""
     if not hint["other"]:
         return voice.text("ui.hint.only", lang)
@@ -78,7 +77,7 @@ def _compared(
     differs = [voice.text("ui.hint.points", lang, amount=points)] if abs(hint["points"]) >= 0.05 else []
     if abs(hint["survival"]) >= 0.5:
         differs.append(voice.text("ui.hint.survival", lang, amount=survival))
-    other = describe_move(hint["other"], lang, names, sheet, brief=True, card=card)
+    other = describe_move(hint["other"], lang, names, sheet, brief=True, now=now)
     if hint["points"] < 0.05 and hint["survival"] < 0.5 and differs:
         return voice.text("ui.hint.unsure", lang, other=other)  # judgement and games tried in thought disagree
     if not differs:

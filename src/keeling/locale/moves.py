@@ -10,6 +10,7 @@ from keeling.core.help import Closed, Help
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
 from keeling.locale.cards import card_texts
+from keeling.locale.now import Now
 from keeling.locale.sheets import game_of
 from keeling.locale.translator import Translator, say
 from keeling.locale.verbs import moves_of, read_move
@@ -24,9 +25,9 @@ def describe_move(
     sheet: Sheet | None = None,
     game: str = "",
     brief: bool = False,
-    card: int | None = None,
+    now: Now = Now(),
 ) -> str:
-    """An option in words; with the sheet, its card's name, the half of `card` it means, and a text unless brief."""
+    """An option in words, as it is meant now; with the sheet, with its card's name, and a text unless brief."""
     move = words if isinstance(words, str) else " ".join(words)
     known = read_move(move, game_of(sheet, game))
     if known is None:
@@ -34,10 +35,14 @@ def describe_move(
     of, key, values = known
     voice = Translator(of)
     cards = card_texts(of) if sheet is not None else None
-    if cards is not None and card is not None and key in cards.OF_CHOICES:
-        if half := cards.OF_CHOICES[key](sheet, card, lang):
+    if cards is not None and now.card is not None and key in cards.OF_CHOICES:
+        if half := cards.OF_CHOICES[key](sheet, now.card, lang):
             return str(half)
-    phrase = voice.text(f"move.{key}", lang, **voice.in_words(values, lang, names, sheet=sheet))
+    spoken = voice.in_words(values, lang, names, sheet=sheet)
+    if now.there:
+        called = now.names(move.split(), moves_of(of)[key].gaps, voice, lang)
+        spoken |= {gap: f"{spoken[gap]} ({name})" for gap, name in called.items()}
+    phrase = voice.text(f"move.{key}", lang, **spoken)
     if cards is None or brief or key not in cards.OF_MOVES:
         return phrase
     named = values["no"] if "no" in values else next(iter(values.values()))  # by its number, or by its key
@@ -56,6 +61,7 @@ def say_closed(
     names: Sequence[str] | None = None,
     sheet: Sheet | None = None,
     known: bool = True,
+    now: Now = Now(),
 ) -> str:
     """Why a move is closed, with the moves it speaks of in words, a few of many, of every verb one.
 
@@ -65,7 +71,7 @@ def say_closed(
     for key in ("move", "allowed") if known else ("allowed",):
         moves = [move for move in str(values.get(key, "")).split("; ") if move]
         named = notation.some([notation.parse(move) for move in moves], _NAMED)
-        phrases = [describe_move(move, lang, names, sheet, brief=True) for move in named]
+        phrases = [describe_move(move, lang, names, sheet, brief=True, now=now) for move in named]
         if moves:
             values[key] = "; ".join(phrases) + (" …" if len(moves) > len(named) else "")
     said = say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
@@ -95,18 +101,23 @@ def tell_closed(
     names: Sequence[str] | None = None,
     sheet: Sheet | None = None,
     known: bool = True,
+    now: Now = Now(),
 ) -> WhyClosed:
     """Why something is closed: what is common to all that is meant, or the nearest misses, with what would help."""
     voice = Translator(game_of(sheet))
     near = []
     for miss in closed.misses:
-        helps = describe_move(miss.help.move, lang, names, sheet, brief=True) if miss.help is not None else ""
+        helps = describe_move(miss.help.move, lang, names, sheet, brief=True, now=now) if miss.help else ""
         if miss.help is not None and miss.help.later:
             helps = voice.text("ui.why.later", lang, move=helps)
         if helps or not closed.common:
-            what = describe_move(miss.move, lang, names, sheet, brief=True)
+            what = describe_move(miss.move, lang, names, sheet, brief=True, now=now)
             near.append(NearMiss(what, voice.briefly(miss.reason, lang, names), miss.help, helps))
-    said = say_closed(closed.cause, lang, names, sheet, known) if closed.common else voice.text("ui.why.nearest", lang)
+    said = (
+        say_closed(closed.cause, lang, names, sheet, known, now)
+        if closed.common
+        else voice.text("ui.why.nearest", lang)
+    )
     rule = closed.cause.rule
     return WhyClosed(said.removesuffix(f" [{rule}]"), rule, near)
 

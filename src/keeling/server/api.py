@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 import keeling
 from keeling.core import notation
 from keeling.core.help import Closed
-from keeling.locale import LANGUAGES
+from keeling.locale import LANGUAGES, now
 from keeling.server.bodies import Move, Order, Saying, Who
 from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
@@ -112,7 +112,9 @@ async def why(at: Seated, move: MoveText, lang: Language = "en") -> dict[str, ob
     live, eyes = at
     frozen = None if live.misfit is None else Closed(Frozen(live.row, live.misfit).reason, True, [])
     reason = frozen or live.match.closed(eyes, move)
-    return {"rev": live.rev, "reason": told_reason(reason, lang, live.names(), live.match.position.figures.sheet)}
+    match = live.match
+    told = told_reason(reason, lang, live.names(), match.position.figures.sheet, now(match.view(None)))
+    return {"rev": live.rev, "reason": told}
 
 
 @router.get("/tables/{table_id}/preview")

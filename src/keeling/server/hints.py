@@ -7,6 +7,7 @@ import asyncio
 from keeling.core.chance import generator
 from keeling.core.flow import Question
 from keeling.core.reason import BadInput, KeelingError, Reason
+from keeling.locale import now
 from keeling.locale.advice import HintData, in_words
 from keeling.server.live_table import LiveTable
 from keeling.server.tables import LOG, Tables
@@ -23,13 +24,13 @@ async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict
     if ask is None:
         raise BadInput(live.match.why(seat, "") or Reason("no-hint", "", {}))
     since, sheet, names = live.asked_since[seat], live.match.position.figures.sheet, live.names()
-    card = live.match.view(seat).get("choice")
+    moment = now(live.match.view(seat))
     try:
         told = await asyncio.shield(_thought(house, live, ask))
     except WorkerFailed as error:
         LOG.warning("table %s, hint: %s", live.id, error)
         raise KeelingError(Reason("no-hint", "", {})) from None
-    return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, card)}
+    return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, moment)}
 
 
 def _thought(house: Tables, live: LiveTable, ask: Question) -> asyncio.Task[HintData]:

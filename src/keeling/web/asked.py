@@ -11,8 +11,8 @@ from keeling.core.flow import Question
 from keeling.core.match import AnyMatch
 from keeling.core.notation import parse_seat
 from keeling.games import has_rules
+from keeling.locale import Now, capital, cause, describe_move, now, rules_of
 from keeling.locale import ask as ask_in_words
-from keeling.locale import capital, cause, describe_move, rules_of
 from keeling.web import boards
 from keeling.web.labels import labels
 from keeling.web.memory import WRITE, Memory, Said, TableInfo
@@ -69,11 +69,11 @@ def _closed(match: AnyMatch, table: TableInfo, ask: Question, lang: str) -> list
 
 def _options(match: AnyMatch, table: TableInfo, ask: Question, lang: str, memory: Memory) -> Options:
     """Each option with its words, what it is called, and what stands on it."""
-    card = memory.view(match, None).get("choice")
-    said = memory.said(lang, table.names, match.position.figures.sheet, card)
+    moment = now(memory.view(match, None))
+    said = memory.said(lang, table.names, match.position.figures.sheet, moment)
     for option in ask.options:
         if option not in said:
-            said[option] = _said(match, option, lang, table.names, card, memory)
+            said[option] = _said(match, option, lang, table.names, moment.of(option), memory)
     rows, written = Options(), []
     for option, (on, priced) in zip(ask.options, memory.chips(match, ask), strict=True):
         one = said[option]
@@ -83,14 +83,14 @@ def _options(match: AnyMatch, table: TableInfo, ask: Question, lang: str, memory
     return rows
 
 
-def _said(match: AnyMatch, option: Option, lang: str, names: Sequence[str], card: int | None, memory: Memory) -> Said:
+def _said(match: AnyMatch, option: Option, lang: str, names: Sequence[str], moment: Now, memory: Memory) -> Said:
     """An option in words; what names nobody is said once for all tables."""
     game, sheet = match.game.name, match.position.figures.sheet
     named = names if any(parse_seat(word) is not None for word in option) else ()
-    key = (game, print_of(sheet), lang, option, card, *named)
+    key = (game, print_of(sheet), lang, option, moment, *named)
     if key not in _SAID:
-        sentence = describe_move(option, lang, names, sheet, game, brief=True, card=card)
-        parts, whole = labels(option, memory.words(game, sheet, lang), lang, names, game)
+        sentence = describe_move(option, lang, names, sheet, game, brief=True, now=moment)
+        parts, whole = labels(option, memory.words(game, sheet, lang), lang, names, game, moment)
         whole = whole or hasattr(boards.board(game), "CLOSED")  # without pieces only the sentence says enough
         head, tail = f"[{WRITE(list(option))},{WRITE(sentence)},", f",{WRITE(parts)},{WRITE(whole)}]"
         if len(_SAID) >= _MOST_SAID:

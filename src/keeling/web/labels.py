@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from keeling.core.notation import parse_seat
 from keeling.locale.catalogues import short
 from keeling.locale.figures import money
+from keeling.locale.now import Now
 from keeling.locale.translator import Translator, name_of
 from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
 
@@ -19,11 +20,13 @@ BARE: Final = ("amount", "value")  # figures that say nothing without the rest o
 
 
 def labels(
-    option: Sequence[str], words: Mapping[str, str], lang: str, names: Sequence[str], game: str
+    option: Sequence[str], words: Mapping[str, str], lang: str, names: Sequence[str], game: str, now: Now = Now()
 ) -> tuple[list[str], bool]:
-    """What each word of an option is called alone, and whether only the whole sentence says enough."""
+    """What each word of an option is called alone now, and whether only the whole sentence says enough."""
     verb, voice = verb_of(option, game), Translator(game)
     gaps = verb.gaps
+    if now.there:
+        words = {**words, **_there(option, gaps, now, lang, voice)}
     said = [
         _figure(word, gap, lang, voice)
         if at and _is_figure(game, gap)
@@ -32,6 +35,13 @@ def labels(
     ]
     last = words.get(f"{option[0]} .", "")  # said of an option that ends where another goes on
     return [*said, *([last] if last and gaps[-1] else [])], any(_is_figure(game, gap) for gap in gaps)
+
+
+def _there(option: Sequence[str], gaps: Sequence[str], now: Now, lang: str, voice: Translator) -> dict[str, str]:
+    """Places by what lies there: its name instead of their number."""
+    called = now.names(option, gaps, voice, lang)
+    at = {gap: word for word, gap in zip(option, gaps, strict=True)}
+    return {at[gap]: f"{voice.word(at[gap].rstrip('0123456789'), lang)} {name}" for gap, name in called.items()}
 
 
 def _is_figure(game: str, gap: str) -> bool:

@@ -15,7 +15,7 @@ from keeling.core.match import AnyMatch
 from keeling.core.prices import Figure, figures
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
-from keeling.locale import say
+from keeling.locale import Now, say
 from keeling.locale.ahead import outlook
 from keeling.web import boards, since
 from keeling.web.chronicle import Chronicle
@@ -166,9 +166,9 @@ class Memory:
             self._words[key] = boards.board(game).words(sheet, lang)
         return self._words[key]
 
-    def said(self, lang: str, names: Sequence[str], sheet: Sheet, card: int | None) -> dict[Option, Said]:
+    def said(self, lang: str, names: Sequence[str], sheet: Sheet, moment: Now) -> dict[Option, Said]:
         """Options in words; the same few hundred are said again and again."""
-        return self._said.setdefault((lang, tuple(names), id(sheet), card), {})
+        return self._said.setdefault((lang, tuple(names), id(sheet), moment), {})
 
 
 def settle(new: Any, old: Any, depth: int) -> None:

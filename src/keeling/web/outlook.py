@@ -12,7 +12,7 @@ from keeling.core.preview import Preview
 from keeling.core.prices import COMMON, Figure, every
 from keeling.games import facts_of
 from keeling.kit.facts import EFFECT, Facts
-from keeling.locale import Translator, describe_move
+from keeling.locale import Translator, describe_move, now
 from keeling.web import boards
 from keeling.web.effects import signed
 from keeling.web.upcoming import told_steps
@@ -53,9 +53,9 @@ def _promised(match: AnyMatch, seat: int, move: Option, icons: Mapping[str, str]
 
 def _about(match: AnyMatch, move: Option, lang: str, names: Sequence[str]) -> str:
     """What the card of a move says, if it is one of a card."""
-    sheet, card = match.position.figures.sheet, match.view(None).get("choice")
-    whole = describe_move(move, lang, names, sheet, card=card)
-    return whole.removeprefix(describe_move(move, lang, names, sheet, brief=True, card=card)).removeprefix(": ")
+    sheet, moment = match.position.figures.sheet, now(match.view(None))
+    whole = describe_move(move, lang, names, sheet, now=moment)
+    return whole.removeprefix(describe_move(move, lang, names, sheet, brief=True, now=moment)).removeprefix(": ")
 
 
 def _net(figures: Sequence[Figure]) -> list[Figure]:

@@ -8,13 +8,16 @@ from keeling.core.help import Closed
 from keeling.core.notation import write
 from keeling.core.sheet import Sheet
 from keeling.locale.moves import tell_closed
+from keeling.locale.now import Now
 
 
-def told(closed: Closed | None, lang: str, names: Sequence[str], sheet: Sheet) -> dict[str, object] | None:
+def told(
+    closed: Closed | None, lang: str, names: Sequence[str], sheet: Sheet, now: Now = Now()
+) -> dict[str, object] | None:
     """Code, rule, values and a sentence, the nearest misses and what would help; None if the move is open."""
     if closed is None:
         return None
-    said, cause = tell_closed(closed, lang, names, sheet), closed.cause
+    said, cause = tell_closed(closed, lang, names, sheet, now=now), closed.cause
     near = [
         {
             "what": "" if closed.common else one.what,

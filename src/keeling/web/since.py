@@ -154,7 +154,8 @@ def _item(
     """A line: whose, the sentence, what it does to the reader, and where."""
     line = one.line
     mark = token(line.seat) if line.seat >= 0 else icon(line.symbol, "i14")
-    effects = dict(line.parties).get(line.seat, []) if line.open else []
+    brings = dict(line.parties).get(line.seat, [])
+    effects = brings if line.open else [one for one in brings if "aside" not in one]  # figures; what is said too is not
     brought = f' <span class="fxs">{"".join(effects)}</span>' if effects else ""
     second = [
         escape(voice.tell(fact, lang, names, sheet)) for fact in one.facts if line.open or fact is not line.facts[0]
@@ -163,7 +164,8 @@ def _item(
     tint = ' class="bad"' if one.harm else ' class="good"' if one.good else ""
     touch = f"<small{tint}>{' · '.join(second)}</small>" if second else ""
     where = _place(line.words, words)
-    pill = f'<span class="pill">{escape(where)}</span>' if where else ""
+    named = where and escape(where).casefold() in line.said.striptags().casefold()  # a line is short: nothing twice
+    pill = f'<span class="pill">{escape(where)}</span>' if where and not named else ""
     tone = " harm" if one.harm else ""
     return f'<li class="sn{tone}"{rings(line)}>{mark}<span class="what">{line.said}{brought}{touch}</span>{pill}</li>'
 

@@ -11,6 +11,7 @@ from typing import Any, TypedDict
 import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.games import GAMES, folder
+from keeling.locale.now import now
 from keeling.web.frame import TableInfo, frame
 from keeling.web.reasons import told as told_reason
 
@@ -146,4 +147,5 @@ def why_not(game: str, lang: str, number: int, step: int, move: str) -> dict[str
     """Why a move is closed where a station asks for another one; None if it is open."""
     told = plan(game)
     match = board_at(game, _moment(game, min(number, len(told["station"]) - 1), step))
-    return told_reason(match.closed(told["seat"], move), lang, told["names"], match.position.figures.sheet)
+    sheet, moment = match.position.figures.sheet, now(match.view(None))
+    return told_reason(match.closed(told["seat"], move), lang, told["names"], sheet, moment)

@@ -16,11 +16,22 @@ _MOST: Final = 8
 def to_come(match: AnyMatch, lang: str, names: Sequence[str], seat: int | None = None) -> list[dict[str, object]]:
     """The steps after the one being asked, next first; `seat` is whom a step will ask, `mine` if it is this one."""
     steps = [(name, who) for name, who, _ in match.to_come()]
+    first: list[dict[str, object]] = []
     if match.owed() and match.owed()[0].lane < 0:
         facts, (name, who) = facts_of(match.game.name), steps[0]
         after = facts.follows.get(name, ()) if facts else ()
         steps = [*[(step, who) for step in after], *steps[1:]]  # the choice at hand is in the bar already
-    return told_steps(match, steps, lang, names, seat)
+        first = _first(match, name, lang, seat) if facts and name in facts.owed else []
+    return [*first, *told_steps(match, steps, lang, names, seat)]
+
+
+def _first(match: AnyMatch, name: str, lang: str, seat: int | None) -> list[dict[str, object]]:
+    """What a turn cannot be ended without, while it is not done."""
+    ask, facts, turn = match.owed()[0], facts_of(match.game.name), match.game.rules[name]
+    if facts is None or any(option[0] == getattr(turn, "ends", "") for option in ask.options):
+        return []
+    said = Translator(match.game.name).text(f"ui.web.come.{name}.owed", lang)
+    return [{"icon": facts.owed[name], "text": said, "seat": ask.seat, "mine": ask.seat == seat}]
 
 
 def told_steps(

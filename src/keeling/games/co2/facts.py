@@ -152,6 +152,7 @@ FACTS: Final = Facts(
     opens=("turn", "income"),
     steps=_STEPS,
     follows={"turn": ("work", "summits")},
+    owed={"turn": "plus"},
     phases={
         "supply": Phase("fossil", ("supply-phase",), ("operations-phase",), gains=("money", "vp"), comes=("fossil",)),
     },
@@ -165,4 +166,5 @@ FACTS: Final = Facts(
         "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",
     },
     burdens=("co2",),
+    free=("goal",),
 )  # fmt: skip

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.co2_family.verbs import phrase
+from keeling.games.co2_family.verbs import phrase, there
 from keeling.locale.verbs import Value, Verb
 
-__all__ = ["EXAMPLE", "MOVES", "REVEALING", "VALUES", "phrase"]
+__all__ = ["EXAMPLE", "MOVES", "REVEALING", "VALUES", "phrase", "there"]
 
 MOVES: Final = {
     "propose": Verb("propose {energy} {region} {slot}", "plus", "main", always=True, key="P"),
@@ -68,7 +68,8 @@ VALUES: Final = {
     **{name: Value(word=True) for name in ("fossil", "gain", "source", "goal", "direction", "wanted", "plants")},
     **{name: Value(word=True) for name in ("first", "second", "third")},  # energies of a tile
     "what": Value(about=True),
-    "place": Value("place"),
+    "place": Value("place", of="place"),
+    "city": Value(word=True, of="place"),
     "vp": Value(noun=True),
     "tech": Value(noun=True),
     "permits": Value(noun=True),

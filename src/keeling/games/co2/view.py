@@ -5,6 +5,7 @@ from __future__ import annotations
 from keeling.games.co2.ahead import ahead
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.event import strikes
+from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.un_goals import meets
 from keeling.games.co2.view_types import (
     Co2View,
@@ -161,4 +162,6 @@ def _own(t: Co2Position, seat: int, seen: CompanyView) -> CompanyView:
     player = seen.copy()
     _add_hidden(t, seat, player)
     player["verdict"] = t.verdict[seat]
+    permits = max(t.verdict[seat], t.permits[seat])  # one of them is 0
+    player["goal_worth"] = goal_points(t, seat, permits) if t.goal[seat] >= 0 else 0
     return player

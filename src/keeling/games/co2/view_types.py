@@ -62,6 +62,7 @@ class CompanyView(PlayerSeen):
     lobby: NotRequired[list[int]]
     pack: NotRequired[list[int]]
     goal: NotRequired[int | None]
+    goal_worth: NotRequired[int]  # points, as things stand now
     verdict: NotRequired[int]
 
 

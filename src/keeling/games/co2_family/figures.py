@@ -90,6 +90,7 @@ class FamilyFigures:
 
     def _common_tiles(self, sheet: Sheet) -> None:
         self.topics: list[list[int]] = [[self.energies.index(e) for e in row["topics"]] for row in sheet["summits"]]
+        self.cities: list[str] = [row["place"] for row in sheet["summits"]]
         # by tile and energy, the topic's number or -1; the last row stands for a place without a tile (-1)
         self.topic_at: list[list[int]] = [
             [topics.index(e) if e in topics else -1 for e in range(len(self.energies))] for topics in [*self.topics, []]

@@ -1,7 +1,8 @@
-"""What the moves of both editions have in common: the names of places."""
+"""What the moves of both editions have in common: the names of places, and what lies there now."""
 
 from __future__ import annotations
 
+from keeling.core.game import View
 from keeling.locale.translator import Translator
 
 
@@ -12,3 +13,8 @@ def phrase(translator: Translator, words: str, lang: str | None) -> str:
         return ""
     names = {"region": translator.word(region, lang), "slot": translator.word(slot, lang)}
     return translator.text("place.slot", lang, **names)
+
+
+def there(view: View) -> dict[str, str]:
+    """The city of each summit, by the word of its place."""
+    return {f"summit{no}": summit["place"] for no, summit in enumerate(view["summits"], 1) if summit is not None}

@@ -179,6 +179,7 @@ FACTS: Final = Facts(
     opens=("turn", "draw-fossil"),
     steps=_STEPS,
     follows={"turn": ("summits",)},
+    owed={"turn": "plus"},
     phases={"decade": Phase("fossil", ("rounds-over",), ("turn",), gains=("money", "vp"), comes=("fossil",))},
     books=(_POINTS, _TEAM, _CLIMATE),
     period="turn",

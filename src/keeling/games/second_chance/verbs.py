@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2_family.verbs import phrase
+from keeling.games.co2_family.verbs import phrase, there
 from keeling.games.second_chance import card_texts
 from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
 
-__all__ = ["EXAMPLE", "MOVES", "REVEALING", "VALUES", "follows", "phrase"]
+__all__ = ["EXAMPLE", "MOVES", "REVEALING", "VALUES", "follows", "phrase", "there"]
 
 MOVES: Final = {
     "plan": Verb("plan {energy} {region} {slot}", "plan", "main", always=True, key="P"),
@@ -82,7 +82,8 @@ VALUES: Final = {
     "bonus": Value(word=True),
     "taker": Value(seat=True),
     "what": Value(about=True),
-    "place": Value("place"),
+    "place": Value("place", of="place"),
+    "city": Value(word=True, of="place"),
     "lobbyist": Value("no"),
     "vp": Value(noun=True),
     "steps": Value(noun=True),

@@ -47,7 +47,6 @@ export class Bar {
     this.buttons(one);
     table.outlook.warn(one);
     table.outlook.foresee();
-    table.come();
     this.undo(frame);
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
       this.full = listed;

@@ -98,7 +98,7 @@ export class Choices {
 
   /** One very option among few: what sets it apart from the others. */
   alone(option, rest, at) {
-    const apart = option.words.map((_, n) => n).filter(n => n >= at && rest.some(other => other.words[n] !== rest[0].words[n]));
+    const apart = this.telling(rest, option, at);
     const named = apart.length ? apart : [option.words.length];
     const said = option.whole || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
     return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, this.chips(option, false));
@@ -120,9 +120,18 @@ export class Choices {
     return [...drawn, make("span", {}, words)];
   }
 
+  /** The places of the words that tell these answers apart; behind a tile the first that is enough, so that prices find room. */
+  telling(options, { words, parts }, from = 0) {
+    const differ = words.map((_, n) => n).filter(n => n >= from && options.some(option => option.words[n] !== options[0].words[n]));
+    const [first, ...more] = differ.filter(n => !this.glyph(options[0], n)?.matches(".en"));
+    if (!more.length || first === differ[0] || more.some(n => parts[n]?.startsWith("→"))) return differ;
+    const few = differ.filter(n => n <= first), said = new Set(options.map(option => few.map(n => option.words[n]).join(" ")));
+    return said.size === options.length ? few : differ;
+  }
+
   /** The place of the one word by which the buttons of these answers tell them apart, -1 if it takes several; tiles need no word. */
   apart(options) {
-    const [{ words }] = options, differ = words.map((_, n) => n).filter(n => options.some(option => option.words[n] !== words[n]));
+    const differ = this.telling(options, options[0]);
     const said = differ.filter(n => !this.glyph(options[0], n)?.matches(".en")), [at] = said.length ? said : differ;
     return said.length < 2 && new Set(options.map(option => option.words[at])).size === options.length ? at : -1;
   }
@@ -146,7 +155,7 @@ export class Choices {
   glyph(option, at) {
     const { glyphs } = this.table.setup, word = option.words[at], stem = word?.replace(/\d+$/, "");
     const before = at > 0 ? [option.words[at - 1], option.words[0]] : [];
-    const keys = [...before.flatMap(one => [`${one} ${word}`, `${one} ${stem}`]), word];
+    const keys = [...before.flatMap(one => [`${one} ${word}`, `${one} ${stem}`]), word, stem];
     const [name, cls] = keys.map(key => glyphs?.[key]).find(Boolean) ?? [];
     if (!name) return null;
     return cls ? make("span", { class: `en sm ${cls}` }, icon(name)) : icon(name, "i16");

@@ -1,19 +1,29 @@
-// Room in the bar: it grows by rows; before that symbols go, labels shorten, prices go, and letters shrink; only what fills half the window scrolls.
+// Room in the bar: it grows by rows; before that symbols go, labels shorten, and letters shrink; where all would still scroll, prices go.
 
 import { $ } from "./dom.js";
 
-const SIZES = ["bare", "brief", "lean", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
+const SIZES = ["bare", "brief", "tight"], ROWS = 2, SLACK = 2, LIFT = 34;
 let high = 0; // the bar's height when it was last fitted
 
 /** Lets the bar's first further row lie over a drawing that can slide up by as much: else all of it is scaled anew. */
 function slide(bar) {
   const map = document.querySelector(".map.slides > .stage");
   if (!map) return;
-  const least = Number.parseFloat(getComputedStyle(bar).getPropertyValue("--least")) || high;
-  const lift = Math.max(0, Math.min(LIFT, high - least));
+  const lift = Math.max(0, Math.min(LIFT, high - (least(bar) || high)));
   bar.style.marginTop = lift ? `${-lift}px` : "";
   for (const one of document.querySelectorAll(".since, .paced, .warned")) one.style.setProperty("--lift", `${lift}px`); // cards on the drawing
   map.style.transform = lift ? `translateY(${-lift}px)` : "";
+}
+
+/** The height below which the bar does not shrink, where it lies over a drawing. */
+const least = bar => Number.parseFloat(getComputedStyle(bar).getPropertyValue("--least")) || 0;
+
+/** How high the bar is by itself: one that was lifted would fill all of its old place for ever. */
+function own(bar) {
+  bar.style.alignSelf = bar.style.marginTop ? "end" : "";
+  const height = Math.max(bar.offsetHeight, bar.style.marginTop ? least(bar) : 0);
+  bar.style.alignSelf = "";
+  return height;
 }
 
 /** How many rows of choices stand below each other. */
@@ -26,7 +36,7 @@ function rows(box) {
 export function fit() {
   const box = $("options"), bar = $("bar");
   if (high) bar.style.height = `${high}px`; // while it is measured, else the whole board is scaled at every try
-  box.classList.remove(...SIZES, "scrolls");
+  box.classList.remove(...SIZES, "lean", "scrolls");
   let now = rows(box), idle = [];
   for (const size of now > ROWS ? SIZES : []) {
     box.classList.add(size);
@@ -37,9 +47,12 @@ export function fit() {
   }
   box.classList.remove(...idle); // they would cost something and gain nothing
   bar.style.height = "";
-  box.classList.toggle("scrolls", box.scrollHeight > box.clientHeight + SLACK);
-  if (bar.offsetHeight !== high) {
-    high = bar.offsetHeight;
+  const over = () => box.scrollHeight > box.clientHeight + SLACK;
+  if (over()) box.classList.add("lean", ...SIZES);
+  box.classList.toggle("scrolls", over());
+  const height = own(bar);
+  if (height !== high) {
+    high = height;
     for (const one of document.querySelectorAll(".game, .helpbox, .since")) one.style.setProperty("--bar-high", `${high}px`);
     slide(bar);
   }

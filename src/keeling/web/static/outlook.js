@@ -20,11 +20,7 @@ export class Outlook {
   /** What is known of a choice; asks for it if nothing is, and draws again once it is here. */
   of(option) {
     const { table } = this;
-    if (this.asked !== table.asked) {
-      this.known.clear();
-      this.asked = table.asked;
-      this.insists = "";
-    }
+    this.forget();
     if (!this.known.has(option.text)) {
       this.known.set(option.text, null);
       this.ask(option.text).then(told => { if (told) table.bar.draw(); });
@@ -32,19 +28,30 @@ export class Outlook {
     return this.known.get(option.text);
   }
 
+  /** Forgets what was told at another question. */
+  forget() {
+    const { asked } = this.table;
+    if (this.asked === asked) return;
+    this.known.clear();
+    this.asked = asked;
+    this.insists = "";
+  }
+
   /** Asks the server what a move will do; nothing if something else is asked by then. */
   async ask(move) {
     const { table } = this, { asked } = table;
+    this.forget();
     const told = this.known.get(move) ?? (await table.foresee(move).catch(() => null));
     if (!told?.chips || asked !== table.asked) return null;
     this.known.set(move, told);
     return told;
   }
 
-  /** Shows on the gauge what a choice would leave ahead; without one, what the one choice left would, or how things are. */
+  /** Shows on the gauge and in the strip what a choice would leave ahead; without one, what the one choice left would, or how things are. */
   foresee(option) {
     const { picker } = this.table, one = option ?? (picker?.left.length === 1 && picker.picks.length ? picker.left[0] : null);
     this.gauge.show((one && this.known.get(one.text)?.gauge) || "");
+    this.table.come(one);
   }
 
   /** Whether a choice may lose the game for all: then it is not made by one press. */
@@ -58,7 +65,13 @@ export class Outlook {
   /** The chips of a choice: what is paid, gained, what others get, what else follows. */
   chips(option) {
     const told = this.of(option);
-    return told ? [this.drawn(told)] : this.table.bar.choices.chips(option);
+    return told ? (told.chips.length ? [this.drawn(told)] : []) : this.table.bar.choices.chips(option);
+  }
+
+  /** What a choice will ask one then, for a tip; nothing if it asks nothing. */
+  asks({ then }) {
+    const steps = (then ?? []).filter(({ icon, mine }) => mine && !/^p\d$/.test(icon)); // that one's turn goes on is no question
+    return steps.length ? [make("span", { class: "asks" }, make("b", {}, this.table.text("then")), ...steps.map(step => make("span", {}, icon(step.icon, "i14"), step.text)))] : [];
   }
 
   /** All chips of what was told. */

@@ -107,9 +107,9 @@ export class Table {
     }
   }
 
-  /** The agenda as it lies ahead, or as it would after the one choice left. */
-  come() {
-    const { picker } = this, one = picker?.left.length === 1 && picker.picks.length ? picker.left[0] : null;
+  /** The agenda as it lies ahead, or as it would after a choice that is looked at or the one left. */
+  come(option) {
+    const { picker } = this, one = option ?? (picker?.left.length === 1 && picker.picks.length ? picker.left[0] : null);
     const then = one && this.outlook.of(one)?.then, { turns = [], seat: me } = this.frame;
     const mine = turns.map(seat => ({ icon: `p${seat + 1}`, text: seat === me ? this.text("come.you") : this.setup.names[seat], mine: seat === me }));
     const [title, steps] = then?.length ? ["then", then] : !picker && mine.length ? ["come.turns", mine] : ["come.title", this.frame.come ?? []];

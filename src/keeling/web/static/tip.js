@@ -62,9 +62,10 @@ export class Tip {
       const told = await this.table.outlook.ask(option.text);
       if (!told || !button.isConnected || !button.matches(":hover, :focus")) return;
       this.table.outlook.foresee(option);
-      if (!told.chips.length) return;
+      const asks = this.table.outlook.asks(told);
+      if (!told.chips.length && !asks.length) return this.hide();
       this.piece = button;
-      this.box.replaceChildren(make("b", {}, option.label), this.table.outlook.drawn(told), ...(told.alarm ? [make("span", { class: "alarmed" }, told.alarm.text)] : []));
+      this.box.replaceChildren(make("b", {}, option.label), this.table.outlook.drawn(told), ...asks, ...(told.alarm ? [make("span", { class: "alarmed" }, told.alarm.text)] : []));
       this.box.hidden = false;
       this.box.classList.toggle("no", true);
       this.place(button.getBoundingClientRect());

@@ -19,7 +19,7 @@ _GOAL_GLYPHS: Final = {
 }  # fmt: skip
 
 
-HELD: Final = ("pack", "lobby", "goal", "goal_discarded")  # all that one's own hand is drawn from
+HELD: Final = ("pack", "lobby", "goal", "goal_worth", "goal_discarded")  # all that one's own hand is drawn from
 SHOWN: Final = ("plants", "lobby_cards", "pack_cards", "goal_discarded", "goal")  # and what a spectator has instead
 
 
@@ -36,6 +36,7 @@ def hand(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str) -> dict[s
         "pack": [told(no) for no in player["pack"]],
         "lobby": [told(no) for no in player["lobby"]],
         "goal": None if player["goal_discarded"] else _goal(sheet, player["goal"], lang),
+        "worth": player.get("goal_worth", 0),
         "others": [],
     }
 

@@ -16,6 +16,8 @@ KEY: Final = {
         Sign("vp", "ui.web.vp"),
         Sign("scientist", "ui.web.scientists-short"),
         Sign("research", "ui.web.key.research"),
+        Sign("placed", "ui.web.sci.placed"),
+        Sign("recruit", "ui.web.pool"),
         Sign("lobby", "ui.web.lobby-cards"),
         Sign("un-goal", "ui.panel.un"),
         Sign("company-goal", "ui.web.goal-card"),

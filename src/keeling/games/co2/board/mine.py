@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from keeling.core.sheet import Sheet
 from keeling.games.co2.view_types import Co2View, TurnView
 from keeling.games.co2.voice import text
+from keeling.games.co2_family.board.companies import at_work
 from keeling.games.co2_family.board.panels import Work
 
 _NOTHING_USED: Final[TurnView] = {"acted": False, "scientist": False, "market": False, "card": False}
@@ -28,11 +30,12 @@ class Holdings(TypedDict):
     tech: int
     tech_left: int
     scientists: int
+    placed: int
     pool: int
     target: str
 
 
-def holdings(view: Co2View, seat: int, names: Sequence[str], target: str) -> Holdings:
+def holdings(view: Co2View, seat: int, names: Sequence[str], sheet: Sheet, target: str) -> Holdings:
     """A seat's own holdings."""
     player = view["players"][seat]
     return {
@@ -49,6 +52,7 @@ def holdings(view: Co2View, seat: int, names: Sequence[str], target: str) -> Hol
         "tech": player["tech"],
         "tech_left": view["tech_left"],
         "scientists": player["scientists"],
+        "placed": at_work(player, sheet),
         "pool": player["pool"],
         "target": target,
     }

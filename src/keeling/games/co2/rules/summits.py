@@ -23,7 +23,7 @@ class Summits(Rule[Co2Position]):  # C-57 C-56
         place = t.complete.pop(0)
         tile = t.summit[place]
         if t.facts is not None:
-            t.note("summit-held", "C-56", -1, {"summit": place + 1, "no": tile + 1})
+            t.note("summit-held", "C-56", -1, {"summit": place + 1, "city": t.figures.cities[tile], "no": tile + 1})
         steps: list[Step] = []
         for turn in range(1, t.seats + 1):  # from the active player's left, the active player last
             player = (seat + turn) % t.seats

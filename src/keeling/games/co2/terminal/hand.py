@@ -28,6 +28,7 @@ def hand(scene: Scene, seat: int) -> Panel:
     goals = {row["no"]: row for row in scene.sheet["company_goals"]}
     if own["goal"] is not None:
         told = describe_goal(goals[own["goal"]], spoken())
-        gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(told)
+        now = t("ui.board.goal-now", n=own.get("goal_worth", 0))
+        gone = Text(told, style="dim strike") if own["goal_discarded"] else Text(f"{told} {now}")
         grid.add_row(f"{t('ui.board.goal')} {own['goal']}", gone)
     return own_hand(scene, grid)

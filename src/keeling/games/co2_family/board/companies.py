@@ -12,12 +12,17 @@ from keeling.web.scene import Scene, V
 Row = dict[str, object]
 
 
+def at_work(player: PlayerSeen, sheet: Sheet) -> int:
+    """How many scientists of a player stand on the table: neither with the player nor still to be recruited."""
+    supply: int = sheet["supplies"]["scientists"]
+    return supply - player["scientists"] - player["pool"]
+
+
 def common(seat: int, player: PlayerSeen, regions: Mapping[str, RegionSeen], sheet: Sheet) -> Row:
     """What both editions tell of a player."""
-    supply = sheet["supplies"]["scientists"]
     return {
         "seat": seat,
-        "placed": supply - player["scientists"] - player["pool"],
+        "placed": at_work(player, sheet),
         "cards": player["lobby_cards"] + player["pack_cards"],
         "claimed": len(player["claimed"]),
         "plants": sum(player["plants"].values()),

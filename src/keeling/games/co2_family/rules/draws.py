@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.reason import Values
 from keeling.games.co2_family.position import Table
 from keeling.games.co2_family.words import REGIONS, SEATS
 from keeling.kit.draws import PileDeal, PileDraw
@@ -53,7 +54,8 @@ class LaySummit(PileDeal[T]):
         t.summit[place] = card
         if t.facts is not None:
             setup, later = self.ids.split(" ")
-            t.note("summit-laid", setup if first else later, -1, {"place": place + 1, "no": card + 1})
+            values: Values = {"place": place + 1, "city": t.figures.cities[card], "no": card + 1}
+            t.note("summit-laid", setup if first else later, -1, values)
 
     def following(self, t: T, seat: int, args: Args) -> Step | None:
         place, first = args

@@ -25,7 +25,8 @@ def speak(t: Table, seat: int, place: int, energy: int) -> bool:
     first = TOPICS * place
     t.speaker[first + t.figures.topic_at[tile][energy]] = seat
     if t.facts is not None:
-        t.note("speaks", t.figures.ids["summit"], seat, {"summit": place + 1, "energy": t.figures.energies[energy]})
+        city, word = t.figures.cities[tile], t.figures.energies[energy]
+        t.note("speaks", t.figures.ids["summit"], seat, {"summit": place + 1, "city": city, "energy": word})
     if -1 in t.speaker[first : first + len(t.figures.topics[tile])]:
         return False
     t.complete.append(place)  # in the order completed

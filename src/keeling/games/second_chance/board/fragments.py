@@ -148,7 +148,7 @@ def _own(
         drawn = kept.draw(f"{GAME}/mine", lang, me, left, lambda: left)
         own: object = ([[player.get(part) for part in SHOWN] for player in players], names)
     else:
-        owned = holdings(view, me, names, "\ue000")
+        owned = holdings(view, me, names, sheet, "\ue000")
         drawn = kept.draw(f"{GAME}/mine", lang, me, owned, lambda: mine(owned, lang))
         own = [players[me].get(part) for part in HELD]
     return {

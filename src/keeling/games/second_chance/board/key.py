@@ -16,6 +16,8 @@ KEY: Final = {
         Sign("vp", "ui.web.vp"),
         Sign("team", "ui.web.team-points"),
         Sign("scientist", "word.scientist"),
+        Sign("placed", "ui.web.sci.placed"),
+        Sign("recruit", "ui.web.pool"),
         Sign("lobby", "ui.web.lobby-cards"),
         Sign("un-goal", "ui.panel.un"),
         Sign("company-goal", "ui.web.goal-card"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from keeling.core.sheet import Sheet
+from keeling.games.co2_family.board.companies import at_work
 from keeling.games.co2_family.board.panels import Work
 from keeling.games.second_chance.board.companies import inside
 from keeling.games.second_chance.view_types import SecondChanceView, TurnView
@@ -31,13 +33,14 @@ class Holdings(TypedDict):
     permits: int
     tech: int
     scientists: int
+    placed: int
     pool: int
     infrastructures: int
     cubes: int
     target: str
 
 
-def holdings(view: SecondChanceView, seat: int, names: Sequence[str], target: str) -> Holdings:
+def holdings(view: SecondChanceView, seat: int, names: Sequence[str], sheet: Sheet, target: str) -> Holdings:
     """A seat's own holdings."""
     player = view["players"][seat]
     return {
@@ -54,6 +57,7 @@ def holdings(view: SecondChanceView, seat: int, names: Sequence[str], target: st
         "permits": player["permits"],
         "tech": player["tech"],
         "scientists": player["scientists"],
+        "placed": at_work(player, sheet),
         "pool": player["pool"],
         "infrastructures": player["infrastructures"],
         "cubes": player["cubes"],

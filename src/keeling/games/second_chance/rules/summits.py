@@ -28,7 +28,7 @@ class Summits(Rule[SecondChancePosition]):  # S-45 S-56 S-83
         topics = t.figures.topics[tile]
         speakers = t.speaker[TOPICS * place : TOPICS * place + len(topics)]
         if t.facts is not None:
-            t.note("summit-held", "S-45", -1, {"summit": place + 1, "no": tile + 1})
+            t.note("summit-held", "S-45", -1, {"summit": place + 1, "city": t.figures.cities[tile], "no": tile + 1})
         steps: list[Step] = []
         for turn in range(1, t.seats + 1):  # clockwise, the one who placed the last scientist last
             player = (t.closer[place] + turn) % t.seats
