@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.core.schema import ORIGINS
 from keeling.games.daybreak.card_texts import DECKS
 from keeling.games.daybreak.chronicle import COST, DID
 from keeling.games.daybreak.facts import FACTS
@@ -39,6 +40,7 @@ PAGES = {
     "ui.web.daybreak.die.": {*RESULTS},
     "ui.web.daybreak.did.": {*DID},
     "ui.web.daybreak.fx.": {*PLANET},
+    "ui.web.daybreak.origin.": {*ORIGINS},
     "ui.web.daybreak.lost.": {TOO_HOT, COLLAPSE},
     "ui.web.daybreak.shield.": {*RESILIENCES},
     "ui.web.source.": {*FACTS.books[0].sources},

@@ -91,7 +91,8 @@ def rolls(scene: Scene[DaybreakView]) -> Row:
 
 def _does(scene: Scene[DaybreakView], key: str) -> list[Markup]:
     """What a tipping point does at a table for so many, in symbols."""
-    return effects([_for_all(row, scene.public["seats"]) for row in scene.sheet["planet"][key]["do"]])
+    rows = [_for_all(row, scene.public["seats"]) for row in scene.sheet["planet"][key]["do"]]
+    return effects(rows, scene.lang)
 
 
 def degrees(tenths: int, lang: str) -> str:
