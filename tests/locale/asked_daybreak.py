@@ -29,7 +29,7 @@ COUNTED = {
     "card", "clean", "dirty", "demand", "resilience", "emission", "community", *SINKS, "band", "geo-die",
     EACH_USE, USE, MORE_USES, TUCKED, ACTIVE, OVER, "crisis",
 }  # in prices, and in what is promised  # fmt: skip
-PLURALS = {*COUNTED, *EMISSIONS} - {EACH_USE, TUCKED, ACTIVE, OVER, "demand", "dac"}  # these are said with any figure
+PLURALS = {*COUNTED, *EMISSIONS, *RESILIENCES} - {EACH_USE, TUCKED, ACTIVE, OVER, "demand", "dac"}  # these are said with any figure
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
@@ -56,6 +56,8 @@ def own() -> set[str]:
         *effect_keys(),
         *(f"amount.{what}" for what in PLURALS),
         "word.shield.infrastructure",
+        "prompt.kind.emission",
+        "prompt.kind.resilience",
         *(f"word.when.{when}" for when in WHEN),
         *(f"word.mod.{mod}" for mod in MODS),
         *(f"ui.db.stage.{stage}" for stage in STAGES),
