@@ -29,7 +29,14 @@ COUNTED = {
     "card", "clean", "dirty", "demand", "resilience", "emission", "community", *SINKS, "band", "geo-die",
     EACH_USE, USE, MORE_USES, TUCKED, ACTIVE, OVER, "crisis",
 }  # in prices, and in what is promised  # fmt: skip
-PLURALS = {*COUNTED, *EMISSIONS, *RESILIENCES} - {EACH_USE, TUCKED, ACTIVE, OVER, "demand", "dac"}  # these are said with any figure
+PLURALS = {*COUNTED, *EMISSIONS, *RESILIENCES} - {
+    EACH_USE,
+    TUCKED,
+    ACTIVE,
+    OVER,
+    "demand",
+    "dac",
+}  # these are said with any figure
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()

@@ -125,7 +125,7 @@ FACTS: Final = Facts(
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
-    free=("start", "tuck", "hand-over"),
+    free=("start", "tuck", "hand-over", "done"),
     alike=("pay",),  # whichever card is discarded, what it is discarded for is the same
     holds={
         **{one: f"players {{seat}} {one}" for one in ("clean", "dirty", "demand", "community")},
