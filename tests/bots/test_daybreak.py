@@ -19,6 +19,8 @@ from keeling.games.daybreak import GAME
 from keeling.games.daybreak.bots.candidates import CANDIDATES, card_worth
 from keeling.games.daybreak.bots.evaluation import chance, evaluate_all, forecast
 from keeling.games.daybreak.needs import advice
+from keeling.games.daybreak.rules.projects import support_project
+from keeling.games.daybreak.rules.use import place_of
 from keeling.games.daybreak.words import LOCAL
 from keeling.lab.botplay import botplay
 from keeling.locale import LANGUAGES
@@ -253,3 +255,25 @@ def test_a_hint_is_told_in_every_language() -> None:
     for lang in LANGUAGES:
         told = in_words(asdict(found), GAME.sheet(), ["A", "B"], lang)  # type: ignore[arg-type]
         assert len(told["needs"]) >= 2 and not any("hint." in line or "{" in line for line in told["needs"])
+
+
+def test_advice_tells_what_a_card_under_a_project_or_a_crisis_is_good_for() -> None:
+    """A card under a fund was said to bring it closer to being active, and one under any crisis to weaken it or not."""
+
+    def brought(s: DaybreakStage, key: str, card: str, under: bool = False) -> str:
+        before = s.t.copy()
+        s.under_crisis(key, card) if under else support_project(s.t, place_of(s.t, key), s.free(card))
+        return next(name for name, said in advice(before, s.t, 0)[1] if said.get("card") == key)
+
+    s = (
+        stage(4)
+        .project("damage-fund", "clean-rivers")
+        .project("no-tax-havens")
+        .forecast("rig-blowout")
+        .lasting("oil-lobby")
+    )
+    assert brought(s, "damage-fund", "heat-pumps") == "hint.stocked"
+    assert brought(s, "no-tax-havens", "carbon-price") == "hint.tucked"
+    assert brought(s, "rig-blowout", "green-roofs", True) == "hint.averted"
+    assert brought(s, "oil-lobby", "shared-panels", True) == "hint.nearer"
+    assert brought(s, "oil-lobby", "solar-fields", True) == "hint.averted"

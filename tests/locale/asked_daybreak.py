@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.core.schema import ORIGINS
 from keeling.games.daybreak.card_texts import DECKS
 from keeling.games.daybreak.chronicle import COST, DID
 from keeling.games.daybreak.facts import FACTS
@@ -28,7 +29,14 @@ COUNTED = {
     "card", "clean", "dirty", "demand", "resilience", "emission", "community", *SINKS, "band", "geo-die",
     EACH_USE, USE, MORE_USES, TUCKED, ACTIVE, OVER, "crisis",
 }  # in prices, and in what is promised  # fmt: skip
-PLURALS = {*COUNTED, *EMISSIONS} - {EACH_USE, TUCKED, ACTIVE, OVER, "demand", "dac"}  # these are said with any figure
+PLURALS = {*COUNTED, *EMISSIONS, *RESILIENCES} - {
+    EACH_USE,
+    TUCKED,
+    ACTIVE,
+    OVER,
+    "demand",
+    "dac",
+}  # these are said with any figure
 WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
 CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
@@ -39,6 +47,7 @@ PAGES = {
     "ui.web.daybreak.die.": {*RESULTS},
     "ui.web.daybreak.did.": {*DID},
     "ui.web.daybreak.fx.": {*PLANET},
+    "ui.web.daybreak.origin.": {*ORIGINS},
     "ui.web.daybreak.lost.": {TOO_HOT, COLLAPSE},
     "ui.web.daybreak.shield.": {*RESILIENCES},
     "ui.web.source.": {*FACTS.books[0].sources},
@@ -54,6 +63,8 @@ def own() -> set[str]:
         *effect_keys(),
         *(f"amount.{what}" for what in PLURALS),
         "word.shield.infrastructure",
+        "prompt.kind.emission",
+        "prompt.kind.resilience",
         *(f"word.when.{when}" for when in WHEN),
         *(f"word.mod.{mod}" for mod in MODS),
         *(f"ui.db.stage.{stage}" for stage in STAGES),

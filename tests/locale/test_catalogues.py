@@ -47,7 +47,7 @@ SHARED = {
         "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.tip.bonus", "ui.web.api.in.query",
         "word.source.marketing",
         "ui.web.game.second-chance", "ui.web.game.daybreak", "ui.web.log.round", "ui.web.verb.no", "verb.no", "move.no",
-        "word.permafrost", "word.standard", "ui.web.daybreak.fx.permafrost",
+        "word.permafrost", "word.standard", "ui.web.daybreak.fx.permafrost", "ui.web.daybreak.per",
     },
 }  # fmt: skip
 FIGURES = {

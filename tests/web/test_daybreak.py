@@ -66,7 +66,7 @@ def test_the_resolving_table_counts_as_the_rules_do() -> None:
     html = told(s)["fragments"]["f-resolving"]
     assert "hidden" not in html.split(">")[0]
     said = plain(html)
-    assert "struck 3×" in said and "withstands" in said and "2 → 5" in said
+    assert "struck 3 times" in said and "withstands" in said and "2 → 5" in said
 
 
 def test_covered_cards_and_those_of_others_tell_their_names_and_sentences() -> None:
@@ -144,3 +144,29 @@ def test_what_everybody_emits_does_not_stand_behind_whoever_was_done_last() -> N
     done = [line for line in lines if "is done" in line]
     assert done and not any("emits" in line for line in done)
     assert any(line.startswith("Ada emits") for line in lines) and any(line.startswith("Bea emits") for line in lines)
+
+
+def test_a_card_in_hand_says_at_its_foot_how_often_it_acts_and_whose_figures_it_has() -> None:
+    hand = told(stage(2).hand(0, "clean-rivers", "carbon-price"))["fragments"]["f-hand"]
+    feet = [plain(foot.split("</article>")[0]) for foot in hand.split('<div class="foot">')[1:]]
+    assert len(feet) == 2 and all(re.fullmatch(r"(once a round|once per|any number) [●◐○]", foot) for foot in feet)
+    assert len(re.findall(r'<i title="Figures[^"]+">', hand)) == 2
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "per"), ("pl", "za"), ("de", "je"), ("it", "per")])
+def test_what_grows_by_tags_is_said_with_a_word(lang: str, words: str) -> None:
+    """“+1 / ☀” was a sum to guess at."""
+    hand = told(stage(2).hand(0, "sun-on-water"), 0, lang)["fragments"]["f-hand"]
+    assert f'<span class="per">{words}</span>' in hand
+
+
+def test_a_bar_of_energy_has_its_figures() -> None:
+    s = stage(2).board(0, demand=12, dirty=7, clean=3)
+    energy = told(s)["fragments"]["f-powers"].split('id="energy-p1"')[1].split("</div>")[0]
+    assert [n for _, n in re.findall(r'<text class="(d|c)"[^>]*>(\d+)</text>', energy)] == ["7", "3"]
+    assert "2 short" in plain(energy)
+
+
+def test_a_project_that_softens_a_crisis_does_not_look_as_if_it_added_one() -> None:
+    drawn = told(stage(2).project("damage-fund"))["fragments"]["f-projects"]
+    assert "−1" in plain(drawn.split('class="effs"')[1].split("</p>")[0])

@@ -108,7 +108,8 @@ def test_what_is_good_is_declared_once_for_all_who_tell_it(game: str) -> None:
     assert set(facts.burdens) - counted <= {*EMISSIONS, "emission"}  # what a fact names by `of`
     for name, good in MORE[game].items():
         for amount, sign in ((2, good), (-2, -good), (0, 0)):
-            told = Fact(name, "", 0, {"amount": amount, "ppm": amount, "kind": EMISSIONS[0], "good": "wood"})
+            kind = "social" if name == "resilience" else EMISSIONS[0]
+            told = Fact(name, "", 0, {"amount": amount, "ppm": amount, "kind": kind, "good": "wood"})
             assert facts.sign(told) == sign, (name, amount)
             assert facts.harms(told) == (sign < 0)
             how = facts.kinds[name].counts

@@ -52,6 +52,8 @@ def preview(
     step = _follow(rules, p, ask.lane, floor, facts, depth, wanted)
     told = [fact for fact in facts if not fact.secret or fact.seat == seat]
     ahead = [] if p.ending or ask.lane >= len(p.lanes) else _agenda(p, ask.lane)[::-1]
+    if ahead and ask.lane >= 0 and rules[ahead[0][0]].rests:
+        ahead = p.agenda[::-1]  # who rests owes nothing: what comes is what waits for all
     more = "" if step is None else "chance" if rules[step[0]].chance else "choice"
     return Preview(told, more, step, p.ending, ahead)
 

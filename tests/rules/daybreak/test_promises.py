@@ -112,3 +112,15 @@ def _untipped(s: DaybreakStage, rolls: int) -> float:
     near = [min(tip - at for tip in s.t.figures.tips[n] if tip > at) for n, at in enumerate(s.t.marker)]
     ways = list(product(range(6), repeat=rolls))
     return sum(all(way.count(n) < near[n] for n in range(6)) for way in ways) / len(ways)
+
+
+def test_d40_being_done_tells_the_communities_that_missing_energy_will_cost() -> None:
+    s = stage(2).board(0, demand=9, dirty=4, clean=3)
+    assert promised(s, "done") == [("community", 2)]
+    assert promised(s.board(0, clean=5), "done") == []
+
+
+def test_d35_behind_being_done_comes_what_waits_for_all() -> None:
+    """It said that one’s own local actions would come."""
+    found = stage(2).match.preview(0, "done")
+    assert found.steps and found.steps[0][0] not in ("rest", "turn")

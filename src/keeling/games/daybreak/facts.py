@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
-from keeling.games.daybreak.words import EMISSIONS
+from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 _KINDS: Final = {
@@ -45,7 +45,7 @@ _KINDS: Final = {
     "dirty": Kind(tone="dirty", counts=Counted("dirty")),
     "demand": Kind(tone="demand", counts=Counted("demand")),
     "emission": Kind(tone="emission", counts=Counted(of="kind")),
-    "resilience": Kind(tone="resilience", counts=Counted("resilience")),
+    "resilience": Kind(tone="resilience", counts=Counted(of="kind")),
     "community": Kind(tone="community", counts=Counted("community")),
     "collapsed": Kind(LINE, symbol="db-community", loud=True),
     "tree": Kind(tone="sink", counts=Counted("tree", common=True)),
@@ -125,11 +125,12 @@ FACTS: Final = Facts(
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
     asked={"pay": ("card", -1)},
-    free=("start", "tuck", "hand-over"),
+    free=("start", "tuck", "hand-over", "done"),
     alike=("pay",),  # whichever card is discarded, what it is discarded for is the same
     holds={
         **{one: f"players {{seat}} {one}" for one in ("clean", "dirty", "demand", "community")},
         **{kind: f"players {{seat}} emission {kind}" for kind in EMISSIONS},
+        **{kind: f"players {{seat}} resilience {kind}" for kind in RESILIENCES},
         **{sink: f"sinks {sink}" for sink in ("tree", "ocean", "dac")},
         "current": "current",
     },

@@ -113,10 +113,15 @@ def _common(before: DaybreakPosition, after: DaybreakPosition) -> Stage:
         if after.active[at] > before.active[at]:
             told.append(("hint.active", {"card": key}))
         elif after.under[at] > before.under[at]:
-            told.append(("hint.tucked", {"card": key}))
+            collects = after.figures.projects[project].collects
+            told.append(("hint.stocked" if collects else "hint.tucked", {"card": key}))
     for number, helped in enumerate(after.helped):
         if helped > before.helped[number]:
-            told.append(("hint.eased", {"card": after.figures.crises[number].key}))
+            crisis = after.figures.crises[number]
+            over = "hint.averted" if helped >= crisis.cancels else "hint.nearer"
+            told.append(("hint.eased" if crisis.softens else over, {"card": crisis.key}))
+        elif number in before.lasting and number not in after.lasting:
+            told.append(("hint.averted", {"card": after.figures.crises[number].key}))
     return told
 
 

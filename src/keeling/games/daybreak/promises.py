@@ -1,4 +1,4 @@
-"""What a card is good for where it is laid: on top of a stack, below it, under a project or a crisis (D-33, D-34)."""
+"""What a card is good for where it is laid (D-33, D-34), and what being done will cost as things stand (D-40)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from keeling.core.prices import COMMON, Figure
 from keeling.games.daybreak.cards import Local
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.effects import amount
+from keeling.games.daybreak.rules.emissions import gap
+from keeling.games.daybreak.rules.local import DONE
 from keeling.games.daybreak.rules.use import place_of, uses_allowed
 from keeling.games.daybreak.vocabulary import ANY_EMISSION, ANY_RESILIENCE, BAND, BOARD, CO2, DRAW, SINK, Effect
 from keeling.games.daybreak.words import (
@@ -32,10 +34,14 @@ _WORDS: Final = {ANY_EMISSION: "emission", ANY_RESILIENCE: "resilience", BAND: "
 
 
 def promises(t: DaybreakPosition, seat: int, options: Sequence[Option]) -> dict[Option, list[Figure]]:
-    """By option that lays a card: what it will be good for, as things stand now."""
+    """By option that lays a card: what it will be good for, as things stand now; of being done, what it costs."""
     trial = t.copy()
     known: Known = {}
-    return {option: _promise(trial, seat, option, known) for option in options if option[0] in ("start", "tuck")}
+    found = {option: _promise(trial, seat, option, known) for option in options if option[0] in ("start", "tuck")}
+    if DONE in options:  # each energy that is missing at the stage's end is a community in crisis (D-40)
+        missing = gap(trial, seat)
+        found[DONE] = [Figure("community", missing, seat)] if missing > 0 else []
+    return found
 
 
 def _promise(t: DaybreakPosition, seat: int, option: Option, known: Known) -> list[Figure]:

@@ -63,6 +63,7 @@ VALUES: Final = {
     "mod": Value(word=True, of="mod"),
     "when": Value(word=True, of="when"),
     "to": Value(seat=True),
+    "what": Value(about=True),
 }
 
 _KEY: Final = re.compile(r"[a-z]+(-[a-z]+)+")  # as the cards of a sheet are called

@@ -9,7 +9,12 @@ export function room() {
   for (const box of boxes) box.classList.remove("tight", "cramped");
   const full = boxes.filter(overflows);
   for (const box of full) box.classList.add("tight");
-  for (const box of full.filter(overflows)) box.classList.add("cramped");
+  const none = full.filter(overflows);
+  for (const box of none) box.classList.add("cramped");
+  if (!none.length) return;
+  const rest = full.filter(box => !none.includes(box)); // what made room for those may have made enough for these
+  for (const box of rest) box.classList.remove("tight");
+  for (const box of rest.filter(overflows)) box.classList.add("tight");
 }
 
 /** Whether something holds more than it can show. */

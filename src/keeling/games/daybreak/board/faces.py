@@ -17,7 +17,8 @@ from keeling.web.pieces import icon
 from keeling.web.render import once
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
-DEED: Final = ("do", "limit")
+DEED: Final = ("do",)
+_DOTS: Final = {"rulebook": "●", "box": "●", "inferred": "◐", "house": "○"}
 
 
 class Face(NamedTuple):
@@ -27,10 +28,13 @@ class Face(NamedTuple):
     title: str
     tags: list[Markup]
     family: str
-    cond: Markup  # what it costs and how often
+    cond: Markup  # what it costs and how often, unless that is once a round: then its uses are counted beside it
+    cost: Markup  # what it costs and needs alone
+    limit: Markup  # how often it is used in a round
+    origin: tuple[str, str]  # where its figures come from, as a dot and in words
     effects: list[Markup]
     sentence: str  # what it does, needs and costs
-    deed: str  # what it does, where the rest is drawn beside it
+    deed: str  # what it does, where the rest stands beside it
     about: str  # what it is in the real world
     strip: Markup  # as it lies in a fan: tags, name and sentence
     named: str  # its tags in words
@@ -46,14 +50,18 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
     """A card by its key."""
     row = for_seats(_rows(sheet)[key], seats)
     tags = row.get("tags", [])
+    cost, limit, origin = _cost(row, lang, bool(tags)), _limit(row, lang), row.get("origin", "house")
     title, drawn, sentence = phrase(VOICE, key, lang), [tag(word) for word in tags], tell(sheet, key, lang, seats)
     return Face(
         key,
         title,
         drawn,
         FAMILIES[tags[0]] if tags else "works",
-        _cond(row, lang, bool(tags)),
-        effects(row["do"]),
+        Markup(" · ").join([*cost, limit] if row.get("limit", "round") != "round" else cost),
+        Markup(" · ").join(cost),
+        limit,
+        (_DOTS[origin], text(f"ui.web.daybreak.origin.{origin}", lang)),
+        effects(row["do"], lang),
         sentence,
         tell(sheet, key, lang, seats, DEED),
         VOICE.template(f"card.{key}.flavour", lang) or "",
@@ -67,21 +75,30 @@ def _rows(sheet: Sheet) -> dict[str, Sheet]:
     return {row["key"]: row for deck in DECKS for row in sheet[deck]}
 
 
-def _cond(row: Sheet, lang: str, tags: bool) -> Markup:
-    """When an action is used, what it costs, how often, and what a card with tags needs."""
+def _cost(row: Sheet, lang: str, tags: bool) -> list[Markup]:
+    """When an action is used, what it costs, and what a card with tags needs."""
     parts: list[Markup] = []
     when = row.get("when", "local")
     if when not in ("local", "standing"):
         parts.append(icon({"emissions": "db-net", "roll": "db-planet"}.get(when, "db-crisis"), "i14"))
     if row.get("pay"):
-        parts.append(Markup("{}{}").format(icon("db-pay", "i14"), text("ui.web.daybreak.pay", lang, n=row["pay"])))
-    limit = row.get("limit", "")
-    if limit == "round":
-        parts.append(Markup("{}").format(text("ui.web.daybreak.once", lang)))
-    elif limit:
-        parts.append(Markup("{} {}").format(text("ui.web.daybreak.once-per", lang), tag(limit, "sm")))
+        said = text("ui.web.daybreak.pay", lang, n=row["pay"])
+        drawn = '{}<span class="long" data-n="{}">{}</span>'  # the figure alone where words find no room
+        parts.append(Markup(drawn).format(icon("db-pay", "i14"), row["pay"], said))
     need = row.get("need", {})
     if need and tags:  # of a project it is drawn as seats below
-        told = Markup("").join(Markup("{}{}").format(n if n != 1 else "", tag(word, "sm")) for word, n in need.items())
-        parts.append(Markup("{} {}").format(text("ui.web.daybreak.needs", lang), told))
-    return Markup(" · ").join(parts)
+        counted = len(need) > 1 or 1 not in need.values()
+        each = [Markup("{}{}").format(n if counted else "", tag(word, "sm")) for word, n in need.items()]
+        said = text("ui.web.daybreak.needs", lang)
+        parts.append(Markup('<span class="nb">{} {}</span>').format(said, Markup(" + ").join(each)))
+    return parts
+
+
+def _limit(row: Sheet, lang: str) -> Markup:
+    """How often an action is used in a round."""
+    limit = row.get("limit", "")
+    if limit == "":
+        return Markup("{}").format(text("ui.web.daybreak.any-number", lang))
+    if limit == "round":
+        return Markup("{}").format(text("ui.web.daybreak.once", lang))
+    return Markup('<span class="nb">{} {}</span>').format(text("ui.web.daybreak.once-per", lang), tag(limit, "sm"))

@@ -16,6 +16,7 @@ from keeling.web.scene import Scene
 Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
 _ENERGY: Final = ("demand", "dirty", "clean")
+_WIDE: Final = 4  # units of energy that leave room for a symbol beside their figure
 _TAGS: Final = 3  # that find room on a small stack
 SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
 
@@ -111,7 +112,20 @@ def _who(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
 
 def _energy(player: PlayerView, scale: int) -> Row:
     """Energy against demand, in numbers and as shares of the scale."""
-    return {part: player[part] for part in (*_ENERGY, "gap", "spare")} | {"unit": 100 / scale}
+    unit, at, parts = 100 / scale, 0, []
+    for cls, icon, number in zip(("d", "c", "gap"), ("db-dirty", "db-clean", ""), _filled(player), strict=True):
+        parts.append({
+            "cls": cls, "icon": icon, "n": number if icon else 0, "wide": number >= _WIDE,
+            "x": round(at * unit, 2), "w": round(number * unit, 2), "mid": round((at + number / 2) * unit, 2),
+        })  # fmt: skip
+        at += number
+    told = {part: player[part] for part in (*_ENERGY, "gap", "spare")}
+    return told | {"parts": parts, "mark": round(player["demand"] * unit - 0.4, 2)}
+
+
+def _filled(player: PlayerView) -> tuple[int, int, int]:
+    """What a bar of energy is made of: dirty, clean, and what is missing."""
+    return player["dirty"], player["clean"], player["gap"]
 
 
 def _air(scene: Scene[DaybreakView], player: PlayerView, lows: list[int]) -> Row:

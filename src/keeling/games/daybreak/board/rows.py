@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.signs import effect, good, tag
+from keeling.games.daybreak.voice import text
 from keeling.games.daybreak.words import EMISSIONS, TAGS
 from keeling.web.pieces import icon
 
@@ -26,14 +27,15 @@ def signed(n: int) -> str:
     return f"{n:+d}".replace("-", "−")
 
 
-def drawn(row: Sheet) -> Markup:
+def drawn(row: Sheet, lang: str) -> Markup:
     """One effect: what it does to what, and how its amount is found."""
     made = _VERBS.get(row["do"], _counted)(row)
     if "steps" in row:
         steps = Markup(" · ").join(_step(row, least, n) for least, n in row["steps"])
         made = Markup('<span class="bytags">{} {}</span>').format(tag(row["by"], "sm"), steps)
     elif "per" in row:
-        made = Markup('{} <span class="per">/</span> {}').format(made, _per(row["per"]))
+        per = text("ui.web.daybreak.per", lang)
+        made = Markup('{} <span class="per">{}</span> {}').format(made, per, _per(row["per"]))
     if "if" in row:
         limits = Markup(" ").join(_range(word, low, high) for word, (low, high) in row["if"].items())
         made = Markup("{}: {}").format(limits, made)
@@ -147,17 +149,21 @@ def _crisis(row: Sheet) -> Markup:
     return _amount(row.get("n", 1), good("crisis"))
 
 
+def _soften(row: Sheet) -> Markup:
+    return _amount(-row.get("n", 1), good("crisis"))
+
+
 def _project(row: Sheet) -> Markup:
     return _amount(row.get("n", 1), good("project"))
 
 
 _VERBS: Final[dict[str, Callable[[Sheet], Markup]]] = {
     "co2": _co2, "band": _band, "draw": _draw, "lose": _lose, "give": _give, "move": _move, "roll": _roll,
-    "cancel": _cancel, "ignore": _ignore, "soften": _crisis, "mod": _mod, "ban": _ban, "boost": _boost,
+    "cancel": _cancel, "ignore": _ignore, "soften": _soften, "mod": _mod, "ban": _ban, "boost": _boost,
     "allow": _allow, "start": _start, "win": _win, "crisis": _crisis, "project": _project,
 }  # fmt: skip
 
 
-def effects(rows: Sequence[Sheet]) -> list[Markup]:
+def effects(rows: Sequence[Sheet], lang: str) -> list[Markup]:
     """All effects of a card, in their order."""
-    return [drawn(row) for row in rows]
+    return [drawn(row, lang) for row in rows]

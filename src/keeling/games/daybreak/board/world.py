@@ -18,7 +18,7 @@ from keeling.web.scene import Scene
 
 Row = dict[str, object]
 _WIDE: Final = 381.0  # the room of the bars
-_UNIT: Final = 5.6  # of one CO₂, unless there are too many
+_UNIT: Final = 9.0  # of one CO₂, unless there are too many
 _BAND: Final = 68  # of a band on the thermometer
 _DICE: Final = 6  # rolls that find room in the strip
 
@@ -91,7 +91,8 @@ def rolls(scene: Scene[DaybreakView]) -> Row:
 
 def _does(scene: Scene[DaybreakView], key: str) -> list[Markup]:
     """What a tipping point does at a table for so many, in symbols."""
-    return effects([_for_all(row, scene.public["seats"]) for row in scene.sheet["planet"][key]["do"]])
+    rows = [_for_all(row, scene.public["seats"]) for row in scene.sheet["planet"][key]["do"]]
+    return effects(rows, scene.lang)
 
 
 def degrees(tenths: int, lang: str) -> str:

@@ -51,6 +51,9 @@ class Kind(Choice[DaybreakPosition]):  # D-8
     prompt = "kind"
     closed = ("", "no-such-token D-8")
 
+    def about(self, t: DaybreakPosition, seat: int, args: Args) -> Values:
+        return {"what": "emission" if args[0] == EMISSION else "resilience"}
+
     def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
         return t.figures.kind if args[0] == EMISSION else t.figures.resilience
 
