@@ -15,6 +15,13 @@ from tests.browser.test_look import CUT, HIGH, LANGUAGES, NAMES, ROLES, WIDE, co
 from tests.factories_stage import stage
 
 # What sticks out of the part of the page it belongs to.
+# What can be pressed and is lower than so many pixels, the margin around it that takes the pointer included.
+LOW = """least => [...document.querySelectorAll(".have.piece, .site.piece, .fm.piece, .step, .look label")]
+  .filter(one => one.checkVisibility()).map(one => {
+    const more = getComputedStyle(one, "::after"), around = more.content !== "none" && more.position === "absolute";
+    const margin = around ? -parseFloat(more.top) - parseFloat(more.bottom) : 0;
+    return [one.id || one.className, Math.round(one.getBoundingClientRect().height + margin)];
+  }).filter(([, high]) => high < least)"""
 OUT = """() => [...document.querySelectorAll(
     '#f-works .plot, #f-plan, #f-store, #f-market, #f-row, #f-event, #f-deal, #f-players')]
   .filter(one => one.offsetParent !== null)
@@ -47,6 +54,7 @@ def test_the_board_fits_a_laptop_without_scrolling(commons: Commons, browser: An
         page.wait_for_selector("#options .opt")
         assert page.evaluate(WIDE) <= 0 and page.evaluate(HIGH) <= 0
         assert page.evaluate(CUT) == [] and page.evaluate(OUT) == []
+        assert page.evaluate(LOW, 24) == []
         assert (
             page.evaluate(
                 "() => { const o = document.getElementById('options'); return o.scrollHeight - o.clientHeight }"
@@ -96,6 +104,7 @@ def test_nothing_scrolls_sideways_on_a_phone(commons: Commons, browser: Any, lan
         page.click(f".t-{tab}")
         assert page.evaluate(WIDE) <= 0, tab
         assert page.evaluate(OUT) == [], tab
+        assert page.evaluate(LOW, 40) == [], tab
     page.click(".t-table")
     assert page.is_visible("#f-market") and not page.is_visible("#f-works")
     page.set_viewport_size({"width": 844, "height": 390})
@@ -257,6 +266,7 @@ def test_a_small_laptop_has_three_rows_of_actions_and_no_text_under_eleven_pixel
     tops = "all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))]"
     assert len(page.eval_on_selector_all("#options button", tops)) <= 3
     sizes = "all => all.filter(one => one.checkVisibility()).map(one => parseFloat(getComputedStyle(one).fontSize))"
-    told = page.eval_on_selector_all("#f-row .cs, #f-row h3, .mname, .hand .card .cs, #f-event .cs, #bar button", sizes)
+    wanted = "#f-row .cs, #f-row h3, .mname, .mhead b, .hand .card .cs, #f-event .cs, #bar button, .reading small, .site"
+    told = page.eval_on_selector_all(wanted, sizes)
     assert told and min(told) >= 11
     seen.close()

@@ -136,6 +136,7 @@ def of_facts(game: str) -> set[str]:
     facts = facts_of(game)
     assert facts is not None
     heads = {kind.head for kind in facts.kinds.values() if kind.head} | {*facts.heads.values()}
+    heads |= {text for text in facts.leads.values() if text}
     turns = {name for name, kind in facts.kinds.items() if kind.told == TURN and kind.symbol}
     points, *others = facts.books
     listed = [points, *(book for book in others if book.title and book.sources)]

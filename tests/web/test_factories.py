@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
+import keeling
+from keeling.bots import BOTS
 from keeling.core.prices import figures
 from keeling.games import GAMES
 from keeling.games.factories import GAME
@@ -135,6 +139,25 @@ def test_the_log_tells_everything_and_keeps_secrets() -> None:
         assert len(lines) > 40 and not any(RAW.search(line["html"]) for line in lines)
         assert len({line["id"] for line in lines}) == len(lines)
         assert all(parsed(line["html"]).tag == "li" for line in lines)
+
+
+def test_each_line_of_the_log_has_one_cause() -> None:
+    match, chance = keeling.new("factories", 4, 11), Random(11)
+    while match.asks:
+        ask = match.asks[0]
+        bot = BOTS[("greedy", "easy", "random", "greedy")[ask.seat]]
+        match.play(ask.seat, bot(match.perspective(ask.seat, chance), ask, chance))
+    lines = log_lines("factories", match.entries, "en", ["Ada", "Bea", "Cid", "Dan"], 0)
+    told = [Markup(line["html"]).striptags()[3:] for line in lines]
+    causes = {
+        "(factories owned)": "scores for factories", "(lasting effects)": "gains by lasting effects",
+        "(production)": "produces", "draws a marketing card, discards": "gains by lasting effects",
+        "over to the city": "hands ", "lacks energy": "lacks energy", "loses from the plan": "loses from the plan",
+    }  # fmt: skip
+    for what, head in causes.items():
+        found = [line for line in told if what in line]
+        assert found and all(line.lstrip(" :").startswith(head) for line in found), (head, found)
+    assert not any(line.strip().endswith(("produces", "gains by lasting effects")) for line in told)
 
 
 @pytest.mark.parametrize("sheet", [{"goal": {"sp": 6}}, {"goal": {"cpc": 7}}, None])

@@ -109,19 +109,22 @@ def test_effects_stand_with_the_party_they_touch() -> None:
 def test_production_is_told_as_production() -> None:
     """Factory Commons, 14: what a turn began with was told as the cards it cost."""
     begun = entry(
-        1, "plan", "done", Fact("begin-turn", "F-21", 2, {"round": 2}), Fact("discarded", "F-55", 2, {"no": 25}),
-        Fact("produced", "F-20", 2, {"unit": "steel", "amount": 4}),
+        1, "plan", "done", Fact("begin-turn", "F-21", 2, {"round": 2}),
+        Fact("produced", "F-20", 2, {"unit": "component", "amount": 1}), Fact("component-drawn", "F-52", 2, {"no": 48}),
+        Fact("discarded", "F-55", 2, {"no": 47}),
     )  # fmt: skip
     line = rows(log_lines("factories", [entry(0, "open", "x"), begun], "en", NAMES, 0)[-1]["html"])
     assert line[0].startswith("Chico produces") and "discards" in line[0]
 
 
 def test_what_comes_about_several_times_is_told_once_and_counted() -> None:
-    """“3 CSR + CSR + CSR + CSR”."""
+    """“3 CSR + CSR + CSR + CSR”; cards that were made are not told again as drawn."""
     drawn = [Fact("card-drawn", "F-51", 1, {"deck": "csr"}) for _ in range(3)]
     made = entry(1, "produce", "run all", Fact("produced", "F-20", 1, {"unit": "csr", "amount": 3}), *drawn)
-    html = log_lines("factories", [entry(0, "open", "x"), made], "en", NAMES, 0)[-1]["html"]
-    assert html.count("draws a CSR card") == 1 and "×3" in html
+    played = entry(1, "turn", "play 3", Fact("card-played", "F-50", 1, {"no": 3}), *drawn)
+    lines = log_lines("factories", [entry(0, "open", "x"), made, played], "en", NAMES, 0)[-2:]
+    assert "3 CSR cards" in lines[0]["html"] and "draws" not in lines[0]["html"]
+    assert lines[1]["html"].count("draws a CSR card") == 1 and "×3" in lines[1]["html"]
 
 
 def test_a_deck_that_is_shuffled_again_does_not_lead_the_line_of_a_production() -> None:
@@ -132,22 +135,23 @@ def test_a_deck_that_is_shuffled_again_does_not_lead_the_line_of_a_production() 
         Fact("sp", "F-20a", 1, {"amount": 1, "sp": 4, "source": "factories"}),
     )  # fmt: skip
     lines = log_lines("factories", [entry(0, "open", "x"), made], "en", NAMES, 0)
-    told = [rows(line["html"]) for line in lines[-2:]]
-    assert told[0][0].startswith("Bea produces") and "4 steel" in told[0][0] and "1 SP" in told[0][0]
-    assert len(told[1]) == 1 and "shuffled" in told[1][0] and "SP" not in told[1][0]
+    told = [rows(line["html"]) for line in lines[-3:]]
+    assert told[0][0].startswith("Bea produces") and "4 steel" in told[0][0]
+    assert told[1][0].startswith("Bea scores for factories") and "1 SP" in told[1][0]
+    assert len(told[2]) == 1 and "shuffled" in told[2][0] and "SP" not in told[2][0]
 
 
 def test_what_a_turn_brings_does_not_stand_behind_what_is_missing() -> None:
     """“Bea lacks energy: needs 2, has 0 +1 steel”."""
     begun = entry(
         0, "event-choice", "choose first", Fact("begin-turn", "F-21", 1, {"round": 4}),
-        Fact("energy-short", "F-20", 1, {"have": 0, "need": 2}),
+        Fact("energy-short", "F-20", 1, {"have": 0, "need": 2}), Fact("yields", "F-24", 1, {}),
         Fact("goods", "F-50", 1, {"good": "steel", "amount": 1, "source": "cards"}),
     )  # fmt: skip
     lines = log_lines("factories", [entry(0, "open", "x"), begun], "en", NAMES, 0)
     told = [rows(line["html"]) for line in lines[-2:]]
     assert told[0] == ["Bea lacks energy: needs 2, has 0"]
-    assert told[1][0].startswith("Bea gains 1 steel")
+    assert told[1][0].startswith("Bea gains by lasting effects") and "1 steel" in told[1][0]
 
 
 @pytest.mark.parametrize(("lang", "verb"), [("en", "loses"), ("pl", "traci"), ("de", "verliert"), ("it", "perde")])

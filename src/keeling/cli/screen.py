@@ -20,9 +20,9 @@ def gentle() -> None:
 
 def screen() -> Console:
     """The console for tables and boards; texts are printed as they are, and a pipe gets lines of a fair width."""
-    from rich.console import Console
+    from keeling.cli.boards.holding import Screen
 
-    console = Console(emoji=False, markup=False, highlight=False)
+    console = Screen(emoji=False, markup=False, highlight=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = 120
     return console

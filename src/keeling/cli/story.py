@@ -12,7 +12,7 @@ from keeling.core.log import Entry
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
 from keeling.games import facts_of
-from keeling.kit.facts import LINE, TURN, Facts
+from keeling.kit.facts import HEAD, LINE, TURN, Facts
 from keeling.locale import spoken, t
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def told(match: AnyMatch, since: int, seat: int | None, names: Sequence[str], sh
             if kind.told == TURN:
                 going_on = False
                 continue
-            if tells.repeated(fact):
+            if kind.told == HEAD or tells.repeated(fact):
                 continue
             alone = kind.loud
             owner = NOBODY if alone else fact.seat

@@ -14,6 +14,7 @@ EFFECT: Final = "effect"  # behind a sentence
 SENTENCE: Final = "sentence"  # at the head of a line
 LINE: Final = "line"  # a line of its own; what follows from it stands behind
 TURN: Final = "turn"  # begins somebody's turn, and with it another line
+HEAD: Final = "head"  # at the head of a line that it begins, in the browser alone: says whence its effects come
 SEEN: Final = "seen"  # by the terminal alone: in the browser one sees it on the board
 
 
@@ -28,13 +29,13 @@ class Kind:
     head: str = ""  # the text that leads a line of such effects, if no sentence and no choice does
     piece: str = ""  # the words of the piece it speaks of, as a pattern
     own: bool = False  # that piece lies before its player: nobody else has one of these words
-    says: tuple[str, ...] = ()  # kinds of effects that its sentence names already
+    says: tuple[str, ...] = ()  # kinds of effects in its line that it names already
     repeats: str = ""  # the source whose gains another fact has told
     late: bool = False  # not told before the game proper has begun
     loud: bool = False  # a line of its own in the terminal
     card: bool = False  # lays a card open that the next choice may be about
     bare: bool = False  # of a line: what follows from the same choice goes on in the line before it
-    alone: bool = False  # of a line or a sentence: what follows makes a line of its own
+    alone: bool = False  # of a line: what follows makes a line of its own
     news: int = -1  # how much it is worth telling to whoever was away, from 0 (not by itself); -1: as it is told
     loss: bool = False  # bad for the player it is about, whatever its amount; else see `Facts.sign`
     about: str = ""  # the value that names a second player it touches, as a number from 1
@@ -103,6 +104,8 @@ class Facts:
     kinds: Mapping[str, Kind]
     pieces: tuple[str, ...] = ()  # patterns of pieces for all kinds: the first whose values a fact has
     heads: Mapping[str, str] = field(default_factory=dict)  # by verb, the text that leads a line of effects alone
+    leads: Mapping[str, str] = field(default_factory=dict)  # by kind or source of a fact, the text that leads a line of
+    # such facts, apart from what came before; empty: its own sentence
     completes: tuple[str, ...] = ()  # prompts of choices that go on in the line of the one before
     runs: tuple[str, ...] = ()  # prompts of which several in a row by one player make one line
     together: tuple[str, ...] = ()  # prompts that make one line, whoever is asked
@@ -156,6 +159,13 @@ class Facts:
     def harms(self, fact: Fact) -> bool:
         """Whether a fact is bad for the player it is about."""
         return self.sign(fact) < 0
+
+    def lead(self, fact: Fact) -> str | None:
+        """The text that leads a line of such facts; none if a fact belongs to whatever it follows."""
+        if self.kind(fact.kind).told == HEAD:
+            return ""
+        source = str(fact.values.get("source", ""))
+        return self.leads.get(fact.kind, self.leads.get(source))
 
     def repeated(self, fact: Fact) -> bool:
         """Whether a fact only counts what another has told."""

@@ -39,7 +39,7 @@ class Draft:
     @property
     def verb(self) -> str:
         """What an open sentence says behind the player's name."""
-        return str(self.said).partition("</b>")[2].strip(" :") + " " if self.open else ""
+        return str(self.said).partition("</b>")[2].strip(" :") if self.open else ""
 
     @property
     def parties(self) -> list[tuple[int, list[Markup]]]:
@@ -108,7 +108,8 @@ class Writer:
         """A fact in glyphs and figures for the eye, and as a sentence for the ear, without a verb said before."""
         bare = self.bare(fact)
         about = f' title="{escape(bare.striptags())}"' if fact.seat < 0 else ""
-        said = f'<span class="sr">{str(bare).removeprefix(verb)}</span>'
+        rest = str(bare).removeprefix(verb)
+        said = f'<span class="sr">{rest.lstrip(" :") if verb and rest[:1] in (" ", ":") else bare}</span>'
         return Markup(f'<span class="fx"{about}><span aria-hidden="true">{shown}</span>{said}</span>')
 
     def bare(self, fact: Fact) -> Markup:

@@ -12,7 +12,7 @@ from keeling.core.agenda import NOBODY, Fact
 from keeling.core.log import Entry
 from keeling.core.match import AnyMatch
 from keeling.core.reason import Values
-from keeling.kit.facts import LINE, SEEN, TURN, Facts, Phase
+from keeling.kit.facts import HEAD, LINE, SEEN, TURN, Facts, Phase
 from keeling.locale import Translator
 from keeling.web import boards
 from keeling.web.effects import drawn
@@ -240,7 +240,7 @@ def _lines(
         part.facts = [
             fact
             for fact in entry.facts
-            if fact.kind not in (*phase.gains, *phase.comes) and facts.kind(fact.kind).told not in (SEEN, TURN)
+            if fact.kind not in (*phase.gains, *phase.comes) and facts.kind(fact.kind).told not in (HEAD, SEEN, TURN)
         ]
         if part.facts:
             shown.append(part)

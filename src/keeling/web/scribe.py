@@ -14,7 +14,7 @@ from keeling.core.agenda import NOBODY, Fact
 from keeling.core.log import Entry
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
-from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts
+from keeling.kit.facts import HEAD, LINE, SEEN, SENTENCE, TURN, Facts
 from keeling.web.effects import Signs, drawn, piece
 from keeling.web.log import Line, Story
 from keeling.web.log_writer import Draft, Writer
@@ -63,7 +63,7 @@ class Scribe(Writer):
                 bare.append(self._alone(fact))
                 continue
             if kind.told in (TURN, LINE):
-                self._line(group[0], facts, begun)
+                self._lines(group[0], facts, begun)
                 self.lines += bare
                 facts, bare = [], []
             if kind.told == TURN:
@@ -77,37 +77,49 @@ class Scribe(Writer):
                 self._effect(fact)  # what an event or the reckoning does to each
             else:
                 facts.append(fact)
-        self._line(group[0], facts, begun)
+        self._lines(group[0], facts, begun)
         self.lines += bare
 
-    def _line(self, entry: Entry, facts: list[Fact], begun: int) -> None:
+    def _lines(self, entry: Entry, facts: Sequence[Fact], begun: int) -> None:
+        """A line for each cause: what follows a fact that leads stands behind it, until another one leads."""
+        parts: list[tuple[str | None, list[Fact]]] = []
+        here: list[Fact] = []
+        for fact in facts:
+            if self.facts.repeated(fact):
+                continue
+            lead = self.facts.lead(fact)
+            if not parts or lead is not None:
+                here = next((part for text, part in parts if lead and text == lead), [])
+                if not here:
+                    parts.append((lead, here))
+            here.append(fact)
+        for lead, part in parts:
+            if len(part) > 1 or self.facts.kind(part[0].kind).told != HEAD:
+                self._line(entry, part, begun, lead)
+
+    def _line(self, entry: Entry, facts: list[Fact], begun: int, lead: str | None = None) -> None:
         """A line with the fact that says most at its head, and the others as effects behind it."""
         if not facts:
             return
-        by_itself = begun >= 0 and any(self.facts.kind(fact.kind).head for fact in facts)  # what a turn begins with
+        by_itself = bool(lead) or (begun >= 0 and any(self.facts.kind(fact.kind).head for fact in facts))
         sentences = [fact for fact in facts if self.facts.kind(fact.kind).told == SENTENCE]
-        head = None if by_itself else self.facts.leading(sentences)
-        rest: list[Fact] = []
-        if head is not None and self.facts.kind(head.kind).alone:
-            facts, rest = facts[: facts.index(head) + 1], facts[facts.index(head) + 1 :]
+        head = facts[0] if lead == "" else None if by_itself else self.facts.leading(sentences)
         seat = begun if begun >= 0 else entry.seat if entry.seat >= 0 else facts[0].seat
         if all(fact.seat != seat for fact in facts) and (head is not None or all(fact.seat < 0 for fact in facts)):
             seat = NOBODY
         elif head is not None and head.seat >= 0:
             seat = head.seat  # whoever the sentence is about, even if another's choice has set it off
-        text = "" if head is not None else self._text(entry, facts, begun, seat)
+        text = lead if lead is not None else "" if head is not None else self._text(entry, facts, begun, seat)
         if head is None and not text:
             head = facts[0]  # every line has a verb
         said = self.tell(head) if head is not None else self._head(text, seat)
         symbol = "" if seat >= 0 else self.facts.kind((head or facts[0]).kind).symbol or "dice"
         words, own = self._pieces(facts)
         self.lines.append(Draft(seat, symbol, said, words, own, head is None, facts=[head or facts[0]]))
-        named = self.facts.kind(head.kind).says if head is not None else ()
+        named = {kind for fact in facts for kind in self.facts.kind(fact.kind).says}
         for fact in facts:
             if fact is not head and fact.kind not in named and not self.facts.repeated(fact):
                 self._effect(fact)
-        if rest:
-            self._line(entry, rest, begun)
 
     def _alone(self, fact: Fact) -> Draft:
         """A line of one fact that is nobody's doing."""

@@ -11,16 +11,27 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from keeling.cli.boards.holding import HELD, held
+
 EDGE: Final = "bright_black"
 SMALL: Final = 72  # below so many columns parts stand under each other
 
 
 def row(parts: Sequence[Text], between: str) -> Text:
-    """Texts in a row that keep their own styles."""
+    """Texts in a row that keep their own styles; a line is broken behind what stands between them."""
     line = Text()
     for place, part in enumerate(parts):
-        line.append(between if place else "", style="dim").append_text(part)
+        if place:
+            line.append(between, style="dim")
+            if between.strip():  # a line does not begin with it
+                line.stylize(HELD, len(line) - len(between), len(line) - len(between) + between.index(between.strip()))
+        line.append_text(held(part))
     return line
+
+
+def listed(told: str) -> Text:
+    """What the signs mean, told with dots between, as a row."""
+    return row([Text(part, style="dim") for part in told.split(" · ")], " · ")
 
 
 def labelled(label: str, parts: Sequence[Text], between: str = ", ", none: str = "–") -> Text:

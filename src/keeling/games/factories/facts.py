@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
-from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
+from keeling.kit.facts import HEAD, LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 _KINDS: Final = {
     # the setup and the calendar
@@ -32,9 +32,9 @@ _KINDS: Final = {
     ),
     # production and plans
     "planned": Kind(drawn="{amount}{unit:good}"),
-    "produced": Kind(drawn="{amount}{unit:good}", head="run"),
+    "produced": Kind(drawn="{amount}{unit:good}", head="run", says=("card-drawn",)),
     "not-produced": Kind(drawn="~{amount}{unit:good}~", loss=True),
-    "energy-short": Kind(SENTENCE, loss=True, alone=True),
+    "energy-short": Kind(SENTENCE, loss=True),
     "debt-paid": Kind(),
     "mayor": Kind(SENTENCE, counts=Counted("debt", "left")),
     "factory-built": Kind(SENTENCE, news=4, piece="build|run|open {factory}", own=True),
@@ -51,8 +51,9 @@ _KINDS: Final = {
     "card-seen": Kind(SEEN),
     "card-played": Kind(SENTENCE, news=2, card=True),
     "card-ignored": Kind(loss=True),
-    "discarded": Kind(SENTENCE, news=0),
+    "discarded": Kind(),
     "reshuffled": Kind(LINE, symbol="replay", bare=True, news=0),
+    "yields": Kind(HEAD),
     "effect-begins": Kind(SEEN),
     "effect-ends": Kind(SEEN),
     "component-opened": Kind(SEEN),
@@ -118,6 +119,10 @@ FACTS: Final = Facts(
     heads={
         "buy": "buy", "sell": "sell", "plan": "plan", "clean": "clean", "burn": "burn", "use": "use",
         "pay": "pay", "drop": "drop", "draw": "draw", "mayor": "mayor", "choose": "choose",
+    },
+    leads={
+        "debt-paid": "", "energy-short": "", "not-produced": "lost", "produced": "run", "production": "run",
+        "recycling": "run", "factories": "points", "biotech-only": "biotech",
     },
     completes=(
         "buy-more", "sell-more", "energy", "compose", "card-choice", "mayor", "discard", "discard-any",

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame
+from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import PERMIT, SCIENTIST, TECH, mark
 from keeling.games.co2.terminal.words import Scene, slot
 from keeling.games.co2.view_types import ProjectView, RegionView
@@ -28,7 +28,7 @@ def _region(scene: Scene, name: str, room: int) -> Panel:
     view, region = scene.view, scene.view["regions"][name]
     next_one = due(view["regions"], view["decade"], view["round"], view["ahead"])
     rows = [regions.demand(scene, region["spaces"], room, next_one), _agenda(scene, region, room)]
-    rows += [_slot(scene, kind, project) for kind, project in region["slots"].items()]
+    rows += [_slot(scene, kind, project, room) for kind, project in region["slots"].items()]
     return frame(regions.title(scene, name), Group(*rows))
 
 
@@ -40,13 +40,15 @@ def _agenda(scene: Scene, region: RegionView, room: int) -> Text:
     return regions.agenda(energies(scene, region["energies"], "›"), held, room)
 
 
-def _slot(scene: Scene, kind: str, project: ProjectView | None) -> Text:
-    line = Text(f"{slot(kind)}  ")
+def _slot(scene: Scene, kind: str, project: ProjectView | None, room: int) -> Text:
+    """The slot, what lies on it and whose scientist stands there; closer together where there is little room."""
     if project is None:
-        return line.append(t("ui.board.free"), style="dim")
-    line.append_text(energy(scene, project["energy"])).append(" ")
+        return Text(f"{slot(kind)}  ").append(t("ui.board.free"), style="dim")
     stage = "installed" if project["installed"] else "proposed"
-    line.append(t(f"ui.board.{stage}"), style="bold" if project["installed"] else "italic")
+    told = energy(scene, project["energy"]).append(" ")
+    told.append(t(f"ui.board.{stage}"), style="bold" if project["installed"] else "italic")
+    parts = [Text(slot(kind)), told]
     if project["scientist"] >= 0:
-        line.append(f"  {SCIENTIST}").append_text(mark(project["scientist"]))
-    return line
+        parts.append(Text(SCIENTIST).append_text(mark(project["scientist"])))
+    line = row(parts, "  ")
+    return line if line.cell_len <= room else row(parts, " ")

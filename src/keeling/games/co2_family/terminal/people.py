@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import AnyScene
+from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, player
 from keeling.cli.boards.people import name
 from keeling.games.co2_family.view_types import PlayerSeen
@@ -48,12 +49,12 @@ def _numbers(holdings: PlayerSeen) -> tuple[int, int, int, int]:
     return holdings["vp"], holdings["money"], holdings["permits"], holdings["tech"]
 
 
-def status(scene: AnyScene) -> Text:
-    """The own company and the climate in one line."""
+def status(scene: AnyScene, *more: str) -> Text:
+    """The own company and the climate in one line, and whatever else an edition tells there."""
     seat = scene.view["seat"] or 0
     holdings = scene.view["players"][seat]
-    line = player(seat, scene.names)
-    for sign, number in zip(NUMBERS, _numbers(holdings), strict=True):
-        line.append(f"  {sign}{number}", style="not bold default")
-    line.append(f"  {SCIENTIST}{holdings['scientists']}+{holdings['pool']}", style="not bold default")
-    return line.append(f"   CO₂ {scene.t('ui.board.ppm', co2=scene.view['co2'])}", style="not bold dim default")
+    parts = [player(seat, scene.names)]
+    parts += [Text(f"{sign}{number}") for sign, number in zip(NUMBERS, _numbers(holdings), strict=True)]
+    parts.append(Text(f"{SCIENTIST}{holdings['scientists']}+{holdings['pool']}"))
+    parts.append(Text(f" CO₂ {scene.t('ui.board.ppm', co2=scene.view['co2'])}", style="dim"))
+    return row([*parts, *[Text(f" {told}", style="dim") for told in more]], "  ")

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards import AnyScene
-from keeling.cli.boards.frames import frame
+from keeling.cli.boards.frames import frame, row
+from keeling.cli.boards.holding import held
 from keeling.cli.boards.marks import DONE, PERMIT, TECH, mark
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.terminal.words import FOSSILS, energies, energy
@@ -29,7 +30,7 @@ def market(scene: AnyScene, note: str) -> Panel:
         scene.t("ui.board.bank", bank=market["bank"]),
         f"{TECH} {scene.view['tech_left']}",
     ]
-    rows = [ladder, Text(" · ".join(stock)), *([Text(note, style="italic")] if note else [])]
+    rows = [ladder, row([Text(told) for told in stock], " · "), *([Text(note, style="italic")] if note else [])]
     return frame(scene.t("ui.panel.market"), Group(*rows))
 
 
@@ -43,7 +44,8 @@ def events(scene: AnyScene, sign: Text) -> list[Text]:
 def fossils_left(scene: AnyScene) -> Text:
     """The fossil plants that still may come."""
     left = " ".join(f"{scene.t(f'ui.letter.{name}')}×{scene.view['fossils_left'][name]}" for name in FOSSILS)
-    return Text(scene.t("ui.board.fossils-left", fossils=left))
+    before, _, after = scene.t("ui.board.fossils-left", fossils="\0").partition("\0")
+    return Text(before).append_text(held(Text(left))).append(after)
 
 
 def summits(scene: AnyScene, width: int = 0) -> Panel:

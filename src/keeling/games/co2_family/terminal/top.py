@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from keeling.cli.boards import AnyScene
-from keeling.cli.boards.frames import row
+from keeling.cli.boards.frames import listed, row
 from keeling.cli.boards.people import with_player
 from keeling.games.co2_family.terminal.words import FOSSILS
 
@@ -34,4 +34,4 @@ def legend(scene: AnyScene, *more: str) -> Text:
         scene.t("ui.board.space-legend", letter=scene.t(f"ui.letter.{name}"), ppm=ppm[name], fossil=scene.w(name))
         for name in FOSSILS
     ]
-    return Text(" · ".join([scene.t("ui.board.legend"), *letters, *more]), style="dim")
+    return listed(" · ".join([scene.t("ui.board.legend"), *letters, *more]))

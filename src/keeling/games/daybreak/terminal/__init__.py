@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from keeling.cli.boards import Board, Priced, Words
-from keeling.cli.boards.frames import beside, row
+from keeling.cli.boards.frames import beside, listed, row
 from keeling.cli.boards.marks import player
 from keeling.games.daybreak.terminal.ending import ending
 from keeling.games.daybreak.terminal.planet import planet
@@ -32,7 +32,7 @@ def draw(scene: Scene) -> RenderableType:
     people: list[RenderableType] = [powers(scene), *others(scene)]
     if scene.width >= _WIDE and len(people) > 1:
         people = [beside(people[0], people[1], scene.width - _POWERS)]
-    return Group(top(scene), *world, *people, *own, Text(t("ui.db.legend"), style="dim"))
+    return Group(top(scene), *world, *people, *own, listed(t("ui.db.legend")))
 
 
 def status(scene: Scene) -> Text:

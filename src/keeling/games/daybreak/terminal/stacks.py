@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards.cards import own_hand
-from keeling.cli.boards.frames import EDGE, frame, row
+from keeling.cli.boards.frames import EDGE, frame, labelled, row
 from keeling.cli.boards.marks import colour, player
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.terminal.words import Scene, called, tag, tags, told
@@ -42,7 +42,7 @@ def _stack(scene: Scene, stack: StackView) -> Text:
     elif stack["uses"]:
         state.append(Text(t("ui.db.times", amount=stack["uses"]), style="dim"))
     if below:
-        state.append(Text(t("ui.db.below", cards=", ".join(w(card) for card in below)), style="dim"))
+        state.append(labelled(t("ui.db.below", cards="").strip(), [Text(w(card), style="dim") for card in below]))
     return line.append("\n  ").append_text(row(state, " · "))
 
 
@@ -81,6 +81,6 @@ def others(scene: Scene) -> list[Panel]:
                 name = Text(f"  {word} ", style="bold").append_text(Text(w(stack["cards"][0]), style="not bold"))
                 rows.append(name.append(": ").append_text(tags(stack["tags"])))
         if one["hand"]:
-            cards = ", ".join(w(card) for card in one["hand"])
-            rows.append(Text(f"  {t('ui.db.in-hand', cards=cards)}", style="dim"))
+            cards = [Text(w(card), style="dim") for card in one["hand"]]
+            rows.append(labelled(f"  {t('ui.db.in-hand', cards='').strip()}", cards))
     return [frame(t("ui.db.panel.others"), Group(*rows), EDGE)] if rows else []

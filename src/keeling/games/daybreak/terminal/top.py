@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from keeling.cli.boards.frames import row
+from keeling.cli.boards.frames import listed, row
 from keeling.cli.boards.marks import player
 from keeling.cli.boards.people import counter, with_player
 from keeling.games.daybreak.terminal.words import BAD, GOOD, Scene, degrees, signed
@@ -41,7 +41,7 @@ def _sinks(scene: Scene) -> Text:
     sinks = [f"{w(name)} {count}" for name, count in scene.view["sinks"].items()]
     if scene.view["current"]:
         sinks.append(t("ui.db.current", amount=scene.view["current"]))
-    return Text(f"  {' · '.join(sinks)}", style="dim")
+    return Text("  ").append_text(listed(" · ".join(sinks)))
 
 
 def _thermometer(scene: Scene) -> Text:

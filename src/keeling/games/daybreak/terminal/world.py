@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame, row
+from keeling.cli.boards.frames import frame, labelled, row
 from keeling.cli.boards.marks import mark
 from keeling.games.daybreak.terminal.words import BAD, GOOD, Scene, called, tag, tags, told
 from keeling.games.daybreak.view_types import CrisisView, ProjectView
@@ -41,7 +41,7 @@ def _card(scene: Scene, key: str, state: list[Text]) -> Text:
 
 
 def _lying(cards: list[str]) -> Text:
-    return Text(t("ui.db.tucked", cards=", ".join(w(card) for card in cards)), style="dim")
+    return labelled(t("ui.db.tucked", cards="").strip(), [Text(w(card), style="dim") for card in cards])
 
 
 def crises(scene: Scene) -> list[Panel]:

@@ -220,11 +220,14 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
             gain_sp(t, seat, points, "factories", "F-20a")
         if args[0] & ~(1 << RECYCLING) == 1 << BIOTECH:  # ruling: recycling removes, it makes nothing
             gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
+        first = seat * MODS + YIELD
+        brings = any(t.mods[first : first + len(YIELDS)])
+        if t.facts is not None and (brings or t.mods[seat * MODS + POINTS]):
+            t.note("yields", "F-24", seat, {})
         if t.mods[seat * MODS + POINTS]:
             gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")
         clear_halts(t, seat)
-        first = seat * MODS + YIELD
-        if not any(t.mods[first : first + len(YIELDS)]):
+        if not brings:
             return
         for good in range(CERTIFICATE + 1):
             if t.mods[first + good]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from keeling.cli.boards import Board, Priced, Words
 from keeling.cli.boards.cards import own_cards
-from keeling.cli.boards.frames import beside
+from keeling.cli.boards.frames import beside, listed
 from keeling.games.factories.terminal.costs import costs
 from keeling.games.factories.terminal.deal import deal, deal_lines
 from keeling.games.factories.terminal.market import components, event, market
@@ -30,7 +30,7 @@ def draw(scene: Scene) -> RenderableType:
     bank: list[RenderableType] = [market(scene), costs(scene), components(scene)]
     if scene.width >= _WIDE:
         bank = [beside(Group(market(scene), costs(scene)), components(scene), scene.width - _MARKET)]
-    legend = Text(t("ui.fac.legend"), style="dim")
+    legend = listed(t("ui.fac.legend"))
     hand = own_cards(scene, _HAND)
     return Group(top(scene), *event(scene), *bank, people(scene), *deal(scene), *hand, legend)
 

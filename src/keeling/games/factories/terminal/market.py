@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards.cards import listed, text
-from keeling.cli.boards.frames import SMALL, frame, row, table
+from keeling.cli.boards.frames import SMALL, frame, labelled, row, table
 from keeling.cli.boards.marks import EVENT
 from keeling.games.factories.terminal.words import Scene, unit
 from keeling.games.factories.view_types import Amounts
@@ -46,10 +46,10 @@ def _ladder(price: Amounts) -> Text:
 
 def components(scene: Scene) -> Panel:
     """The open row, and what lies in the decks."""
-    decks = ", ".join(f"{w(name, 'source')} {count}" for name, count in scene.view["decks"].items())
+    decks = [Text(f"{w(name, 'source')} {count}") for name, count in scene.view["decks"].items()]
     cards = listed(scene, [("", no) for no in scene.view["row"]])
     title = f"{t('ui.fac.panel.row')} · {money(scene.view['component_price'])}"
-    return frame(title, Group(cards, Text(t("ui.fac.decks", decks=decks), style="dim")))
+    return frame(title, Group(cards, labelled(t("ui.fac.decks", decks="").strip(), decks)))
 
 
 def event(scene: Scene) -> list[Text]:

@@ -27,7 +27,7 @@ def people(scene: Scene) -> RenderableType:
 def _person(scene: Scene, seat: int) -> Panel:
     holdings = scene.view["players"][seat]
     own = scene.view["seat"] == seat
-    lines = [_numbers(holdings), _goods(holdings), _factories(scene, holdings)]
+    lines = [row([*_numbers(holdings), *_held(holdings)], "  "), _goods(holdings), _factories(scene, holdings)]
     if holdings["factories"] and not scene.view["ending"]:
         lines.append(plan_line(scene, seat))
         lines += [Text(f"{ALARM} {line}", style="bold red") for line in warnings(scene, seat) if own]
@@ -35,15 +35,21 @@ def _person(scene: Scene, seat: int) -> Panel:
     return frame(name(scene, seat), Group(*lines), colour(seat) if own else EDGE)
 
 
-def _numbers(holdings: PlayerView) -> Text:
+def _numbers(holdings: PlayerView) -> list[Text]:
     limits, waste = holdings["limits"], holdings["waste"]
-    line = Text(f"{POINTS}{holdings['sp']}  {money(holdings['money'])}  ", style="bold")
-    line.append(f"{WASTE}{waste}/{limits['dump']}", style="bold red" if waste >= limits["dump"] else "not bold")
     over = limits["stored"] > limits["storage"]
-    line.append(f"  {STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else "not bold")
-    for deck, count in (("marketing", holdings["marketing_cards"]), ("csr", holdings["csr_cards"])):
-        line.append(f"  {w(deck, 'source')} {count}", style="not bold")
-    return line
+    return [
+        Text(f"{POINTS}{holdings['sp']}", style="bold"),
+        Text(money(holdings["money"]), style="bold"),
+        Text(f"{WASTE}{waste}/{limits['dump']}", style="bold red" if waste >= limits["dump"] else ""),
+        Text(f"{STORE}{limits['stored']}/{limits['storage']}", style="bold red" if over else ""),
+    ]
+
+
+def _held(holdings: PlayerView) -> list[Text]:
+    """How many cards of each kind a company holds."""
+    count = {"marketing": holdings["marketing_cards"], "csr": holdings["csr_cards"]}
+    return [Text(f"{w(deck, 'source')} {cards}") for deck, cards in count.items()]
 
 
 def _goods(holdings: PlayerView) -> Text:
@@ -74,7 +80,7 @@ def _cards(scene: Scene, holdings: PlayerView) -> list[Text]:
     last = {no: t("ui.fac.to-end") if left is None else t("ui.turns", count=left) for no, left in turns.items()}
     effects = [f"{title(scene, no)} ({lasts})" for no, lasts in last.items()]
     told = {"ui.fac.parts": parts, "ui.fac.effects": effects}
-    return [labelled(t(key), [Text(", ".join(cards), style="not dim")]) for key, cards in told.items() if cards]
+    return [labelled(t(key), [Text(card, style="not dim") for card in cards]) for key, cards in told.items() if cards]
 
 
 def plan_line(scene: Scene, seat: int) -> Text:
@@ -107,13 +113,11 @@ def own(scene: Scene) -> Text:
     """The own company and the counter in one line, then the plan or whatever warns."""
     seat = scene.view["seat"] or 0
     holdings = scene.view["players"][seat]
-    line = player(seat, scene.names)
-    line.append("  ").append_text(_numbers(holdings))
-    line.append(f"  {ENERGY}{holdings['planned']['stored']}", style="not bold default")
-    line.append(f"   {COMMON}{scene.view['cpc']}/{scene.view['cpc_limit']}", style="not bold default")
+    parts = [player(seat, scene.names), *_numbers(holdings), Text(f"{ENERGY}{holdings['planned']['stored']}")]
+    parts += [Text(f"{COMMON}{scene.view['cpc']}/{scene.view['cpc_limit']}"), *_held(holdings)]
     if scene.view["active"] == seat and scene.view["turn"]["actions"]:
-        line.append(f"   {t('ui.fac.actions', count=scene.view['turn']['actions'])}", style="not bold default")
-    line.append("\n").append_text(_goods(holdings))
+        parts.append(Text(t("ui.fac.actions", count=scene.view["turn"]["actions"])))
+    line = row(parts, "  ").append("\n").append_text(_goods(holdings))
     if holdings["plan"]:
         line.append("\n").append_text(plan_line(scene, seat))
     for warning in warnings(scene, seat):

@@ -27,8 +27,5 @@ def people(scene: Scene) -> Panel:
 
 def status(scene: Scene) -> Text:
     """The own company, the team and the climate in one line."""
-    line = family.status(scene)
-    if "team" in scene.view:
-        said = t("ui.board.due", team=scene.view["team"], due=scene.view["due"])
-        line.append(f"   {said}", style="not bold dim default")
-    return line
+    team = "team" in scene.view
+    return family.status(scene, *([t("ui.board.due", team=scene.view["team"], due=scene.view["due"])] if team else []))
