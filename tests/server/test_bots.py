@@ -66,6 +66,23 @@ def test_the_host_seats_bots_of_any_level_and_people(client, table):
     assert (answer.status_code, answer.json()["error"]) == (422, "unknown-bot")
 
 
+def test_whoever_holds_a_seat_takes_it_back_from_a_bot_and_no_other(client, table):
+    client.get("/")
+    t = table(seats=3)
+    home, change = f"/t/{t.id}", partial(client.post, f"/t/{t.id}/seat")
+    link = client.get(f"{home}/links").json()["seats"][1]["url"]
+    for seat in (1, 2):
+        change(json={"seat": seat, "kind": "bot", "bot": "random"})
+    client.cookies.clear()  # a friend
+    client.post(link)
+    assert client.get(home).status_code == 200
+    kinds = [seat["kind"] for seat in t.get().json()["seats"]]
+    assert kinds == ["person", "person", "bot"]
+    for order in ({"seat": 2, "kind": "person"}, {"seat": 1, "kind": "bot", "bot": "easy"}):
+        assert (change(json=order).status_code, change(json=order).json()["error"]) == (403, "not-host")
+    assert change(json={"seat": 1, "kind": "person"}).status_code == 200
+
+
 def test_no_worker_gets_what_its_seat_cannot_know():
     match = keeling.new("co2", 4, 5, {"draft": True})
     for _ in range(40):

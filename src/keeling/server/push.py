@@ -21,10 +21,11 @@ def eyes(live: LiveTable, mine: frozenset[int], last: int | None) -> int | None:
     """Through whose eyes somebody looks: their own; with several seats, the one that is asked."""
     if not mine:
         return None
-    asked = [ask.seat for ask in live.asks() if ask.seat in mine]
+    own = frozenset(seat for seat in mine if live.seats[seat]["kind"] == "person") or mine  # not those a bot plays for
+    asked = [ask.seat for ask in live.asks() if ask.seat in own]
     if asked:
         return last if last in asked else asked[0]
-    return last if last in mine else min(mine)
+    return last if last in own else min(own)
 
 
 def mark(live: LiveTable) -> Mark:

@@ -55,6 +55,12 @@ export class Table {
     return this.frame.rev < this.until;
   }
 
+  /** Whether a bot plays on the seat that somebody here holds. */
+  get replaced() {
+    const { seat, over, bots = [] } = this.frame;
+    return seat !== null && !over && bots.includes(seat) && this.setup.mine.includes(seat);
+  }
+
   /** A text of the page in the person's language, with its values put in. */
   text(key, values = {}) {
     const said = this.setup.texts?.[key] ?? "";
