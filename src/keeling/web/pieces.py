@@ -79,7 +79,7 @@ def presence(lang: str) -> Markup:
 
 @cache
 def you(lang: str, bot: object = "") -> Markup:
-    """What stands behind one's own name in a list of all; the style shows it on one's own seats, if no bot plays there."""
+    """What stands behind one's own name in a list of all; shown on one's own seats, where no bot plays."""
     return Markup("") if bot else Markup(f'<span class="z you"> ({escape(locale.text("ui.you", lang))})</span>')
 
 
