@@ -2,7 +2,7 @@
 
 import { Bar } from "./bar.js";
 import { breathe } from "./breath.js";
-import { $, fill, flag, make, send } from "./dom.js";
+import { $, fill, flag, make, send, spoken } from "./dom.js";
 import { patch } from "./morph.js";
 import { Outlook } from "./outlook.js";
 import { remember, travel, wash } from "./move.js";
@@ -22,13 +22,6 @@ const own = chips => chips.slice(0, (chips.findIndex(({ icon }) => /^p\d$/.test(
 
 /** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
 const forced = ask => ask && ask.by_itself && ask.options.length === 1;
-
-/** A line as it is read out: without what is for the eye alone. */
-function spoken(line) {
-  const copy = line.cloneNode(true);
-  copy.querySelectorAll("[aria-hidden]").forEach(one => one.remove());
-  return copy.textContent.replace(/\s+/g, " ").replace(/[,\s]+$/, "").trim();
-}
 
 /** The table. */
 export class Table {
