@@ -108,6 +108,7 @@ def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):
     }
     assert "no board of its own" in told["fragments"]["f-gauge"]
     assert [" ".join(row[0]) for row in told["ask"]["options"]] == list(match.asks[0].options)
+    assert all(row[1][0].isupper() for row in told["ask"]["options"])  # it stands in the bar as a sentence
     assert "closed" not in told["ask"] and drawn.ALWAYS == ("draw", "put", "give", "beg")
 
 

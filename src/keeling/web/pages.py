@@ -75,6 +75,7 @@ def client_setup(
         "words": words,
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
+        "draws": list(drawn.DRAWS),
         "marks": list(drawn.MARKS),
         "groups": groups(drawn, words, lang),
         "points": drawn.POINTS,

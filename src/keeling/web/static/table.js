@@ -266,8 +266,18 @@ export class Table {
     this.notice = "";
     picker.add(pick);
     const one = picker.left.length === 1 ? picker.left[0] : null;
-    if (one && !this.confirms(one) && (pick.only || picker.picks.length > 1)) return this.play(one);
+    if (one && !this.confirms(one) && (pick.only || picker.picks.length > 1)) return this.unseen(one);
     this.refresh();
+  }
+
+  /** Makes a choice at once, unless it shows something new: where a verb sometimes does, the server is asked first. */
+  async unseen(option) {
+    const { draws = [] } = this.setup, { asked } = this;
+    if (!draws.includes("*") && !draws.includes(option.words[0])) return this.play(option);
+    const told = await this.outlook.ask(option.text), { left = [] } = this.picker ?? {};
+    if (asked !== this.asked || left.length !== 1 || left[0].text !== option.text) return;
+    if (told && !told.draws) this.play(option);
+    else this.refresh();
   }
 
   /** The option that ends the turn, if it is open. */
