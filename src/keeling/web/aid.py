@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from keeling.core.sheet import Sheet
-from keeling.games import has_rules, part
+from keeling.games import has_rules, house_figures, part
 from keeling.locale import capital, rules_of, translator
 from keeling.web.pieces import icon, tile
 from keeling.web.render import page
@@ -43,6 +43,7 @@ def key_and_aid(game: str, sheet: Sheet, lang: str) -> str:
         "aid.html",
         lang,
         about=game,
+        own=sheet != house_figures(game).sheet,
         groups=_groups(signs.KEY, game, lang) if signs else [],
         tables=aid.tables(sheet, lang) if aid else [],
         steps=_steps(aid.STEPS, game, lang) if aid and has_rules(game) else [],
