@@ -67,6 +67,18 @@ def test_a_clock_says_up_to_where_it_goes():
     assert told["figures"] == []
 
 
+def test_words_that_most_games_have_are_said_in_every_language():
+    view = {"game": "any", "seat": 0, "ending": "", "round": 2, "players": [{"points": 3}]}
+    told = {lang: board(view, NAMES[:1], ["me"], lang) for lang in ("en", "pl", "de", "it")}
+    assert [one["time"][0]["label"] for one in told.values()] == ["Round", "Runda", "Runde", "Round"]
+    assert [one["players"][0]["figures"][0]["label"] for one in told.values()] == [
+        "Points",
+        "Punkty",
+        "Punkte",
+        "Punti",
+    ]
+
+
 def test_what_a_move_may_name_is_a_piece_with_a_mark_of_its_own():
     view = {
         "game": "any", "seat": 0, "ending": "", "row": ["reed", 7, "p2"],
