@@ -25,6 +25,9 @@ def test_every_end_leads_to_another_game_back_through_this_one_and_home(game):
             html = board(game).end(match, lang, NAMES[:count])
             assert [way for way in WAYS if f'data-way="{way}"' not in html] == []
             assert 'for="end-away"' in html  # and to the board
+            first = re.findall(r'<text class="cdec[^>]*>(?:<title>.*?</title>)?(.*?)</text>', html)
+            assert not first or re.search("[^\\W\\d]", first[0])  # an axis of mere numbers does not say what it counts
+            assert "Σ" not in html
 
 
 def test_every_end_shows_the_moment_that_decided_it(game):

@@ -10,6 +10,7 @@ from keeling.core.prices import figures
 from keeling.games import GAMES, facts_of
 from keeling.games.factories.board.key import KEY
 from keeling.locale import lowered
+from keeling.web.boards import board
 from keeling.web.outlook import outlook
 from tests.boards.games import NAMES, positions
 from tests.boards.test_reasons import ready
@@ -153,3 +154,23 @@ def test_a_card_says_what_it_does_before_it_is_played() -> None:
     told: dict[str, Any] = outlook(s.match, 0, "play 16", "en", NAMES)
     assert told["about"] and "{" not in told["about"] and not told["about"].startswith("Play")
     assert outlook(s.match, 0, "draw", "en", NAMES)["about"] == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_shows_something_new_is_confirmed_first(game: str) -> None:
+    """A card that draws another was played by one press, and could not be taken back."""
+    drawn, seen = board(game), 0
+    for number, match in enumerate(positions(game, max(3, GAMES[game].least_seats), 5, 150)):
+        for ask in match.owed() if number % 7 == 0 else ():
+            known = {*drawn.REVEALS, *drawn.DRAWS}
+            verbs = {option[0]: option for option in ask.options if ask.seat >= 0}
+            for verb, option in verbs.items():
+                if match.preview(ask.seat, " ".join(option)).more == "chance":
+                    assert verb in known or ask.prompt in known, (ask.prompt, option)
+                    seen += 1
+    assert seen or not drawn.DRAWS
+
+
+def test_a_card_that_draws_says_so_and_one_that_does_not_is_played_at_once() -> None:
+    told = {no: outlook(factories().hand(0, no).match, 0, f"play {no}", "en", NAMES)["draws"] for no in (16, 4)}
+    assert told == {16: False, 4: True}

@@ -77,8 +77,7 @@ def test_who_opens_a_table_for_a_friend_is_given_the_link_at_once_and_while_wait
     assert page.locator("dialog.links .link").nth(1).text_content() == link and f"/t/{table}/join/" in link
     page.keyboard.press("Escape")
     page.evaluate("""() => import('/static/keeling.js').then(({ table }) => {
-      table.setup.bots = [1];
-      table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1] });
+      table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1], bots: [1] });
     })""")
     assert page.locator("[data-links]").count() == 0  # a bot needs no link
     context.close()

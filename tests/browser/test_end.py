@@ -22,6 +22,9 @@ def test_play_again_opens_a_table_with_the_same_seats_and_replay_begins_at_the_b
     page.goto(house.url + replay.get_attribute("href"))
     page.wait_for_function("document.getElementById('first')?.disabled")
     assert page.evaluate("Number(slider.value)") == 0 and page.locator("#f-end").is_hidden()
+    page.click("#next")  # what led there is told, also by the slider
+    page.wait_for_function("document.getElementById('told').textContent.length > 3")
+    assert page.inner_text("#told") in page.get_attribute("#slider", "aria-valuetext")
     page.go_back()
     page.click("[data-way=again]")
     page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)

@@ -23,6 +23,16 @@ BEYOND = """() => [...document.querySelectorAll('.form .seg')].flatMap(box => [.
   .filter(one => one.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)
   .map(one => one.textContent.trim()))"""
 
+# What stands beyond the settings or the drawer, or is cut off in them.
+SPILLS = """() => [...document.querySelectorAll('#menu .sheet *, #talk *')]
+  .filter(one => one.checkVisibility() && one.getBoundingClientRect().width && !one.closest('.sr'))
+  .filter(one => {
+    const box = one.closest('#talk, .sheet').getBoundingClientRect(), own = one.getBoundingClientRect();
+    const cut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === 'hidden';
+    return own.right > box.right + 1 || own.left < box.left - 1 || box.right > innerWidth || cut;
+  })
+  .map(one => one.textContent.trim().slice(0, 40))"""
+
 
 def context(browser: Any, width: int, height: int, lang: str, **more: Any) -> Any:
     return browser.new_context(
@@ -39,6 +49,13 @@ def test_the_board_fits_a_laptop_without_scrolling(house: Tables, browser: Any, 
     assert page.evaluate(WIDE) <= 0 and page.evaluate(HIGH) <= 0
     assert page.evaluate(CUT) == []
     assert page.evaluate("document.documentElement.lang") == lang
+    page.click("#menu summary")
+    assert page.evaluate(SPILLS) == []
+    page.click("#aid-tool")
+    page.wait_for_selector(".keyg")
+    assert page.evaluate(SPILLS) == []
+    bar, drawer = (page.locator(one).bounding_box() for one in ("#bar", "#talk"))
+    assert bar["x"] + bar["width"] <= drawer["x"]
     seen.close()
 
 
@@ -63,6 +80,8 @@ def test_nothing_scrolls_sideways_on_a_phone(house: Tables, browser: Any, lang: 
     page = house.sit(seen, table, 0)
     page.wait_for_selector("#bar")
     assert page.evaluate(WIDE) <= 0
+    page.click("#menu summary")
+    assert page.evaluate(SPILLS) == []
     homes = [f"/?game={game}" for game in GAMES]
     for path in (*homes, "/rules/co2", "/learn/co2", "/docs/api"):
         page.goto(house.url + path)

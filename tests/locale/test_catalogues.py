@@ -44,7 +44,7 @@ SHARED = {
         "word.place.Kyoto",
         "word.africa", "word.asia", "word.oceania", "word.gas", "word.summit", "word.false", "ui.letter.coal",
         "ui.letter.gas", "ui.short.forestation", "ui.short.solar", "ui.short.fusion", "ui.short.biomass",
-        "ui.board.lobby", "ui.web.lobby", "ui.web.round", "ui.web.tip.bonus", "ui.web.api.in.query",
+        "ui.board.lobby", "ui.web.lobby", "ui.web.round", "view.round", "ui.web.tip.bonus", "ui.web.api.in.query",
         "word.source.marketing",
         "ui.web.game.second-chance", "ui.web.game.daybreak", "ui.web.log.round", "ui.web.verb.no", "verb.no", "move.no",
         "word.permafrost", "word.standard", "ui.web.daybreak.fx.permafrost", "ui.web.daybreak.per",

@@ -32,6 +32,7 @@ def asked(game: str) -> set[str]:
         | whole
         | {key for key in known(game) if begun and key.startswith(begun)}
         | beside(game)
+        | {key for key in known("") if key.startswith("view.") and not game}  # words that most games' views have
     )
 
 

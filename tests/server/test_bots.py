@@ -8,6 +8,7 @@ import pytest
 import keeling
 from keeling.core.chance import generator
 from keeling.server import thinking
+from keeling.server.push import eyes
 from keeling.server.thinking import choose, job_for, limit
 from tests.alone import run_alone
 from tests.server.conftest import table_of, until
@@ -64,6 +65,37 @@ def test_the_host_seats_bots_of_any_level_and_people(client, table):
     assert [seat["kind"] for seat in t.get().json()["seats"]] == ["person", "bot", "person"]
     answer = change(json={"seat": 1, "kind": "bot", "bot": "genius"})
     assert (answer.status_code, answer.json()["error"]) == (422, "unknown-bot")
+
+
+def test_whoever_holds_a_seat_takes_it_back_from_a_bot_and_no_other(client, table):
+    client.get("/")
+    t = table(seats=3)
+    home, change = f"/t/{t.id}", partial(client.post, f"/t/{t.id}/seat")
+    link = client.get(f"{home}/links").json()["seats"][1]["url"]
+    for seat in (1, 2):
+        change(json={"seat": seat, "kind": "bot", "bot": "random"})
+    client.cookies.clear()  # a friend
+    client.post(link)
+    assert client.get(home).status_code == 200
+    kinds = [seat["kind"] for seat in t.get().json()["seats"]]
+    assert kinds == ["person", "person", "bot"]
+    for order in ({"seat": 2, "kind": "person"}, {"seat": 1, "kind": "bot", "bot": "easy"}):
+        assert (change(json=order).status_code, change(json=order).json()["error"]) == (403, "not-host")
+    assert change(json={"seat": 1, "kind": "person"}).status_code == 200
+
+
+def test_whoever_holds_several_seats_looks_through_those_no_bot_plays_on(table):
+    t = table(seats=3, bots=0)
+    live = table_of(t)
+    everybody = frozenset(range(3))
+    asked = live.asks()[0].seat
+    assert eyes(live, everybody, None) == asked
+    live.seats[asked]["kind"] = "bot"
+    assert eyes(live, everybody, asked) not in (asked, None)
+    for seat in live.seats:
+        seat["kind"] = "bot"
+    assert [eyes(live, everybody, last) for last in (None, 0, 1, 2)] == [0, 0, 1, 2]  # bots pass no screen on
+    assert eyes(live, frozenset(), None) is None
 
 
 def test_no_worker_gets_what_its_seat_cannot_know():

@@ -31,6 +31,17 @@ def test_every_symbol_is_drawn_and_named(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_symbol_of_the_aid_stands_without_a_word(game: str, lang: str) -> None:
+    """Two columns under one lightning bolt: what is energy to build, and what to produce?"""
+    tree = parsed(f"<div>{key_and_aid(game, house_figures(game).sheet, lang)}</div>")
+    for table in (one for one in tree.iter("table") if one.get("class") == "aid"):
+        for cell in (one for row in table.iter("tr") for one in row if any(one.iter("svg"))):
+            parts = ["".join(cell.itertext()), *[one.get("aria-label", "") for one in cell.iter()]]
+            assert re.search("[^\\W\\d]", " ".join(parts)), parts
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_rules_and_lesson_of_this_game_are_linked(game: str) -> None:
     drawn = key_and_aid(game, house_figures(game).sheet, "en")
     assert f'href="/rules/{game}"' in drawn and f'href="/learn/{game}"' in drawn

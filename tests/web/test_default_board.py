@@ -56,7 +56,44 @@ def test_a_view_falls_into_time_figures_players_and_panels():
     assert [one["label"] for one in told["figures"]] == ["Budget"]
     assert [one["label"] for one in told["panels"]] == ["Row"]
     assert [one["turn"] for one in told["players"]] == [False, True, False]
-    assert [words(one["more"][0]["value"]) for one in told["players"]] == ["–", "solar", "solar solar"]
+    assert [words(one["more"][0]["value"]) for one in told["players"]] == ["–", "solar", "solar × 2"]
+
+
+def test_a_clock_says_up_to_where_it_goes():
+    told = board(
+        {"game": "any", "seat": 0, "ending": "", "round": 2, "rounds": 5, "phase": "spring"}, NAMES[:1], ["me"], "en"
+    )
+    assert [(one["key"], one["of"]) for one in told["time"]] == [("round", 5), ("phase", None)]
+    assert told["figures"] == []
+
+
+def test_words_that_most_games_have_are_said_in_every_language():
+    view = {"game": "any", "seat": 0, "ending": "", "round": 2, "players": [{"points": 3}]}
+    told = {lang: board(view, NAMES[:1], ["me"], lang) for lang in ("en", "pl", "de", "it")}
+    assert [one["time"][0]["label"] for one in told.values()] == ["Round", "Runda", "Runde", "Round"]
+    assert [one["players"][0]["figures"][0]["label"] for one in told.values()] == [
+        "Points",
+        "Punkty",
+        "Punkte",
+        "Punti",
+    ]
+
+
+def test_what_a_move_may_name_is_a_piece_with_a_mark_of_its_own():
+    view = {
+        "game": "any", "seat": 0, "ending": "", "row": ["reed", 7, "p2"],
+        "bank": [["reed", ""], ["silt", None]], "players": [{"hand": [14]}, {"hand": [3]}, {}],
+    }  # fmt: skip
+    told = board(view, NAMES, ["me", "bot", "bot"], "en")
+    row, bank = (str(one["value"]) for one in told["panels"])
+    assert re.findall(r'data-words="([^"]*)"', row) == ["reed"] and 'data-mark="Re"' in row
+    assert re.findall(r'data-words="([^"]*)"', bank) == ["reed", "silt"]
+    assert re.findall(r"<th>(.*?)</th>", bank) == ["", "1", "2", "a", "b"]
+    hands = [str(one["more"][0]["value"]) for one in told["players"][:2]]
+    assert ['data-words="14"' in hands[0], "data-words" in hands[1]] == [
+        True,
+        False,
+    ]  # others' cards are nothing to pick
 
 
 @pytest.fixture
@@ -81,7 +118,9 @@ def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):
     assert told["ask"]["turn"] and set(told["fragments"]) == {
         f"f-{part}" for part in ("clock", "gauge", "seats", "board", "mine", "hand")
     }
+    assert "no board of its own" in told["fragments"]["f-gauge"]
     assert [" ".join(row[0]) for row in told["ask"]["options"]] == list(match.asks[0].options)
+    assert all(row[1][0].isupper() for row in told["ask"]["options"])  # it stands in the bar as a sentence
     assert "closed" not in told["ask"] and drawn.ALWAYS == ("draw", "put", "give", "beg")
 
 

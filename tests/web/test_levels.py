@@ -38,6 +38,20 @@ def test_another_level_is_drawn_anew_and_one_of_no_level_is_only_a_bot(game: str
     assert bot("normal", "en") not in html and bot("hard", "en") in html and bot("bot", "en") in html
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_where_a_bot_plays_for_me_nothing_says_you(game: str, lang: str) -> None:
+    match = keeling.new(game, 3, seed=5)
+    you = f"({text('ui.you', lang)})"
+    for bots, said in ((frozenset({1, 2}), True), (frozenset({0, 1, 2}), False)):
+        told = frame(match, TableInfo(NAMES, bots), (0, frozenset({0}), lang))
+        assert (you in "".join(told["fragments"].values())) is said
+        assert told["bots"] == sorted(bots)
+        if not said:
+            assert told["ask"] is None and not told["turns"] and not told["undo"]
+            assert not any(step["mine"] for step in told["come"])
+
+
 def test_the_level_of_a_bot_of_any_name() -> None:
     names = ("easy", "normal", "greedy", "hard", "search@1s", "search@500", "random", "strange")
     assert [level_of(name) for name in names] == ["easy", "normal", "normal", "hard", "hard", "hard", "", ""]

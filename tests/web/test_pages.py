@@ -84,7 +84,7 @@ def sound(html):
     seen = Seen(html)
     assert seen.bad == []
     assert [link for link in seen.links if not link.startswith(("/", "#", "?"))] == []
-    assert "://" not in re.sub(r'xmlns="http://www.w3.org/2000/svg"|http://127.0.0.1:', "", html)
+    assert "://" not in re.sub(r'xmlns="http://www.w3.org/2000/svg"|http://testserver/api', "", html)
     doubles = {one for one in seen.ids if seen.ids.count(one) > 1}
     assert doubles == set()
     assert re.findall(r"\bui\.web\.[\w.-]+", html) == []
@@ -185,6 +185,10 @@ def test_the_form_opens_a_table_with_the_chosen_seats_options_and_sheet(client):
     assert [f"{seat['kind']} {seat['name']}" for seat in about["seats"]] == ["person Zoë", "person Jan", "bot Emil"]
     assert about["name"] == "Mauna Loa"
     assert about["own_sheet"]
+    links = {seat["name"]: seat["url"] for seat in client.get(f"/t/{table}/links").json()["seats"]}
+    for page in (f"/t/{table}", f"/t/{table}/aid", links["Jan"]):  # whoever plays there is told
+        assert "component sheet of its own" in client.get(page).text
+    assert "component sheet of its own" not in client.get(f"/t/{opened(client)}").text
     wanted = {"preset": "eco", "draft": True, "draft_direction": "alternate", "auction": False}
     wanted |= {"auction_rounds": "one-round", "control": "builder", "final_income": False}
     assert about["options"] == wanted
@@ -482,6 +486,14 @@ def test_the_examples_of_the_api_can_be_sent(client, app):
         path = url.split(":8000", 1)[1]
         answer = client.request(route["verb"], path, json=body) if body is not None else client.get(path)
         assert answer.status_code in (200, 201, 404), (url, answer.text)  # the table of the examples does not exist
+
+
+def test_the_examples_name_this_server_and_nothing_that_a_shell_would_read(client):
+    """CO₂ in the browser, features: they said port 8000 whatever the server's."""
+    page = client.get("/docs/api").text
+    assert "http://testserver/api/tables" in page and ":8000" not in page
+    odd = routes(client.app.openapi(), "http://evil';reboot")
+    assert all("evil" not in line for route in odd for line in route["example"])
 
 
 # -- words ----------------------------------------------------------------------------------------------------------

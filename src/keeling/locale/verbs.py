@@ -26,6 +26,7 @@ class Verb:
     key: str = ""  # its letter on the keyboard, the same in every language
     button: str = ""  # the button there that it shares with others, if it has none of its own
     reveals: bool = False  # whether something new is seen after it, or everybody goes on: then it is confirmed anyway
+    draws: bool = False  # whether something new is seen after some of its moves: the preview says after which
     asks: bool = False  # whether the bar asks for its words in a way of its own
     goes: int = 0  # which word is the place a thing is taken to, if it is taken from one to another
     number: str = "no"  # what its number is called
@@ -100,6 +101,11 @@ def shared(moves: Moves) -> dict[str, str]:
 def reveals(moves: Moves) -> list[str]:
     """The verbs after which something new is seen."""
     return [move.word for move in moves.values() if move.reveals]
+
+
+def draws(moves: Moves) -> list[str]:
+    """The verbs of which some moves show something new."""
+    return [move.word for move in moves.values() if move.draws]
 
 
 @cache

@@ -18,13 +18,13 @@ _APART = ("fragments", "log", "mark")  # told as what has changed of them
 
 
 def eyes(live: LiveTable, mine: frozenset[int], last: int | None) -> int | None:
-    """Through whose eyes somebody looks: their own; with several seats, the one that is asked."""
-    if not mine:
-        return None
-    asked = [ask.seat for ask in live.asks() if ask.seat in mine]
-    if asked:
-        return last if last in asked else asked[0]
-    return last if last in mine else min(mine)
+    """Through whose eyes somebody looks: their own; with several seats, the one that is asked and no bot plays on."""
+    played = [seat for seat in sorted(mine) if live.seats[seat]["kind"] == "person"]
+    asked = [ask.seat for ask in live.asks() if ask.seat in played]
+    for own in (asked, played, sorted(mine)):
+        if own:
+            return last if last in own else own[0]
+    return None
 
 
 def mark(live: LiveTable) -> Mark:

@@ -98,4 +98,5 @@ async def sheet(game: Known) -> Response:
 @router.get("/docs/api")
 async def api_docs(request: Request) -> Response:
     """The JSON API, described without any outside request."""
-    return show(request, "api.html", routes=routes(request.app.openapi()), version=keeling.__version__)
+    found = routes(request.app.openapi(), str(request.base_url))
+    return show(request, "api.html", routes=found, version=keeling.__version__)

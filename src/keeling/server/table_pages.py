@@ -115,10 +115,11 @@ class Seating(BaseModel):
 
 @router.post("/t/{table_id}/seat")
 async def seating(request: Request, table_id: TableId, order: Seating) -> JSONResponse:
-    """The host lets a bot play for somebody who is away, or gives the seat back."""
+    """The host lets a bot play for somebody who is away, or gives the seat back; anybody may take their own back."""
     house = tables_of(request)
     live = await house.find(table_id)
-    if not is_host(request, live):
+    own = order.kind == "person" and order.seat in await seats_of(request, live)
+    if not own and not is_host(request, live):
         raise NotYours(Reason("not-host", "", {}))
     if order.seat >= len(live.seats):
         raise NotYours(Reason("not-your-seat", "", {"seat": f"p{order.seat + 1}"}))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from keeling.core.sheet import Sheet
-from keeling.games import has_rules, part
+from keeling.games import has_rules, house_figures, part
 from keeling.locale import capital, rules_of, translator
 from keeling.web.pieces import icon, tile
 from keeling.web.render import page
@@ -25,11 +25,12 @@ class Sign(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """Figures of the sheet: a title, heads of columns, and rows of cells."""
+    """Figures of the sheet: a title, heads of columns, rows of cells, and what stands over so many columns."""
 
     title: str
     heads: Sequence[Markup | str]
     rows: Sequence[Sequence[Markup | str]]
+    over: Sequence[tuple[str, int]] = ()
 
 
 Keys = Mapping[str, Sequence[Sign]]  # by the key of a heading
@@ -42,6 +43,7 @@ def key_and_aid(game: str, sheet: Sheet, lang: str) -> str:
         "aid.html",
         lang,
         about=game,
+        own=sheet != house_figures(game).sheet,
         groups=_groups(signs.KEY, game, lang) if signs else [],
         tables=aid.tables(sheet, lang) if aid else [],
         steps=_steps(aid.STEPS, game, lang) if aid and has_rules(game) else [],
@@ -61,6 +63,11 @@ def _groups(keys: Keys, game: str, lang: str) -> list[tuple[str, list[tuple[Mark
 def drawn(sign: Sign) -> Markup:
     """A symbol as it looks on the board."""
     return tile(sign.symbol, sign.tone) if sign.tone else icon(sign.symbol, "i20")
+
+
+def called(drawn: Markup, name: str) -> Markup:
+    """A symbol that stands alone, with its name for a pointer and for ears."""
+    return Markup('<span title="{name}">{drawn}<span class="sr">{name}</span></span>').format(drawn=drawn, name=name)
 
 
 def _steps(steps: Mapping[str, Sequence[str]], game: str, lang: str) -> list[tuple[str, list[dict[str, str]]]]:

@@ -89,7 +89,7 @@ def _said(match: AnyMatch, option: Option, lang: str, names: Sequence[str], mome
     named = names if any(parse_seat(word) is not None for word in option) else ()
     key = (game, print_of(sheet), lang, option, moment, *named)
     if key not in _SAID:
-        sentence = describe_move(option, lang, names, sheet, game, brief=True, now=moment)
+        sentence = capital(describe_move(option, lang, names, sheet, game, brief=True, now=moment))
         parts, whole = labels(option, memory.words(game, sheet, lang), lang, names, game, moment)
         whole = whole or hasattr(boards.board(game), "CLOSED")  # without pieces only the sentence says enough
         head, tail = f"[{WRITE(list(option))},{WRITE(sentence)},", f",{WRITE(parts)},{WRITE(whole)}]"

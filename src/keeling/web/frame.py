@@ -28,6 +28,7 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
     view, public = memory.view(match, seat), memory.view(match, None)
     sheet = match.position.figures.sheet
     asked = [] if table.frozen else [ask.seat for ask in match.owed()]
+    me = None if seat in table.bots else seat  # a bot plays for whoever is away: nothing is theirs to do
     told: Frame = {
         "rev": table.rev,
         "stamp": table.stamp,
@@ -42,19 +43,20 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "asked": asked,
         "cause": _cause(match, seat, asked, lang, names),
         "names": names,
-        "turns": until(match, seat) if seat is not None and asked and seat not in asked else [],
+        "bots": sorted(table.bots),
+        "turns": until(match, me) if me is not None and asked and me not in asked else [],
         "thinking": [other for other in table.thinking if other in asked and other in table.bots],
         "alerts": [
             {"at": at, "text": text("ui.web.bot-failed", lang, player=names[other])} for at, other in table.alerts
         ],
         "over": view["ending"],
-        **_undo(match, None if table.frozen else seat, lang, names, memory),
+        **_undo(match, None if table.frozen else me, lang, names, memory),
         "ask": None if table.frozen else asked_of(match, table, seat, lang, memory),
     }
     if not view["ending"]:
         come = memory.come(match, lang, names)
-        named = seat is not None and any(step["seat"] == seat for step in come)
-        told["come"] = [{**step, "mine": step["seat"] == seat} for step in come] if named else come
+        named = me is not None and any(step["seat"] == me for step in come)
+        told["come"] = [{**step, "mine": step["seat"] == me} for step in come] if named else come
     if match.outcome is not None:
         told["fragments"]["f-end"] = memory.end(match, lang, names)
     return told

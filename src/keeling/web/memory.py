@@ -52,9 +52,9 @@ class TableInfo:
     levels: Mapping[int, str] = field(default_factory=dict)  # by seat of a bot, at which level it plays
 
     def kinds(self, mine: frozenset[int]) -> list[str]:
-        """How each seat looks to somebody: me, person or bot, perhaps of a level: bot:easy."""
+        """How each seat looks to somebody: me, person or bot, perhaps of a level; also where one plays for me."""
         bots = {seat: f"bot:{self.levels[seat]}" if self.levels.get(seat) else "bot" for seat in self.bots}
-        return ["me" if seat in mine else bots.get(seat, "person") for seat in range(len(self.names))]
+        return [bots.get(seat, "me" if seat in mine else "person") for seat in range(len(self.names))]
 
 
 class Memory:

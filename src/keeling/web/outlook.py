@@ -40,6 +40,7 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
             *_told(match, found, facts, seat, lang, names),
         ],
         "then": told_steps(match, [(step[0], step[1]) for step in found.steps], lang, names, seat),
+        "draws": found.more == "chance",  # something new is seen: it cannot be taken back
         "alarm": _alarm(match, seat, move, found, lang, names),
         "gauge": gauge(match, seat, move, lang, names),
     }

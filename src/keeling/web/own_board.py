@@ -13,7 +13,7 @@ from keeling.core.sheet import Sheet
 from keeling.games import part
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator
-from keeling.locale.verbs import always, groups, icons, letters, moves_of, reveals, shared
+from keeling.locale.verbs import always, draws, groups, icons, letters, moves_of, reveals, shared
 from keeling.web.board import Board
 from keeling.web.ending import end
 from keeling.web.prices import Chip
@@ -46,6 +46,7 @@ class OwnBoard(Board):
         books = self.facts.books if self.facts else ()
         self.POINTS = next((self.ICONS[kind] for book in books[:1] for kind in book.kinds if kind in self.ICONS), "")
         self.MARKS = getattr(drawn, "MARKS", ())
+        self.DRAWS = draws(moves)
         self.REVEALS = [*reveals(moves), *getattr(verbs, "REVEALING", ())]
 
     def draw(self, scene: Scene[View]) -> dict[str, str]:

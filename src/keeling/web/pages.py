@@ -29,7 +29,7 @@ TEXTS: Final = (
     "rule", "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied",
     "qr", "share", "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then",
     "hint.effect.help", "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns",
-    "come.you", "then", "thinking.many",
+    "come.you", "then", "thinking.many", "bot-plays", "play-myself",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
     "links.of", "links.how", "home.me", "waiting.new", "waiting.away", "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),
@@ -68,7 +68,6 @@ def client_setup(
         "open": live.match.game.open,
         "host": host,
         "names": live.names(),
-        "bots": [seat["seat"] for seat in getattr(live, "seats", ()) if seat["kind"] == "bot"],
         "levels": [
             [level, f"{text('ui.web.home.bot', lang)} · {text(f'ui.web.bot.{level}', lang)}"] for level in PIONEERS
         ],
@@ -76,6 +75,7 @@ def client_setup(
         "words": words,
         "glyphs": drawn.glyphs(),
         "reveals": list(drawn.REVEALS),
+        "draws": list(drawn.DRAWS),
         "marks": list(drawn.MARKS),
         "groups": groups(drawn, words, lang),
         "points": drawn.POINTS,

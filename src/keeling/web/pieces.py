@@ -78,9 +78,9 @@ def presence(lang: str) -> Markup:
 
 
 @cache
-def you(lang: str) -> Markup:
-    """What stands behind one's own name in a list of all; the style shows it on the seats that are one's own."""
-    return Markup(f'<span class="z you"> ({escape(locale.text("ui.you", lang))})</span>')
+def you(lang: str, bot: object = "") -> Markup:
+    """What stands behind one's own name in a list of all; shown on one's own seats, where no bot plays."""
+    return Markup("") if bot else Markup(f'<span class="z you"> ({escape(locale.text("ui.you", lang))})</span>')
 
 
 @cache

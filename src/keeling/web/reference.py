@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final, TypedDict
 
 from keeling.games import FIRST, part
 
 Schema = dict[str, Any]  # a part of an OpenAPI description
-_BASE: Final = "http://127.0.0.1:8000"
+_PLACE: Final = re.compile(r"https?://[\w.:\[\]-]+")  # nothing that would end the quotes of a command
 _TABLE: Final = "k3v9x2m7p4qd"
 _MOVE: Final[str] = getattr(part(FIRST, "verbs"), "EXAMPLE", "end")
 _BODIES: Final[dict[str, dict[str, object]]] = {
@@ -29,12 +30,15 @@ class Parameter(TypedDict):
     about: str
 
 
-def routes(spec: Schema) -> list[dict[str, object]]:
-    """Every route with its parameters, its body and an example."""
-    return [_route(spec, path, verb, about) for path, verbs in spec["paths"].items() for verb, about in verbs.items()]
+def routes(spec: Schema, base: str = "") -> list[dict[str, object]]:
+    """Every route with its parameters, its body and an example to be tried at this address."""
+    at = base.rstrip("/") if _PLACE.fullmatch(base.rstrip("/")) else "http://127.0.0.1:8000"
+    return [
+        _route(spec, at, path, verb, about) for path, verbs in spec["paths"].items() for verb, about in verbs.items()
+    ]
 
 
-def _route(spec: Schema, path: str, verb: str, about: Schema) -> dict[str, object]:
+def _route(spec: Schema, base: str, path: str, verb: str, about: Schema) -> dict[str, object]:
     parameters: list[Parameter] = [
         {
             "name": given["name"],
@@ -54,7 +58,7 @@ def _route(spec: Schema, path: str, verb: str, about: Schema) -> dict[str, objec
         "about": about.get("description") or about.get("summary", ""),
         "parameters": parameters,
         "fields": _fields(spec, body) if body else [],
-        "example": _example(path, verb, parameters, name),
+        "example": _example(base + path, verb, parameters, name),
         "answers": [
             {"status": status, "about": answer.get("description", "")} for status, answer in about["responses"].items()
         ],
@@ -99,15 +103,15 @@ def _kind(spec: Schema, schema: Schema) -> str:
     return f"{kind} {'–'.join(bounds)}" if len(bounds) == 2 else kind
 
 
-def _example(path: str, verb: str, parameters: list[Parameter], body: str) -> list[str]:
+def _example(url: str, verb: str, parameters: list[Parameter], body: str) -> list[str]:
     """A request with curl, line by line."""
     names = [given["name"] for given in parameters if given["where"] == "query" and given["required"]]
     asked = "&".join(f"{name}={_VALUES.get(name, 0)}" for name in names)
-    place = path
+    place = url
     for name, value in _VALUES.items():
         place = place.replace("{" + name + "}", value)
-    lines = [f"curl {'-N ' if path.endswith('stream') else ''}'{_BASE}{place}{'?' + asked if asked else ''}'"]
-    if path.endswith(("/view", "/options", "/why", "/play", "/undo", "/record")):
+    lines = [f"curl {'-N ' if url.endswith('stream') else ''}'{place}{'?' + asked if asked else ''}'"]
+    if url.endswith(("/view", "/options", "/why", "/play", "/undo", "/record")):
         lines.append('-H "Authorization: Bearer $TOKEN"')
     if verb == "post":
         lines.append("-H 'Content-Type: application/json'")

@@ -138,6 +138,7 @@ export class Bar {
     const { table } = this;
     const seats = [...new Set([...table.frame.asked, ...table.frame.thinking])];
     if (seats.length === 1 && seats[0] === table.frame.seat && !table.frame.thinking.length) return ""; // the table goes on by itself
+    if (table.replaced) return table.text("bot-plays");
     const how = table.presence?.missing(seats); // a lesson knows nobody who could be away
     const key = seats.length && seats.every(seat => table.frame.thinking.includes(seat)) ? (seats[1] === undefined ? "thinking" : "thinking.many") : how ? `waiting.${how}` : "waiting";
     return table.text(key, { players: seats.map(seat => table.setup.names[seat]).join(", ") });

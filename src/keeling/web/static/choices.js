@@ -35,10 +35,11 @@ export class Choices {
     return [...own, ...(plain.length ? this.list(plain, listed) : []), ...shut];
   }
 
-  /** While somebody on another screen is waited for, their link: perhaps they have not joined yet. */
+  /** Where a bot plays for me, the way back; while somebody on another screen is waited for, their link: perhaps they have not joined yet. */
   invitation() {
     const { setup, frame } = this.table;
-    const away = setup.host && !frame.over ? frame.asked.filter(seat => !setup.mine.includes(seat) && !frame.thinking.includes(seat) && !setup.bots.includes(seat)) : [];
+    if (this.table.replaced) return [make("button", { type: "button", class: "btn", "data-resume": "" }, icon("person", "i16"), make("span", {}, this.table.text("play-myself")))];
+    const away = setup.host && !frame.over ? frame.asked.filter(seat => !setup.mine.includes(seat) && !frame.thinking.includes(seat) && !frame.bots.includes(seat)) : [];
     const said = this.table.text("links.of", { player: away.map(seat => setup.names[seat]).join(", ") });
     return away.length ? [make("button", { type: "button", class: "btn", "data-links": "" }, icon("person", "i16"), make("span", {}, said))] : [];
   }

@@ -61,3 +61,10 @@ export async function send(url, data) {
     return { status: 0, data: {} };
   }
 }
+
+/** A line as it is read out: without what is for the eye alone. */
+export function spoken(line) {
+  const copy = line.cloneNode(true);
+  copy.querySelectorAll("[aria-hidden]").forEach(one => one.remove());
+  return copy.textContent.replace(/\s+/g, " ").replace(/[,\s]+$/, "").trim();
+}

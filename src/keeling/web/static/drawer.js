@@ -44,6 +44,7 @@ export class Drawer {
     this.leave();
     this.pane = pane;
     $("talk").hidden = false;
+    this.lie();
     for (const one of PANES) {
       $(`pane-${one}`).hidden = one !== pane;
       $(`open-${one}`).setAttribute("aria-selected", one === pane);
@@ -54,6 +55,15 @@ export class Drawer {
     this.ontalk?.(pane === "talk");
     if (tab) $(`open-${pane}`).focus();
     else ($(`pane-${pane}`).querySelector("input, textarea") ?? $(`open-${pane}`)).focus();
+  }
+
+  /** Lies over the column beside the board, where there is one: neither the bar nor a hand is covered. */
+  lie() {
+    const { left, right, bottom, width } = $("side").getBoundingClientRect(), beside = left > 0 && right <= innerWidth && width > 300 && width < innerWidth / 2;
+    for (const [name, size] of [["--beside", width], ["--low", innerHeight - bottom]]) {
+      if (beside) $("talk").style.setProperty(name, `${Math.round(size)}px`);
+      else $("talk").style.removeProperty(name);
+    }
   }
 
   /** Puts back what was borrowed. */

@@ -113,6 +113,11 @@ export class LessonTable extends Table {
     return document.querySelector(`[data-choice="${at}"]`);
   }
 
+  /** What is drawn in a lesson is known: a choice that needs no confirmation is made at once. */
+  async unseen(option) {
+    return this.play(option);
+  }
+
   /** Nothing is asked of a server but what closes a move. */
   async foresee() {
     return null;

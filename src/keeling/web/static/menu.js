@@ -26,7 +26,10 @@ export function settings(table) {
     bell.hidden = !window.Notification || Notification.permission !== "default";
     bell.onclick = async () => { bell.hidden = (await Notification.requestPermission()) !== "default"; };
   }
-  document.addEventListener("click", event => { if (event.target.closest("#links, [data-links]")) show(table, home); });
+  document.addEventListener("click", event => {
+    if (event.target.closest("#links, [data-links]")) show(table, home);
+    if (event.target.closest("[data-resume]")) send(`${home}/seat`, { seat: table.frame.seat, kind: "person" });
+  });
   if (location.hash === "#links") { // a table for friends has just been opened
     history.replaceState(null, "", location.pathname);
     show(table, home);
@@ -112,8 +115,6 @@ function swap(table, home, { seat, name, sits }) {
     if (status !== 200) choice.value = sits;
     else {
       sits = choice.value;
-      table.setup.bots = [...table.setup.bots.filter(one => one !== seat), ...(person ? [] : [seat])];
-      table.refresh();
       choice.closest("li").querySelector("b").textContent = data.name;
     }
     show();

@@ -1,6 +1,6 @@
 // Replay: a slider over the moments of a game, with play, pause and the arrow keys.
 
-import { $, send } from "./dom.js";
+import { $, send, spoken } from "./dom.js";
 import { Board, Frames } from "./onlook.js";
 
 const PACE = 1100;
@@ -32,11 +32,19 @@ async function go(index, moving = true) {
     if (asked !== key(wanted)) return;
     say("");
     board.show(frame, moving);
+    tell();
     if (wanted + 1 < moments.length) frames.get(key(wanted + 1)).catch(() => {});
   } catch (answer) {
     stop();
     say((await answer.json?.().catch(() => null))?.text ?? player.dataset.failed);
   }
+}
+
+/** Says what led to this moment: on a phone the log is elsewhere; and the slider says both to ears. */
+function tell() {
+  const line = $("log").firstElementChild, said = line ? spoken(line) : "";
+  $("told").textContent = said;
+  slider.setAttribute("aria-valuetext", [$("moment").textContent, said].filter(Boolean).join(": "));
 }
 
 /** Says what went wrong. */

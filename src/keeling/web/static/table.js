@@ -2,7 +2,7 @@
 
 import { Bar } from "./bar.js";
 import { breathe } from "./breath.js";
-import { $, fill, flag, make, send } from "./dom.js";
+import { $, fill, flag, make, send, spoken } from "./dom.js";
 import { patch } from "./morph.js";
 import { Outlook } from "./outlook.js";
 import { remember, travel, wash } from "./move.js";
@@ -22,13 +22,6 @@ const own = chips => chips.slice(0, (chips.findIndex(({ icon }) => /^p\d$/.test(
 
 /** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
 const forced = ask => ask && ask.by_itself && ask.options.length === 1;
-
-/** A line as it is read out: without what is for the eye alone. */
-function spoken(line) {
-  const copy = line.cloneNode(true);
-  copy.querySelectorAll("[aria-hidden]").forEach(one => one.remove());
-  return copy.textContent.replace(/\s+/g, " ").replace(/[,\s]+$/, "").trim();
-}
 
 /** The table. */
 export class Table {
@@ -53,6 +46,12 @@ export class Table {
   /** Whether a choice is under way: no second one is heard until its board is here. */
   get busy() {
     return this.frame.rev < this.until;
+  }
+
+  /** Whether a bot plays on the seat that somebody here holds. */
+  get replaced() {
+    const { seat, over, bots = [] } = this.frame;
+    return seat !== null && !over && bots.includes(seat) && this.setup.mine.includes(seat);
   }
 
   /** A text of the page in the person's language, with its values put in. */
@@ -267,8 +266,18 @@ export class Table {
     this.notice = "";
     picker.add(pick);
     const one = picker.left.length === 1 ? picker.left[0] : null;
-    if (one && !this.confirms(one) && (pick.only || picker.picks.length > 1)) return this.play(one);
+    if (one && !this.confirms(one) && (pick.only || picker.picks.length > 1)) return this.unseen(one);
     this.refresh();
+  }
+
+  /** Makes a choice at once, unless it shows something new: where a verb sometimes does, the server is asked first. */
+  async unseen(option) {
+    const { draws = [] } = this.setup, { asked } = this;
+    if (!draws.includes("*") && !draws.includes(option.words[0])) return this.play(option);
+    const told = await this.outlook.ask(option.text), { left = [] } = this.picker ?? {};
+    if (asked !== this.asked || left.length !== 1 || left[0].text !== option.text) return;
+    if (told && !told.draws) this.play(option);
+    else this.refresh();
   }
 
   /** The option that ends the turn, if it is open. */

@@ -10,8 +10,8 @@ from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.signs import energy
 from keeling.games.co2_family.words import FOSSILS
 from keeling.locale import Translator, capital
-from keeling.web.aid import Sign, Table
-from keeling.web.pieces import amount
+from keeling.web.aid import Sign, Table, called
+from keeling.web.pieces import amount, says
 
 
 def energy_signs(words: Sequence[str]) -> tuple[Sign, ...]:
@@ -34,7 +34,7 @@ def grants(sheet: Sheet, energies: Sequence[str], voice: Translator, lang: str) 
     rows = []
     for word in energies:
         gives = sheet["install"][word]
-        some = [amount(what, gives[key]) for what, key in _GIVEN if gives[key]]
+        some = [_amount(what, gives[key], voice, lang) for what, key in _GIVEN if gives[key]]
         rows.append((named(word, voice, lang), Markup(" ").join(some)))
     return Table(voice.text("ui.web.aid.grants", lang), (), rows)
 
@@ -53,12 +53,16 @@ def plants(sheet: Sheet, energies: Sequence[str], voice: Translator, lang: str) 
     most = max([len(sheet["plants"][word]) for word in energies])
     rows = []
     for word in energies:
-        cells = [_plant(one) for one in sheet["plants"][word]]
-        rows.append((energy(word, "sm"), *cells, *[""] * (most - len(cells))))
+        cells = [_plant(one, voice, lang) for one in sheet["plants"][word]]
+        rows.append((called(energy(word, "sm"), voice.word(word, lang)), *cells, *[""] * (most - len(cells))))
     heads = ("", *[str(number + 1) for number in range(most)])
     return Table(voice.text("ui.web.aid.plants", lang), heads, rows)
 
 
-def _plant(one: Sheet) -> Markup:
-    figures = [amount("money", one["money"]), amount("tech", one["tech"]), amount("vp", one["vp"])]
-    return Markup("").join(figures)
+def _plant(one: Sheet, voice: Translator, lang: str) -> Markup:
+    return Markup("").join(_amount(what, one[what], voice, lang) for what in ("money", "tech", "vp"))
+
+
+def _amount(what: str, number: int, voice: Translator, lang: str) -> Markup:
+    """A figure behind its symbol, with its noun for ears."""
+    return Markup("<span{}>{}</span>").format(says(voice.word(what, lang), number), amount(what, number))

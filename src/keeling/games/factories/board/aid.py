@@ -11,7 +11,7 @@ from keeling.games.factories.board.signs import good, kind
 from keeling.games.factories.voice import VOICE
 from keeling.games.factories.words import DECKS, FACTORIES
 from keeling.locale import capital
-from keeling.web.aid import Table
+from keeling.web.aid import Table, called
 from keeling.web.pieces import icon
 
 STEPS: Final = {  # by heading, the rules that tell it
@@ -21,7 +21,11 @@ STEPS: Final = {  # by heading, the rules that tell it
     "ui.web.aid.end": ("F-1", "F-3", "F-4"),
 }
 _COSTS: Final = ("wood", "coal", "steel", "renewable")
-_RUNS: Final = (("energy", "fc-energy"), ("pollution", "fc-waste"), ("sp", "vp"))
+_RUNS: Final = (
+    ("energy", "fc-energy", "ui.web.factories.energy"),
+    ("pollution", "fc-waste", "ui.web.factories.clean"),
+    ("sp", "vp", "ui.web.factories.key.sp"),
+)
 
 
 def tables(sheet: Sheet, lang: str) -> list[Table]:
@@ -32,16 +36,18 @@ def tables(sheet: Sheet, lang: str) -> list[Table]:
 def _factories(sheet: Sheet, lang: str) -> Table:
     heads = (
         "",
-        *[good(word, "xs") for word in _COSTS],
-        icon("fc-energy", "i14"),
-        *[icon(one, "i14") for _, one in _RUNS],
+        *[called(good(word, "xs"), VOICE.word(word, lang)) for word in _COSTS],
+        called(icon("fc-energy", "i14"), VOICE.text("ui.web.factories.aid.either", lang)),
+        *[called(icon(one, "i14"), VOICE.text(name, lang)) for _, one, name in _RUNS],
     )
+    build, run = (VOICE.text(key, lang) for key in ("ui.web.factories.aid.costs", "ui.web.factories.aid.runs"))
+    over = (("", 1), (build, len(_COSTS) + 1), (run, 2), ("", 1))
     rows = []
     for word in FACTORIES:
         one = sheet["factories"][word]
         name = Markup("{} {}").format(kind(word, "sm"), capital(VOICE.word(word, lang, "kind")))
-        rows.append((name, *[_figure(one[key]) for key in (*_COSTS, "either", *[key for key, _ in _RUNS])]))
-    return Table(VOICE.text("ui.web.factories.aid.factories", lang), heads, rows)
+        rows.append((name, *[_figure(one[key]) for key in (*_COSTS, "either", *[key for key, _, _ in _RUNS])]))
+    return Table(VOICE.text("ui.web.factories.aid.factories", lang), heads, rows, over)
 
 
 def _figure(number: int) -> str:

@@ -27,7 +27,7 @@ def fragments(scene: Table) -> dict[str, str]:
     drawn |= scene.make("works", (who, own), seen, lambda: _works(scene, who, own))
     drawn["f-deal"] = deal(scene)
     drawn["f-hand"] = hand(scene, who)
-    drawn["f-look"] = scene.draw("look", me, "")
+    drawn["f-look"] = scene.draw("look", me, me is not None and bool(scene.bots[me]))
     if me is not None:
         drawn[f"f-yard-{me}"] = no_yard(scene, me)
     return drawn

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.aid import fossils, grants, plants
 from keeling.games.second_chance.voice import VOICE
 from keeling.games.second_chance.words import ENERGIES
 from keeling.web.aid import Table
-from keeling.web.pieces import amount
+from keeling.web.pieces import amount, says
 
 STEPS: Final = {  # by heading, the rules that tell it
     "ui.web.aid.turn": ("S-22", "S-30", "S-34"),
@@ -33,10 +35,15 @@ def _decades(sheet: Sheet, lang: str) -> Table:
     """By decade, the points for each open environmental goal, and for each step down in CO₂."""
     climate = sheet["climate"]
     heads = ("", *[str(number + 1) for number in range(len(climate["goal_vp"]))])
-    goals = [amount("vp", f"−{vp}") for vp in climate["goal_vp"]]
-    cuts = [amount("vp", f"−{vp}") for vp in climate["cut_vp"]]
+    goals, cuts = ([_points(-vp, lang) for vp in climate[what]] for what in ("goal_vp", "cut_vp"))
     rows = [
         (VOICE.text("ui.web.aid.open-goal", lang), *goals),
         (VOICE.text("ui.web.aid.cut", lang, ppm=climate["cut_ppm"]), *cuts),
     ]
     return Table(VOICE.text("ui.web.aid.decade", lang), heads, rows)
+
+
+def _points(number: int, lang: str) -> Markup:
+    """Points to pay, with their noun for ears."""
+    shown = f"−{-number}"
+    return Markup("<span{}>{}</span>").format(says(VOICE.word("vp", lang), shown), amount("vp", shown))
