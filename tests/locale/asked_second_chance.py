@@ -57,4 +57,5 @@ def own() -> set[str]:
         *(f"rank.{place + 1}" for place in range(len(house_sheet()["ranks"]["points"][0]))),
         *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
+        "ui.web.phase.common",  # of a team
     }

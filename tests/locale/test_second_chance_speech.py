@@ -37,13 +37,13 @@ RAW = re.compile(
         ),
         (
             "move asia money card7",
-            "Move your scientist from Asia (money slot) onto lobbyist 7",
-            "Wissenschaftler bewegen: Asien (Projektfeld Geld) → Lobbyistenkarte 7",
+            "Move your scientist from Asia (money slot) onto lobbyist 7 ($2)",
+            "Wissenschaftler bewegen: Asien (Projektfeld Geld) → Lobbyistenkarte 7 (2 $)",
         ),
         (
             "move board card7",
-            "Move a scientist from your board onto lobbyist 7",
-            "Wissenschaftler bewegen: Spielertafel → Lobbyistenkarte 7",
+            "Move a scientist from your board onto lobbyist 7 ($2)",
+            "Wissenschaftler bewegen: Spielertafel → Lobbyistenkarte 7 (2 $)",
         ),
         ("give p2", "Give the bonus to Bo", "Den Bonus erhält Bo"),
         ("reduce 0", "Give up no points", "Keine Siegpunkte abgeben"),

@@ -50,8 +50,10 @@ class Phase:
     symbol: str
     begins: tuple[str, ...]  # kinds of facts
     ends: tuple[str, ...]  # likewise; the end of the game ends it too, without a card
-    gains: tuple[str, ...] = ()  # kinds whose amounts are listed for every player
+    gains: tuple[str, ...] = ()  # kinds whose amounts are listed for every player, as far as they are gains
     comes: tuple[str, ...] = ()  # kinds of what is new on the board, drawn side by side
+    last: tuple[str, ...] = ()  # kinds of lines about what is to come: told after all that has happened
+    drops: tuple[str, ...] = ()  # kinds that are past once the phase is: what was proposed, and then done
 
 
 @dataclass(frozen=True)

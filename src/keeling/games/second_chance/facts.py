@@ -33,7 +33,7 @@ _KINDS: Final = {
     "money": Kind(drawn="{amount:$}", tone="money", counts=Counted("money")),
     "tech": Kind(drawn="{amount:+}[tech]", tone="tech", counts=Counted("tech")),
     "vp": Kind(drawn="{amount:+}[vp]", tone="vp", counts=Counted("vp")),
-    "team-vp": Kind(drawn="[team]{amount:+}[vp]", tone="vp", counts=Counted("vp", common=True)),
+    "team-vp": Kind(drawn="[team:several]{amount:+}[vp]", tone="vp", counts=Counted("vp", common=True)),
     "permit": Kind(drawn="{amount:+}[permit]", tone="permit", counts=Counted("permit")),
     # Not a permit out of a region (S-37).
     "permit-paid": Kind(drawn="−1[permit]", tone="permit", loss=True, counts=Counted("permit", -1, source="own")),
@@ -72,7 +72,7 @@ _KINDS: Final = {
     "summit-held": Kind(LINE, symbol="summit", news=3),
     "environment-met": Kind(symbol="env-goal", news=3, counts=Counted("goal", 1, common=True)),
     # the phases between
-    "environment-due": Kind(LINE, symbol="due", loud=True, news=4),
+    "environment-due": Kind(LINE, symbol="due", loud=True, news=4, says=("team-vp",)),
     "fossil": Kind(
         drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True,
         level=("ppm", "co2"),
@@ -81,8 +81,10 @@ _KINDS: Final = {
     "region-pays": Kind(SEEN),
     "charged": Kind(drawn="{region:word}"),
     "penalty": Kind(loss=True),
-    "reduction-proposed": Kind(SENTENCE),
-    "reduced": Kind(drawn="[co2]*{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True)),
+    "reduction-proposed": Kind(SENTENCE, news=0),
+    "reduced": Kind(
+        LINE, symbol="co2", says=("team-vp",), level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True)
+    ),
     "region-tech-used": Kind(SEEN),
     "disaster": Kind(LINE, symbol="event", news=4),
     "relief": Kind(drawn="−1[tech]", tone="tech", loss=True),
@@ -179,7 +181,12 @@ FACTS: Final = Facts(
     opens=("turn", "draw-fossil"),
     steps=_STEPS,
     follows={"turn": ("summits",)},
-    phases={"decade": Phase("fossil", ("rounds-over",), ("turn",), gains=("money", "vp"), comes=("fossil",))},
+    phases={
+        "decade": Phase(
+            "fossil", ("rounds-over",), ("turn",), gains=("money", "vp"), comes=("fossil",),
+            last=("event-now", "event-next", "inspector", "decade"), drops=("reduction-proposed",),
+        )
+    },
     books=(_POINTS, _TEAM, _CLIMATE),
     period="turn",
     band="decade",

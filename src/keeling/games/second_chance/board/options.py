@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.signs import energy
+from keeling.games.second_chance.card_texts import lobby_side
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
 
@@ -37,5 +38,14 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
     said |= {f"keep-goal {row['no']}": text(f"ui.web.personal.{row['is']}", lang) for row in sheet["personal_goals"]}
+    said |= {
+        f"claim {row['no']}": " + ".join(VOICE.word(plant, lang) for plant in row["plants"])
+        for row in sheet["un_goals"]
+    }
+    # Equal side effects fill in order, so what a lobbyist gives says which one it is.
+    said |= {
+        f"move card{row['no']}": text("ui.web.part.lobbyist", lang, side=lobby_side(sheet, row["no"], lang))
+        for row in sheet["lobby"]
+    }
     said |= {f"choose {row['no']}": text(f"ui.web.per.{row['per']}", lang) for row in sheet["company_goals"]}
     return said | {"take permit": VOICE.word("permit", lang)}

@@ -162,7 +162,7 @@ def reduce(t: SecondChancePosition, steps: int) -> None:
     ppm, vp = cut(t, steps)
     change_co2(t, -ppm)
     if t.facts is not None:
-        t.note("reduced", "S-63", -1, {"ppm": -ppm, "co2": t.co2})
+        t.note("reduced", "S-63", -1, {"ppm": -ppm, "vp": vp, "co2": t.co2})
     change_common(t, -vp, "S-63")
 
 
