@@ -47,6 +47,7 @@ def own() -> set[str]:
     """The keys of cards, tiles, ranks and places."""
     return {
         "prompt.turn.free",
+        "prompt.reduce.must",
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in [*TRIGGERS, "build-funded"]),
         *(f"gain.{gain}" for gain in GAINS),

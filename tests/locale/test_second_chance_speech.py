@@ -123,7 +123,7 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
         shown = rng.sample(ask.options, min(5, len(ask.options)))
         for lang in locale.LANGUAGES:
             lines = [locale.describe_move(option, lang, sheet=sheet) for option in shown]
-            lines.append(locale.ask(ask.prompt, lang, GAME))
+            lines.append(locale.ask(ask.prompt, lang, GAME, match.about(ask.seat)))
             assert not set(lines) & set(shown), lines
             if closed is not None and closed.code not in ("not-offered", "must-act"):
                 lines.append(locale.say(closed, lang, None, GAME))

@@ -79,7 +79,7 @@ _KINDS: Final = {
         counts=Counted("co2", "ppm", common=True),
     ),
     "region-pays": Kind(SEEN),
-    "charged": Kind(drawn="{region:word}"),
+    "charged": Kind(LINE, symbol="permit", news=0),
     "penalty": Kind(loss=True),
     "reduction-proposed": Kind(SENTENCE, news=0),
     "reduced": Kind(

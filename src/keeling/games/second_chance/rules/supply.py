@@ -103,6 +103,11 @@ class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
     prompt = "reduce"
     closed = ("", "too-few-points S-63", "at-the-floor S-63")
 
+    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
+        ppm, vp = cut(t, 1)
+        told: Values = {"ppm": ppm, "vp": vp}
+        return {**told, "what": "must", "limit": t.figures.limit} if t.co2 > t.figures.limit else told
+
     def moves(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         return REDUCE[: self.most(t, 1) + 1] if is_team(t) else []
 
