@@ -49,3 +49,12 @@ def test_a_solo_card_is_named_on_the_hand() -> None:
     s = stage(1, solo_card="9")
     html = board(GAME).fragments(s.match.view(0), s.t.figures.sheet, ["Ada"], ["me"], "en")["f-hand"]
     assert ">Solo card: have 6 permits in Asia at the end<" in html
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_places_of_a_scientist_say_what_they_give(lang: str) -> None:
+    """“→ lobbyist 13”: which one is that, and what for? A UN goal is called by its energies."""
+    s = stage(2)
+    words = board(GAME).words(s.t.figures.sheet, lang)
+    assert "2" in words["move card7"] and "$" in words["move card7"] and "7" not in words["move card7"]
+    assert words["claim 13"] == " + ".join([locale.word("solar", lang, game=GAME)] * 2)

@@ -76,13 +76,13 @@ def _word(value: int | str) -> str:
 def _note(game: AnyGame, name: str, value: int | str) -> str:
     """What a value stands for on the house sheet, if the game says so in its file `board/new_table.py`."""
     own = _own(game)
-    return str(own.note(game.sheet(), name, value)) if hasattr(own, "note") else ""
+    return str(own.note(game.sheet(), name, value)) if own is not None and hasattr(own, "note") else ""
 
 
 def _key(game: AnyGame, name: str, value: int | str) -> str:
     """The text that says what a value stands for where the value itself is a bare number, if the game names one."""
     own = _own(game)
-    return str(own.key(name, value)) if hasattr(own, "key") else ""
+    return str(own.key(name, value)) if own is not None and hasattr(own, "key") else ""
 
 
 def _own(game: AnyGame) -> ModuleType | None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.signs import energy
-from keeling.games.second_chance.card_texts import lobby_side
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
 
@@ -44,8 +43,13 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     }
     # Equal side effects fill in order, so what a lobbyist gives says which one it is.
     said |= {
-        f"move card{row['no']}": text("ui.web.part.lobbyist", lang, side=lobby_side(sheet, row["no"], lang))
+        f"move card{row['no']}": text("ui.web.part.lobbyist", lang, side=_side(sheet, row["minor"], lang))
         for row in sheet["lobby"]
     }
     said |= {f"choose {row['no']}": text(f"ui.web.per.{row['per']}", lang) for row in sheet["company_goals"]}
     return said | {"take permit": VOICE.word("permit", lang)}
+
+
+def _side(sheet: Sheet, minor: str, lang: str) -> str:
+    """A side effect as it stands on its card."""
+    return text(f"ui.web.minor.{minor}", lang, amount=sheet["lobbying"]["minor_money"] if minor == "money" else 1)
