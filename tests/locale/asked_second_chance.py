@@ -59,4 +59,5 @@ def own() -> set[str]:
         *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
         "ui.web.phase.common",  # of a team
+        "word.event.dirtiest",  # where there is room for few letters
     }

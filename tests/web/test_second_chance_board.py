@@ -58,3 +58,14 @@ def test_places_of_a_scientist_say_what_they_give(lang: str) -> None:
     words = board(GAME).words(s.t.figures.sheet, lang)
     assert "2" in words["move card7"] and "$" in words["move card7"] and "7" not in words["move card7"]
     assert words["claim 13"] == " + ".join([locale.word("solar", lang, game=GAME)] * 2)
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_an_event_of_no_region_fits_its_row(lang: str) -> None:
+    """“region, w którym jest najwięcej elektrown…”: it was cut off."""
+    s = stage(2, mode="competitive")
+    s.t.event = 6
+    html = board(GAME).fragments(s.match.view(0), s.t.figures.sheet, ["Ada", "Bea"], ["me", "bot"], lang)["f-events"]
+    row = html.partition('id="ev-now-dirtiest"')[2]
+    assert locale.word("dirtiest", lang, game=GAME) in row  # on the pointer all of it
+    assert len(row.partition("<span>")[2].partition("</span>")[0]) <= 26
