@@ -41,6 +41,7 @@ class Kind:
     holds: str = ""  # the value that names what is its player's until another's fact of this kind names the same
     level: tuple[str, str] = ("", "")  # of what rises and falls for all: the values that say by how much, and how high
     counts: Counted | None = None  # as part of a price
+    worded: bool = False  # of what counts: where all is told of a choice it is a sentence, as a figure says too little
 
 
 @dataclass(frozen=True)

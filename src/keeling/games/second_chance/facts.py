@@ -51,7 +51,10 @@ _KINDS: Final = {
         drawn="{fossil:tile} *{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True),
     ),
     "region-helps": Kind(drawn="−[tech]{region:word}"),
-    "control": Kind(drawn="[control]{region:word}", news=3, holds="region", counts=Counted("control", 1)),
+    "control": Kind(
+        drawn="[control]{region:word}", symbol="control", news=3, holds="region", counts=Counted("control", 1),
+        worded=True,
+    ),
     "second-action": Kind(SENTENCE, counts=Counted("co2", "ppm", common=True)),
     "passed": Kind(SENTENCE),
     "recruited": Kind(SENTENCE, drawn="+1[scientist]", counts=Counted("scientist", 1)),
@@ -70,7 +73,7 @@ _KINDS: Final = {
     "claimed": Kind(SENTENCE, news=3, piece="claim {no}"),
     "goal-discarded": Kind(SENTENCE),
     "summit-held": Kind(LINE, symbol="summit", news=3),
-    "environment-met": Kind(symbol="env-goal", news=3, counts=Counted("goal", 1, common=True)),
+    "environment-met": Kind(symbol="env-goal", news=3, counts=Counted("goal", 1, common=True), worded=True),
     # the phases between
     "environment-due": Kind(LINE, symbol="due", loud=True, news=4, says=("team-vp",)),
     "fossil": Kind(
