@@ -121,6 +121,20 @@ def test_points_before_and_after_are_those_on_the_board(mode: str) -> None:
     assert [one.split(" → ")[0] for one in points] == [str(before)]
 
 
+def test_a_region_and_a_goal_that_are_won_are_named() -> None:
+    """“⚑ +1”: which region that is, and that it is one, nobody said."""
+    s = second_chance().tech(0, 5).permits(0, 3).environment(5)
+    s.project("recycling", "europe", "tech", prepared_by=1).level(0, "recycling", 5)
+    s.t.money[0] = 40
+    build = next(one for one in s.match.asks[0].options if one.startswith("build"))
+    chips = outlook(s.match, 0, build, "en", NAMES)["chips"]
+    assert isinstance(chips, list)
+    parts = [part for chip in chips for part in chip["parts"]]
+    assert {"icon": "control", "text": f"{NAMES[0]} now controls Europe"} in parts
+    assert {"icon": "env-goal", "text": "Environmental goal achieved: a plant in Europe"} in parts
+    assert "+1" not in [part["text"] for part in parts]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_is_shown_and_none_is_made_up(game: str) -> None:
     """Before and after come from the view and the preview: their difference is what the option is priced at."""

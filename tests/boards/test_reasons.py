@@ -11,6 +11,7 @@ from keeling.core.help import Closed
 from keeling.games import GAMES
 from keeling.web.reasons import told
 from tests.boards.games import NAMES, positions
+from tests.second_chance_stage import stage as second_chance
 from tests.stage import Stage, stage
 
 
@@ -96,3 +97,49 @@ def test_every_closed_action_says_why_without_gaps(game: str, lang: str) -> None
                 if "…" in said or "{" in said.replace("{'", ""):
                     faults.add(f"{verb}: {said}")
     assert faults == set()
+
+
+def in_second_chance(text: str, lang: str = "en") -> dict[str, Any]:
+    """A turn of seat 0, who has one plant of solar on its own infrastructure and no tech, permit or money."""
+    s = second_chance().plant(0, "solar", "europe").un(2, 13, 14).tech(0, 2).permits(0, 0)
+    s.t.money[0] = 0
+    found = s.match.closed(0, text)
+    assert found is not None
+    said = told(found, lang, NAMES[: s.match.seats], s.t.figures.sheet)
+    assert said is not None
+    return said
+
+
+def test_un_goals_that_are_closed_say_how_near_they_are() -> None:
+    """One was told of by its number, which stands nowhere, and without what is missing."""
+    near = in_second_chance("claim")["near"]
+    assert near[0]["what"] == "Claim UN goal 13: solar, solar"
+    assert near[0]["why"] == "infrastructure under built plants: 1 of 2"
+    said = in_second_chance("claim 13")["text"]
+    assert said.startswith("This UN goal shows solar, solar; you have no infrastructure") and "for: solar." in said
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_an_example_in_a_reason_is_in_words(lang: str) -> None:
+    """“You cannot pass …, for example: plan hydro north-america money”."""
+    said = in_second_chance("pass", lang)["text"]
+    assert "north-america" not in said and "plan " not in said.replace("piano", "")
+
+
+def test_nothing_at_all_is_not_told_as_a_number() -> None:
+    said = in_second_chance("buy")["text"]
+    assert said.startswith("You have no money; you need $") and "$0" not in said
+
+
+def test_a_card_that_would_help_says_what_it_gives() -> None:
+    """“Lobbyist 7, side effect”: which is what?"""
+    s = second_chance().project("solar", "europe", "money", prepared_by=0).level(0, "solar", 3).permits(0, 1).tech(0, 9)
+    s.t.money[0], s.t.lobby[0] = 8, 1 << 6
+    near = told(s.match.closed(0, "build"), "en", NAMES[:3], s.t.figures.sheet)
+    assert near is not None and near["near"] == [
+        {
+            "what": "Build solar in Europe (infrastructure on the money slot)",
+            "why": "$2 short ($8 of $10)",
+            "help": {"move": "lobby 7 side", "text": "Lobbyist 7, side effect: $2"},
+        }
+    ]

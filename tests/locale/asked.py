@@ -145,6 +145,7 @@ def of_facts(game: str) -> set[str]:
         *(f"ui.web.come.{step}" for step in facts.steps),
         *(f"ui.web.come.{step}.owed" for step in facts.owed),
         *(f"ui.web.phase.{name}" for name in facts.phases),
+        *(f"ui.web.phase.{name}.gains" for name, phase in facts.phases.items() if phase.gains),
         *(f"ui.web.phase.{name}.comes" for name, phase in facts.phases.items() if phase.comes),
         *(f"ui.web.phase.gain.{kind}" for phase in facts.phases.values() for kind in phase.gains),
         *(f"ui.web.phase.level.{kind.level[1]}" for kind in facts.kinds.values() if kind.level[1]),

@@ -47,6 +47,7 @@ def own() -> set[str]:
     """The keys of cards, tiles, ranks and places."""
     return {
         "prompt.turn.free",
+        "prompt.reduce.must",
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in [*TRIGGERS, "build-funded"]),
         *(f"gain.{gain}" for gain in GAINS),
@@ -57,4 +58,6 @@ def own() -> set[str]:
         *(f"rank.{place + 1}" for place in range(len(house_sheet()["ranks"]["points"][0]))),
         *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
+        "ui.web.phase.common",  # of a team
+        "word.event.dirtiest",  # where there is room for few letters
     }

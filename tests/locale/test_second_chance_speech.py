@@ -38,13 +38,13 @@ RAW = re.compile(
         ),
         (
             "move asia money card7",
-            "Move your scientist from Asia (money slot) onto lobbyist 7",
-            "Wissenschaftler bewegen: Asien (Projektfeld Geld) → Lobbyistenkarte 7",
+            "Move your scientist from Asia (money slot) onto lobbyist 7 ($2)",
+            "Wissenschaftler bewegen: Asien (Projektfeld Geld) → Lobbyistenkarte 7 (2 $)",
         ),
         (
             "move board card7",
-            "Move a scientist from your board onto lobbyist 7",
-            "Wissenschaftler bewegen: Spielertafel → Lobbyistenkarte 7",
+            "Move a scientist from your board onto lobbyist 7 ($2)",
+            "Wissenschaftler bewegen: Spielertafel → Lobbyistenkarte 7 (2 $)",
         ),
         ("give p2", "Give the bonus to Bo", "Den Bonus erhält Bo"),
         ("reduce 0", "Give up no points", "Keine Siegpunkte abgeben"),
@@ -124,7 +124,7 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
         shown = rng.sample(ask.options, min(5, len(ask.options)))
         for lang in locale.LANGUAGES:
             lines = [locale.describe_move(option, lang, sheet=sheet) for option in shown]
-            lines.append(locale.ask(ask.prompt, lang, GAME))
+            lines.append(locale.ask(ask.prompt, lang, GAME, match.about(ask.seat)))
             assert not set(lines) & set(shown), lines
             if closed is not None and closed.code not in ("not-offered", "must-act"):
                 lines.append(locale.say(closed, lang, None, GAME))

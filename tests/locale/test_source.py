@@ -78,11 +78,13 @@ def test_every_key_the_pages_put_together_is_known(game: str) -> None:
 
 
 def derived(values: Collection[str]) -> frozenset[str]:
-    """What a text may ask for beside the values given: the name of a card, what is counted, and steps as ppm."""
+    """What a text may ask for beside the values given: a card's name, what is counted, steps as ppm, topics."""
     counted = (
         {"good", "amount"} <= set(values) or {"unit", "amount"} <= set(values) or {"coal", "renewable"} <= set(values)
     )
-    return frozenset(["card"] * ("no" in values) + ["things"] * counted + ["ppm"] * ("steps" in values))
+    summit = "no" in values and ("place" in values or "summit" in values)
+    told = {"card": "no" in values, "things": counted, "ppm": "steps" in values, "topics": summit}
+    return frozenset([name for name, given in told.items() if given])
 
 
 def test_every_placeholder_is_given_by_every_place_that_emits_it() -> None:

@@ -331,7 +331,7 @@ def test_a_refused_move_is_told_in_the_words_of_its_game() -> None:
         ("daybreak", "ui.web.daybreak.gap", "it", "manca 1", "mancano 3"),
         ("daybreak", "ui.web.daybreak.gap", "de", "1 fehlt", "3 fehlen"),
         ("factories", "ui.fac.short", "it", "ne manca 1", "ne mancano 3"),
-        ("second-chance", "ui.web.outlook.short", "it", "Manca 1 punto anche", "Mancano 3 punti anche"),
+        ("second-chance", "ui.web.outlook.short", "it", "Per ora manca 1 punto", "Per ora mancano 3 punti"),
         ("daybreak", "fact.draws", "en", "Bea draws 1 card", "Bea draws 3 cards"),
         ("daybreak", "reason.too-few-cards.none", "pl", "„X” kosztuje 1 kartę", "„X” kosztuje 3 karty"),
         ("second-chance", "ui.web.end.points-lost", "en", "Lost: 1 point short", "Lost: 3 points short"),

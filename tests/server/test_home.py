@@ -148,3 +148,13 @@ def test_a_change_of_any_rule_makes_all_briefs_old(tmp_path, monkeypatch, part):
         file.write_text(written)
         found.append(present_rules.__wrapped__())
     assert found[0] != found[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_option_that_is_a_number_says_what_it_stands_for(house, lang):
+    """“Solo card 1 … 12” stood there as bare numbers, and with four players too."""
+    with house() as client:
+        page = client.get("/?game=second-chance", headers={"accept-language": lang}).text
+    form = page.partition('class="field opt-solo_card"')[2].partition("</fieldset>")[0]
+    assert 'data-most="1"' in form and form.count("<option") == 14
+    assert f"9: {text('solo.9', lang, game='second-chance')}" in form

@@ -82,7 +82,7 @@ def test_every_fact_of_random_games_is_told_and_drawn_in_every_language(game: st
                 continue
             seen.add(fact.kind)
             for lang in LANGUAGES:
-                shown = drawn(kind, fact, signs, Translator(game), lang)
+                shown = drawn(kind, fact, signs, Translator(game), lang, 3)
                 assert (shown is None) == (not kind.drawn)
                 assert shown is None or not any(mark in shown for mark in "{}[]*~")
             assert "{" not in piece(facts, fact)

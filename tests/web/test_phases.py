@@ -8,11 +8,15 @@ import pytest
 
 import keeling
 from keeling.bots import BOTS
+from keeling.core.agenda import Fact
+from keeling.core.log import Entry
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
+from keeling.web import phases as told_phases
 from keeling.web.boards import board
-from keeling.web.phases import Phases, levels, losses, passed
+from keeling.web.phases import Passed, Phases, levels, losses, passed
 from tests.games.second_chance import SHEET
+from tests.web.logs import log_lines
 from tests.web.play import NAMES, parsed
 
 MODES = {"second-chance": {"mode": "competitive"}}  # there a random game outlives its first decade
@@ -49,7 +53,7 @@ def test_a_level_is_told_before_and_after(game: str, high: str) -> None:
     facts = board(game).facts
     assert facts is not None
     (phase,), _ = passed(match.entries, facts)
-    ((name, before, after),) = levels(facts, phase.facts)
+    ((name, (before, *_, after)),) = levels(facts, phase.facts)
     assert name == high and after == match.view(None)[high]
     moved = sum(
         [int(fact.values[facts.kind(fact.kind).level[0]]) for fact in phase.facts if facts.kind(fact.kind).level[0]]
@@ -99,11 +103,12 @@ def told(match: keeling.AnyMatch, seat: int = 0) -> str:
     return Phases().cards(match, seat, "en", NAMES)[-1]["html"]
 
 
-def test_a_card_tells_a_phase_as_it_happened() -> None:
-    """In competitive Second Chance the fossil plants stood before the event, and their level above all."""
+def test_a_card_tells_a_phase_as_it_happened_and_then_what_is_to_come() -> None:
+    """In competitive Second Chance the next decade began amid what ended this one."""
     html = told(played("second-chance", 5, 1))
-    order = [html.index(said) for said in ("pgain", "The event", "Next event", "Decade 2 begins", "pcomes", "plevel")]
+    order = [html.index(said) for said in ("pgain", "The event", "pcomes", "plevel", "Next event", "Decade 2 begins")]
     assert order == sorted(order)
+    assert ">Income<" in html  # of what the columns of money and points are
 
 
 def test_a_level_stands_behind_the_last_that_moves_it() -> None:
@@ -117,8 +122,12 @@ def test_a_level_stands_behind_the_last_that_moves_it() -> None:
         greedy = BOTS["greedy"](match.perspective(ask.seat, chance), ask, chance)
         match.play(ask.seat, greedy)
     html = told(match)
-    order = [html.index(said) for said in ("environmental goals are open", "pcomes", "lower CO₂", "plevel", "Decade 2")]
+    marks = ("environmental goals are open", "pcomes", "CO₂ is lowered", "plevel", "Decade 2")
+    order = [html.index(said) for said in marks]
     assert order == sorted(order)
+    assert "proposes" not in html  # it has been done
+    fossils = sum(int(fact.values["ppm"]) for fact in passed(match.entries, facts)[0][0].facts if fact.kind == "fossil")
+    assert f"CO₂: 400 → {400 + fossils} → " in html  # it rose before it was paid down
 
 
 def test_what_an_event_cost_stands_in_one_line_with_a_row_for_each() -> None:
@@ -149,7 +158,33 @@ def test_what_a_team_lost_is_told_to_everybody() -> None:
     paid = [int(fact.values["amount"]) for fact in phase.facts if fact.kind == "team-vp"]
     (card,) = Phases().cards(match, 0, "en", NAMES)
     mine = card["html"].partition('<p class="pmine')[2]
-    assert paid and "What it cost you" in mine and f"−{-paid[0]}" in mine and "ppm" not in mine
+    assert paid and "What it cost the team" in mine and f"−{-paid[0]}" in mine and "ppm" not in mine
+
+
+def test_somebody_alone_is_no_team() -> None:
+    """The team's sign stood in the log and on the phase card of a solo game."""
+    match, chance = keeling.new("second-chance", 1, seed=5, sheet=SHEET), random.Random(5)
+    facts = board("second-chance").facts
+    assert facts is not None
+    while not passed(match.entries, facts)[0]:
+        match.play(0, chance.choice(match.asks[0].options))
+    (card,) = Phases().cards(match, 0, "en", NAMES[:1])
+    assert "What it cost you" in card["html"]
+    log = "".join(line["html"] for line in log_lines("second-chance", match.entries, "en", NAMES[:1], 0))
+    assert "#i-team" not in card["html"] + log
+
+
+def test_losses_that_look_alike_stand_once() -> None:
+    """Two events took a tech cube and a permit each, and the card listed four losses."""
+    match = keeling.new("second-chance", 3, seed=5, options={"mode": "competitive"})
+    entry = Entry(0, "pay own", "relief", False, False, -1)
+    for region in ("asia", "africa"):
+        entry.facts.append(Fact("relief", "S-70", 0, {"region": region}))
+        entry.facts.append(Fact("permit-paid", "S-70", 0, {"source": "own"}))
+    html = told_phases.card(match, Passed("decade", 1000, {"decade": 2}, [entry]), 0, "en", NAMES[:3])
+    mine = html.partition("What it cost you")[2]
+    assert mine.count("#i-tech") == mine.count("#i-permit") == 1 and mine.count("×2") == 2
+    assert "gives 1 tech cube to Asia; Ada gives 1 tech cube to Africa" in mine
 
 
 @pytest.mark.parametrize(

@@ -45,4 +45,6 @@ def _setting(setting: Setting) -> str:
     more = [t("ui.games.usual", value=str(setting.default).lower())]
     if setting.least_seats > 1:
         more.append(t("ui.games.from-seats", seats=setting.least_seats))
+    if setting.most_seats:
+        more.append(t("ui.games.to-seats", seats=setting.most_seats))
     return f"{setting.name}={values} ({', '.join(part for part in (*more, setting.rule) if part)})"

@@ -29,6 +29,7 @@ class Setting:
     default: int | str
     rule: str = ""
     least_seats: int = 1
+    most_seats: int = 0  # with more players it means nothing and is not offered; 0: it always means something
     only: Mapping[int | str, tuple[int, ...]] = field(default_factory=dict)  # values that not every seat count has
     later: bool = (
         False  # newer than records of its game: the chain leaves its usual value unsaid, so that they still hold

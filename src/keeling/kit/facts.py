@@ -42,6 +42,7 @@ class Kind:
     holds: str = ""  # the value that names what is its player's until another's fact of this kind names the same
     level: tuple[str, str] = ("", "")  # of what rises and falls for all: the values that say by how much, and how high
     counts: Counted | None = None  # as part of a price
+    worded: bool = False  # of what counts: where all is told of a choice it is a sentence, as a figure says too little
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,10 @@ class Phase:
     symbol: str
     begins: tuple[str, ...]  # kinds of facts
     ends: tuple[str, ...]  # likewise; the end of the game ends it too, without a card
-    gains: tuple[str, ...] = ()  # kinds whose amounts are listed for every player
+    gains: tuple[str, ...] = ()  # kinds whose amounts are listed for every player, as far as they are gains
     comes: tuple[str, ...] = ()  # kinds of what is new on the board, drawn side by side
+    last: tuple[str, ...] = ()  # kinds of lines about what is to come: told after all that has happened
+    drops: tuple[str, ...] = ()  # kinds that are past once the phase is: what was proposed, and then done
 
 
 @dataclass(frozen=True)

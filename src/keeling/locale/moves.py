@@ -68,7 +68,7 @@ def say_closed(
     What is not `known` to be a move stays as it was typed.
     """
     values = dict(reason.values)
-    for key in ("move", "allowed") if known else ("allowed",):
+    for key in ("move", "allowed", "example") if known else ("allowed", "example"):
         moves = [move for move in str(values.get(key, "")).split("; ") if move]
         named = notation.some([notation.parse(move) for move in moves], _NAMED)
         phrases = [describe_move(move, lang, names, sheet, brief=True, now=now) for move in named]
@@ -107,11 +107,11 @@ def tell_closed(
     voice = Translator(game_of(sheet))
     near = []
     for miss in closed.misses:
-        helps = describe_move(miss.help.move, lang, names, sheet, brief=True, now=now) if miss.help else ""
+        helps = _in_short(miss.help.move, lang, names, sheet, now) if miss.help is not None else ""
         if miss.help is not None and miss.help.later:
             helps = voice.text("ui.why.later", lang, move=helps)
         if helps or not closed.common:
-            what = describe_move(miss.move, lang, names, sheet, brief=True, now=now)
+            what = _in_short(miss.move, lang, names, sheet, now)
             near.append(NearMiss(what, voice.briefly(miss.reason, lang, names), miss.help, helps))
     said = (
         say_closed(closed.cause, lang, names, sheet, known, now)
@@ -120,6 +120,16 @@ def tell_closed(
     )
     rule = closed.cause.rule
     return WhyClosed(said.removesuffix(f" [{rule}]"), rule, near)
+
+
+def _in_short(move: Sequence[str], lang: str | None, names: Sequence[str] | None, sheet: Sheet | None, now: Now) -> str:
+    """A move with the text of its card where a game has a short one: a bare number says nothing."""
+    phrase = describe_move(move, lang, names, sheet, brief=True, now=now)
+    known = read_move(" ".join(move), game_of(sheet))
+    texts = getattr(card_texts(known[0]), "SHORT", {}) if known is not None and sheet is not None else {}
+    if known is None or known[1] not in texts:
+        return phrase
+    return f"{phrase}: {texts[known[1]](sheet, int(known[2]['no']), lang)}"
 
 
 def describe_part(

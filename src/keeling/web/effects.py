@@ -2,8 +2,8 @@
 
 In a pattern `{amount}` is a value, `{amount:+}` one with its sign, `{amount:$}` money that is gained or paid and
 `{price:money}` a price, `{place:word}` a word in the language spoken and `{thing:tile}` one of the signs of the board;
-`[event]` is a symbol and `[sun:tile]` a sign of always the same
-thing. What stands between `*` is bold, between `~` struck out.
+`[event]` is a symbol, `[team:several]` one that is drawn only where several play, and `[sun:tile]` a sign of always the
+same thing. What stands between `*` is bold, between `~` struck out.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from keeling.web.pieces import icon
 Signs = Mapping[str, Callable[[str], Markup]]
 _PART: Final = re.compile(r"\{(\w+):?([^}]*)\}|\[([\w-]+):?(\w*)\]|([*~])|([^{[*~]+)")
 _MARKS: Final = {"*": "b", "~": "s"}
+_SEVERAL: Final = "several"  # of a symbol that means nothing to somebody alone
 _GAP: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -42,8 +43,8 @@ def signed(amount: int, unit: str = "") -> str:
     return f"+{unit}{amount}" if amount >= 0 else f"−{unit}{-amount}"
 
 
-def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str) -> Markup | None:
-    """A fact as glyphs and figures; None if it needs a sentence."""
+def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str, seats: int) -> Markup | None:
+    """A fact as glyphs and figures for so many players; None if it needs a sentence."""
     if not kind.drawn:
         return None
     made: list[str] = []
@@ -54,7 +55,7 @@ def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str) ->
             is_open = not is_open
         elif name:
             made.append(_value(fact.values[name], form, signs, voice, lang))
-        else:
+        elif sign != _SEVERAL or seats > 1:
             made.append(plain or (signs[sign](symbol) if sign in signs else icon(symbol, "i14")))
     inside = "".join(made)
     return Markup(f'<span class="c-{kind.tone}">{inside}</span>' if kind.tone else inside)

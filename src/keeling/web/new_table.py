@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Final
 
 from keeling.core.game import AnyGame, Setting
@@ -56,6 +57,7 @@ def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
             {
                 "value": _word(value),
                 "note": _note(game, setting.name, value),
+                "key": _key(game, setting.name, value),
                 "only": " ".join(map(str, setting.only.get(value, ()))),
             }
             for value in setting.values
@@ -63,6 +65,7 @@ def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
         "default": _word(setting.default),
         "rule": setting.rule,
         "least_seats": setting.least_seats,
+        "most_seats": setting.most_seats,
     }
 
 
@@ -72,5 +75,15 @@ def _word(value: int | str) -> str:
 
 def _note(game: AnyGame, name: str, value: int | str) -> str:
     """What a value stands for on the house sheet, if the game says so in its file `board/new_table.py`."""
-    own = part(game.name, "board.new_table") if part(game.name, "board") else None
-    return str(own.note(game.sheet(), name, value)) if own is not None else ""
+    own = _own(game)
+    return str(own.note(game.sheet(), name, value)) if own is not None and hasattr(own, "note") else ""
+
+
+def _key(game: AnyGame, name: str, value: int | str) -> str:
+    """The text that says what a value stands for where the value itself is a bare number, if the game names one."""
+    own = _own(game)
+    return str(own.key(name, value)) if own is not None and hasattr(own, "key") else ""
+
+
+def _own(game: AnyGame) -> ModuleType | None:
+    return part(game.name, "board.new_table") if part(game.name, "board") else None

@@ -24,7 +24,9 @@ _NONE = Facts({})
 def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[str]) -> dict[str, object]:
     """The chips of a choice: what one pays and gains, what others get, what follows; what comes then; a warning."""
     found, facts = match.preview(seat, move), facts_of(match.game.name) or _NONE
+    worded = {kind.counts.word for kind in facts.kinds.values() if kind.worded and kind.counts is not None}
     figures = every(match.game.prices, found)  # also what another gets of me: it is taken together with what I get
+    figures = [one for one in figures if one.word not in worded]
     view, icons = match.view(seat), boards.board(match.game.name).ICONS
     lost = bool(found.ending) and not found.winners
     own = [_own(one, facts, view, seat, icons, lost) for one in _net(figures) if one.seat in (seat, COMMON)]
@@ -107,7 +109,7 @@ def _told(
     told: list[dict[str, object]] = []
     for fact in found.facts:
         kind = facts.kind(fact.kind)
-        if kind.told == EFFECT and kind.counts is None:
+        if kind.told == EFFECT and (kind.counts is None or kind.worded):
             said = {"icon": kind.symbol, "text": voice.tell(fact, lang, names, sheet)}
             whose = {"tone": "other", "seat": fact.seat} if fact.seat not in (seat, COMMON) else {"tone": "stay"}
             if not any(chip["parts"] == [said] for chip in told):

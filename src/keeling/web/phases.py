@@ -145,17 +145,20 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
     assert facts is not None
     phase, known = facts.phases[one.name], [fact for fact in one.facts if not fact.secret or fact.seat == seat]
     comes = [
-        drawn(facts.kind(fact.kind), fact, board.signs, voice, lang) or voice.tell(fact, lang, names, sheet)
+        drawn(facts.kind(fact.kind), fact, board.signs, voice, lang, len(names)) or voice.tell(fact, lang, names, sheet)
         for fact in known
         if fact.kind in phase.comes
     ]
     before, within, after = _parts(facts, phase, known, _lines(match, one, phase, facts, seat, lang, names))
+    mine = losses(facts, phase, known, seat)
+    common = [fact for fact in mine if fact.seat < 0] if len(names) > 1 else []
     return page(
         "phase.html",
         lang,
         symbol=phase.symbol,
         title=voice.text(f"ui.web.phase.{one.name}", lang, **one.values),
         gains=gains(facts, phase, known, len(names)),
+        gained=voice.text(f"ui.web.phase.{one.name}.gains", lang) if phase.gains else "",
         icons=[board.ICONS.get(_counted(facts, kind), kind) for kind in phase.gains],
         called=[voice.text(f"ui.web.phase.gain.{kind}", lang) for kind in phase.gains],
         comes=comes,
@@ -164,7 +167,9 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
         before=before,
         within=within,
         after=after,
-        mine=[_loss(match, fact, lang, names) for fact in losses(facts, phase, known, seat)],
+        mine=_losses(match, [fact for fact in mine if fact not in common], lang, names),
+        common=_losses(match, common, lang, names),
+        called_common=voice.text("ui.web.phase.common", lang),
         seat=seat,
         names=names,
     )
@@ -173,24 +178,42 @@ def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Seque
 def _parts(
     facts: Facts, phase: Phase, known: Sequence[Fact], lines: Sequence[Draft]
 ) -> tuple[list[Draft], list[Draft], list[Draft]]:
-    """The lines before what is new on the board, those up to the last that moves a level, and those after it."""
+    """The lines before what is new on the board, those up to the last that moves a level, and those after it.
+
+    What is to come stands last, even where it was settled before something else happened.
+    """
+    to_come = [line for line in lines if line.facts[0].kind in phase.last]
+    lines = [line for line in lines if line not in to_come]
     when = {id(fact): number for number, fact in enumerate(known)}
     first = next((number for number, fact in enumerate(known) if fact.kind in phase.comes), 0)
     moved = [at for at, line in enumerate(lines) if any(facts.kind(fact.kind).level[1] for fact in line.facts)]
     early = sum([when.get(id(line.facts[0]), first) < first for line in lines])
     late = max(early, moved[-1] + 1 if moved else 0)
-    return list(lines[:early]), list(lines[early:late]), list(lines[late:])
+    return list(lines[:early]), list(lines[early:late]), [*lines[late:], *to_come]
 
 
-def _loss(match: AnyMatch, fact: Fact, lang: str, names: Sequence[str]) -> Markup:
-    """A loss of whoever reads: as it is drawn, or in words; that it is theirs has been said."""
+def _losses(match: AnyMatch, lost: Sequence[Fact], lang: str, names: Sequence[str]) -> list[Markup]:
+    """Losses as they are drawn; those that look alike once, with how often."""
     board, voice = boards.board(match.game.name), Translator(match.game.name)
     assert board.facts is not None
-    said = voice.tell(fact, lang, names, match.position.figures.sheet)
-    shown = drawn(board.facts.kind(fact.kind), fact, board.signs, voice, lang)
+    alike: dict[str, list[Fact]] = {}
+    for fact in lost:
+        shown = drawn(board.facts.kind(fact.kind), fact, board.signs, voice, lang, len(names))
+        alike.setdefault(str(shown or voice.tell(fact, lang, names)), []).append(fact)
+    return [_loss(match, same, lang, names) for same in alike.values()]
+
+
+def _loss(match: AnyMatch, same: Sequence[Fact], lang: str, names: Sequence[str]) -> Markup:
+    """A loss of whoever reads: as it is drawn, or in words; that it is theirs has been said."""
+    fact = same[0]
+    board, voice = boards.board(match.game.name), Translator(match.game.name)
+    assert board.facts is not None
+    told = dict.fromkeys([voice.tell(one, lang, names, match.position.figures.sheet) for one in same])
+    said, often = "; ".join(told), Markup('<span class="times">×{}</span>').format(len(same)) if same[1:] else ""
+    shown = drawn(board.facts.kind(fact.kind), fact, board.signs, voice, lang, len(names))
     if shown is None:
         return escape(said.removeprefix(f"{names[fact.seat]}: ") if fact.seat >= 0 else said)
-    seen = Markup('<span aria-hidden="true">{}</span>').format(shown)
+    seen = Markup('<span aria-hidden="true">{}{}</span>').format(shown, often)
     return Markup('<span class="fx" title="{0}">{1}<span class="sr">{0}</span></span>').format(said, seen)
 
 
@@ -200,28 +223,36 @@ def _counted(facts: Facts, kind: str) -> str:
 
 
 def gains(facts: Facts, phase: Phase, known: Sequence[Fact], seats: int) -> list[list[int]]:
-    """By seat, what each of the kinds that are listed came to; nothing if none of them occurred."""
+    """By seat, what was gained of each of the kinds that are listed; nothing if nobody gained any."""
     rows = [[0] * len(phase.gains) for _ in range(seats)]
     for fact in known:
-        if fact.seat >= 0 and fact.kind in phase.gains:
+        if fact.seat >= 0 and _gained(phase, fact):
             rows[fact.seat][phase.gains.index(fact.kind)] += int(fact.values["amount"])
     return rows if any(any(row) for row in rows) else []
 
 
-def levels(facts: Facts, known: Sequence[Fact]) -> list[tuple[str, int, int]]:
-    """What stands how high, by the value that says it: before and after."""
-    found: dict[str, tuple[int, int]] = {}
+def _gained(phase: Phase, fact: Fact) -> bool:
+    """Whether a fact is listed among the gains; what is paid or lost has a line that says for what."""
+    return fact.kind in phase.gains and int(fact.values["amount"]) > 0
+
+
+def levels(facts: Facts, known: Sequence[Fact]) -> list[tuple[str, list[int]]]:
+    """What stands how high, by the value that says it: before, wherever it turned, and after."""
+    found: dict[str, list[int]] = {}
     for fact in known:
         by, high = facts.kind(fact.kind).level
         if high:
             now = int(fact.values[high])
-            found[high] = (found[high][0] if high in found else now - int(fact.values[by]), now)
-    return [(high, before, after) for high, (before, after) in found.items()]
+            way = found.setdefault(high, [now - int(fact.values[by])])
+            if len(way) > 1 and (way[-1] - way[-2]) * (now - way[-1]) >= 0:
+                way.pop()  # it goes on as before
+            way.append(now)
+    return list(found.items())
 
 
-def _level(voice: Translator, lang: str, high: str, before: int, after: int) -> str:
-    said = [str(voice.in_words({high: level}, lang, None)[high]) for level in (before, after)]
-    return voice.text(f"ui.web.phase.level.{high}", lang, before=said[0], after=said[1])
+def _level(voice: Translator, lang: str, high: str, way: Sequence[int]) -> str:
+    said = [str(voice.in_words({high: level}, lang, None)[high]) for level in way]
+    return voice.text(f"ui.web.phase.level.{high}", lang, before=" → ".join(said[:-1]), after=said[-1])
 
 
 def losses(facts: Facts, phase: Phase, known: Sequence[Fact], seat: int | None) -> list[Fact]:
@@ -240,7 +271,9 @@ def _lines(
         part.facts = [
             fact
             for fact in entry.facts
-            if fact.kind not in (*phase.gains, *phase.comes) and facts.kind(fact.kind).told not in (HEAD, SEEN, TURN)
+            if fact.kind not in (*phase.comes, *phase.drops)
+            and not _gained(phase, fact)
+            and facts.kind(fact.kind).told not in (HEAD, SEEN, TURN)
         ]
         if part.facts:
             shown.append(part)

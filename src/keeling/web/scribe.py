@@ -74,7 +74,8 @@ class Scribe(Writer):
             elif kind.told == LINE:
                 self.lines.append(self._alone(fact))
             elif begun < 0 and not facts and kind.told != SENTENCE and self._goes_on():
-                self._effect(fact)  # what an event or the reckoning does to each
+                if fact.kind not in self.facts.kind(self.lines[-1].facts[0].kind).says:
+                    self._effect(fact)  # what an event or the reckoning does to each
             else:
                 facts.append(fact)
         self._lines(group[0], facts, begun)
@@ -152,7 +153,7 @@ class Scribe(Writer):
         line = self.lines[-1]
         last = line.facts[-1]
         line.facts.append(fact)
-        shown = drawn(self.facts.kind(fact.kind), fact, self.signs, self.voice, self.lang)
+        shown = drawn(self.facts.kind(fact.kind), fact, self.signs, self.voice, self.lang, len(self.names))
         told = self.aside(fact, last) if shown is None else self.glyphs(fact, shown, line.verb)
         line.effects.append((fact.seat, told))
 

@@ -58,7 +58,7 @@ GAME: Final = Game(
         Setting("mode", tuple(MODES), "cooperative", "S-15", least_seats=2),
         Setting("draft", (False, True), False, "S-11", least_seats=2),
         Setting("inspectors", (False, True), False, "S-85"),
-        Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93"),
+        Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93", most_seats=1),
     ),
     start=start,
     outcome=outcome,

@@ -62,6 +62,12 @@ def un_goal(sheet: Row, no: int, lang: str | None = None) -> str:
     return text("card.un", lang, plants=", ".join(plants), cost=_gain("tech", row["tech"], lang))
 
 
+def un_plants(sheet: Row, no: int, lang: str | None = None) -> str:
+    """The energies that a UN goal shows."""
+    row = _find(sheet, "un_goals", no)
+    return "" if row is None else VOICE.word(", ".join(row["plants"]), lang)
+
+
 def environment(sheet: Row | None, no: int, lang: str | None = None) -> str:
     """An environmental goal; a summit's size is a figure."""
     row = _find(sheet, "environmental_goals", no)
@@ -133,5 +139,11 @@ OF_MOVES: Final[dict[str, Callable[[Row, int, str | None], str]]] = {
     "solo": solo,
     "summit": summit,
     "tile": agenda,
+}
+# What is told of it even where there is little room.
+SHORT: Final[dict[str, Callable[[Row, int, str | None], str]]] = {
+    "lobby-main": lobby_main,
+    "lobby-side": lobby_side,
+    "claim": un_plants,
 }
 OF_CHOICES: Final[dict[str, Callable[[Row, int, str | None], str]]] = {}  # no card offers a choice

@@ -33,7 +33,7 @@ _KINDS: Final = {
     "money": Kind(drawn="{amount:$}", tone="money", counts=Counted("money")),
     "tech": Kind(drawn="{amount:+}[tech]", tone="tech", counts=Counted("tech")),
     "vp": Kind(drawn="{amount:+}[vp]", tone="vp", counts=Counted("vp")),
-    "team-vp": Kind(drawn="[team]{amount:+}[vp]", tone="vp", counts=Counted("vp", common=True)),
+    "team-vp": Kind(drawn="[team:several]{amount:+}[vp]", tone="vp", counts=Counted("vp", common=True)),
     "permit": Kind(drawn="{amount:+}[permit]", tone="permit", counts=Counted("permit")),
     # Not a permit out of a region (S-37).
     "permit-paid": Kind(drawn="−1[permit]", tone="permit", loss=True, counts=Counted("permit", -1, source="own")),
@@ -51,7 +51,10 @@ _KINDS: Final = {
         drawn="{fossil:tile} *{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True),
     ),
     "region-helps": Kind(drawn="−[tech]{region:word}"),
-    "control": Kind(drawn="[control]{region:word}", news=3, holds="region", counts=Counted("control", 1)),
+    "control": Kind(
+        drawn="[control]{region:word}", symbol="control", news=3, holds="region", counts=Counted("control", 1),
+        worded=True,
+    ),
     "second-action": Kind(SENTENCE, counts=Counted("co2", "ppm", common=True)),
     "passed": Kind(SENTENCE),
     "recruited": Kind(SENTENCE, drawn="+1[scientist]", counts=Counted("scientist", 1)),
@@ -70,19 +73,21 @@ _KINDS: Final = {
     "claimed": Kind(SENTENCE, news=3, piece="claim {no}"),
     "goal-discarded": Kind(SENTENCE),
     "summit-held": Kind(LINE, symbol="summit", news=3),
-    "environment-met": Kind(symbol="env-goal", news=3, counts=Counted("goal", 1, common=True)),
+    "environment-met": Kind(symbol="env-goal", news=3, counts=Counted("goal", 1, common=True), worded=True),
     # the phases between
-    "environment-due": Kind(LINE, symbol="due", loud=True, news=4),
+    "environment-due": Kind(LINE, symbol="due", loud=True, news=4, says=("team-vp",)),
     "fossil": Kind(
         drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True,
         level=("ppm", "co2"),
         counts=Counted("co2", "ppm", common=True),
     ),
     "region-pays": Kind(SEEN),
-    "charged": Kind(drawn="{region:word}"),
+    "charged": Kind(LINE, symbol="permit", news=0),
     "penalty": Kind(loss=True),
-    "reduction-proposed": Kind(SENTENCE),
-    "reduced": Kind(drawn="[co2]*{ppm:+} ppm*", level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True)),
+    "reduction-proposed": Kind(SENTENCE, news=0),
+    "reduced": Kind(
+        LINE, symbol="co2", says=("team-vp",), level=("ppm", "co2"), counts=Counted("co2", "ppm", common=True)
+    ),
     "region-tech-used": Kind(SEEN),
     "disaster": Kind(LINE, symbol="event", news=4),
     "relief": Kind(drawn="−1[tech]", tone="tech", loss=True),
@@ -180,7 +185,12 @@ FACTS: Final = Facts(
     steps=_STEPS,
     follows={"turn": ("summits",)},
     owed={"turn": "plus"},
-    phases={"decade": Phase("fossil", ("rounds-over",), ("turn",), gains=("money", "vp"), comes=("fossil",))},
+    phases={
+        "decade": Phase(
+            "fossil", ("rounds-over",), ("turn",), gains=("money", "vp"), comes=("fossil",),
+            last=("event-now", "event-next", "inspector", "decade"), drops=("reduction-proposed",),
+        )
+    },
     books=(_POINTS, _TEAM, _CLIMATE),
     period="turn",
     band="decade",

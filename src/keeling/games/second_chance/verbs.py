@@ -77,7 +77,10 @@ VALUES: Final = {
     "to_region": Value(word=True),
     "slot": Value("slot", word=True, within="slot"),
     "to_slot": Value(word=True, within="slot"),
-    **{name: Value(word=True) for name in ("fossil", "gain", "source", "goal", "direction", "wanted", "plants")},
+    **{
+        name: Value(word=True)
+        for name in ("fossil", "gain", "source", "goal", "direction", "wanted", "plants", "missing")
+    },
     **{name: Value(word=True) for name in ("first", "second", "third")},  # energies of an agenda
     "bonus": Value(word=True),
     "taker": Value(seat=True),
@@ -104,6 +107,10 @@ def follows(
         told["solo"] = voice.text(f"solo.{values['solo']}", lang)
     if "tile" in values:
         told["tile"] = card_texts.environment(sheet, int(values["tile"]), lang) or values["tile"]
+    if "lobbyist" in values and (side := card_texts.lobby_side(sheet or {"lobby": []}, int(values["lobbyist"]), lang)):
+        told["lobbyist"] = f"{values['lobbyist']} ({side})"
+    if "no" in values and ("place" in values or "summit" in values):
+        told["topics"] = card_texts.summit(sheet or {"summits": []}, int(values["no"]), lang) or values["no"]
     if "personal" in values:
         told["personal"] = card_texts.personal(sheet, int(values["personal"]), lang, values.get("least"))
     return told

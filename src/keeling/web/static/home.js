@@ -26,7 +26,9 @@ function seats() {
   const taken = rows.filter(row => !row.hidden).length;
   $("add").hidden = taken === rows.length;
   for (const row of rows) row.querySelector("[data-off]").disabled = taken === 1;
-  for (const group of form.querySelectorAll("[data-least]")) group.classList.toggle("off", taken < Number(group.dataset.least));
+  for (const group of form.querySelectorAll("[data-least]")) { // not every option means something to so many
+    group.hidden = taken < Number(group.dataset.least) || taken > Number(group.dataset.most ?? taken);
+  }
   for (const value of form.querySelectorAll("[data-only]")) {  // not every number of players has it
     const box = value.querySelector("input");
     value.hidden = !value.dataset.only.split(" ").includes(String(taken));

@@ -37,5 +37,19 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
     said |= {f"keep-goal {row['no']}": text(f"ui.web.personal.{row['is']}", lang) for row in sheet["personal_goals"]}
+    said |= {
+        f"claim {row['no']}": " + ".join(VOICE.word(plant, lang) for plant in row["plants"])
+        for row in sheet["un_goals"]
+    }
+    # Equal side effects fill in order, so what a lobbyist gives says which one it is.
+    said |= {
+        f"move card{row['no']}": text("ui.web.part.lobbyist", lang, side=_side(sheet, row["minor"], lang))
+        for row in sheet["lobby"]
+    }
     said |= {f"choose {row['no']}": text(f"ui.web.per.{row['per']}", lang) for row in sheet["company_goals"]}
     return said | {"take permit": VOICE.word("permit", lang)}
+
+
+def _side(sheet: Sheet, minor: str, lang: str) -> str:
+    """A side effect as it stands on its card."""
+    return text(f"ui.web.minor.{minor}", lang, amount=sheet["lobbying"]["minor_money"] if minor == "money" else 1)

@@ -67,6 +67,10 @@ def verdict(told: Reckoning, lang: str) -> tuple[str, str]:
     """What must happen, in a sentence, and how bad it is: good, watch or bad."""
     if not told["due"] and not told["more"] and not told["spaces"]:
         return "good", text("ui.web.outlook.nothing", lang)
+    if told["co2"] > told["limit"] and not told["spaces"] and not told["income"]:  # nothing but points helps now (S-63)
+        if told["have"] < told["cut"]:
+            return "bad", text("ui.web.outlook.beyond", lang, vp=told["cut"], limit=told["limit"])
+        return "bad", text("ui.web.outlook.over", lang, vp=told["cut"], limit=told["limit"])
     if told["have"] >= told["due"] + told["more"]:
         return "good", text("ui.web.outlook.safe", lang)
     if not told["need"]:

@@ -13,6 +13,7 @@ from keeling.games.second_chance.rules.environment import GROUPS
 from keeling.games.second_chance.rules.goals import DEALT
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
 from keeling.games.second_chance.rules.personal import EACH_KEEPS
+from keeling.games.second_chance.rules.un_goals import listed
 from keeling.games.second_chance.words import COMPETITIVE, COOPERATIVE, REGIONS
 from keeling.kit.draws import PileDeal
 from keeling.kit.piles import without
@@ -130,7 +131,12 @@ class OpenUn(PileDeal[SecondChancePosition]):  # S-14 S-15
         t.un_deck = without(t.un_deck, card)
         t.un_goals.append(card)
         if t.facts is not None:
-            t.note("un-opened", "S-14" if is_team(t) else "S-15", -1, {"no": card + 1})
+            t.note(
+                "un-opened",
+                "S-14" if is_team(t) else "S-15",
+                -1,
+                {"no": card + 1, "plants": listed(t.figures.un_plants[card])},
+            )
 
     def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
         return ("open-un", -1, (args[0], args[1] - 1)) if args[1] > 1 else None

@@ -103,6 +103,11 @@ class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
     prompt = "reduce"
     closed = ("", "too-few-points S-63", "at-the-floor S-63")
 
+    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
+        ppm, vp = cut(t, 1)
+        told: Values = {"ppm": ppm, "vp": vp}
+        return {**told, "what": "must", "limit": t.figures.limit} if t.co2 > t.figures.limit else told
+
     def moves(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         return REDUCE[: self.most(t, 1) + 1] if is_team(t) else []
 
@@ -162,7 +167,7 @@ def reduce(t: SecondChancePosition, steps: int) -> None:
     ppm, vp = cut(t, steps)
     change_co2(t, -ppm)
     if t.facts is not None:
-        t.note("reduced", "S-63", -1, {"ppm": -ppm, "co2": t.co2})
+        t.note("reduced", "S-63", -1, {"ppm": -ppm, "vp": vp, "co2": t.co2})
     change_common(t, -vp, "S-63")
 
 

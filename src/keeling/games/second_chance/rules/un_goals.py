@@ -22,6 +22,11 @@ def backed(t: SecondChancePosition, seat: int, goal: int) -> bool:
     return True
 
 
+def listed(counts: list[int]) -> str:
+    """Energies by how many there are of each, as words: those of a kind one after the other."""
+    return ", ".join([name for name, count in zip(ENERGIES, counts, strict=True) for _ in range(count)])
+
+
 class Claim(Action[SecondChancePosition]):  # S-35 S-5
     """Claim an open UN goal for its tech; an infrastructure may serve several."""
 
@@ -60,8 +65,10 @@ class Claim(Action[SecondChancePosition]):  # S-35 S-5
             return {"no": words[1]}
         if number == 3:
             return {"have": t.tech[seat], "need": f.un_tech[goal]}
-        need = ", ".join(name for name, count in zip(ENERGIES, f.un_plants[goal], strict=True) for _ in range(count))
-        return {"no": words[1], "plants": need}
+        lacking = [max(0, need - t.backing[seat * EACH + energy]) for energy, need in enumerate(f.un_plants[goal])]
+        need = sum(f.un_plants[goal])
+        missing = listed(lacking)
+        return {"plants": listed(f.un_plants[goal]), "missing": missing, "have": need - sum(lacking), "need": need}
 
     def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:
         goal = t.figures.claim_of[option[1]]
@@ -69,7 +76,7 @@ class Claim(Action[SecondChancePosition]):  # S-35 S-5
         t.un_goals.remove(goal)
         t.claims[seat] |= 1 << goal
         if t.facts is not None:
-            t.note("claimed", "S-35", seat, {"no": goal + 1})
+            t.note("claimed", "S-35", seat, {"no": goal + 1, "plants": listed(t.figures.un_plants[goal])})
         pay_tech(t, seat, t.figures.un_tech[goal], "S-35")
         if is_team(t):
             gain_vp(t, seat, t.figures.un_vp, "S-35")
