@@ -488,6 +488,12 @@ def test_the_examples_of_the_api_can_be_sent(client, app):
         assert answer.status_code in (200, 201, 404), (url, answer.text)  # the table of the examples does not exist
 
 
+def test_rules_and_lessons_of_no_game_in_particular_lead_to_one(client):
+    for path in ("/rules", "/learn"):
+        answer = client.get(path, follow_redirects=False)
+        assert answer.status_code == 307 and client.get(answer.headers["location"]).status_code == 200
+
+
 def test_the_examples_name_this_server_and_nothing_that_a_shell_would_read(client):
     """CO₂ in the browser, features: they said port 8000 whatever the server's."""
     page = client.get("/docs/api").text

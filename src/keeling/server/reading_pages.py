@@ -6,11 +6,11 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 import keeling
 from keeling.core.reason import BadInput, KeelingError
-from keeling.games import GAMES, find, folder, has_rules
+from keeling.games import FIRST, GAMES, find, folder, has_rules
 from keeling.locale import rules_of, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
@@ -38,6 +38,13 @@ def known(game: str) -> str:
 
 
 Known = Annotated[str, Depends(known)]
+
+
+@router.get("/rules")
+@router.get("/learn")
+async def of_the_first(request: Request) -> Response:
+    """Rules and lessons of no game in particular: those of the first, which lead on to the others."""
+    return RedirectResponse(f"{request.url.path.rstrip('/')}/{FIRST}", 307)
 
 
 @router.get("/rules/{game}")
