@@ -66,7 +66,7 @@ def test_logic(page: Any) -> None:
     assert found["left"] == ["propose solar europe tech", "move europe tech hand", "move hand europe tech"]
     assert found["next"] == ["europe", "hand"] and found["back"] == 2
     assert found["faces"] == [True, False]  # an option that ends where another goes on is not drawn as its last word
-    assert found["apart"] == [2, 1, 3, -1, -1]  # “Which energy?” stood before buttons that name regions
+    assert found["apart"] == [2, 1, 3, -1, 2]  # “Which energy?” stood before buttons that name regions
     assert found["shared"] == [1, 3] and found["picked"] == [3]  # solar, until it is picked, and tech
     assert found["verb_too"] == [0, 3]  # whoever pressed a piece has not said what to do with it
     assert found["like"] == "propose solar asia money" and found["holds"] == [True, False]

@@ -114,3 +114,13 @@ def test_a_company_goal_says_what_it_is_worth_now_and_at_the_end_what_each_answe
     told = frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))
     chips = {row[0][1]: [chip["text"] for chip in row[2]] for row in told["ask"]["options"]}
     assert worth > 0 and chips == {"score": [f"+{worth}"], "cash": ["+8"]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_words_on_lobby_cards_say_where_they_may_be_parted(lang: str) -> None:
+    """“Technologiemarke-r” and “Collaborazion-e” went on in the next line without a hyphen."""
+    s = stage()
+    s.t.lobby[0] = (1 << 26) - 1
+    told = frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))
+    said = re.findall(r'<span class="cx">([^<]*)<', told["fragments"]["f-hand"])
+    assert len(said) > 25 and [one for one in said if re.search(r"[^\W\d_]{14,}", one)] == []

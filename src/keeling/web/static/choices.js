@@ -122,7 +122,7 @@ export class Choices {
   }
 
   /** The places of the words that tell these answers apart; behind a tile the first that is enough, so that prices find room. */
-  telling(options, { words, parts }, from = 0) {
+  telling(options, { words, parts = [] }, from = 0) {
     const differ = words.map((_, n) => n).filter(n => n >= from && options.some(option => option.words[n] !== options[0].words[n]));
     const [first, ...more] = differ.filter(n => !this.glyph(options[0], n)?.matches(".en"));
     if (!more.length || first === differ[0] || more.some(n => parts[n]?.startsWith("→"))) return differ;

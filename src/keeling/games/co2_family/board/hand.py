@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.locale import Translator, capital
+from keeling.locale.catalogues import short
 from keeling.locale.figures import earned
 from keeling.web import art
 
@@ -25,13 +26,18 @@ def card(voice: Translator, row: Sheet, minor_money: int, lang: str) -> dict[str
         "energy": of if of and not place and not slot else "",
         "glyph": of if slot else _GLYPHS.get(on, "lobby"),
         "tone": of if of in ("money", "tech") else "permit" if on in ("buy", "sell") else "land",
-        "on": capital(voice.text(f"ui.web.on.{on}", lang, of=voice.word(of, lang) if of else "")),
+        "on": capital(voice.text(f"ui.web.on.{on}", lang, of=_narrow(voice, of, lang))),
         "gains": [
             _gain(what, row["main"][what], of, lang) for what in row["main"] if isinstance(row["main"][what], int)
         ],
         "minor_icon": _MINOR.get(minor, minor),
         "minor": voice.text(f"ui.web.minor.{minor}", lang, amount=minor_money if minor == "money" else 1),
     }
+
+
+def _narrow(voice: Translator, word: str, lang: str) -> str:
+    """A word as it stands on a card: a long one says where it may be parted."""
+    return short(f"word.{word}", lang, voice.game) or voice.word(word, lang) if word else ""
 
 
 def _boxes() -> dict[str, str]:
