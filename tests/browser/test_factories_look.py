@@ -266,7 +266,9 @@ def test_a_small_laptop_has_three_rows_of_actions_and_no_text_under_eleven_pixel
     tops = "all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))]"
     assert len(page.eval_on_selector_all("#options button", tops)) <= 3
     sizes = "all => all.filter(one => one.checkVisibility()).map(one => parseFloat(getComputedStyle(one).fontSize))"
-    wanted = "#f-row .cs, #f-row h3, .mname, .mhead b, .hand .card .cs, #f-event .cs, #bar button, .reading small, .site"
+    wanted = (
+        "#f-row .cs, #f-row h3, .mname, .mhead b, .hand .card .cs, #f-event .cs, #bar button, .reading small, .site"
+    )
     told = page.eval_on_selector_all(wanted, sizes)
     assert told and min(told) >= 11
     seen.close()
