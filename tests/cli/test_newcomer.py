@@ -34,6 +34,21 @@ def test_no_refusal_ends_in_dots_and_a_full_stop(keeling: Any, game: str) -> Non
         assert "…." not in said.out and ".." not in said.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "ends"),
+    [
+        ("en", "That is all; and more."),
+        ("pl", "; i inne."),
+        ("de", "Das ist alles; und weitere."),
+        ("it", "; e altre."),
+    ],
+)
+def test_a_refusal_names_a_few_moves_and_says_that_there_are_more(keeling: Any, lang: str, ends: str) -> None:
+    """“…; Das ist alles …” read as if the last of them was left unfinished."""
+    said = keeling(*PLANNING, "--lang", lang, typed=["open con", "why foo", "quit"])
+    assert f"{ends} [F-23]" in said.out
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_move_of_ones_turn_is_known_while_something_else_is_asked(keeling: Any, lang: str) -> None:
     said = keeling(*PLANNING, "--lang", lang, typed=["open con", "why build bio", "build", "quit"])

@@ -141,6 +141,20 @@ def test_a_deck_that_is_shuffled_again_does_not_lead_the_line_of_a_production() 
     assert len(told[2]) == 1 and "shuffled" in told[2][0] and "SP" not in told[2][0]
 
 
+def test_a_dump_that_overflows_is_told_apart_from_the_store() -> None:
+    """“Ada has too much in store −1 +1 −1 +1”."""
+    dropped = entry(
+        0, "storage", "drop wood", Fact("goods", "F-22", 0, {"good": "wood", "amount": -1, "source": "storage"}),
+        Fact("waste", "F-22", 0, {"amount": 1, "waste": 11, "source": "storage"}),
+        Fact("waste", "F-22", 0, {"amount": -1, "waste": 10, "source": "overflow"}),
+        Fact("cpc", "F-22", 0, {"amount": 1, "cpc": 8, "source": "overflow"}),
+    )  # fmt: skip
+    lines = log_lines("factories", [entry(0, "open", "x"), dropped], "en", NAMES, 0)
+    store, dump = [rows(line["html"])[0] for line in lines[-2:]]
+    assert store.startswith("Ada has too much in store") and "Counter" not in store
+    assert dump.startswith("Ada has too much on the dump") and "Counter +1" in dump
+
+
 def test_what_a_turn_brings_does_not_stand_behind_what_is_missing() -> None:
     """“Bea lacks energy: needs 2, has 0 +1 steel”."""
     begun = entry(

@@ -73,9 +73,9 @@ def say_closed(
         named = notation.some([notation.parse(move) for move in moves], _NAMED)
         phrases = [describe_move(move, lang, names, sheet, brief=True, now=now) for move in named]
         if moves:
-            values[key] = "; ".join(phrases) + (" …" if len(moves) > len(named) else "")
-    said = say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
-    return said.replace("….", "…")  # the sentence ends with what is left out
+            more = [Translator(game_of(sheet)).text("ui.why.more", lang)] if len(moves) > len(named) else []
+            values[key] = "; ".join([*phrases, *more])
+    return say(Reason(reason.code, reason.rule, values), lang, names, game_of(sheet))
 
 
 class NearMiss(NamedTuple):

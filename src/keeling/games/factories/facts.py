@@ -122,7 +122,7 @@ FACTS: Final = Facts(
     },
     leads={
         "debt-paid": "", "energy-short": "", "not-produced": "lost", "produced": "run", "production": "run",
-        "recycling": "run", "factories": "points", "biotech-only": "biotech",
+        "recycling": "run", "overflow": "overflow", "factories": "points", "biotech-only": "biotech",
     },
     completes=(
         "buy-more", "sell-more", "energy", "compose", "card-choice", "mayor", "discard", "discard-any",
