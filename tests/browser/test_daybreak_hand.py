@@ -26,9 +26,9 @@ BROKEN = """() => [...document.querySelectorAll('#f-hand .lc h3')].flatMap(title
   const words = [...title.textContent.matchAll(/[^\\s\\u00ad-]{2,}(?=[\\s,\\u00ad]|$)/g)], text = title.firstChild;
   return words.filter(({ 0: word, index }) => {
     const run = document.createRange();
-    run.setStart(text, index);
+    run.setStart(text, index + 1); // before it there may be a hyphen
     run.setEnd(text, index + word.length);
-    return new Set([...run.getClientRects()].filter(box => box.width > 1).map(box => Math.round(box.top))).size > 1;
+    return new Set([...run.getClientRects()].map(box => Math.round(box.top))).size > 1;
   }).map(([word]) => word);
 })"""
 
