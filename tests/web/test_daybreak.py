@@ -12,7 +12,7 @@ import keeling
 from keeling.games.daybreak.board.ending import ending
 from keeling.games.daybreak.facts import FACTS
 from keeling.kit.ledger import Ledger
-from keeling.locale import Translator
+from keeling.locale import Translator, describe_move
 from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
 from tests.contract.tables import play_on
@@ -170,3 +170,11 @@ def test_a_bar_of_energy_has_its_figures() -> None:
 def test_a_project_that_softens_a_crisis_does_not_look_as_if_it_added_one() -> None:
     drawn = told(stage(2).project("damage-fund"))["fragments"]["f-projects"]
     assert "−1" in plain(drawn.split('class="effs"')[1].split("</p>")[0])
+
+
+def test_a_choice_tells_what_its_card_says_at_this_table_alone() -> None:
+    """Whoever chose a global project read what it needs at tables for one, two, three and four."""
+    sheet = stage(2).t.figures.sheet
+    said = [describe_move("adopt thirty-by-thirty", "en", NAMES[:seats], sheet) for seats in (2, 4)]
+    assert "2 ecology tags" in said[0] and "regulation" not in said[0] and "regulation" in said[1]
+    assert not any("players" in one for one in said)
