@@ -178,3 +178,20 @@ def test_a_choice_tells_what_its_card_says_at_this_table_alone() -> None:
     said = [describe_move("adopt thirty-by-thirty", "en", NAMES[:seats], sheet) for seats in (2, 4)]
     assert "2 ecology tags" in said[0] and "regulation" not in said[0] and "regulation" in said[1]
     assert not any("players" in one for one in said)
+
+
+def test_whoever_may_shield_the_group_is_told_from_which_crisis() -> None:
+    """The question named the crisis that had struck before it."""
+    s = stage(3).planet(bands=4).project("damage-fund", "heat-pumps", "clean-rivers")
+    s.forecast("barren-land").resolve()
+    asked = told(s)["ask"]
+    assert asked["prompt"] == "shield" and "Soil Turns to Dust" in asked["text"] and asked["cause"] == ""
+
+
+def test_the_resolving_table_counts_for_those_who_are_struck() -> None:
+    s = stage(4).planet(bands=4).project("damage-fund", "heat-pumps", "clean-rivers")
+    for seat in range(4):
+        s.board(seat, ecological=9 if seat else 1)
+    s.forecast("barren-land").resolve()
+    html = told(s)["fragments"]["f-resolving"]
+    assert html.count('class="rrow"') == 1 and plain(html).count("withstands") == 3

@@ -100,7 +100,8 @@ def resolving(scene: Scene[DaybreakView]) -> Row:
             "resilience": player["resilience"][resist] if resist else 0, "times": now["times"][seat],
             "severity": now["severity"][seat], "community": n, "then": min(most, n + more) if hit else n,
         })  # fmt: skip
-    struck = [row for row in rows if row["aimed"]]
+    aimed = [row for row in rows if row["aimed"]]
+    struck = [row for row in aimed if row["hit"] or row["spared"]] or aimed  # who withstands is told beside it
     return {
         "crisis": face(scene.sheet, now["key"], scene.lang, scene.public["seats"]), "rows": rows, "struck": struck,
         "resist": resist, "helped": now["helped"], "most": most, "spaces": most < 15,
