@@ -21,6 +21,17 @@ CARDS = """() => { const home = document.querySelector('#hand, .hand').getBoundi
              cut: Math.max(title.scrollHeight - title.clientHeight, title.scrollWidth - title.clientWidth) };
   }); }"""
 
+# Every word of a title that stands on two lines though nothing in it says where it may be broken.
+BROKEN = """() => [...document.querySelectorAll('#f-hand .lc h3')].flatMap(title => {
+  const words = [...title.textContent.matchAll(/[^\\s\\u00ad-]{2,}(?=[\\s,\\u00ad]|$)/g)], text = title.firstChild;
+  return words.filter(({ 0: word, index }) => {
+    const run = document.createRange();
+    run.setStart(text, index + 1); // before it there may be a hyphen
+    run.setEnd(text, index + word.length);
+    return new Set([...run.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  }).map(([word]) => word);
+})"""
+
 
 def holding(cards: int) -> Shown:
     """A player in the local stage with so many cards in hand."""
@@ -47,6 +58,7 @@ def test_a_hand_of_over_twenty_cards_can_be_read_and_pressed(browser: Any, lang:
             ended = sum(card["cut"] > 2 for card in found)  # in three dots; the card's tip has all of it
             assert count > 24 or ended <= 2, (count, width, lang)
             assert [fault for fault in page.evaluate(SPILLS) if ".lc" in fault] == []
+            assert count > 24 or page.evaluate(BROKEN) == []  # a word is broken with a hyphen or not at all
     context.close()
 
 

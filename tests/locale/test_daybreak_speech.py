@@ -61,7 +61,7 @@ def _tell_ask(match: Match[Any], ask: Ask, rng: Random) -> None:
         assert not set(lines) & set(shown), lines
         lines += [locale.heading(option.split()[0], lang, "daybreak") for option in shown]
         lines += [locale.describe_part(option.split(), -1, lang, None, SHEET) for option in shown if " " in option]
-        lines.append(locale.ask(ask.prompt, lang, "daybreak"))
+        lines.append(locale.ask(ask.prompt, lang, "daybreak", match.about(ask.seat)))
         if closed is not None and closed.code != "not-offered":
             lines.append(locale.say(closed, lang, game="daybreak"))
         assert not any(RAW.search(line) for line in lines), lines

@@ -12,7 +12,7 @@ import keeling
 from keeling.games.daybreak.board.ending import ending
 from keeling.games.daybreak.facts import FACTS
 from keeling.kit.ledger import Ledger
-from keeling.locale import Translator
+from keeling.locale import Translator, describe_move
 from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
 from tests.contract.tables import play_on
@@ -170,3 +170,28 @@ def test_a_bar_of_energy_has_its_figures() -> None:
 def test_a_project_that_softens_a_crisis_does_not_look_as_if_it_added_one() -> None:
     drawn = told(stage(2).project("damage-fund"))["fragments"]["f-projects"]
     assert "−1" in plain(drawn.split('class="effs"')[1].split("</p>")[0])
+
+
+def test_a_choice_tells_what_its_card_says_at_this_table_alone() -> None:
+    """Whoever chose a global project read what it needs at tables for one, two, three and four."""
+    sheet = stage(2).t.figures.sheet
+    said = [describe_move("adopt thirty-by-thirty", "en", NAMES[:seats], sheet) for seats in (2, 4)]
+    assert "2 ecology tags" in said[0] and "regulation" not in said[0] and "regulation" in said[1]
+    assert not any("players" in one for one in said)
+
+
+def test_whoever_may_shield_the_group_is_told_from_which_crisis() -> None:
+    """The question named the crisis that had struck before it."""
+    s = stage(3).planet(bands=4).project("damage-fund", "heat-pumps", "clean-rivers")
+    s.forecast("barren-land").resolve()
+    asked = told(s)["ask"]
+    assert asked["prompt"] == "shield" and "Soil Turns to Dust" in asked["text"] and asked["cause"] == ""
+
+
+def test_the_resolving_table_counts_for_those_who_are_struck() -> None:
+    s = stage(4).planet(bands=4).project("damage-fund", "heat-pumps", "clean-rivers")
+    for seat in range(4):
+        s.board(seat, ecological=9 if seat else 1)
+    s.forecast("barren-land").resolve()
+    html = told(s)["fragments"]["f-resolving"]
+    assert html.count('class="rrow"') == 1 and plain(html).count("withstands") == 3

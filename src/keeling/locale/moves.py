@@ -46,7 +46,9 @@ def describe_move(
     if cards is None or brief or key not in cards.OF_MOVES:
         return phrase
     named = values["no"] if "no" in values else next(iter(values.values()))  # by its number, or by its key
-    return f"{phrase}: {cards.OF_MOVES[key](sheet, int(named) if str(named).isdecimal() else named, lang)}"
+    held = int(named) if str(named).isdecimal() else named
+    seats = [len(names)] if names and getattr(cards, "BY_SEATS", False) else []  # it says what holds at this table
+    return f"{phrase}: {cards.OF_MOVES[key](sheet, held, lang, *seats)}"
 
 
 def tells_card(words: Sequence[str], game: str) -> bool:

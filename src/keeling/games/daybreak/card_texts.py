@@ -234,4 +234,5 @@ _TOLD: Final[dict[str, Callable[[Row, Telling, int], _Sentences]]] = {
 }
 # What is told of the card a move names, by the key of the move.
 OF_MOVES: Final = dict.fromkeys(("start", "keep", "adopt", "drop", "crisis", "challenge"), tell)
+BY_SEATS: Final = True  # what a card says depends on how many play
 OF_CHOICES: Final[dict[str, Callable[[Sheet, int, Lang], str]]] = {}  # no card offers a choice between its halves

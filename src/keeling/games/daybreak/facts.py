@@ -109,7 +109,6 @@ FACTS: Final = Facts(
     causes={
         **dict.fromkeys(("pay", "kind", "to", "may", "give", "move", "spend", "keep"), ("used", "project-used")),
         "lose": ("struck",),
-        "shield": ("struck",),
         "window": ("rolled", "crisis-revealed"),
         "drop-project": ("struck", "project-kept"),
     },

@@ -13,6 +13,7 @@ from keeling.games.daybreak.card_texts import tell
 from keeling.games.daybreak.cards import for_seats
 from keeling.games.daybreak.verbs import phrase
 from keeling.games.daybreak.voice import VOICE, text
+from keeling.locale.catalogues import short
 from keeling.web.pieces import icon
 from keeling.web.render import once
 
@@ -38,6 +39,7 @@ class Face(NamedTuple):
     about: str  # what it is in the real world
     strip: Markup  # as it lies in a fan: tags, name and sentence
     named: str  # its tags in words
+    head: str  # its title with the places where long words may be broken
 
     @property
     def label(self) -> str:
@@ -67,6 +69,7 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
         VOICE.template(f"card.{key}.flavour", lang) or "",
         Markup('{}<span class="ttl">{}</span><small>{}</small>').format(Markup("").join(drawn), title, sentence),
         ", ".join([VOICE.word(word, lang) for word in tags]),
+        short(f"card.{key}", lang, VOICE.game) or title,
     )
 
 

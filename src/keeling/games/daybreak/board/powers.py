@@ -26,7 +26,7 @@ def seats(scene: Scene[DaybreakView]) -> list[Row]:
     view = scene.public
     return [
         {
-            "seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], scene.lang),
+            "seat": seat, "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang)),
             "community": player["community"], "co2": player["co2"], "done": player["done"], "gap": player["gap"],
             "lose": lose(scene), "risk": _risk(view, seat),
         }
@@ -73,7 +73,7 @@ def _heads(lang: str) -> list[str]:
 
 def _told(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
     """A power's row in the table for ears, in the order of its heads."""
-    power = VOICE.word(player["power"], scene.lang)
+    power = capital(VOICE.word(player["power"], scene.lang))
     energy = [player["demand"], player["dirty"], player["clean"]]
     cells = [player["co2"], f"{player['community']}/{lose(scene)}", *energy]
     cells += [player["emission"][kind] for kind in EMISSIONS] + [player["resilience"][kind] for kind in RESILIENCES]
@@ -91,7 +91,7 @@ def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int
     for at, stack in enumerate(player["stacks"], 1):
         small = scene.draw("mini", (seat, at), _shown(stack), partial(_mini, scene, seat, stack, at))
         stacks.append((f"mini-p{seat + 1}-{at}", small))
-    head = {"seat": seat, "name": scene.names[seat], "power": VOICE.word(player["power"], scene.lang)}
+    head = {"seat": seat, "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang))}
     return scene.frame("power", seat, head, lines, stacks)
 
 
@@ -103,7 +103,7 @@ def _who(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
     """Whose it is, whether they are done, their CO₂ and their communities in crisis, and those at risk."""
     view, most, filled, risk = scene.public, lose(scene), player["community"], _risk(scene.public, seat)
     return {
-        "name": scene.names[seat], "power": VOICE.word(player["power"], scene.lang), "bot": scene.bots[seat],
+        "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang)), "bot": scene.bots[seat],
         "lead": seat == view["lead"], "local": view["stage"] == "local", "done": player["done"], "co2": player["co2"],
         "community": filled, "most": most, "risk": risk,
         "pips": ["f" if at < filled else "risk" if at < filled + risk else "" for at in range(most)],

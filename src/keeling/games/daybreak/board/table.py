@@ -7,6 +7,7 @@ from keeling.games.daybreak.board.powers import lose
 from keeling.games.daybreak.board.signs import hole, tag
 from keeling.games.daybreak.view_types import CrisisView, DaybreakView, ProjectView
 from keeling.games.daybreak.voice import VOICE, text
+from keeling.locale import capital
 from keeling.web.scene import Scene
 
 Row = dict[str, object]
@@ -94,12 +95,13 @@ def resolving(scene: Scene[DaybreakView]) -> Row:
     for seat, player in enumerate(players):
         hit, n, more = seat in now["targets"], player["community"], now["communities"][seat]
         rows.append({
-            "seat": seat, "power": VOICE.word(player["power"], scene.lang), "name": scene.names[seat],
+            "seat": seat, "power": capital(VOICE.word(player["power"], scene.lang)), "name": scene.names[seat],
             "hit": hit and now["times"][seat] > 0, "aimed": hit, "spared": seat in now["ignoring"],
             "resilience": player["resilience"][resist] if resist else 0, "times": now["times"][seat],
             "severity": now["severity"][seat], "community": n, "then": min(most, n + more) if hit else n,
         })  # fmt: skip
-    struck = [row for row in rows if row["aimed"]]
+    aimed = [row for row in rows if row["aimed"]]
+    struck = [row for row in aimed if row["hit"] or row["spared"]] or aimed  # who withstands is told beside it
     return {
         "crisis": face(scene.sheet, now["key"], scene.lang, scene.public["seats"]), "rows": rows, "struck": struck,
         "resist": resist, "helped": now["helped"], "most": most, "spaces": most < 15,

@@ -18,7 +18,7 @@ from keeling.web.scene import Scene
 
 Row = dict[str, object]
 _WIDE: Final = 381.0  # the room of the bars
-_UNIT: Final = 9.0  # of one CO₂, unless there are too many
+_UNIT: Final = 14.0  # of one CO₂, unless there are too many
 _BAND: Final = 68  # of a band on the thermometer
 _DICE: Final = 6  # rolls that find room in the strip
 

@@ -115,6 +115,9 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         "other-resilience D-52b", "strikes-nobody D-37",
     )  # fmt: skip
 
+    def about(self, t: DaybreakPosition, seat: int, args: Args) -> Values:
+        return {"crisis": t.figures.crises[args[0]].key}
+
     def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
         return [*[t.figures.use_project[project] for project in t.project if project >= 0], PASS]
 
@@ -173,6 +176,9 @@ class Spare(Choice[DaybreakPosition]):  # D-52b
     ids = "D-52b"
     prompt = "spare"
     closed = ("", "strikes-nobody D-37")
+
+    def about(self, t: DaybreakPosition, seat: int, args: Args) -> Values:
+        return {"crisis": t.figures.crises[args[0]].key}
 
     def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
         return t.figures.to[: t.seats]
