@@ -167,3 +167,18 @@ def test_a_card_says_what_it_does_before_it_is_played() -> None:
     told: dict[str, Any] = outlook(s.match, 0, "play 16", "en", NAMES)
     assert told["about"] and "{" not in told["about"] and not told["about"].startswith("Play")
     assert outlook(s.match, 0, "draw", "en", NAMES)["about"] == ""
+
+
+def test_giving_up_too_few_points_is_warned_of() -> None:
+    """At 510 ppm one press on “Give up no points” lost the game (S-63)."""
+    s = second_chance(seats=1).points(10)
+    s.t.co2 = 510
+    s.reduction(2)
+    alarm = outlook(s.match, 0, "reduce 0", "en", NAMES)["alarm"]
+    assert isinstance(alarm, dict) and alarm["lost"] and alarm["safe"] == "reduce 1"
+    assert outlook(s.match, 0, "reduce 1", "en", NAMES)["alarm"] is None
+    team = second_chance(seats=2).points(10)
+    team.t.co2 = 510
+    team.reduction(2).play(team.t.start, "reduce 0")
+    alarm = outlook(team.match, team.t.start, "confirm", "en", NAMES)["alarm"]
+    assert isinstance(alarm, dict) and alarm["lost"]
