@@ -62,7 +62,7 @@ def say_closed(
     What is not `known` to be a move stays as it was typed.
     """
     values = dict(reason.values)
-    for key in ("move", "allowed", "example") if known else ("allowed", "example"):
+    for key in ("move", "allowed", "example") if known else ("allowed",):
         moves = [move for move in str(values.get(key, "")).split("; ") if move]
         named = notation.some([notation.parse(move) for move in moves], _NAMED)
         phrases = [describe_move(move, lang, names, sheet, brief=True) for move in named]
