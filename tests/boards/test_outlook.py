@@ -188,3 +188,18 @@ def test_whatever_shows_something_new_is_confirmed_first(game: str) -> None:
 def test_a_card_that_draws_says_so_and_one_that_does_not_is_played_at_once() -> None:
     told = {no: outlook(factories().hand(0, no).match, 0, f"play {no}", "en", NAMES)["draws"] for no in (16, 4)}
     assert told == {16: False, 4: True}
+
+
+def test_giving_up_too_few_points_is_warned_of() -> None:
+    """At 510 ppm one press on “Give up no points” lost the game (S-63)."""
+    s = second_chance(seats=1).points(10)
+    s.t.co2 = 510
+    s.reduction(2)
+    alarm = outlook(s.match, 0, "reduce 0", "en", NAMES)["alarm"]
+    assert isinstance(alarm, dict) and alarm["lost"] and alarm["safe"] == "reduce 1"
+    assert outlook(s.match, 0, "reduce 1", "en", NAMES)["alarm"] is None
+    team = second_chance(seats=2).points(10)
+    team.t.co2 = 510
+    team.reduction(2).play(team.t.start, "reduce 0")
+    alarm = outlook(team.match, team.t.start, "confirm", "en", NAMES)["alarm"]
+    assert isinstance(alarm, dict) and alarm["lost"]

@@ -42,13 +42,13 @@ def test_a_lobbyist_that_teaches_says_so() -> None:
     s.t.lobby[0] = 1 << 24 | 1 << 19  # card 25 gives knowledge, card 20 money
     html = board(GAME).fragments(s.match.view(0), s.t.figures.sheet, ["Ada", "Bea"], ["me", "bot"], "en")["f-hand"]
     cards = [part.partition("</article>")[0] for part in html.split('<article id="card-')[1:]]
-    assert ["knowledge</span>" in card for card in cards] == [False, True]
+    assert [": +1 knowledge<" in card for card in cards] == [False, True]
 
 
 def test_a_solo_card_is_named_on_the_hand() -> None:
     s = stage(1, solo_card="9")
     html = board(GAME).fragments(s.match.view(0), s.t.figures.sheet, ["Ada"], ["me"], "en")["f-hand"]
-    assert ">Solo card: have 6 permits in Asia at the end<" in html
+    assert ">Solo card: </span>have 6 permits in Asia at the end<" in html
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)

@@ -134,12 +134,12 @@ def _alarm(
 
 
 def _safe(match: AnyMatch, seat: int, move: Option) -> Option | None:
-    """The most of the same that does not end the game."""
+    """The most of the same that does not end the game, or else the least that is more."""
     ask = match.ask_of(seat)
     if ask is None or not move[-1].isdecimal():
         return None
     alike = [one for one in ask.options if one[:-1] == move[:-1] and one[-1].isdecimal()]
-    for option in sorted(alike, key=lambda one: -int(one[-1])):
-        if int(option[-1]) < int(move[-1]) and not match.preview(seat, write(option)).ending:
-            return option
-    return None
+    meant = int(move[-1])
+    less = sorted([one for one in alike if int(one[-1]) < meant], key=lambda one: -int(one[-1]))
+    more = sorted([one for one in alike if int(one[-1]) > meant], key=lambda one: int(one[-1]))
+    return next((one for one in (*less, *more) if not match.preview(seat, write(one)).ending), None)

@@ -11,7 +11,7 @@ _KINDS: Final = {
     # the setup and the calendar
     "start-player": Kind(SENTENCE),
     "tile-laid": Kind(late=True),
-    "summit-laid": Kind(SENTENCE, late=True),
+    "summit-laid": Kind(SENTENCE, symbol="summit", late=True),
     "environment-laid": Kind(late=True),
     "un-opened": Kind(late=True),
     "event-now": Kind(symbol="event", late=True),

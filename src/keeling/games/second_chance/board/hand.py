@@ -55,11 +55,9 @@ def hand(view: SecondChanceView, sheet: Sheet, names: Sequence[str], lang: str) 
 def _card(sheet: Sheet, no: int, lang: str) -> Card:
     """A lobbyist, and how it is told as a whole and in its halves."""
     row = next(row for row in sheet["lobby"] if row["no"] == no)
-    face = card(VOICE, row, sheet["lobbying"]["minor_money"], lang)
-    if "knowledge" in row["main"]:  # an energy's tile beside a figure might be anything of it
-        face["on"] = text("ui.web.on.gain", lang, on=str(face["on"]), gain=text("ui.web.on.knowledge", lang))
     return {
-        **face,
+        **card(VOICE, row, sheet["lobbying"]["minor_money"], lang),
+        "teaches": "knowledge" in row["main"],  # an energy's tile beside a figure might be anything of it
         "label": lobby(sheet, no, lang),
         "main_label": lobby_main(sheet, no, lang),
         "minor_label": lobby_side(sheet, no, lang),

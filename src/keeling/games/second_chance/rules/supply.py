@@ -96,6 +96,10 @@ def cut(t: SecondChancePosition, steps: int) -> tuple[int, int]:
     return steps * t.figures.cut_ppm, steps * cut_cost(t)
 
 
+# What a reduction settles is its own doing, so that it is known before it is chosen.
+CHECK: Final[Step] = ("team-check", -1, ())
+
+
 class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
     """The team may give up points to lower CO₂; the start player proposes how far, and all can see it."""
 
@@ -134,6 +138,7 @@ class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
         steps = int(option[1])
         if t.seats == 1:
             reduce(t, steps)
+            t.then(CHECK)
             return
         t.proposed = steps
         if t.facts is not None:
@@ -156,6 +161,7 @@ class Agree(Rule[SecondChancePosition]):  # S-63
         steps, t.proposed = t.proposed, -1
         if option == CONFIRM:
             reduce(t, steps)
+            t.then(CHECK)
         else:
             t.then(("reduce", seat, ()))
 
