@@ -197,6 +197,7 @@ def test_giving_up_too_few_points_is_warned_of() -> None:
     s.reduction(2)
     alarm = outlook(s.match, 0, "reduce 0", "en", NAMES)["alarm"]
     assert isinstance(alarm, dict) and alarm["lost"] and alarm["safe"] == "reduce 1"
+    assert str(alarm["text"]).startswith("This ends the game and you lose it.")  # alone there are no others
     assert outlook(s.match, 0, "reduce 1", "en", NAMES)["alarm"] is None
     team = second_chance(seats=2).points(10)
     team.t.co2 = 510

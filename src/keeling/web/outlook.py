@@ -125,7 +125,8 @@ def _alarm(
         return None
     voice = Translator(match.game.name)
     lost = not found.winners
-    said = voice.text("ui.web.risk.lost" if lost else "ui.web.risk.ends", lang)
+    whose = "ui.web.risk.lost" if match.seats > 1 else "ui.web.risk.alone"
+    said = voice.text(whose if lost else "ui.web.risk.ends", lang)
     safe = _safe(match, seat, parse(move)) if lost else None
     if safe is not None:
         what = describe_move(safe, lang, names, match.position.figures.sheet, brief=True)
