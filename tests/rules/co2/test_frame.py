@@ -196,7 +196,7 @@ def test_c5_money_permits_tech_and_hand_sizes_are_public(seat):
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_c5_hands_and_company_goals_are_secret(seat):
     for other, player in enumerate(stage().match.view(seat)["players"]):
-        assert set(player) == (PUBLIC | {"lobby", "pack", "goal", "verdict"} if other == seat else PUBLIC)
+        assert set(player) == (PUBLIC | {"lobby", "pack", "goal", "goal_worth", "verdict"} if other == seat else PUBLIC)
 
 
 def test_c5_everybody_knows_their_own_hand_and_goal():
