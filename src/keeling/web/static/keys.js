@@ -51,6 +51,12 @@ function shut() {
   return true;
 }
 
+/** Brings the focus from a button beside the bar to the answer that a key has left over, so that Enter confirms it. */
+function settle(button) {
+  const confirm = document.getElementById("confirm");
+  if (button && !button.closest("#bar") && confirm && !confirm.hidden) confirm.focus({ preventScroll: true });
+}
+
 /** Hears the keys that hold for the whole table; `does` has the deeds by name. */
 export function hear(does) {
   document.addEventListener("keydown", event => {
@@ -67,8 +73,8 @@ export function hear(does) {
     else if (event.key === "n") does.since?.();
     else if (PANES[event.key] && does.open) does.open(PANES[event.key]);
     else if (event.key === "?") does.why(piece);
-    else if (/^[a-z]$/i.test(event.key)) done = does.letter?.(event.key.toUpperCase()) ?? false;
-    else if (/^[0-9]$/.test(event.key)) done = does.digit(Number(event.key) || 10);
+    else if (/^[a-z]$/i.test(event.key)) (done = does.letter?.(event.key.toUpperCase()) ?? false) && settle(button);
+    else if (/^[0-9]$/.test(event.key)) (done = does.digit(Number(event.key) || 10)) && settle(button);
     else if ((event.key === "Enter" || event.key === " ") && piece && !button) does.pick(piece);
     else if (event.key === " " && !button) does.pause?.();
     else if (event.key === "Enter" && !button) done = does.confirm();
