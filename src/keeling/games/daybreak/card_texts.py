@@ -142,7 +142,7 @@ def _asked(row: Row, telling: Telling, seats: int) -> list[str]:
         return [_collected(row["collect"], telling)]
     need = row["need"]
     if isinstance(need, list) and seats:
-        need = need[seats - 1]
+        need = need[min(seats, len(need)) - 1]
     if not isinstance(need, list):
         return [telling.say("under", tags=_tucked(need, telling))]
     table: list[str] = []
