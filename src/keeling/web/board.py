@@ -32,7 +32,7 @@ class Board(ABC):
     POINTS: str = ""  # the symbol of points in a price
     MARKS: Sequence[str] = ()  # symbols of prices that stand as ghosts on a piece whose move is sure to bring them
     REVEALS: Sequence[str]  # questions and verbs after which something new is seen
-    DRAWS: Sequence[str] = ("*",)  # verbs of which only some moves show something new; a star stands for any
+    DRAWS: Sequence[str] = ()  # verbs of which only some moves show something new
 
     def __init__(self, game: str, signs: Signs) -> None:
         self.game = game

@@ -273,7 +273,7 @@ export class Table {
   /** Makes a choice at once, unless it shows something new: where a verb sometimes does, the server is asked first. */
   async unseen(option) {
     const { draws = [] } = this.setup, { asked } = this;
-    if (!draws.includes("*") && !draws.includes(option.words[0])) return this.play(option);
+    if (!draws.includes(option.words[0])) return this.play(option);
     const told = await this.outlook.ask(option.text), { left = [] } = this.picker ?? {};
     if (asked !== this.asked || left.length !== 1 || left[0].text !== option.text) return;
     if (told && !told.draws) this.play(option);
