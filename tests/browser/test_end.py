@@ -20,10 +20,10 @@ def test_play_again_opens_a_table_with_the_same_seats_and_replay_begins_at_the_b
     page = house.sit(context, table, 0)
     replay = page.locator("[data-way=replay]")
     page.goto(house.url + replay.get_attribute("href"))
-    page.wait_for_function("document.getElementById('first')?.disabled")
+    page.wait_for_function("() => document.getElementById('first')?.disabled")
     assert page.evaluate("Number(slider.value)") == 0 and page.locator("#f-end").is_hidden()
     page.click("#next")  # what led there is told, also by the slider
-    page.wait_for_function("document.getElementById('told').textContent.length > 3")
+    page.wait_for_function("() => document.getElementById('told').textContent.length > 3")
     assert page.inner_text("#told") in page.get_attribute("#slider", "aria-valuetext")
     page.go_back()
     page.click("[data-way=again]")

@@ -125,7 +125,7 @@ def test_watching_again_opens_before_what_is_told(house: Tables, browser: Any) -
     second_turn(house, table)
     page, context = seated(house, browser, table)
     page.goto(house.url + page.locator("#since footer a").get_attribute("href"))
-    page.wait_for_function("!document.getElementById('next').disabled")
+    page.wait_for_function("() => !document.getElementById('next').disabled")
     assert 0 < page.evaluate("slider.value / slider.max") < 1
     context.close()
 
