@@ -68,15 +68,6 @@ def test_the_board_fits_a_laptop_without_scrolling(commons: Commons, browser: An
         seen.close()
 
 
-# Components whose text lies under their price.
-UNDER = """() => [...document.querySelectorAll('.part')].filter(part => {
-  const words = document.createRange(), price = part.querySelector('em').getBoundingClientRect();
-  words.selectNodeContents(part.querySelector('.cs').firstChild);
-  return [...words.getClientRects()].some(line => line.right > price.left + 1 && line.left < price.right - 1
-    && line.bottom > price.top + 3 && line.top < price.bottom - 3);
-}).map(part => part.textContent)"""
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_longest_cards_leave_the_works_in_sight(browser: Any, lang: str) -> None:
     """Five components and an event of many words on a small laptop: nothing of the factories lies on them."""
@@ -92,7 +83,7 @@ def test_the_longest_cards_leave_the_works_in_sight(browser: Any, lang: str) -> 
     page.goto(f"{HOST}/table")
     page.wait_for_selector("#prompt:not(:empty)")
     assert page.evaluate(CUT) == []
-    assert page.evaluate(UNDER) == []
+    assert page.locator("#f-row b.c-money").count() == 1  # all cost the same: a price on each lay over its text
     assert (
         page.evaluate("""() => Math.min(...[...document.querySelectorAll('#f-works .plot *')]
         .filter(one => one.innerText).map(one => one.getBoundingClientRect().top))

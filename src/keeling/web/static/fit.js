@@ -11,20 +11,13 @@ function slide(bar) {
   if (!map) return;
   const lift = Math.max(0, Math.min(LIFT, high - (least(bar) || high)));
   bar.style.marginTop = lift ? `${-lift}px` : "";
+  bar.style.alignSelf = lift ? "end" : ""; // stretched, it would fill all of its place for ever
   for (const one of document.querySelectorAll(".since, .paced, .warned")) one.style.setProperty("--lift", `${lift}px`); // cards on the drawing
   map.style.transform = lift ? `translateY(${-lift}px)` : "";
 }
 
 /** The height below which the bar does not shrink, where it lies over a drawing. */
 const least = bar => Number.parseFloat(getComputedStyle(bar).getPropertyValue("--least")) || 0;
-
-/** How high the bar is by itself: one that was lifted would fill all of its old place for ever. */
-function own(bar) {
-  bar.style.alignSelf = bar.style.marginTop ? "end" : "";
-  const height = Math.max(bar.offsetHeight, bar.style.marginTop ? least(bar) : 0);
-  bar.style.alignSelf = "";
-  return height;
-}
 
 /** How many rows of choices stand below each other. */
 function rows(box) {
@@ -50,7 +43,7 @@ export function fit() {
   const over = () => box.scrollHeight > box.clientHeight + SLACK;
   if (over()) box.classList.add("lean", ...SIZES);
   box.classList.toggle("scrolls", over());
-  const height = own(bar);
+  const height = Math.max(bar.offsetHeight, bar.style.marginTop ? least(bar) : 0);
   if (height !== high) {
     high = height;
     for (const one of document.querySelectorAll(".game, .helpbox, .since")) one.style.setProperty("--bar-high", `${high}px`);

@@ -112,6 +112,9 @@ export class Table {
     const then = one && this.outlook.of(one)?.then, { turns = [], seat: me } = this.frame;
     const mine = turns.map(seat => ({ icon: `p${seat + 1}`, text: seat === me ? this.text("come.you") : this.setup.names[seat], mine: seat === me }));
     const [title, steps] = then?.length ? ["then", then] : !picker && mine.length ? ["come.turns", mine] : ["come.title", this.frame.come ?? []];
+    const told = JSON.stringify([title, steps]);
+    if (told === this.coming) return; // most choices that are looked at change nothing of it
+    this.coming = told;
     $("come-title").textContent = this.text(title);
     $("come").parentElement.title = steps.map(step => step.text).join(" › "); // a long way ahead goes on beyond the strip
     $("come").replaceChildren(...steps.map(step => {
