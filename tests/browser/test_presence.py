@@ -72,6 +72,7 @@ def test_whoever_is_waited_for_is_said_to_be_missing(
       table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1] });
       table.presence.show(told);
     })"""
+    page.wait_for_function("() => document.body.dataset.new === '1'")  # the server has told it: it says no more
     page.evaluate(tell, {"here": [0], "away": [], "new": [1]})
     assert page.inner_text("#prompt") == new
     page.evaluate(tell, {"here": [0], "away": [1], "new": []})
