@@ -23,6 +23,22 @@ def page(house: Tables, browser: Any) -> Iterator[Any]:
     context.close()
 
 
+def test_another_choice_before_the_first_is_on_its_way_takes_its_place(page: Any) -> None:
+    """Both together left nothing over, and the page looked for its next word for ever."""
+    found = page.evaluate(
+        """async () => {
+          const { Picker } = await import("/static/pick.js");
+          const options = ["use s1", "use s2", "done"].map(text => ({ text, words: text.split(" ") }));
+          const picker = new Picker(options), later = new Picker(options.slice(1)), said = list => list.map(one => one.text);
+          picker.add({ only: "use s1" });
+          later.carry(picker);
+          picker.add({ only: "done" });
+          return [said(picker.left), picker.picks.length, said(later.left), later.picks.length, picker.next([])];
+        }"""
+    )
+    assert found == [["done"], 1, ["use s2", "done"], 0, []]
+
+
 def test_logic(page: Any) -> None:
     """A pick keeps the options that hold its words side by side; what would not narrow cannot be picked."""
     found = page.evaluate(

@@ -52,7 +52,8 @@ def hint(perspective: Perspective[P], rng: Random) -> Hint:
 
 def _usual(perspective: Perspective[P], rng: Random) -> list[Option]:
     """The turn by rule of thumb in a game that judges no position: what bots play there, a few games tried say less."""
-    game, line = perspective.game, list[Option]()
+    game = perspective.game
+    line: list[Option] = []
     if game.evaluate_all is not None:
         return line
     then = perspective.position.copy()

@@ -29,6 +29,14 @@ export class Picker {
   add(pick) {
     this.picks.push(pick);
     this.narrow();
+    if (!this.left.length) this.keep([pick]); // another choice instead, made before the first was on its way
+  }
+
+  /** Keeps these picks as far as they lead to something. */
+  keep(picks) {
+    this.picks = [...picks];
+    this.narrow();
+    if (!this.left.length && picks.length) this.keep(picks.slice(0, -1));
   }
 
   /** Takes back the pick at an index, the last one if none is given. */
@@ -44,8 +52,7 @@ export class Picker {
 
   /** Takes over what was picked when the same question was last told. */
   carry(older) {
-    this.picks = older.picks;
-    this.narrow();
+    this.keep(older.picks); // what was meant may be closed by now
   }
 
   /** How many of the options that are left hold a run. */
@@ -97,7 +104,7 @@ export class Picker {
   /** The choices of the next word: the first place where the given options differ, each with its options. */
   next(options = this.left) {
     let at = 0;
-    while (options.every(option => at < option.words.length && option.words[at] === options[0].words[at])) at++;
+    while (options.length && options.every(option => at < option.words.length && option.words[at] === options[0].words[at])) at++;
     const groups = new Map();
     for (const option of options) {
       const word = option.words[at];
