@@ -29,7 +29,8 @@ def test_another_choice_before_the_first_is_on_its_way_takes_its_place(page: Any
         """async () => {
           const { Picker } = await import("/static/pick.js");
           const options = ["use s1", "use s2", "done"].map(text => ({ text, words: text.split(" ") }));
-          const picker = new Picker(options), later = new Picker(options.slice(1)), said = list => list.map(one => one.text);
+          const picker = new Picker(options), later = new Picker(options.slice(1));
+          const said = list => list.map(one => one.text);
           picker.add({ only: "use s1" });
           later.carry(picker);
           picker.add({ only: "done" });
