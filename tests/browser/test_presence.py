@@ -44,7 +44,7 @@ def test_a_friend_says_a_name_and_is_seen_to_come_and_go(house: Tables, browser:
 def test_every_board_shows_who_is_there(house: Tables, browser: Any, game: str) -> None:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en")
     page = house.sit(context, house.open("person", "person", "person", game=game, sheet={}), 0)
-    page.wait_for_selector("#bar")
+    page.wait_for_function("() => document.body.dataset.new")  # the server has told it: it says no more
     for state, told in (("here", [[0, 1], [], []]), ("away", [[0], [1], []]), ("new", [[0], [], [1]])):
         shown = dict(zip(("here", "away", "new"), told, strict=True))
         page.evaluate("told => import('/static/keeling.js').then(({ table }) => table.presence.show(told))", shown)
