@@ -48,7 +48,7 @@ def write_copies() -> None:
         text = path.read_text(encoding="utf-8").splitlines()
         end = first - 1 + len("".join(lines).rstrip().splitlines())
         head = [f"def copy(self) -> {kind.__name__}:", f"    t = {kind.__name__}.__new__({kind.__name__})"]
-        copy = [*head, *assignments(position, kind.PIECES).splitlines(), "    return t"]
+        copy = [*head, *assignments(position).splitlines(), "    return t"]
         text[end:end] = ["", *[f"    {line}" for line in copy]]
         path.write_text("\n".join([*text, ""]), encoding="utf-8")
 

@@ -8,7 +8,7 @@ from typing import TypedDict
 from keeling.core import record as _record
 from keeling.core import saved as _saved
 from keeling.core import sheet as _sheet
-from keeling.core.game import AnyGame, Figures, Outcome, Settings, check_seats, check_settings
+from keeling.core.game import AnyGame, Figures, Outcome, Settings, check_seats, check_settings, earlier_settings
 from keeling.core.match import AnyMatch, Ask, Match
 from keeling.core.reason import BadInput, CannotUndo, IllegalMove, KeelingError, Reason, teach
 from keeling.core.saved import Saved
@@ -69,9 +69,8 @@ def load(text: str, to: int | None = None, strict: bool = True, whole: Sheet | N
     """A match out of its record, up to a choice's number if one is given; strict checks the digest chain too."""
     record = _record.read(text)
     header = record.header
-    match = table(
-        header["game"], int(header["seats"]), int(header["seed"]), dict(record.options), _record.sheet_in(record), whole
-    )
+    options = earlier_settings(find(header["game"]), record.options)
+    match = table(header["game"], int(header["seats"]), int(header["seed"]), options, _record.sheet_in(record), whole)
     _record.replay(match, record, to, strict)
     if to is None or to >= len(record.lines):
         match.run_chance()
@@ -81,7 +80,8 @@ def load(text: str, to: int | None = None, strict: bool = True, whole: Sheet | N
 def from_json(data: Saved) -> AnyMatch:
     """A saved match, to go on with."""
     _saved.check(data)
-    match = table(data["game"], data["seats"], data["seed"], data["options"], data["sheet"])
+    options = earlier_settings(find(data["game"]), data["options"])
+    match = table(data["game"], data["seats"], data["seed"], options, data["sheet"])
     _saved.restore(match, data)
     return match
 

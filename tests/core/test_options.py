@@ -1,8 +1,12 @@
 """Options of a table whose values not every number of players has."""
 
+from dataclasses import replace
+
 import pytest
 
-from keeling.core.game import Setting, check_settings
+import keeling
+from keeling.core.game import Setting, check_settings, earlier_settings
+from keeling.core.match import Match
 from keeling.core.reason import BadInput
 from tests.core.gifts import GAME
 
@@ -27,3 +31,27 @@ def test_it_is_refused_elsewhere_and_what_is_there_is_named():
         check_settings(Levelled, 4, {"level": "steep"})
     assert caught.value.reason.code == "bad-option-value"
     assert caught.value.reason.values["allowed"] == "plain"
+
+
+class Grown:
+    """A game that has got an option whose usual value is not what was played before."""
+
+    name = GAME.name
+    settings = (Setting("rules", ("earlier", "book"), "book", "T-9", later=True, before="earlier"),)
+
+
+def test_a_new_table_has_the_usual_value_and_one_of_before_what_it_was_played_with():
+    assert check_settings(Grown, 2, None) == {"rules": "book"}
+    assert check_settings(Grown, 2, earlier_settings(Grown, {})) == {"rules": "earlier"}
+    assert check_settings(Grown, 2, earlier_settings(Grown, {"rules": "book"})) == {"rules": "book"}
+
+
+def header(settings, values):
+    """Where the chain of a match of such a game begins."""
+    table = keeling.new("daybreak", 2)
+    game = replace(table.game, settings=settings)
+    return Match(game, 2, 0, values, None, table.position)._header()
+
+
+def test_the_chain_of_a_record_from_before_still_holds():
+    assert header(Grown.settings, {"rules": "earlier"}) == header((), {}) != header(Grown.settings, {"rules": "book"})

@@ -22,9 +22,8 @@ def catalogue() -> int:
 
 def _about(game: AnyGame) -> list[str]:
     seats = f"{t('ui.games.seats')}: {game.least_seats}–{game.most_seats}"
-    told = [
-        line for setting in game.settings for line in (_setting(setting), f"  {_help(game, setting)}") if line.strip()
-    ]
+    offered = [setting for setting in game.settings if setting.offered]
+    told = [line for setting in offered for line in (_setting(setting), f"  {_help(game, setting)}") if line.strip()]
     options = [f"{t('ui.games.options')}:", *(f"  {line}" for line in told)] if told else []
     endings = [f"  {ending}: {how(game.name, ending)}" for ending in game.endings]
     return [seats, *options, f"{t('ui.games.endings')}:", *endings]

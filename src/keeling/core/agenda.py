@@ -39,6 +39,7 @@ class Position:
 
     __slots__ = ("agenda", "ending", "facts", "lanes", "shared")
     PIECES: ClassVar[list[str]] = []  # the names of what a game adds: numbers, and lists of numbers
+    SETTLED: ClassVar[list[str]] = []  # and of what the options of a table settle: no part of a state, for they say it
     seats: int  # one of the pieces in every game
 
     def __init__(self) -> None:
@@ -67,7 +68,7 @@ class Position:
     def copy(self) -> Self:
         """An independent copy, piece by piece; nobody listens to its facts."""
         twin = self.__class__.__new__(self.__class__)
-        filler(self, self.PIECES)(self, twin)
+        filler(self)(self, twin)
         return twin
 
     def then(self, *steps: Step) -> None:

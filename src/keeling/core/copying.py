@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from keeling.core.agenda import Position
 
 Fill = Callable[[object, object], None]
 _MADE: Final[dict[type, Fill]] = {}  # by kind
 
 
-def assignments(position: object, pieces: Sequence[str]) -> str:
+def assignments(position: Position) -> str:
     """What makes a blank `t` the same as `self`, as a text; nobody listens to its facts."""
-    names = ["ending", "shared", *(["figures"] if hasattr(position, "figures") else []), *pieces]
+    names = ["ending", "shared", *(["figures"] if hasattr(position, "figures") else []), *position.PIECES]
+    names += position.SETTLED
     return "\n".join([
         "    t.facts = None",
         "    t.agenda = self.agenda[:]",
@@ -20,11 +24,11 @@ def assignments(position: object, pieces: Sequence[str]) -> str:
     ])  # fmt: skip
 
 
-def filler(position: object, pieces: Sequence[str]) -> Fill:
+def filler(position: Position) -> Fill:
     """What fills blank positions of this kind."""
     made = _MADE.get(position.__class__)
     if made is None:
         found: dict[str, Fill] = {}
-        exec(f"def fill(self, t):\n{assignments(position, pieces)}", found)
+        exec(f"def fill(self, t):\n{assignments(position)}", found)
         made = _MADE[position.__class__] = found["fill"]
     return made

@@ -31,9 +31,15 @@ class Setting:
     least_seats: int = 1
     most_seats: int = 0  # with more players it means nothing and is not offered; 0: it always means something
     only: Mapping[int | str, tuple[int, ...]] = field(default_factory=dict)  # values that not every seat count has
-    later: bool = (
-        False  # newer than records of its game: the chain leaves its usual value unsaid, so that they still hold
-    )
+    # newer than records of its game: the chain leaves the value that they have unsaid, so that they still hold
+    later: bool = False
+    before: int | str | None = None  # that value, where it is not the usual one
+    offered: bool = True  # whether people are asked; else it is there for tables from before
+
+    @property
+    def earlier(self) -> int | str:
+        """What holds at tables that do not name this option."""
+        return self.default if self.before is None else self.before
 
     def values_for(self, seats: int) -> tuple[int | str, ...]:
         """The values that a table with so many seats can have."""
@@ -155,6 +161,11 @@ def check_settings(game: AnyGame, seats: int, given: Mapping[str, object] | None
             raise BadInput(Reason("option-needs-seats", setting.rule, told))
         settings[name] = chosen
     return settings
+
+
+def earlier_settings(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
+    """The options of a table out of its record or store: what it does not name is as it was before there was one."""
+    return {setting.name: setting.earlier for setting in game.settings if setting.later} | dict(given)
 
 
 def _read(setting: Setting, value: object, values: tuple[int | str, ...]) -> int | str:

@@ -132,7 +132,7 @@ class Match(Standing[P]):
 
     def _header(self) -> str:
         """Where the chain begins: everything that was settled before the first choice."""
-        unsaid = {option.name: option.default for option in self.game.settings if option.later}
+        unsaid = {option.name: option.earlier for option in self.game.settings if option.later}
         settings = {name: value for name, value in self.settings.items() if unsaid.get(name) != value}
         return json.dumps([self.game.name, self.seats, self.seed, settings, self.sheet], sort_keys=True)
 

@@ -8,8 +8,10 @@ from typing import Final
 
 import keeling
 from keeling.core import notation
+from keeling.core.game import earlier_settings
 from keeling.core.reason import BadInput, IllegalMove, KeelingError, Reason
 from keeling.core.sheet import Sheet
+from keeling.games import find
 from keeling.server.rows import TableRow
 from keeling.server.store import LogLine, Store
 
@@ -44,7 +46,8 @@ class Frozen(KeelingError):
 
 def lay_out(row: TableRow, whole: Sheet | None) -> keeling.AnyMatch:
     """A table as it was before its first choice, with the figures it was opened with."""
-    return keeling.table(row["game"], row["seats"], row["seed"], row["options"], row["sheet"], whole)
+    options = earlier_settings(find(row["game"]), row["options"])
+    return keeling.table(row["game"], row["seats"], row["seed"], options, row["sheet"], whole)
 
 
 def effective(lines: list[LogLine]) -> list[LogLine]:

@@ -32,7 +32,7 @@ def _offer(game: AnyGame) -> dict[str, object]:
         "boxed": game.boxed,
         "rules": has_rules(game.name),
         "lesson": game.name in lessons(),
-        "settings": [_setting(game, setting) for setting in game.settings],
+        "settings": [_setting(game, setting) for setting in game.settings if setting.offered],
     }
 
 
