@@ -92,3 +92,54 @@ def test_many_find_a_forgotten_table_at_once_and_get_the_same(client):
 def test_bots_go_on_though_nobody_looks(client):
     t = Table(client, seats=2, bots=2, sheet={"calendar": {"decades": [2] * 5}})
     until(lambda: client.app.state.house.store.table(t.id)["over"], 60)
+
+
+def looked_at(client, tables):
+    """Tables whose page was shown, as long as anybody holds them."""
+    house, found = client.app.state.house, []
+    for t in tables:
+        client.get(f"/t/{t.id}")
+        found.append(weakref.ref(client.portal.call(house.find, t.id)))
+    return found
+
+
+def test_forgotten_tables_leave_the_memory_without_a_search_for_circles(tmp_path, crew):
+    """A server hardly ever looks for circles of things that hold each other, so that a table must not be in one."""
+    with TestClient(make_app(str(tmp_path / "t.db"), pace=0, rate=1e6, burst=1e6, crew=crew)) as client:
+        house = client.app.state.house
+        tables = [Table(client, seats=2) for _ in range(6)]
+        gc.disable()
+        try:
+            refs = looked_at(client, tables)
+            house.idle = 0
+            client.portal.call(house.sweep)
+            alive = sum(ref() is not None for ref in refs)
+        finally:
+            gc.enable()
+    assert not house.tables and alive <= 1  # the last one may still be in somebody's hands
+
+
+def test_of_too_many_tables_the_one_nobody_asked_for_longest_goes_first(tmp_path, crew):
+    with TestClient(make_app(str(tmp_path / "t.db"), pace=0, rate=1e6, burst=1e6, crew=crew)) as client:
+        house = client.app.state.house
+        house.most = 3
+        first, second, third = tables = [Table(client, seats=2) for _ in range(3)]
+        looked_at(client, tables)
+        first.get()  # asked for again
+        table_of(second).listeners = 1  # and somebody listens here
+        fourth = Table(client, seats=2)
+        assert set(house.tables) == {second.id, first.id, fourth.id}
+        assert third.get().status_code == 200 and first.id not in house.tables
+
+
+def test_what_was_drawn_of_a_table_goes_before_the_table(tmp_path, crew):
+    with TestClient(make_app(str(tmp_path / "t.db"), pace=0, rate=1e6, burst=1e6, crew=crew)) as client:
+        t = Table(client, seats=2)
+        page = client.get(f"/t/{t.id}").text
+        live = table_of(t)
+        client.portal.call(client.app.state.house.sweep)
+        assert live.frames.of is not None
+        live.touched -= 61
+        client.portal.call(client.app.state.house.sweep)
+        assert live.frames.of is None and t.id in client.app.state.house.tables
+        assert client.get(f"/t/{t.id}").text == page

@@ -62,3 +62,12 @@ def test_all_who_wait_in_vain_are_told_so_and_wait_on(table, monkeypatch):
 
     assert run_alone(wait()) == [False] * 6
     assert live.beats == 2  # one for all of them, each time
+
+
+def test_no_proxy_holds_back_what_is_told(table, client):
+    t = table(seats=2)
+    client.app.state.house.closing = True  # a stream that begins now ends at once
+    for path in (f"/api/tables/{t.id}/stream", f"/t/{t.id}/events"):
+        answer = client.get(path)
+        assert answer.headers["x-accel-buffering"] == "no" and answer.headers["cache-control"] == "no-store"
+        assert answer.text.endswith("retry: 200\nevent: bye\ndata: {}\n\n")

@@ -30,6 +30,8 @@ TableId = Annotated[str, Path(pattern="^[a-z0-9]{12}$", description="The table's
 SeatNumber = Annotated[int | None, Query(ge=0, le=9, description="The seat to act for, if the browser holds several")]
 Language = Annotated[str, Query(pattern="^(en|pl|de|it)$")]
 MoveText = Annotated[str, Query(max_length=200)]
+STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}  # no proxy may hold back what is told
+BYE = "retry: 200\nevent: bye\ndata: {}\n\n"  # the house closes: come back when it opens again
 
 
 async def seated(request: Request, table_id: TableId, seat: SeatNumber = None) -> tuple[LiveTable, int]:
@@ -188,7 +190,7 @@ async def stream(request: Request, table_id: TableId) -> StreamingResponse:
     """Server-sent events: a `table` event with the table at a glance whenever it changes."""
     live = await tables_of(request).find(table_id)
     await looking(request, live)
-    return StreamingResponse(glances(live), media_type="text/event-stream", headers={"cache-control": "no-store"})
+    return StreamingResponse(glances(live), media_type="text/event-stream", headers=STREAM)
 
 
 async def glances(live: LiveTable) -> AsyncIterator[str]:
@@ -196,7 +198,11 @@ async def glances(live: LiveTable) -> AsyncIterator[str]:
     while True:
         seen = news_of(live)
         yield line(json.dumps(about(live)), "table", live.rev)
-        if not await changed(live, seen):
+        heard = await changed(live, seen)
+        if live.closing:
+            yield BYE
+            return
+        if not heard:
             yield ": still here\n\n"
 
 
@@ -205,7 +211,7 @@ async def changed(live: LiveTable, seen: News) -> bool:
     live.listeners += 1
     try:
         beats = live.beating()
-        while news_of(live) == seen and live.beats == beats:
+        while news_of(live) == seen and live.beats == beats and not live.closing:
             await live.news.wait()
     finally:
         live.listeners -= 1

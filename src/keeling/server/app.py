@@ -20,7 +20,7 @@ from keeling.server.identity import NotYours
 from keeling.server.live_table import Stale
 from keeling.server.reading_pages import NoSuchGame
 from keeling.server.responses import language, missing, tidy
-from keeling.server.safety import Safety
+from keeling.server.safety import BURST, RATE, Safety
 from keeling.server.store import Store
 from keeling.server.tables import IDLE, NoSuchTable, Tables
 from keeling.server.talk import TooFast
@@ -30,8 +30,8 @@ from keeling.server.worker_pool import WorkerPool
 def make_app(
     place: str | Store,
     pace: float = 0.15,
-    rate: float = 60.0,
-    burst: float = 240.0,
+    rate: float = RATE,
+    burst: float = BURST,
     hosts: frozenset[str] = frozenset(),
     workers: int = 2,
     crew: WorkerPool | None = None,

@@ -46,6 +46,7 @@ class LiveTable:
         self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
         self.seatings = 0  # how often the seats have changed since the table was found
         self.listeners = 0  # streams that wait for news
+        self.closing = False  # whether the house closes: then streams end
         self.beats = 0  # how often all of them were told that there are none
         self._beat: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()  # when somebody last asked for it

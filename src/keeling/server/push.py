@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from keeling.bots import level_of
 from keeling.web.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
@@ -60,7 +61,7 @@ class Frames:
     """The present frames and patches of one table; each is made once for all who look alike."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self._live = ref(live)  # it holds us: in a circle both would stay for ever
         self.of: Mark | None = None
         self._memory = Memory()
         self._info = info(live)
@@ -70,13 +71,20 @@ class Frames:
 
     def frame(self, audience: Audience) -> Frame:
         """All that this audience sees now."""
-        now = mark(self.live)
+        live = self._live()
+        assert live is not None  # whoever asks for a frame holds the table
+        now = mark(live)
         if now != self.of:  # what is past is kept only by those who still have to be told
-            self._made, self._patches, self._written, self.of, self._info = {}, {}, {}, now, info(self.live)
+            self._made, self._patches, self._written, self.of, self._info = {}, {}, {}, now, info(live)
         if audience not in self._made:
-            made = frame(self.live.match, self._info, audience, self._memory)
+            made = frame(live.match, self._info, audience, self._memory)
             self._made[audience] = {**made, "mark": now}
         return self._made[audience]
+
+    def rest(self) -> None:
+        """Let go of all that was drawn: nobody looks, and most of a table's memory is in it."""
+        if self.of is not None:
+            self._memory, self._made, self._patches, self._written, self.of = Memory(), {}, {}, {}, None
 
     def patch(self, old: Frame | None, new: Frame, audience: Audience) -> str:
         """What changed, as one line of JSON; everything if there is no old frame."""

@@ -10,8 +10,10 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from keeling.server.app import make_app
+from keeling.server.safety import BURST, RATE
 from keeling.server.store import open_store
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -22,7 +24,8 @@ def listen(host: str, wanted: int) -> socket.socket:
     family = socket.getaddrinfo(host, wanted, type=socket.SOCK_STREAM)[0][0]
     last = min(wanted + 50, 65535)
     for port in range(wanted, last + 1):
-        door = socket.socket(family, socket.SOCK_STREAM)
+        # Said in so many words: asyncio sends small answers at once only on sockets that are TCP by name.
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, port))
@@ -62,9 +65,21 @@ def calm_collector() -> None:
     gc.set_threshold(50_000, 50, 1_000)
 
 
+class Server(uvicorn.Server):
+    """A server that tells all streams to come back later before it goes; else each of them would hold up the exit."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, then all the rest."""
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        app.state.house.drain()
+        await super().shutdown(sockets)
+
+
 def serve(
-    host: str, port: int, place: str, pace: float, show: bool, ready: Callable[[str], None], workers: int = 2
-) -> None:
+    host: str, port: int, place: str, pace: float, show: bool, ready: Callable[[str], None], workers: int = 2,
+    rate: float = RATE, burst: float = BURST,
+) -> None:  # fmt: skip
     """Serve until stopped; `ready` is told the address, and a browser is opened if wanted; bots get so many workers."""
     store = open_store(place)
     door = listen(host, port)
@@ -72,14 +87,14 @@ def serve(
     # On loopback only names of this machine are let in: no page elsewhere can reach us under a name of its own.
     hosts = frozenset(LOOPBACK) if host in LOOPBACK else frozenset[str]()
     config = uvicorn.Config(
-        make_app(store, pace=pace, hosts=hosts, workers=workers),
+        make_app(store, pace=pace, rate=rate, burst=burst, hosts=hosts, workers=workers),
         log_level="warning",
         access_log=False,  # addresses hold seats' secrets
         server_header=False,
-        timeout_graceful_shutdown=1,  # open streams must not hold up the exit
+        timeout_graceful_shutdown=1,  # a thought must not hold up the exit
     )
     calm_collector()
     ready(address)
     if show:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    uvicorn.Server(config).run(sockets=[door])
+    Server(config).run(sockets=[door])

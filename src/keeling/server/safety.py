@@ -28,6 +28,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 LARGEST = 512 * 1024
+RATE, BURST = 60.0, 240.0  # requests of one browser or seat: a second, and at once
 OPEN = ("/static/", "/rules/", "/learn/", "/docs/")  # what anybody may keep; all else shows hands, links or tables
 LOG = logging.getLogger("keeling")
 
@@ -59,7 +60,7 @@ class Safety:
     """An ASGI layer around everything."""
 
     def __init__(
-        self, app: ASGIApp, rate: float = 60.0, burst: float = 240.0, hosts: frozenset[str] = frozenset()
+        self, app: ASGIApp, rate: float = RATE, burst: float = BURST, hosts: frozenset[str] = frozenset()
     ) -> None:
         self.app = app
         self.rate, self.burst = rate, burst

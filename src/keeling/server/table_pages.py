@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 
 from keeling.core.reason import Reason
 from keeling.locale import say
-from keeling.server.api import SeatNumber, TableId, changed
+from keeling.server.api import BYE, STREAM, SeatNumber, TableId, changed
 from keeling.server.checking import Frozen
 from keeling.server.identity import NotYours, looking, person_of, remember, seats_of, tables_of
 from keeling.server.live_table import LiveTable
@@ -69,8 +69,7 @@ async def events(
     live = await tables_of(request).find(table_id)
     mine = await looking(request, live)
     told = patches(live, mine, language(request), seat, since, heard)
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+    return StreamingResponse(told, media_type="text/event-stream", headers=STREAM)
 
 
 async def patches(
@@ -98,7 +97,11 @@ async def patches(
             if present != live.presence.changes:
                 present = live.presence.changes
                 yield line(WRITE(live.presence.told(live.seats)), "presence", live.rev)
-            if not await changed(live, (frame["mark"], heard, present)):
+            fresh = await changed(live, (frame["mark"], heard, present))
+            if live.closing:
+                yield BYE
+                return
+            if not fresh:
                 yield ": still here\n\n"
     finally:
         if live.presence.leave(mine):

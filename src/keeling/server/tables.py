@@ -13,6 +13,7 @@ from keeling.server.brief import brief_of, read_brief
 from keeling.server.checking import Frozen, Misfit
 from keeling.server.driving import Drivers
 from keeling.server.live_table import LiveTable
+from keeling.server.memory import give_back
 from keeling.server.opening import prepare
 from keeling.server.rows import TableOrder
 from keeling.server.store import Store
@@ -20,6 +21,8 @@ from keeling.server.worker_pool import WorkerPool
 
 LOG = logging.getLogger("keeling")
 IDLE = 30.0  # minutes after which a table nobody looks at is forgotten
+MOST = 1000  # tables in memory, if nobody listens to more; coming back costs a replay, staying up to a megabyte
+DRAWN = 60.0  # seconds for which what was drawn of a table is kept after the last look
 
 
 class NoSuchTable(KeelingError):
@@ -34,10 +37,12 @@ class Tables:
     ) -> None:
         self.store = store
         self.idle = 60 * idle
+        self.most = MOST
         self.tables: dict[str, LiveTable] = {}
         # Whoever still uses a table that was forgotten shares it with whoever asks for it next: never two of one.
         self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.frozen: dict[str, Misfit] = {}  # found to fit the rules no longer
+        self.closing = False
         self.lent = crew
         self.crew = crew or WorkerPool(workers)
         self.bots = Drivers(self.crew, pace)
@@ -55,8 +60,12 @@ class Tables:
         """A table by its id."""
         live = self.known.get(table_id) or await self._load(table_id)
         live.touched = time.monotonic()
-        self.tables[table_id] = live
+        live.closing = self.closing
+        known = self.tables.pop(table_id, None)
+        self.tables[table_id] = live  # the last: the first is the one that nobody has asked for the longest
         self.bots.drive(live)
+        if known is None:
+            self._make_room(live)
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -91,21 +100,43 @@ class Tables:
 
     # -- forgetting ---------------------------------------------------------------------------------------------
 
-    def sweep(self) -> None:
-        """Forget tables nobody has asked for lately, and advice for them; those at work are kept."""
-        now = time.monotonic()
+    def _busy(self, live: LiveTable) -> bool:
+        """Whether somebody listens at a table, changes it, or thinks about it."""
+        return live.lock.locked() or live.listeners > 0 or self.bots.at_work(live.id)
+
+    def _make_room(self, new: LiveTable) -> None:
+        """Where there are too many tables, forget the one that nobody has asked for the longest."""
+        if len(self.tables) > self.most:
+            idle = (table_id for table_id, live in self.tables.items() if live is not new and not self._busy(live))
+            self.tables.pop(next(idle, ""), None)
+
+    def sweep(self) -> int:
+        """Forget tables nobody has asked for lately, and advice for them; those at work are kept. How many went."""
+        now, before = time.monotonic(), len(self.tables)
         for table_id, live in list(self.tables.items()):
-            busy = live.lock.locked() or live.listeners or self.bots.at_work(table_id)
-            if not busy and now - live.touched >= self.idle:
+            if self._busy(live):
+                continue
+            if now - live.touched >= self.idle:
                 del self.tables[table_id]
+            elif now - live.touched >= DRAWN:
+                live.frames.rest()
         for key, (_, task) in list(self.advice.items()):
             if key[0] not in self.tables and task.done():
                 del self.advice[key]
+        return before - len(self.tables)
 
     async def _sweep_often(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, max(0.1, self.idle / 4)))
-            self.sweep()
+            if self.sweep():
+                await asyncio.to_thread(give_back)
+
+    def drain(self) -> None:
+        """Close: every stream ends with a word to come back."""
+        self.closing = True
+        for live in list(self.known.values()):
+            live.closing = True
+            live.tell()
 
     async def close(self) -> None:
         """Stop all drivers, and the workers if they are this house's own."""

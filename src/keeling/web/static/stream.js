@@ -1,6 +1,6 @@
 // The stream of patches: one per visible tab; it comes back by itself when the server does.
 
-const SOONEST = 400, LATEST = 8000;
+const SOONEST = 400, LATEST = 4000;
 
 /** Listens to a table: `address()` gives the stream's URL, `told` hears each kind of event by its name, `state(on)` says whether it holds. */
 export function listen(address, told, state) {
@@ -14,6 +14,7 @@ export function listen(address, told, state) {
     source.addEventListener("open", () => { wait = SOONEST; state(true); });
     for (const [kind, hear] of Object.entries(told)) source.addEventListener(kind, event => hear(JSON.parse(event.data)));
     source.addEventListener("error", () => { close(); again(); });
+    source.addEventListener("bye", () => { close(); wait = SOONEST / 4; again(); }); // the server goes, and mostly comes back
   }
 
   /** Closes the stream. */
