@@ -15,6 +15,8 @@ from keeling.locale import LANGUAGES, cause
 from keeling.web.boards import board
 from keeling.web.frame import TableInfo, frame
 from keeling.web.log import Log
+from tests.boards.games import NAMES as PEOPLE
+from tests.boards.games import games, positions
 from tests.games.second_chance import SHEET
 from tests.second_chance_stage import SecondChanceStage, stage
 
@@ -143,8 +145,39 @@ def test_who_answers_for_anothers_project_where_all_act_at_once_is_told_which() 
         Fact("of-any", "D-20", 0, {"kind": "resilience", "amount": 1}),
     ]
     match.entries.append(used)
-    match.entries += [Entry(seat, "x", "turn", False, False, -1) for seat in [0] + [1] * 40]
+    match.entries += [Entry(0, "x", "kind", False, False, -1)]
+    match.entries += [Entry(1, "x", "turn", False, False, -1) for _ in range(40)]
     ask = match.ask_of(0)
     assert ask is not None and ask.lane >= 0
     asked = Question(0, "kind", [("kind", "social")], None, ask.step, ask.lane)
     assert cause(match, asked, 0, "en", NAMES) == "Cleo uses “Cities Learn Together”"
+
+
+def test_s34_a_move_that_a_main_effect_gives_names_its_own_card_not_an_older_one() -> None:
+    s = stage(2).hand(0, 9).hand(1, 21).hire(0, 2)
+    s.turn_of(1).play(1, "lobby 21 side").turn_of(0)
+    s.tile("europe", "solar").play(0, "plan solar europe scientist").answer_first("turn")
+    s.play(0, "lobby 9 main")
+    asked = bar(s, 0)["ask"]
+    assert asked["prompt"] == "extra-move"
+    assert asked["cause"].startswith("Ada plays") and "9" in asked["cause"]
+
+
+@pytest.mark.parametrize(("game", "seats"), games())
+def test_the_doer_that_a_cause_names_has_acted_since_the_last_action_of_a_turn(game: str, seats: int) -> None:
+    declared, named = facts_of(game), PEOPLE[:seats]
+    assert declared is not None
+    turns = [rule.prompt for rule in GAMES[game].rules.values() if rule.turn]
+    for match in positions(game, seats, seed=4, most=250):
+        for ask in match.questions():
+            if ask.prompt not in declared.causes or ask.seat < 0:
+                continue
+            last = [
+                at
+                for at, entry in enumerate(match.entries)
+                if entry.prompt in turns and (ask.lane < 0 or entry.seat == ask.seat)
+            ]
+            chain = match.entries[last[-1] if last else 0 :]
+            touched = {seat for entry in chain for seat in (entry.seat, *(fact.seat for fact in entry.facts))}
+            told = cause(match, ask, ask.seat, "en", named)
+            assert all(seat in touched for seat, name in enumerate(named) if told.startswith(name)), told

@@ -14,8 +14,7 @@ from keeling.kit.facts import Facts
 from keeling.locale.translator import Translator
 from keeling.locale.verbs import read_move
 
-_FAR: Final = 16  # choices that are looked back
-_LANES: Final = 96  # where all act at once: others may have done much meanwhile
+_FAR: Final = 96  # choices that are looked back: where all act at once, others may have done much meanwhile
 
 
 def cause(
@@ -28,16 +27,23 @@ def cause(
         return ""
     voice, sheet = Translator(match.game.name), match.position.figures.sheet
     own = ask.lane >= 0 and ask.prompt in declared.completes  # where all act at once, only what is one's own or for one
-    for entry in reversed(match.entries[-(_LANES if own else _FAR) :]):
+    turns = _turns(match)
+    for entry in reversed(match.entries[-_FAR:]):
         meant = not own or entry.seat == ask.seat or any(fact.seat == ask.seat for fact in entry.facts)
-        if entry.secret not in (-1, seat) or not meant:
-            continue
-        told = [fact for fact in entry.facts if fact.kind in kinds and (not fact.secret or fact.seat == seat)]
-        if told:
-            return voice.tell(told[-1], lang, names, sheet)
-        if entry.seat >= 0 and (done := _deed(match, entry, declared)) and done.kind in kinds:
-            return voice.tell(done, lang, names, sheet)
+        if meant and entry.secret in (-1, seat):
+            told = [fact for fact in entry.facts if fact.kind in kinds and (not fact.secret or fact.seat == seat)]
+            if told:
+                return voice.tell(told[-1], lang, names, sheet)
+            if entry.seat >= 0 and (done := _deed(match, entry, declared)) and done.kind in kinds:
+                return voice.tell(done, lang, names, sheet)
+        if entry.prompt in turns and (ask.lane < 0 or entry.seat == ask.seat):
+            break  # what was done before the last action of a turn has been answered
     return ""
+
+
+def _turns(match: AnyMatch) -> list[str]:
+    """The prompts of a game's turns."""
+    return [rule.prompt for rule in match.game.rules.values() if rule.turn]
 
 
 def _deed(match: AnyMatch, entry: Entry, declared: Facts) -> Fact | None:

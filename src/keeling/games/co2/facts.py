@@ -142,7 +142,7 @@ FACTS: Final = Facts(
         "pay-bid", "name-start", "solo-slot",
     ),
     causes={
-        "sent-off": ("installed",), "pay-permit": ("installed",), "research": ("proposed",), "wild": ("expertise",),
+        "sent-off": ("installed", "built"), "pay-permit": ("installed",), "research": ("proposed",), "wild": ("expertise",),
         "bonus-permit": ("expertise", "lobby-main", "lobby-minor"), "extra-move": ("lobby-main", "lobby-minor"),
         "lobby-choice": ("lobby-main", "lobby-minor"), "summit-extra": ("summit-held",), "charge": ("fossil",),
         "auction": ("bid",), "pay-bid": ("bid",),

@@ -177,7 +177,7 @@ FACTS: Final = Facts(
     causes={
         "sent-off": ("prepared",), "hand-on": ("bonus-reached",), "wild": ("bonus-given", "recruited", "bonus-reached"),
         "bonus-permit": ("bonus-given", "bonus-reached"), "summit-learn": ("summit-held",), "relief": ("disaster",),
-        "charge": ("charged",), "agree": ("reduction-proposed",), "extra-move": ("lobby-side", "side-used"),
+        "charge": ("charged",), "agree": ("reduction-proposed",), "extra-move": ("lobby-main", "lobby-side", "side-used"),
     },
     deeds={"prepare": "prepared"},
     together=("draw-fossil", "charge"),  # the demand of one supply phase
