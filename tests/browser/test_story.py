@@ -157,6 +157,7 @@ def test_a_phase_has_a_card_and_the_others_wait_at_ones_own_pace(house: Tables, 
         page.wait_for_timeout(100)
     card = page.locator("#phase")
     assert "ppm" in card.inner_text() and card.locator(".pmine").count() == 1
+    assert page.locator("#phase-soon").inner_text() == ""  # the first one stays until it has been read
     assert page.evaluate("document.querySelector('.game').inert")
     page.keyboard.press("Enter")
     assert card.is_hidden() and not page.evaluate("document.querySelector('.game').inert")

@@ -15,6 +15,7 @@ from keeling.locale import LANGUAGES
 from keeling.web import phases as told_phases
 from keeling.web.boards import board
 from keeling.web.phases import Passed, Phases, levels, losses, passed
+from tests.daybreak_stage import stage as daybreak_stage
 from tests.games.second_chance import SHEET
 from tests.web.logs import log_lines
 from tests.web.play import NAMES, parsed
@@ -206,3 +207,33 @@ def test_only_what_a_table_plays_with_is_still_to_come(
         told |= {step["text"] for step in board(game).to_come(match, "en", NAMES)}
         match.play(match.asks[0].seat, match.asks[0].options[0])
     assert told & {"Draft", "Inspector moves"} == played
+
+
+@pytest.mark.parametrize("key", ["supply-chains-snap", "crash"])
+def test_d55_what_is_dearer_next_round_is_among_what_a_crisis_cost(key: str) -> None:
+    s = daybreak_stage(2).planet(bands=1).forecast(key).jump("planet").until("turn")
+    facts = board("daybreak").facts
+    assert facts is not None
+    phase = next(one for one in passed(s.match.entries, facts)[0] if one.name == "crisis")
+    assert "next-round" in [fact.kind for fact in losses(facts, facts.phases["crisis"], phase.facts, 0)]
+    card = Phases().cards(s.match, 0, "en", NAMES)[-1]
+    mine = parsed(f"<div>{card['html']}</div>").find(".//p[@class='pmine bad']")
+    assert mine is not None and "ext round" in "".join(mine.itertext())
+    assert card["waits"]
+
+
+def test_a_card_waits_when_it_is_new_or_when_something_was_lost() -> None:
+    match = keeling.new("co2", seats=3, seed=5)
+    phases, facts = Phases(), board("co2").facts
+    assert facts is not None
+    held = {}
+    for number in range(4):
+        entry = Entry(-1, f"draw {number}", "draw-fossil", True, False, -1)
+        entry.facts = [Fact("supply-phase", "C-10", -1, {"decade": number + 1})]
+        if number == 3:
+            entry.facts.append(Fact("tech", "C-70", 0, {"amount": -1, "source": "event"}))
+        entry.facts.append(Fact("operations-phase", "C-30", -1, {}))
+        match.entries.append(entry)
+        card = phases.cards(match, 0, "en", NAMES)[-1]
+        held[number] = card["waits"], phases.cards(match, 1, "en", NAMES)[-1]["waits"]
+    assert held == {0: (True, True), 1: (True, True), 2: (False, False), 3: (True, False)}

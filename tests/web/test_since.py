@@ -15,6 +15,7 @@ from keeling.locale import LANGUAGES
 from keeling.web import since
 from keeling.web.boards import board
 from keeling.web.chronicle import read
+from keeling.web.notices import notice
 from tests.web.play import NAMES, parsed
 
 
@@ -45,7 +46,7 @@ def test_the_lines_are_few_and_tell_what_others_did(game: str) -> None:
     for match in turns(game, 5):
         for lang in LANGUAGES:
             told = told_since(match, lang)
-            items = list(parsed(f"<ol>{told}</ol>"))
+            items = [item for item in parsed(f"<ol>{told}</ol>") if item.get("class") != "sn more"]
             assert len(items) <= 6 and "ui." not in told and "fact." not in told
             harms = ["harm" in item.get("class", "") for item in items]
             assert harms == sorted(harms, reverse=True)  # the worst first
@@ -92,10 +93,70 @@ def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
     struck = Entry(1, "accept", "deal", False, False, -1)
     struck.facts = [
         Fact("deal-struck", "F-41", 1, {"maker": 1}),
+        Fact("goods", "F-41", 0, {"good": "coal", "amount": -1, "source": "deal"}),
         Fact("money", "F-41", 0, {"amount": 4, "source": "deal"}),
     ]
     match.entries.insert(begun[0], struck)
-    assert "agrees to a deal" in told_since(match, "en")
+    told = told_since(match, "en")
+    line = next(item for item in parsed(f"<ol>{told}</ol>") if "agrees to a deal" in "".join(item.itertext()))
+    text = "".join(line.itertext())
+    assert "1 coal" in text and "$4" in text  # what is given and what is got
+    assert "harm" not in str(line.get("class"))
+
+
+def test_whoever_was_answered_is_told_beside_the_question_what_they_got() -> None:
+    match = turns("factories", 3)[-1]
+    struck = Entry(1, "accept", "deal", False, False, -1)
+    struck.facts = [
+        Fact("deal-struck", "F-41", 1, {"maker": 1}),
+        Fact("goods", "F-41", 0, {"good": "coal", "amount": -1, "source": "deal"}),
+        Fact("money", "F-41", 0, {"amount": 4, "source": "deal"}),
+    ]
+    match.entries.append(struck)
+    told = notice(match, read(match), 0, "en", NAMES)
+    assert told is not None and "1 coal" in told["text"] and "$4" in told["text"]
+
+
+def lines_of(match: keeling.AnyMatch) -> tuple[list[str], int]:
+    """The lines for the first seat, and how many more there are."""
+    items = list(parsed(f"<ol>{told_since(match, 'en')}</ol>"))
+    more = [item for item in items if item.get("class") == "sn more"]
+    said = ["".join(item.itertext()) for item in items if item not in more]
+    return said, int("".join(filter(str.isdigit, "".join(more[0].itertext())))) if more else 0
+
+
+def test_a_goal_of_the_team_comes_before_what_others_did_for_themselves() -> None:
+    """S-55: seven lines of others hid that the team had reached a goal; what has no room is counted."""
+    match = turns("second-chance", 7, mode="cooperative")[-1]
+    begun = since.begun(match, read(match), 0)
+    assert begun is not None
+    before, more = lines_of(match)
+    met = Entry(1, "build hydro asia money", "turn", False, False, -1)
+    met.facts = [
+        Fact("planned", "S-30", 1, {"energy": "hydro", "level": 1, "region": "asia", "slot": "money"}),
+        Fact("environment-met", "S-55", 1, {"no": 1}),
+    ]
+    others = []
+    for region in ("asia", "europe", "africa", "oceania", "asia", "europe", "africa"):
+        other = Entry(2, f"build solar {region} tech", "turn", False, False, -1)
+        other.facts = [Fact("built", "S-42", 2, {"energy": "solar", "region": region, "space": 1})]
+        others.append(other)
+    match.entries[begun[0] : begun[0]] = [met, *others]
+    after, hidden = lines_of(match)
+    assert len(after) == 6 and "hydro" in after[0] and "goal" in after[0].lower()
+    assert len(after) + hidden >= len(before) + more + 8
+    assert hidden > 0
+
+
+@pytest.mark.parametrize("game", ["co2", "second-chance"])
+def test_new_fossil_plants_are_news(game: str) -> None:
+    for seed in range(3, 12):
+        for match in turns(game, seed, 12, **({"mode": "competitive"} if game == "second-chance" else {})):
+            span = since.between(match, read(match), 0)
+            if any(fact.kind == "fossil" for entry in span for fact in entry.facts):
+                assert "ppm" in told_since(match, "en")
+                return
+    raise AssertionError("no new fossil plant in any of these games")
 
 
 def test_a_card_that_somebody_got_is_called_by_its_name() -> None:

@@ -34,7 +34,7 @@ class Chronicle:
         for at in range(stop, len(entries)):
             entry = entries[at]
             read.append((entry, len(entry.facts)))
-            self.touches.append([] if facts is None else [pair for fact in entry.facts for pair in _hits(facts, fact)])
+            self.touches.append([] if facts is None else _touches(facts, entry))
             if facts is None:
                 continue
             if any(facts.kind(fact.kind).told == TURN for fact in entry.facts):
@@ -67,10 +67,15 @@ def turn_prompts(game: str) -> frozenset[str]:
     return frozenset([rule.prompt for rule in GAMES[game].rules.values() if rule.turn])
 
 
-def _hits(facts: Facts, fact: Fact) -> list[tuple[int, Fact]]:
-    """Whom a fact answers or harms."""
-    about = facts.kind(fact.kind).about
-    seats = [int(fact.values[about]) - 1] if about and about in fact.values else []
-    if fact.seat >= 0 and fact.seat not in seats and facts.harms(fact):
-        seats.append(fact.seat)
-    return [(seat, fact) for seat in seats]
+def _touches(facts: Facts, entry: Entry) -> list[tuple[int, Fact]]:
+    """Whom the facts of a choice answer or harm; who is answered is told all that it brings them."""
+    answered: list[int] = []
+    found: list[tuple[int, Fact]] = []
+    for fact in entry.facts:
+        about = facts.kind(fact.kind).about
+        if about and about in fact.values:
+            answered.append(int(fact.values[about]) - 1)
+            found.append((answered[-1], fact))
+        elif fact.seat >= 0 and (facts.harms(fact) or (fact.seat in answered and facts.sign(fact) > 0)):
+            found.append((fact.seat, fact))
+    return found

@@ -10,7 +10,7 @@ from keeling.core.match import AnyMatch
 from keeling.locale import Translator
 from keeling.web.chronicle import Chronicle
 
-_MOST: Final = 3  # sentences
+_MOST: Final = 5  # sentences
 
 
 class Notice(TypedDict):

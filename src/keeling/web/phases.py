@@ -22,6 +22,7 @@ from keeling.web.scribe import drafts, groups
 
 _EACH: Final = 1000  # more than the facts of any choice: phases are numbered by the fact they end with
 _SHOWN: Final = 3  # cards a frame has: those of phases that end together are read one after the other
+_NEW: Final = 2  # so often a phase is new to whoever plays
 
 
 class Card(TypedDict):
@@ -29,6 +30,7 @@ class Card(TypedDict):
 
     id: int
     html: str
+    waits: bool  # it stands until it has been read, at any pace
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,19 @@ class Phases:
         if facts is None or not facts.phases:
             return []
         self._follow(match.entries, facts)
-        return [{"id": one.number, "html": self._card(match, one, seat, lang, names)} for one in self._passed[-_SHOWN:]]
+        return [
+            {
+                "id": one.number,
+                "html": self._card(match, one, seat, lang, names),
+                "waits": self._waits(facts, one, seat),
+            }
+            for one in self._passed[-_SHOWN:]
+        ]
+
+    def _waits(self, facts: Facts, one: Passed, seat: int | None) -> bool:
+        """Whether a card is to be read in peace: the first ones of its kind, and whatever has cost something."""
+        before = [other for other in self._passed if other.name == one.name and other.number < one.number]
+        return len(before) < _NEW or bool(losses(facts, facts.phases[one.name], one.facts, seat))
 
     def _follow(self, entries: Sequence[Entry], facts: Facts) -> None:
         """Look for phases anew, if what has come can have begun or ended one, or if anything was taken back."""

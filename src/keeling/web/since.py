@@ -31,6 +31,7 @@ class Touched:
     facts: list[Fact]
     lost: list[Fact]  # what was theirs and is another's now
     harm: int  # how many of the facts are bad for them
+    common: list[Fact]  # those that change what all share
     worth: int
     good: bool = False  # whether anything of it is good for them
 
@@ -45,23 +46,38 @@ def since(
         return ""
     span = between(match, chronicle, seat)
     lost = _lost(chronicle, span, facts, seat)
-    worthy = _worthy(facts, groups(facts, span), seat, lost)
+    told = groups(facts, span)
+    worthy = _worthy(facts, told, seat, lost)
     sheet = match.position.figures.sheet
     lines = drafts(match.game.name, facts, board.signs, worthy, lang, names, seat, sheet)
-    told = [_touched(facts, line, seat, lost) for line in lines]
+    fit = fitting([_touched(facts, line, seat, lost) for line in lines], seat)
     voice = Translator(match.game.name)
-    return "".join([_item(one, voice, lang, names, words, sheet) for one in chosen(told, seat)])
+    items = [_item(one, voice, lang, names, words, sheet) for one in chosen(fit)]
+    more = len(fit) - len(items) + _unworded(facts, told, worthy, seat)
+    if more > 0:
+        items.append(f'<li class="sn more">{escape(voice.text("ui.web.since.more", lang, count=more))}</li>')
+    return "".join(items)
 
 
 def _worthy(facts: Facts, told: Sequence[Sequence[Entry]], seat: int, lost: list[Fact]) -> list[Sequence[Entry]]:
     """The groups of choices that are worth wording: more than will be shown, but not all of a long round."""
-    ranked: list[tuple[int, bool, int, int]] = []
+    ranked: list[tuple[int, bool, bool, int, int]] = []
     for at, group in enumerate(told):
-        mine, taken, harm, worth = _weighed(facts, [fact for entry in group for fact in entry.facts], seat, -1, lost)
+        mine, taken, harm, common, worth = _weighed(facts, _facts_of(group), seat, -1, lost)
         if mine or taken or worth:
-            ranked.append((harm + len(taken), bool(mine), worth, at))
+            ranked.append((harm + len(taken), bool(mine), bool(common), worth, at))
     ranked.sort(reverse=True)
-    return [told[one[3]] for one in sorted(ranked[: 2 * _MOST], key=lambda one: one[3])]
+    return [told[one[-1]] for one in sorted(ranked[: 2 * _MOST], key=lambda one: one[-1])]
+
+
+def _unworded(facts: Facts, told: Sequence[Sequence[Entry]], worthy: Sequence[Sequence[Entry]], seat: int) -> int:
+    """How many groups of others' choices would have been lines and were not even worded."""
+    rest = [group for group in told if not any(group is one for one in worthy)]
+    return sum([any(facts.worth(fact.kind) for fact in _facts_of(group)) for group in rest if group[0].seat != seat])
+
+
+def _facts_of(group: Sequence[Entry]) -> list[Fact]:
+    return [fact for entry in group for fact in entry.facts]
 
 
 def begun(match: AnyMatch, chronicle: Chronicle, seat: int) -> tuple[int, int] | None:
@@ -116,35 +132,47 @@ def _lost(chronicle: Chronicle, span: Sequence[Entry], facts: Facts, seat: int) 
 
 def _weighed(
     facts: Facts, told: Sequence[Fact], seat: int, chooser: int, lost: list[Fact]
-) -> tuple[list[Fact], list[Fact], int, int]:
-    """Which facts touch a seat that did not choose them, what it lost, how many harm it, and their worth."""
-    mine, taken, harm, worth = [], [], 0, 0
+) -> tuple[list[Fact], list[Fact], int, list[Fact], int]:
+    """Which facts touch a seat that did not choose them, what it lost, how many harm it, which change what all share,
+    and their worth."""
+    mine, taken, common, harm, worth = [], [], [], 0, 0
+    agreed = False
     for fact in told:
         kind = facts.kind(fact.kind)
         if kind.holds and any(fact is one for one in lost):
             taken.append(fact)
         about = kind.about and int(fact.values.get(kind.about, 0)) - 1 == seat
+        agreed = agreed or bool(about)
+        if kind.counts is not None and kind.counts.common and facts.worth(fact.kind):
+            common.append(fact)
         if about or (fact.seat == seat != chooser and (kind.loss or kind.told == EFFECT)):
             mine.append(fact)
             harm += not about and facts.harms(fact)
         worth = max(worth, facts.worth(fact.kind))
-    return mine, taken, harm, worth
+    return mine, taken, 0 if agreed else harm, common, worth  # what one gives for what one asked for is no harm
 
 
 def _touched(facts: Facts, line: Draft, seat: int, lost: list[Fact]) -> Touched:
     """What of a line touches a seat."""
-    mine, taken, harm, worth = _weighed(facts, line.facts, seat, line.seat, lost)
+    mine, taken, harm, common, worth = _weighed(facts, line.facts, seat, line.seat, lost)
     good = any(facts.sign(fact) > 0 for fact in mine)
-    return Touched(line, mine, taken, harm + len(taken), worth, good)
+    said = [fact for fact in common if not facts.kind(fact.kind).drawn and fact is not line.facts[0]]
+    return Touched(line, [*mine, *said], taken, harm + len(taken), common, worth, good or bool(said))
 
 
-def chosen(told: Sequence[Touched], seat: int) -> list[Touched]:
-    """The lines that are worth a card: at most a few, those that harm first, the others in their order."""
-    fit = [one for one in told if one.facts or one.lost or (one.worth and one.line.seat != seat)]
+def fitting(told: Sequence[Touched], seat: int) -> list[Touched]:
+    """The lines that tell somebody anything."""
+    return [one for one in told if one.facts or one.lost or (one.worth and one.line.seat != seat)]
+
+
+def chosen(fit: Sequence[Touched]) -> list[Touched]:
+    """At most a few lines: what harms comes first, then what touches the reader or all, the rest in their order."""
     ranked = sorted(
-        range(len(fit)), key=lambda at: (fit[at].harm, bool(fit[at].facts), fit[at].worth, at), reverse=True
+        range(len(fit)),
+        key=lambda at: (fit[at].harm, bool(fit[at].facts), bool(fit[at].common), fit[at].worth, at),
+        reverse=True,
     )
-    kept = sorted(ranked[:_MOST], key=lambda at: (-fit[at].harm, at))
+    kept = sorted(ranked[:_MOST], key=lambda at: (-fit[at].harm, not (fit[at].facts or fit[at].common), at))
     return [fit[at] for at in kept]
 
 
@@ -171,6 +199,6 @@ def _item(
 
 
 def _place(pieces: str, words: Mapping[str, str]) -> str:
-    """What the first place of a line is called: its first word that is no verb's."""
-    called = [words[word] for word in pieces.split(";")[0].split(" ") if word in words and "|" not in word]
-    return called[0] if called else ""
+    """What the first place of a line is called: its first word, if its words are no verbs' but a place's."""
+    place = pieces.split(";")[0].split(" ")
+    return next((words[word] for word in place if word in words), "") if "|" not in place[0] else ""

@@ -45,7 +45,7 @@ _KINDS: Final = {
     "nothing-paid": Kind(SEEN),
     "forced-buy": Kind(loss=True),
     "fossil": Kind(
-        drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True,
+        drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True, news=3,
         level=("ppm", "co2"),
         counts=Counted("co2", "ppm", common=True),
     ),
@@ -142,8 +142,9 @@ FACTS: Final = Facts(
         "pay-bid", "name-start", "solo-slot",
     ),
     causes={
-        "sent-off": ("installed", "built"), "pay-permit": ("installed",), "research": ("proposed",), "wild": ("expertise",),
-        "bonus-permit": ("expertise", "lobby-main", "lobby-minor"), "extra-move": ("lobby-main", "lobby-minor"),
+        "sent-off": ("installed", "built"), "pay-permit": ("installed",), "research": ("proposed",),
+        "wild": ("expertise",), "bonus-permit": ("expertise", "lobby-main", "lobby-minor"),
+        "extra-move": ("lobby-main", "lobby-minor"),
         "lobby-choice": ("lobby-main", "lobby-minor"), "summit-extra": ("summit-held",), "charge": ("fossil",),
         "auction": ("bid",), "pay-bid": ("bid",),
     },

@@ -77,7 +77,7 @@ _KINDS: Final = {
     "crisis-lasts": Kind(LINE, symbol="db-crisis"),
     "crisis-removed": Kind(LINE, symbol="db-crisis"),
     "lost": Kind(SENTENCE, loss=True),
-    "next-round": Kind(),
+    "next-round": Kind(loss=True),
     # growth and the end
     "growth": Kind(LINE, symbol="db-energy", news=1),
     "not-yet": Kind(LINE, symbol="db-challenge"),

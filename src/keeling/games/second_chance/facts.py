@@ -77,7 +77,7 @@ _KINDS: Final = {
     # the phases between
     "environment-due": Kind(LINE, symbol="due", loud=True, news=4, says=("team-vp",)),
     "fossil": Kind(
-        drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True,
+        drawn="{fossil:tile}{region:word} *{ppm:+} ppm*", symbol="fossil", head="fossils", late=True, news=3,
         level=("ppm", "co2"),
         counts=Counted("co2", "ppm", common=True),
     ),
@@ -177,7 +177,8 @@ FACTS: Final = Facts(
     causes={
         "sent-off": ("prepared",), "hand-on": ("bonus-reached",), "wild": ("bonus-given", "recruited", "bonus-reached"),
         "bonus-permit": ("bonus-given", "bonus-reached"), "summit-learn": ("summit-held",), "relief": ("disaster",),
-        "charge": ("charged",), "agree": ("reduction-proposed",), "extra-move": ("lobby-main", "lobby-side", "side-used"),
+        "charge": ("charged",), "agree": ("reduction-proposed",),
+        "extra-move": ("lobby-main", "lobby-side", "side-used"),
     },
     deeds={"prepare": "prepared"},
     together=("draw-fossil", "charge"),  # the demand of one supply phase

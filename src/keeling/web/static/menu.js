@@ -16,11 +16,8 @@ export function settings(table) {
     if (!event.target.closest("#menu")) $("menu")?.removeAttribute("open");
   });
 
-  const all = $("confirm-all");
-  if (all) {
-    all.checked = localStorage.getItem("confirm") === "all";
-    all.onchange = () => localStorage.setItem("confirm", all.checked ? "all" : "new");
-  }
+  remember($("confirm-all"), "confirm", "all", "new");
+  remember($("phases-wait"), "phases", "wait", "go");
   const bell = $("notify");
   if (bell) {
     bell.hidden = !window.Notification || Notification.permission !== "default";
@@ -34,6 +31,13 @@ export function settings(table) {
     history.replaceState(null, "", location.pathname);
     show(table, home);
   }
+}
+
+/** Lets a box stand for one of two values of a setting, which this browser keeps. */
+function remember(box, name, on, off) {
+  if (!box) return;
+  box.checked = localStorage.getItem(name) === on;
+  box.onchange = () => localStorage.setItem(name, box.checked ? on : off);
 }
 
 /** Sets the colours and remembers them. */

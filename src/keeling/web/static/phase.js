@@ -57,7 +57,7 @@ export class PhaseCard {
     $("phase").hidden = false;
     document.querySelector(".game").inert = true;
     $("phase-go").focus();
-    this.count(this.pace.patience);
+    this.count(card.waits || localStorage.getItem("phases") === "wait" ? 0 : this.pace.patience);
   }
 
   /** Counts the seconds down after which it goes on by itself; with none, it waits. */

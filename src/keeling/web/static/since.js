@@ -42,7 +42,7 @@ export class Since {
   /** Puts in the lines, and how many there are. */
   fill(html) {
     $("since-list").innerHTML = this.html = html;
-    $("since-count").textContent = $("since-list").childElementCount;
+    $("since-count").textContent = $("since-list").querySelectorAll("li:not(.more)").length;
     $("since").classList.toggle("harm", Boolean($("since-list").querySelector(".harm")));
   }
 
