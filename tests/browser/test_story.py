@@ -120,6 +120,19 @@ def test_in_a_small_window_the_card_is_one_line_until_it_is_unfolded(house: Tabl
     context.close()
 
 
+def test_a_hint_and_what_happened_since_the_last_turn_are_never_open_together(house: Tables, browser: Any) -> None:
+    table = house.open("person", "person", "person", sheet={})
+    second_turn(house, table)
+    page, context = seated(house, browser, table)
+    assert page.is_visible("#since")
+    page.click("#hint")
+    page.wait_for_selector("#hintbox:not([hidden])")
+    assert page.is_hidden("#since")
+    page.click("#since-tool")
+    assert page.is_visible("#since") and page.is_hidden("#hintbox")
+    context.close()
+
+
 def test_watching_again_opens_before_what_is_told(house: Tables, browser: Any) -> None:
     table = house.open("person", "person", "person", sheet={})
     second_turn(house, table)

@@ -52,6 +52,7 @@ export class Hint {
     if (this.depth === DEEPEST && !this.box.hidden) return this.close();
     if (this.depth < DEEPEST && !(this.depth && this.box.hidden)) this.depth++;
     this.box.hidden = false;
+    this.onopen?.();
     reveal(this.pieces()[0]);
     this.show();
   }

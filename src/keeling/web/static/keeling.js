@@ -28,6 +28,10 @@ const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;
 
 const since = new Since(table), ahead = new Ahead(table);
+if (hint) { // one box at a time: each lies over what the other speaks of
+  hint.onopen = () => since.fold();
+  since.onopen = () => hint.close();
+}
 let phase = null;
 const pace = new Pace(table, () => Boolean(phase?.open));
 phase = new PhaseCard(table, pace, () => pace.move());

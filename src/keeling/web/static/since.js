@@ -55,6 +55,7 @@ export class Since {
   /** Opens the card; one that opens by itself leaves a small window to the board. */
   show(key = "") {
     this.open = key; // of the turn for which it opened by itself
+    this.onopen?.();
     this.brief(Boolean(key) && SMALL.matches);
     $("since").hidden = false;
     $("since-tool").setAttribute("aria-expanded", "true");
