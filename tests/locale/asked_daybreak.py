@@ -58,7 +58,7 @@ PAGES = {
 def own() -> set[str]:
     """The keys of cards and their effects, of stages, and of words that mean something of their own in one value."""
     return {
-        *(f"ahead.{text}" for text in ("now", "round", "end", "too-hot", "less", "collapse")),
+        *(f"ahead.{text}" for text in ("now", "round", "end", "too-hot", "less", "collapse", "tie", "may-collapse")),
         *card_keys(),
         *effect_keys(),
         *(f"amount.{what}" for what in PLURALS),

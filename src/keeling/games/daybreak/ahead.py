@@ -26,18 +26,19 @@ def ahead(t: DaybreakPosition) -> Ahead:
 
 
 def _warning(t: DaybreakPosition, coming: ForecastView) -> Texts:
-    """That this round loses the game, and how much must be done against it."""
-    if not coming["lost"]:
+    """That this round loses the game, or that a die may, and how much must be done against it."""
+    if not coming["threat"]:
         return []
-    if coming["lost"] == TOO_HOT:
+    told: Texts = [] if coming["lost"] else [("ahead.tie", {})]
+    if coming["threat"] == TOO_HOT:
         row, bands = t.figures.row, losing_bands(t)
         over = (coming["bands"] - bands) * row + coming["loose"] + 1  # CO₂ that must not be left over
-        return [("ahead.too-hot", {}), ("ahead.less", {"co2": over})]
-    found: Texts = []
+        less: Texts = [("ahead.less", {"co2": over})] if over > 0 else []
+        return [*told, ("ahead.too-hot", {}), *less]
     for seat in range(t.seats):
         more = sum([risk["amount"] for risk in coming["risks"] if risk["seat"] == seat])
         over = t.board[seat * EACH + COMMUNITY] + more - t.figures.lose_communities + 1
         if over > 0:
             values: Values = {"to": SEATS[seat], "amount": over}
-            found.append(("ahead.collapse", values))
-    return found
+            told.append(("ahead.collapse" if coming["lost"] else "ahead.may-collapse", values))
+    return told

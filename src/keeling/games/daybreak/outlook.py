@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
+from keeling.games.daybreak.coming import World, worlds
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.crisis import times
 from keeling.games.daybreak.rules.effects import own_co2
@@ -13,7 +14,7 @@ from keeling.games.daybreak.rules.standing import common_mod
 from keeling.games.daybreak.rules.targets import named
 from keeling.games.daybreak.rules.thermometer import cool, crises_called, degrees, losing_bands
 from keeling.games.daybreak.view_types import ForecastView, RiskView
-from keeling.games.daybreak.vocabulary import BOARD
+from keeling.games.daybreak.vocabulary import BOARD, GROUP
 from keeling.games.daybreak.words import (
     COLLAPSE,
     COMMUNITY,
@@ -28,11 +29,14 @@ from keeling.games.daybreak.words import (
 
 
 def after_emissions(t: DaybreakPosition) -> tuple[DaybreakPosition, int]:
-    """The table as the emissions stage would leave it, without demand and windows, and the net CO₂ (D-40 … D-43)."""
+    """The table as the emissions stage would leave it without its windows, and the net CO₂ (D-40 … D-43)."""
     net = net_co2(t)
     coming = t.copy()
     if t.stage >= CRISIS:
         return coming, net
+    if t.stage < EMIT:  # demand comes first: who misses energy has these communities when crises look for most (D-40)
+        for seat in range(t.seats):
+            coming.board[seat * EACH + COMMUNITY] += gap(t, seat)
     if net < 0:
         cool(coming, -net, "")
     else:
@@ -50,12 +54,12 @@ def forecast(t: DaybreakPosition) -> ForecastView:
     """How the round ends, as far as anybody can know; whoever keeps a shield of each kind per band stands (D-62)."""
     after, net = after_emissions(t)
     sinks = sum(t.sinks)
-    crises = len(t.row)
-    rolls = t.rolls
+    more, rolls = 0, t.rolls
     if t.stage < CRISIS:
-        crises += max(0, crises_called(after, after.bands) - t.called)
+        more = max(0, crises_called(after, after.bands) - t.called)  # D-45
         rolls = max(0, after.bands + common_mod(t, MORE_ROLLS))
-    at_risk = risks(t, after)
+    ways = worlds(after, rolls)
+    lost = lost_by(t, after, ways)
     return {
         "co2": net + sinks,
         "sinks": sinks,
@@ -66,10 +70,11 @@ def forecast(t: DaybreakPosition) -> ForecastView:
         "degrees": degrees(t, after.bands),
         "rolls": rolls,
         "tipping": round(100 * tipping(t, rolls)),
-        "crises": crises,
+        "crises": min([len(way.t.row) for way in ways]) + more,
         "known": sum([crisis >= 0 for crisis in t.row]),
-        "risks": at_risk,
-        "lost": lost_by(t, after, at_risk),
+        "risks": at_risk(t, ways),
+        "lost": lost,
+        "threat": lost or next((way.lost for way in ways if way.lost), ""),
     }
 
 
@@ -89,20 +94,31 @@ def tipping(t: DaybreakPosition, rolls: int) -> float:
 
 def risks(t: DaybreakPosition, after: DaybreakPosition) -> list[RiskView]:
     """Communities that missing energy and the crises that are known would cost; those tied for a target all count."""
+    return at_risk(t, worlds(after, after.bands))
+
+
+def at_risk(t: DaybreakPosition, ways: list[World]) -> list[RiskView]:
+    """What each cause would cost each player: for sure, or at most if a die falls that way."""
     found: list[RiskView] = []
     if t.stage < EMIT:
-        found += [{"seat": seat, "cause": "energy", "amount": gap(t, seat)} for seat in range(t.seats) if gap(t, seat)]
-    for number in t.row:
-        if number < 0:
-            continue
-        crisis = t.figures.crises[number]
-        if crisis.lasting or (crisis.cancels and t.helped[number] >= crisis.cancels):
-            continue
-        for seat in named(after, crisis.whom):
-            amount = communities(after, number, seat)
-            if amount:
-                found.append({"seat": seat, "cause": crisis.key, "amount": amount})
+        for seat in range(t.seats):
+            if gap(t, seat):
+                found.append({"seat": seat, "cause": "energy", "amount": gap(t, seat), "sure": True})
+    for seat, cause in dict.fromkeys([key for way in ways for key in way.gained]):
+        amounts = [way.gained.get((seat, cause), 0) for way in ways]
+        most = max(amounts)
+        found.append({"seat": seat, "cause": cause, "amount": most, "sure": most == min(amounts)})
     return found
+
+
+def strikes(after: DaybreakPosition, number: int) -> list[int]:
+    """How often a crisis strikes each player once the emissions stage is over; tied ones all count, a stopped one
+    strikes nobody."""
+    crisis = after.figures.crises[number]
+    if crisis.cancels and after.helped[number] >= crisis.cancels:
+        return [0] * after.seats
+    targets = range(after.seats) if crisis.whom.who == GROUP else named(after, crisis.whom)
+    return [times(after, number, seat) if seat in targets else 0 for seat in range(after.seats)]
 
 
 def communities(t: DaybreakPosition, number: int, seat: int) -> int:
@@ -116,12 +132,11 @@ def communities(t: DaybreakPosition, number: int, seat: int) -> int:
     return max(0, lost)
 
 
-def lost_by(t: DaybreakPosition, after: DaybreakPosition, at_risk: list[RiskView]) -> str:
-    """How the game would be lost in this round, as far as is known."""
+def lost_by(t: DaybreakPosition, after: DaybreakPosition, ways: list[World]) -> str:
+    """How the game is sure to be lost in this round, in the order of its stages: energy, heat, crises (D-40, D-43)."""
+    if max(after.board[COMMUNITY::EACH]) >= t.figures.lose_communities:
+        return COLLAPSE
     if after.bands >= losing_bands(t):
         return TOO_HOT
-    for seat in range(t.seats):
-        more = sum([risk["amount"] for risk in at_risk if risk["seat"] == seat])
-        if t.board[seat * EACH + COMMUNITY] + more >= t.figures.lose_communities:
-            return COLLAPSE
-    return ""
+    lost = [way.lost for way in ways]
+    return "" if "" in lost else COLLAPSE if COLLAPSE in lost else TOO_HOT

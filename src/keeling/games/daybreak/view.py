@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.cards import ONCE
-from keeling.games.daybreak.outlook import communities, forecast
+from keeling.games.daybreak.outlook import after_emissions, communities, forecast, strikes
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.crisis import severity, times
 from keeling.games.daybreak.rules.effects import own_co2
@@ -26,6 +26,7 @@ from keeling.games.daybreak.view_types import (
     ThermometerView,
     TrackView,
 )
+from keeling.games.daybreak.vocabulary import GROUP
 from keeling.games.daybreak.words import (
     BANS,
     CLEAN,
@@ -67,6 +68,7 @@ def view(t: DaybreakPosition, seat: int | None, public: DaybreakView | None = No
 
 def _public(t: DaybreakPosition) -> DaybreakView:
     f, lying = t.figures, _lying(t)
+    after = after_emissions(t)[0] if t.row else t
     return {
         **table("daybreak", t.seats, t.ending, t.round),
         "level": f.levels[t.level],
@@ -82,8 +84,8 @@ def _public(t: DaybreakPosition) -> DaybreakView:
         "rolled": PLANET[t.rolled] if t.rolled >= 0 else None,
         "dice": [{"effect": PLANET[one % EFFECTS], "result": RESULTS[one // EFFECTS]} for one in t.dice],
         "planet": [_track(t, effect) for effect in range(len(PLANET))],
-        "crises": [_crisis(t, number, lying) for number in t.row],
-        "lasting": [_crisis(t, number, lying) for number in t.lasting],
+        "crises": [_crisis(t, number, lying, after) for number in t.row],
+        "lasting": [_crisis(t, number, lying, after) for number in t.lasting],
         "resolving": _resolving(t),
         "projects": [_project(t, place, lying) for place in range(f.places)],
         "offered": [f.projects[project].key for project in t.offered],
@@ -132,10 +134,11 @@ def _track(t: DaybreakPosition, effect: int) -> TrackView:
     }
 
 
-def _crisis(t: DaybreakPosition, number: int, lying: Lying) -> CrisisView:
+def _crisis(t: DaybreakPosition, number: int, lying: Lying, after: DaybreakPosition) -> CrisisView:
     if number < 0:
         return {
             "key": None, "cards": [], "wants": [], "helps": 0, "cancels": 0, "softens": 0, "targets": [], "times": [],
+            "common": False, "strikes": [],
         }  # fmt: skip
     crisis = t.figures.crises[number]
     return {
@@ -145,8 +148,10 @@ def _crisis(t: DaybreakPosition, number: int, lying: Lying) -> CrisisView:
         "helps": max(0, crisis.helps - t.helped[number]),
         "cancels": crisis.cancels,
         "softens": crisis.softens,
-        "targets": named(t, crisis.whom),
+        "targets": list(range(t.seats)) if crisis.whom.who == GROUP else named(t, crisis.whom),
         "times": [times(t, number, seat) for seat in range(t.seats)],
+        "common": crisis.whom.who == GROUP,
+        "strikes": strikes(after, number),
     }
 
 

@@ -71,6 +71,8 @@ class CrisisView(TypedDict):
     softens: int  # or each takes off so much
     targets: list[int]  # whom it would strike now; several tied ones roll (D-52)
     times: list[int]  # how often it would strike each seat now, after resilience and tucked cards
+    common: bool  # what it does happens once for all, not to each of them
+    strikes: list[int]  # how often it will strike each seat if nobody does anything more: 0 if it is stopped
 
 
 class TrackView(TypedDict):
@@ -96,6 +98,7 @@ class RiskView(TypedDict):
     seat: int
     cause: str
     amount: int
+    sure: bool  # or only if the die of a tie falls that way, and then at most so many
 
 
 class ForecastView(TypedDict):
@@ -113,7 +116,8 @@ class ForecastView(TypedDict):
     crises: int  # to be resolved, those that a new band calls for included
     known: int  # of them with an open face
     risks: list[RiskView]
-    lost: str  # how the game would be lost, or ""
+    lost: str  # how the game is sure to be lost, or ""
+    threat: str  # how it would be lost, for sure or if a die falls that way, or ""
 
 
 class ResolvingView(TypedDict):

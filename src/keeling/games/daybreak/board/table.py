@@ -67,11 +67,12 @@ def _crisis(scene: Scene[DaybreakView], crisis: CrisisView, lasting: bool) -> Ro
     key = crisis["key"]
     assert key is not None
     helped, cancels = len(crisis["cards"]), crisis["cancels"]
-    most = max(crisis["times"], default=0)
-    struck = [(seat, scene.names[seat], crisis["times"][seat]) for seat in crisis["targets"] if crisis["times"][seat]]
+    most = max(crisis["strikes"], default=0)
+    struck = [(seat, scene.names[seat], n) for seat, n in enumerate(crisis["strikes"]) if n]
     shown, heard = face(scene.sheet, key, scene.lang, scene.public["seats"]), []
     if struck and not lasting:
-        who = ", ".join(f"{name} {n}×" for _, name, n in struck)
+        everybody = [(0, text("ui.web.daybreak.all", scene.lang), most)]  # what happens once for all has no one victim
+        who = ", ".join(f"{name} {n}×" for _, name, n in (everybody if crisis["common"] else struck))
         heard.append(text("ui.web.daybreak.ears.strikes", scene.lang, who=who))
     if cancels:
         heard.append(text("ui.web.daybreak.ears.under", scene.lang, n=helped, of=cancels))

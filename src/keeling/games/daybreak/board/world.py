@@ -62,7 +62,7 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
     for risk in ahead["risks"]:
         at_risk[risk["seat"]] = at_risk.get(risk["seat"], 0) + risk["amount"]
         named = text("ui.web.daybreak.short", lang) if risk["cause"] == "energy" else phrase(VOICE, risk["cause"], lang)
-        causes.append(named)
+        causes.append(named if risk["sure"] else text("ui.db.cause.tie", lang, cause=named))
     return {
         "from": degrees(now["degrees"], lang), "to": degrees(ahead["degrees"], lang),
         "warmer": ahead["degrees"] > now["degrees"],

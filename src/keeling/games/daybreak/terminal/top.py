@@ -72,4 +72,6 @@ def _forecast(scene: Scene) -> list[Text]:
 
 def _risk(scene: Scene, risk: RiskView) -> Text:
     cause = t("ui.db.cause.energy") if risk["cause"] == "energy" else w(risk["cause"])
+    if not risk["sure"]:
+        cause = t("ui.db.cause.tie", cause=cause)
     return player(risk["seat"], scene.names).append(f" {risk['amount']} ({cause})", style="not bold default")

@@ -62,7 +62,9 @@ def _threat(scene: Scene, crisis: CrisisView) -> list[Text]:
     """Whom it would strike now and how often, and which cards could help; one that lasts does no more than it says."""
     if any(card["key"] == crisis["key"] and card.get("lasting") for card in scene.sheet["crisis"]):
         return _help(crisis)
-    struck = [mark(seat).append(f"×{crisis['times'][seat]}") for seat in crisis["targets"] if crisis["times"][seat]]
+    struck = [mark(seat).append(f"×{n}") for seat, n in enumerate(crisis["strikes"]) if n]
+    if struck and crisis["common"]:
+        struck = [Text(f"{t('ui.web.daybreak.all').lower()} ×{max(crisis['strikes'])}")]
     found = [Text(f"{t('ui.db.strikes')} ", style="dim").append_text(row(struck, " "))] if struck else []
     return (found or [Text(t("ui.db.harmless"), style=GOOD)]) + _help(crisis)
 
