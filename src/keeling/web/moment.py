@@ -75,8 +75,10 @@ def _settled(match: AnyMatch, facts: Facts, voice: Translator, lang: str, names:
     """The last choice before all was won or lost together, and how that came."""
     for number, entry in enumerate(match.entries):
         if told := _ends(facts, entry):
-            said = voice.tell(told, lang, names, match.position.figures.sheet)
-            return Moment(_last(match, number + 1, range(match.seats)), escape(said))
+            how = voice.tell(told, lang, names, match.position.figures.sheet)
+            at = _last(match, number + 1, range(match.seats))
+            said = voice.text("ui.web.moment.last", lang, how=how, player=names[match.entries[at].seat])
+            return Moment(at, escape(said))
     return None
 
 

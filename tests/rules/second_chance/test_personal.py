@@ -112,3 +112,12 @@ def test_s83_all_others_are_judged_as_things_stand_at_the_end():
     s.t.money[1] = 10
     s.tech(0, 2).finish()
     assert s.t.ending == "goals-missed"
+
+
+def test_s80_the_verdict_counts_the_goals_that_were_missing():
+    s = stage(2).personal(0, 4, 7).personal(1, 6, 8).un(1, 2, 3, 4, 5, 6)
+    s.finish()
+    open_goals = max(0, len(s.t.un_goals) - s.t.figures.un_open_most)
+    personal = sum(1 for player in range(2) if not [f for f in s.facts("personal-met") if f.seat == player])
+    (failed,) = s.facts("team-failed")
+    assert open_goals and failed.values["missing"] == open_goals + personal

@@ -56,7 +56,8 @@ def _team(match: Match[SecondChancePosition], ledger: Ledger, view: SecondChance
     course, points = decades(match, view), view["team"]
     ranks = sheet["ranks"]["points"][seats - 1]
     rank, ended = view["rank"], view["ending"]
-    over = {"points-lost": -points, "overheated": view["co2"] - view["limit"]}.get(ended, 0)
+    missing = [int(fact.values["missing"]) for fact in facts_of(match) if fact.kind == "team-failed"]
+    over = {"points-lost": -points, "overheated": view["co2"] - view["limit"]}.get(ended, sum(missing))
     return {
         "title": text(f"ui.web.end.{ended}", lang, n=over, rank=text(f"rank.{max(1, rank)}", lang)),
         "points": points, "decade": view["decade"], "decades": view["decades"], "won": ended == "won",

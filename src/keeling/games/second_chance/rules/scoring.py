@@ -22,26 +22,25 @@ class TeamVerdict(Rule[SecondChancePosition]):  # S-80 S-83 S-90
     ids = "S-80 S-83 S-90"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
-        won = True
+        missing = max(0, len(t.un_goals) - t.figures.un_open_most)
         for player in range(t.seats):
-            won = met(t, player, t.personal[player]) >= needed(t) and won
+            missing += max(0, needed(t) - met(t, player, t.personal[player]))
             if t.facts is not None:
                 for goal in cards_in(t.personal[player]):
                     asked: Values = {"personal": goal + 1, "least": least(t, goal)}
                     t.note("personal-met" if fulfilled(t, player, goal) else "personal-missed", "S-83", player, asked)
         if t.facts is not None:
             t.note("un-left", "S-80", -1, {"open": len(t.un_goals), "most": t.figures.un_open_most})
-        won = won and len(t.un_goals) <= t.figures.un_open_most
         if t.seats == 1 and t.solo_card:
             card = solo_card_met(t, met(t, 0, t.dropped[0]))
-            won = won and card
+            missing += not card
             if t.facts is not None:
                 t.note("solo-card-met" if card else "solo-card-missed", "S-93", -1, {"solo": t.solo_card})
-        t.ending = "won" if won else "goals-missed"
-        if t.facts is not None and won:
+        t.ending = "goals-missed" if missing else "won"
+        if t.facts is not None and not missing:
             t.note("team-won", "S-80", -1, {"vp": team_points(t), "rank": rank(t)})
         elif t.facts is not None:
-            t.note("team-failed", "S-80", -1, {"vp": team_points(t)})
+            t.note("team-failed", "S-80", -1, {"vp": team_points(t), "missing": missing})
 
 
 def rank(t: SecondChancePosition) -> int:
