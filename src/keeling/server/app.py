@@ -36,8 +36,9 @@ def make_app(
     workers: int = 2,
     crew: WorkerPool | None = None,
     idle: float = IDLE,
+    joined: bool = True,
 ) -> FastAPI:
-    """The application on a store: the bots' pace, limits per client, workers of its own or lent, minutes till idle."""
+    """The application on a store: the bots' pace, limits, workers of its own or lent, minutes till idle, how files go."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -51,7 +52,7 @@ def make_app(
         "in an `Authorization: Bearer` header.",
     )  # fmt: skip
     app.include_router(api.router)
-    pages.add_to(app)
+    pages.add_to(app, joined)
     app.add_exception_handler(KeelingError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_http)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from copy import copy
 
 from fastapi import Request
@@ -10,6 +11,7 @@ from starlette.responses import HTMLResponse
 from keeling.core.reason import Reason
 from keeling.core.schema import shown
 from keeling.locale import LANGUAGES
+from keeling.server.bundles import joined, wants_gzip
 from keeling.server.identity import YEAR
 from keeling.web.render import page
 
@@ -30,7 +32,13 @@ def show(request: Request, template: str, status: int = 200, **values: object) -
     asked = request.query_params.get("theme", "")
     theme = asked if asked in THEMES else request.cookies.get("theme", "")
     html = page(template, lang, theme=theme if theme in ("light", "dark") else "", path=request.url.path, **values)
-    response = HTMLResponse(html, status)
+    if request.app.state.joined:
+        html = joined(html)
+    packed = wants_gzip(request)
+    body = gzip.compress(html.encode(), 1, mtime=0) if packed else html.encode()  # quickly: every page is another
+    response = HTMLResponse(body, status, {"vary": "accept-encoding"})
+    if packed:
+        response.headers["content-encoding"] = "gzip"
     if request.query_params.get("lang") == lang:
         response.set_cookie("lang", lang, max_age=YEAR, samesite="lax", path="/")
     if asked in THEMES:

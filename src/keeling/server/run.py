@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import os
 import socket
 import threading
 import webbrowser
@@ -13,6 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from keeling.server.app import make_app
+from keeling.server.bundles import warm
 from keeling.server.safety import BURST, RATE
 from keeling.server.store import open_store
 
@@ -86,8 +88,11 @@ def serve(
     address = link(host, door.getsockname()[1])
     # On loopback only names of this machine are let in: no page elsewhere can reach us under a name of its own.
     hosts = frozenset(LOOPBACK) if host in LOOPBACK else frozenset[str]()
+    joined = not os.environ.get("KEELING_SINGLE_FILES")  # for whoever works on them
+    if joined:
+        warm()
     config = uvicorn.Config(
-        make_app(store, pace=pace, rate=rate, burst=burst, hosts=hosts, workers=workers),
+        make_app(store, pace=pace, rate=rate, burst=burst, hosts=hosts, workers=workers, joined=joined),
         log_level="warning",
         access_log=False,  # addresses hold seats' secrets
         server_header=False,

@@ -142,7 +142,10 @@ class Safety:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 have = {key for key, _ in message["headers"]}
-                wanted = HEADERS if scope["path"].startswith(OPEN) else HEADERS | {"cache-control": "no-store"}
+                kept = "no-store" if not scope["path"].startswith(OPEN) else ""
+                if scope["path"].startswith("/static/"):
+                    kept = "no-cache"  # single files are asked for anew: those of two versions never meet in one page
+                wanted = HEADERS | {"cache-control": kept} if kept else HEADERS
                 message["headers"] = [
                     *message["headers"],
                     *((k.encode(), v.encode()) for k, v in wanted.items() if k.encode() not in have),
