@@ -161,6 +161,7 @@ def test_a_failure_of_ours_is_a_sentence_with_our_headers_and_is_logged(app, mon
         page = client.get("/", headers=PAGE)
         assert page.status_code == 500 and f'<html lang="{lang}"' in page.text
         assert text("reason.failed", lang) in page.text
+        assert text("ui.web.retry", lang) in page.text and int(page.headers["refresh"]) >= 5
         assert "default-src 'none'" in page.headers["content-security-policy"]
         app.state.house.find = broken
         data = client.get("/api/tables/abcdefghjkmn")

@@ -17,10 +17,11 @@ from keeling.locale import say, text
 from keeling.server import api, pages
 from keeling.server.checking import Frozen
 from keeling.server.identity import NotYours
+from keeling.server.limits import BURST, RATE
 from keeling.server.live_table import Stale
 from keeling.server.reading_pages import NoSuchGame
 from keeling.server.responses import language, missing, tidy
-from keeling.server.safety import BURST, RATE, Safety
+from keeling.server.safety import Safety
 from keeling.server.store import Store
 from keeling.server.tables import IDLE, NoSuchTable, Tables
 from keeling.server.talk import TooFast
@@ -38,7 +39,7 @@ def make_app(
     idle: float = IDLE,
     joined: bool = True,
 ) -> FastAPI:
-    """The application on a store: the bots' pace, limits, workers of its own or lent, minutes till idle, how files go."""
+    """The application on a store: bots' pace, limits, workers of its own or lent, minutes till idle, files joined."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

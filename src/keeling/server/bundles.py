@@ -109,20 +109,25 @@ def wants_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def doors() -> list[str]:
-    """Modules that run a page and export something of it."""
+def entries() -> dict[str, str]:
+    """The scripts that pages name, and their text: those that no other one imports."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(art.STATIC.glob("*.js"))}
-    inner = {name for text in texts.values() for name in re.findall(r'from "\./([\w-]+\.js)"', text)}
-    return [name for name, text in texts.items() if name not in inner and re.search("^export ", text, re.M)]
+    inner = {name for text in texts.values() for name in re.findall(r'"\./([\w-]+\.js)"', text)}
+    return {name: text for name, text in texts.items() if name not in inner}
+
+
+def doors() -> list[str]:
+    """Those of them that export something of the page."""
+    return [name for name, text in entries().items() if re.search("^export ", text, re.M)]
 
 
 async def door(request: Request) -> Response:
-    """Such a module by its plain name: the very one that the page runs, and not a second one beside it."""
+    """Such a script by its plain name: the very one that the page runs, and not a second one beside it."""
     source = f'export * from "{bundle((request.url.path.rpartition("/")[2],)).address}";\n'
     return Response(source, headers={"cache-control": "no-cache"}, media_type=_TYPES[".js"])
 
 
 def warm() -> None:
     """Join the scripts of all pages before anybody asks for one."""
-    for path in art.STATIC.glob("*.js"):
-        _address((path.name,))
+    for name in entries():
+        _address((name,))

@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from keeling.server.app import make_app
 from keeling.server.bundles import warm
-from keeling.server.safety import BURST, RATE
+from keeling.server.limits import BURST, RATE
 from keeling.server.store import open_store
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Awaitable, Callable
+from random import randint
 from urllib.parse import urlsplit
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.requests import Request, cookie_parser
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from keeling.core.reason import Reason
-from keeling.locale import say
+from keeling.locale import say, text
+from keeling.server.identity import COOKIE
+from keeling.server.limits import BURST, RATE, Buckets
 from keeling.server.responses import language, missing
+from keeling.web.render import page
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -28,7 +31,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 LARGEST = 512 * 1024
-RATE, BURST = 60.0, 240.0  # requests of one browser or seat: a second, and at once
+FILES = ("/static/", "/favicon.ico", "/robots.txt")  # served to everybody and at once: they are not counted
 OPEN = ("/static/", "/rules/", "/learn/", "/docs/")  # what anybody may keep; all else shows hands, links or tables
 LOG = logging.getLogger("keeling")
 
@@ -48,12 +51,35 @@ def told(scope: Scope, status: int, reason: Reason, headers: dict[str, str] | No
     return JSONResponse({"error": reason.code, "values": reason.values, "text": sentence}, status, headers)
 
 
+def shown_name(headers: dict[str, str]) -> str:
+    """What tells a browser or a seat from others at its address: its cookie or its token; nothing if it has neither."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()[:80]
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")[:80]
+
+
+def busy(scope: Scope, headers: dict[str, str]) -> Response:
+    """Too many requests: a program is told so, and a page tries again by itself, not all of them in the same second."""
+    reason, wait = Reason("too-many-requests", "", {}), str(randint(1, 4))
+    if "text/html" not in headers.get("accept", ""):
+        return told(scope, 429, reason, {"retry-after": "1"})
+    lang = language(Request(scope))
+    html = page("busy.html", lang, message=say(reason, lang))
+    return HTMLResponse(html, 429, {"retry-after": wait, **({"refresh": wait} if scope["method"] == "GET" else {})})
+
+
 def failed(scope: Scope) -> Response:
-    """What is told when something of ours has failed."""
+    """What is told when something of ours has failed; a page tries again by itself."""
+    reason, request = Reason("failed", "", {}), Request(scope)
     if scope["path"].startswith("/api"):
-        return told(scope, 500, Reason("failed", "", {}))
-    request = Request(scope)
-    return missing(request, say(Reason("failed", "", {}), language(request)), 500)
+        return told(scope, 500, reason)
+    if scope["method"] != "GET":
+        return missing(request, say(reason, language(request)), 500)
+    lang = language(request)
+    response = missing(request, f"{say(reason, lang)} {text('ui.web.retry', lang)}", 500)
+    response.headers["refresh"] = str(randint(5, 10))
+    return response
 
 
 class Safety:
@@ -63,9 +89,8 @@ class Safety:
         self, app: ASGIApp, rate: float = RATE, burst: float = BURST, hosts: frozenset[str] = frozenset()
     ) -> None:
         self.app = app
-        self.rate, self.burst = rate, burst
+        self.buckets = Buckets(rate, burst)
         self.hosts = hosts
-        self.buckets: dict[str, tuple[float, float]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -101,8 +126,9 @@ class Safety:
         host = headers.get("host", "").rsplit(":", 1)[0].strip("[]")
         if self.hosts and host not in self.hosts:  # a foreign name for this machine: no
             return told(scope, 400, Reason("bad-host", "", {"host": host[:60]}))
-        if not self.allowed(scope["client"][0] if scope.get("client") else "?"):
-            return told(scope, 429, Reason("too-many-requests", "", {}), {"retry-after": "1"})
+        address = scope["client"][0] if scope.get("client") else "?"
+        if not scope["path"].startswith(FILES) and not self.buckets.allowed(address, shown_name(headers)):
+            return busy(scope, headers)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST:
             return told(scope, 413, Reason("too-large", "", {"most": LARGEST}))
@@ -111,16 +137,6 @@ class Safety:
             if origin is not None and _place(origin) != (scope["scheme"], headers.get("host")):
                 return told(scope, 403, Reason("foreign-origin", "", {}))
         return None
-
-    def allowed(self, client: str) -> bool:
-        """A bucket of requests per client that fills steadily."""
-        now = time.monotonic()
-        left, then = self.buckets.get(client, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.rate)
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        self.buckets[client] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
 
     def limited(self, receive: Receive) -> Receive:
         """A body that lies about its length is cut off."""

@@ -9,7 +9,7 @@ from typing import Final
 Read = Callable[[str], str]  # the text of a file by its name
 _IMPORT: Final = re.compile(r'^import (?:\{([^}]*)\} from )?"\./([\w-]+\.js)";[^\S\n]*$', re.M)
 _EXPORT: Final = re.compile(r"^export (?=(?:async function|function|class|const) ([\w$]+))", re.M)
-_FOREIGN_SCRIPT: Final = re.compile(r"^\s*(?:import|export|await)\b.*$|\bimport\s*\(|\bimport\.meta\b", re.M)
+_FOREIGN_SCRIPT: Final = re.compile(r"^(?:\s*(?:import|export)|await)\b.*$|\bimport\s*\(|\bimport\.meta\b", re.M)
 _FOREIGN_STYLE: Final = re.compile(r"@(?:import|charset|namespace)\b|url\(\s*[\"']?(?!\s*[\"']?(?:#|/|data:))[^)]*\)")
 
 

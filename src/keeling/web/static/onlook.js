@@ -43,6 +43,17 @@ export function tell(lines) {
   list.scrollTop = 0;
 }
 
+const WAITS = [400, 1000, 2500]; // milliseconds before a frame is asked for again
+
+/** Asks for data; where the server is busy or away, again a little later. */
+async function ask(address, waits = WAITS) {
+  const answer = await fetch(address).catch(() => null);
+  if (answer?.ok) return answer.json();
+  if (!waits.length || (answer && answer.status < 429)) throw answer ?? new Error(address);
+  await new Promise(done => setTimeout(done, waits[0]));
+  return ask(address, waits.slice(1));
+}
+
 /** Fetches a frame once; the last few are kept. */
 export class Frames {
   constructor(address) {
@@ -53,7 +64,7 @@ export class Frames {
   /** The frame of a key, fetched at most once. */
   get(key) {
     if (!this.kept.has(key)) {
-      const fetched = fetch(this.address(key)).then(answer => (answer.ok ? answer.json() : Promise.reject(answer)));
+      const fetched = ask(this.address(key));
       fetched.catch(() => this.kept.delete(key));
       this.kept.set(key, fetched);
       if (this.kept.size > 60) this.kept.delete(this.kept.keys().next().value);
