@@ -9,7 +9,7 @@ from keeling.web import art
 from keeling.web.joining import Unjoinable, join_script, join_styles
 
 HOUSE = {
-    "a.js": 'import { b, c as d } from "./b.js";\nimport {\n e,\n} from "./e.js";\nimport "./f.js";\nexport const a = b;',
+    "a.js": 'import { b, c as d } from "./b.js";\nimport {\n e,\n} from "./e.js";\nimport "./f.js";\nexport const a;',
     "b.js": 'import { e } from "./e.js";\nexport function b() {}\nexport const c = e;\nexport async function g() {}\n',
     "e.js": "export class e {}\n",
     "f.js": "document.title;\n",
