@@ -2,6 +2,7 @@
 
 import pytest
 
+from keeling.games.second_chance.words import REGIONS
 from tests.second_chance_stage import stage
 
 
@@ -119,12 +120,53 @@ def test_s46a_a_chain_ends_before_anything_else_goes_on():
     assert s.t.tech[0] == 4
 
 
-def test_s46a_no_handing_over_in_the_competitive_game():
+def test_s46a_rivals_may_hand_a_bonus_on_and_keeping_it_comes_first():
     s = stage(mode="competitive").bonus("hydro", 1, "tech")
+    s.jump("knowledge", 1, s.number("hydro"))
+    assert s.options(1) == ["give p2", "give p1", "give p3", "decline"]
+    s.play(1, "give p3")
+    assert s.t.tech == [2, 2, 3]
+
+
+def test_s46_rivals_may_decline_a_bonus():
+    s = stage(mode="competitive").bonus("hydro", 1, "solar")
+    learning(s, "hydro")
+    s.play(0, "decline")
+    assert s.expertise(0, "solar") == 0
+
+
+@pytest.mark.parametrize(
+    ("bonus", "use"),
+    [("tech", ["take tech"]), ("solar", ["learn solar"]), ("permit", [f"permit {r}" for r in REGIONS])],
+)
+def test_s46_alone_a_bonus_may_be_declined(bonus, use):
+    s = stage(1).bonus("hydro", 1, bonus)
+    for region in REGIONS:
+        s.region(region, permits=0)
+    learning(s, "hydro")
+    assert s.options(0) == [*use, "decline"]
+    tech = s.t.tech[0]
+    s.play(0, "decline")
+    assert s.t.tech[0] == tech and s.expertise(0, "solar") == 0
+
+
+def test_s46_alone_a_wild_bonus_is_learned_or_declined():
+    s = stage(1).bonus("hydro", 1, "wild").level(0, "wind", 9)
+    assert learning(s, "hydro").options(0) == [
+        "learn recycling", "learn hydro", "learn solar", "learn forestation", "decline",
+    ]  # fmt: skip
+    s.play(0, "learn solar")
+    assert s.expertise(0, "solar") == 1
+
+
+def test_s46a_at_a_table_from_before_rivals_keep_their_bonuses():
+    s = stage(mode="competitive").bonus("hydro", 1, "tech")
+    s.t.book = 0
     learning(s, "hydro")
     assert s.seats_asked() == [] and s.t.tech == [3, 2, 2]
 
 
-def test_s46a_alone_there_is_nobody_to_hand_it_to():
+def test_s46a_at_a_table_from_before_nobody_is_asked_alone():
     s = stage(1).bonus("hydro", 1, "wild")
+    s.t.book = 0
     assert learning(s, "hydro").prompt == "wild"

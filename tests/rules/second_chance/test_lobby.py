@@ -95,9 +95,72 @@ def test_s34a_the_sheet_names_every_region_slot_and_energy():
     assert [ROWS[no]["on"] for no in (35, 36)] == ["sell", "sell"]
 
 
+def ready(s: SecondChanceStage, on: str, of: str) -> None:
+    """Nothing is done yet, and the action that a card names is open."""
+    if on == "prepare":
+        s.project(of, "europe", "tech")
+    elif on == "build":
+        s.tile("europe", of, *[energy for energy in ENERGIES if energy != of][:2])
+        s.project(of, "europe", "tech", prepared_by=1).level(0, of, 5)
+    elif on == "summit":
+        s.summit(1, 18 if of != "wind" else 16).project(of, "europe", "scientist", scientist=0)
+
+
 @pytest.mark.parametrize("no", PLAIN)
-def test_s34a_s36_a_main_effect_waits_for_its_action(no):
+def test_s36_a_main_effect_directly_before_its_action_pays_after_it(no):
+    on, of = ROWS[no]["on"], ROWS[no]["of"]
+    plain, s = table(), table(no)
+    for stage_ in (plain, s):
+        ready(stage_, on, of)
+    s.play(0, f"lobby {no} main")
+    assert s.prompt == "named-action" and s.t.played[no - 1] == 0
+    assert {move.split()[0] for move in s.options(0)} == {on.split("-")[0] if on != "summit" else "move"}
+    move = s.options(0)[0]
+    assert of in move or on in ("summit", "sell")
+    for stage_ in (plain, s):
+        stage_.play(0, move)
+        while stage_.prompt in ("pay-permit", "research"):
+            stage_.play(0, "forgo" if stage_.prompt == "research" else "pay own")
+    if s.prompt == "lobby-choice":
+        s.play(0, "take tech")
+    gains = ROWS[no]["main"]
+    if "move" in gains:
+        assert s.prompt == "extra-move"
+    else:
+        knows = [after - before for before, after in zip(plain.knows(0), s.knows(0), strict=True)]
+        assert sum(knows) == gains.get("knowledge", 0) == (knows[ENERGIES.index(of)] if of in ENERGIES else 0)
+        had, has = holdings(plain), holdings(s)
+        gained = {what: has[what] - had[what] for what in had if has[what] != had[what]}
+        paid = {"tech": 2} if len(gains) > 1 else {what: n for what, n in gains.items() if what != "knowledge"}
+        assert gained == paid
+    assert [fact.values["no"] for fact in s.facts("lobby-pays")] == [no]
+
+
+def test_s36_a_scientist_moved_within_the_action_may_enter_the_card_played_before_it():
+    s = table(9).tile("asia", *ENERGIES[:3])
+    s.play(0, "lobby 9 main", f"plan {ENERGIES[0]} asia scientist", "move board card9")
+    assert s.t.visitor[8] == 0
+
+
+def test_s36_the_named_action_must_follow_next():
+    s = table(35)
+    s.play(0, "lobby 35 main")
+    assert s.options(0) == ["sell"]
+    assert s.refused(0, "buy") == ("not-offered", "S-36")
+
+
+def test_s36_before_an_action_that_is_not_open_there_is_no_main_effect():
+    s = table(35, 1).permits(0, 0)
+    assert s.refused(0, "lobby 35 main") == ("waits-for-sell", "S-36")
+    s.play(0, "buy")
+    assert s.refused(0, "lobby 35 main") == ("waits-for-sell", "S-36")
+
+
+@pytest.mark.parametrize("no", PLAIN)
+def test_s36_at_a_table_from_before_a_main_effect_waits_for_its_action(no):
     s = table(no)
+    s.t.book = 0
+    ready(s, ROWS[no]["on"], ROWS[no]["of"])
     assert s.refused(0, f"lobby {no} main") == (f"waits-for-{ROWS[no]['on']}", "S-36")
     assert s.why(0, f"lobby {no} main").values["of"] == ROWS[no]["of"]
 

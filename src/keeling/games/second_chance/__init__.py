@@ -22,6 +22,7 @@ def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosit
     mode = COOPERATIVE if seats == 1 else MODES.index(str(settings["mode"]))
     t = SecondChancePosition(figures.for_mode(mode), seats)
     t.mode = mode
+    t.book = int(settings["by_the_book"])
     t.draft = int(settings["draft"])
     if is_team(t):
         t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)
@@ -59,6 +60,7 @@ GAME: Final = Game(
         Setting("draft", (False, True), False, "S-11", least_seats=2),
         Setting("inspectors", (False, True), False, "S-85"),
         Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93", most_seats=1),
+        Setting("by_the_book", (False, True), True, "S-46", later=True, before=False, offered=False),
     ),
     start=start,
     outcome=outcome,

@@ -116,6 +116,7 @@ class Figures(FamilyFigures):
         self.after_build: list[int] = [self._waiting(build, energy) & ~self.funding[energy] for energy in energies]
         self.after_summit: list[int] = [self._waiting(summit, energy) for energy in energies]
         self.after_sale: int = self._waiting(sell, -1)
+        self.executive: int = self.after_sale | sum(self.after_summit)  # those that name another executive action
         self.un_plants: list[list[int]] = [[goal["plants"].count(e) for e in ENERGIES] for goal in sheet["un_goals"]]
         self.un_needs: list[list[tuple[int, int]]] = [  # the same without energies that are not shown
             [(energy, count) for energy, count in enumerate(row) if count] for row in self.un_plants

@@ -11,7 +11,8 @@ from keeling.games.co2_family.rules.permits import OWN
 from keeling.games.co2_family.words import EACH, REGIONS, SEATS
 from keeling.games.second_chance.bots.moves import Glance
 from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.rules.knowledge import DECLINE
+from keeling.games.second_chance.rules.knowledge import DECLINE, GIVE
+from keeling.games.second_chance.rules.lobby import triggered
 from keeling.games.second_chance.rules.supply import CONFIRM
 from keeling.games.second_chance.words import COMPETITIVE
 
@@ -42,6 +43,7 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
     moves: list[Option] = []
     sides: list[Option] = []
     rest: list[Option] = []
+    after = triggered(t)
     for option in options:
         verb = option[0]
         if verb == "plan":
@@ -52,6 +54,8 @@ def turn(t: SecondChancePosition, seat: int, options: list[Option], first: bool)
             moves.append(option)
         elif verb == "lobby" and option[2] == "side":
             sides.append(option)
+        elif verb == "lobby" and not after >> t.figures.card_of[option[1]] & 1:
+            continue  # ahead of its action it brings what it brings after it
         else:
             rest.append(option)
     if not first and len(prepares) > PREPARES_LATER:
@@ -123,7 +127,9 @@ def learning(t: SecondChancePosition, seat: int, options: list[Option], first: b
 
 
 def hand_on(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """Who gets a bonus: in thought, whoever it helps most at a glance."""
+    """Who gets a bonus: in thought, whoever it helps most at a glance; rivals never."""
+    if t.mode == COMPETITIVE:
+        return options[:1] if options[0] == GIVE[seat] else [DECLINE]
     if first or len(options) < 3:
         return options
     bonus = t.agenda[-1][2][0]
@@ -137,6 +143,12 @@ def hand_on(t: SecondChancePosition, seat: int, options: list[Option], first: bo
         glances = [Glance(t, SEATS.index(o[1])) for o in takers]
         scores = [max([glance.learning(energy) for energy in energies]) for glance in glances]
     return _best(takers, scores, 1)
+
+
+def use_bonus(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
+    """A bonus is hardly ever declined."""
+    uses = [option for option in options if option != DECLINE]
+    return learning(t, seat, uses, first) if len(uses) > 1 else uses
 
 
 def bonus_permit(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -177,6 +189,7 @@ CANDIDATES: Final[dict[str, Shortlist]] = {
     "wild": learning,
     "summit-learn": learning,
     "hand-on": hand_on,
+    "use-bonus": use_bonus,
     "bonus-permit": bonus_permit,
     "reduce": reduction,
     "agree": confirm,

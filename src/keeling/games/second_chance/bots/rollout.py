@@ -15,21 +15,12 @@ from keeling.games.second_chance.position import SecondChancePosition, team_poin
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import due
 from keeling.games.second_chance.rules.income import SplitIncome
-from keeling.games.second_chance.rules.knowledge import GIVE, has_use
+from keeling.games.second_chance.rules.knowledge import DECLINE, GIVE, has_use
+from keeling.games.second_chance.rules.main_actions import BUILD_VERB, PLAN_VERB, PREPARE_VERB, SELL_VERB
 from keeling.games.second_chance.rules.scientists import RECRUIT, list_moves
 from keeling.games.second_chance.rules.supply import CONFIRM, REDUCE, cut_cost
-from keeling.games.second_chance.rules.turn import (
-    BUILD_VERB,
-    BUY_VERB,
-    CLAIM_VERB,
-    LOBBY_VERB,
-    PLAN_VERB,
-    PREPARE_VERB,
-    SECOND,
-    SELL_VERB,
-    SecondAction,
-)
-from keeling.games.second_chance.words import BUILT, COOPERATIVE, PLANNED, PREPARED
+from keeling.games.second_chance.rules.turn import BUY_VERB, CLAIM_VERB, LOBBY_VERB, SECOND, SecondAction
+from keeling.games.second_chance.words import BUILT, COMPETITIVE, COOPERATIVE, PLANNED, PREPARED
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
@@ -107,7 +98,7 @@ def _executive(t: SecondChancePosition, seat: int, rng: Random, dice: float, out
                 out[:] = [_move(t, seat, out, rng)]
     elif dice < 0.6:
         if not t.carded:
-            LOBBY_VERB.offer(t, seat, out)
+            LOBBY_VERB.list_after(t, seat, out)
     elif dice < 0.66:
         BUY_VERB.offer(t, seat, out)
     elif dice < 0.7:
@@ -157,8 +148,10 @@ def payment(t: SecondChancePosition, seat: int, rng: Random) -> Option:
 
 
 def hand_on(t: SecondChancePosition, seat: int, rng: Random) -> Option:
-    """A bonus is kept by whoever has a use for it."""
+    """A bonus is kept by whoever has a use for it; rivals get none."""
     bonus = t.agenda[-1][2][0]
+    if t.mode == COMPETITIVE:
+        return GIVE[seat] if has_use(t, seat, bonus) else DECLINE
     for place in range(t.seats):
         taker = (seat + place) % t.seats
         if has_use(t, taker, bonus):

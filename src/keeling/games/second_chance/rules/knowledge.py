@@ -15,6 +15,7 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import TRACK_END, TRACK_MIDDLE, achieve
 
 DECLINE: Final[Option] = ("decline",)
+TAKE_TECH: Final[Option] = ("take", "tech")
 GIVE: Final[list[Option]] = [("give", word) for word in SEATS[:4]]
 # what the numbers of bonuses are called; from 0 on it is an energy
 _NAMES: Final[dict[int, str]] = {BONUS_TECH: "tech", BONUS_PERMIT: "permit", BONUS_WILD: "wild"}
@@ -34,13 +35,15 @@ def learn(t: SecondChancePosition, seat: int, energy: int, rule: str) -> None:
         achieve(t, TRACK_MIDDLE, energy, sum([1 for disc in discs if disc >= level]))
     if bonus == NO_BONUS:
         return
-    if is_team(t) and t.seats > 1:
-        if t.facts is not None and any(has_use(t, player, bonus) for player in range(t.seats)):
-            # whoever is asked next must know about what
-            t.note("bonus-reached", "S-46", seat, {"bonus": bonus_name(t, bonus)})
-        t.then(("hand-on", seat, (bonus,)))
-    else:  # S-46a: nobody to hand it to, or no handing over in the competitive game
+    shared = t.seats > 1 and (t.book or is_team(t))
+    alone = t.seats == 1 and t.book and bonus != BONUS_PERMIT  # the region of a permit is asked for anyway
+    if not shared and not alone:
         take_bonus(t, seat, bonus)
+        return
+    if t.facts is not None and any(has_use(t, player, bonus) for player in range(t.seats)):
+        # whoever is asked next must know about what
+        t.note("bonus-reached", "S-46", seat, {"bonus": bonus_name(t, bonus)})
+    t.then(("hand-on" if shared else "use-bonus", seat, (bonus,)))
 
 
 def take_bonus(t: SecondChancePosition, seat: int, bonus: int) -> None:
@@ -77,7 +80,7 @@ class Knowledge(Rule[SecondChancePosition]):  # S-46
 
 
 class HandOn(Choice[SecondChancePosition]):  # S-46 S-46a
-    """Whose disc moved decides who gets the bonus; it may be declined."""
+    """Whose disc moved decides who gets the bonus, in every mode; it may be declined."""
 
     ids = "S-46 S-46a"
     prompt = "hand-on"
@@ -91,6 +94,9 @@ class HandOn(Choice[SecondChancePosition]):  # S-46 S-46a
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         takers = [GIVE[player] for player in range(t.seats) if has_use(t, player, args[0])]
+        if GIVE[seat] in takers and not is_team(t):  # S-46a: rivals think of themselves first
+            takers.remove(GIVE[seat])
+            takers.insert(0, GIVE[seat])
         return [*takers, DECLINE] if takers else []  # of no use to anybody: lost
 
     def numbers(self, t: SecondChancePosition, seat: int, args: Args, move: Option, number: int) -> Values:
@@ -105,6 +111,35 @@ class HandOn(Choice[SecondChancePosition]):  # S-46 S-46a
         if t.facts is not None and taker != seat:
             t.note("bonus-given", "S-46a", seat, {"bonus": bonus_name(t, args[0]), "taker": taker + 1})
         take_bonus(t, taker, args[0])
+
+
+class UseBonus(Rule[SecondChancePosition]):  # S-46
+    """Alone there is nobody to hand a bonus to, but it may be declined."""
+
+    ids = "S-46"
+    prompt = "use-bonus"
+    asks = True
+
+    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
+        bonus = args[0]
+        if not has_use(t, seat, bonus):
+            return []
+        if bonus == BONUS_TECH:
+            return [TAKE_TECH, DECLINE]
+        energies = range(EACH) if bonus == BONUS_WILD else [bonus]
+        return [*[t.figures.learn[energy] for energy in energies if has_use(t, seat, energy)], DECLINE]
+
+    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
+        return {"bonus": bonus_name(t, args[0])}
+
+    def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        if option == DECLINE:
+            if t.facts is not None:
+                t.note("bonus-declined", "S-46", seat, {"bonus": bonus_name(t, args[0])})
+        elif option == TAKE_TECH:
+            take_bonus(t, seat, BONUS_TECH)
+        else:
+            learn(t, seat, t.figures.energy_of[option[1]], "S-46")
 
 
 def bonus_name(t: SecondChancePosition, bonus: int) -> str:

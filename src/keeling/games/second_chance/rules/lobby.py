@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
-from keeling.core.reason import Values
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, gain_vp
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
@@ -14,20 +12,14 @@ from keeling.games.second_chance.rules.knowledge import learn
 from keeling.games.second_chance.rules.solo import EARLY_LOBBYIST
 from keeling.games.second_chance.words import (
     BUILT,
-    ENERGIES,
     GAINS,
-    KINDS,
     PLANNED,
     PREPARED,
-    REGIONS,
     SOLD_ONE,
-    TRIGGERS,
 )
 from keeling.kit.piles import without
 
 _MONEY, _TECH, _PERMIT, _MOVE, _VP, _KNOWLEDGE = range(len(GAINS))
-_REGION, _SLOT = TRIGGERS.index("plan-region"), TRIGGERS.index("plan-slot")
-_WAITS: Final = 3  # the first number of the gate that names what the card waits for
 TAKE: Final[list[Option]] = [("take", word) for word in GAINS]
 
 
@@ -92,73 +84,13 @@ def side_effect(t: SecondChancePosition, seat: int, card: int) -> None:
     gain(t, seat, card, minor, t.figures.minor_money if minor == _MONEY else 1)
 
 
-class PlayLobbyist(Action[SecondChancePosition]):  # S-34 S-34a S-36
-    """Play a lobbyist for its side effect, or for its main one directly after the action it names."""
-
-    verb = "lobby"
-    ids = "S-34 S-34a S-36"
-    closed = (  # from _WAITS on by what the card waits for: words.TRIGGERS
-        "",
-        "used-card S-22",
-        "card-not-in-hand S-34",
-        "waits-for-plan-region S-36",
-        "waits-for-plan-slot S-36",
-        "waits-for-prepare S-36",
-        "waits-for-build S-36",
-        "waits-for-summit S-36",
-        "waits-for-sell S-36",
-        "declare-with-build S-36",
-    )
-
-    def moves(self, t: SecondChancePosition) -> list[Option]:
-        return t.figures.minor + t.figures.main
-
-    def gate(self, t: SecondChancePosition, seat: int, card: int, main: bool) -> int:
-        if t.carded:
-            return 1
-        if not t.lobby[seat] >> card & 1:
-            return 2
-        if not main or triggered(t) >> card & 1:
-            return 0
-        return len(self.closed) - 1 if t.figures.lobby[card].funds else _WAITS + t.figures.lobby[card].on
-
-    def offer(self, t: SecondChancePosition, seat: int, out: list[Option]) -> None:
-        hand = t.lobby[seat]
-        if t.carded or not hand:
-            return
-        f = t.figures
-        main = hand & triggered(t)  # asked once for all cards
-        while hand:
-            bit = hand & -hand
-            card = bit.bit_length() - 1
-            hand ^= bit
-            out.append(f.minor[card])
-            if main & bit:
-                out.append(f.main[card])
-
-    def closed_by(self, t: SecondChancePosition, seat: int, words: Option) -> int:
-        return self.gate(t, seat, t.figures.card_of[words[1]], words[2] == "main")
-
-    def numbers(self, t: SecondChancePosition, seat: int, words: Option, number: int) -> Values:
-        if number == 1:
-            return {}
-        if number == 2:
-            return {"no": words[1]}
-        card = t.figures.lobby[t.figures.card_of[words[1]]]
-        named = REGIONS if card.on == _REGION else KINDS if card.on == _SLOT else ENERGIES
-        return {"no": card.no, "of": named[card.of] if card.of >= 0 else ""}
-
-    def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:
-        card = t.figures.card_of[option[1]]
-        main = option[2] == "main"
-        play_card(t, seat, card, main)
-        gains = t.figures.lobby[card].gains
-        if not main:
-            side_effect(t, seat, card)
-        elif len(gains) > 1:
-            t.then(("lobby-choice", seat, (card,)))
-        else:
-            gain(t, seat, card, gains[0][0], gains[0][1])
+def main_effect(t: SecondChancePosition, seat: int, card: int) -> None:
+    """What the main effect of a lobbyist brings."""
+    gains = t.figures.lobby[card].gains
+    if len(gains) > 1:
+        t.then(("lobby-choice", seat, (card,)))
+    else:
+        gain(t, seat, card, gains[0][0], gains[0][1])
 
 
 class LobbyChoice(Rule[SecondChancePosition]):  # S-34a
@@ -186,3 +118,14 @@ class SideEffect(Rule[SecondChancePosition]):  # S-30 S-34
         if t.facts is not None:
             t.note("side-used", "S-34", seat, {"no": args[0] + 1})
         side_effect(t, seat, args[0])
+
+
+class MainEffect(Rule[SecondChancePosition]):  # S-36 S-34a
+    """The action that a lobbyist was played ahead of is over: the main effect pays."""
+
+    ids = "S-36 S-34a"
+
+    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
+        if t.facts is not None:
+            t.note("lobby-pays", "S-36", seat, {"no": t.figures.lobby[args[0]].no})
+        main_effect(t, seat, args[0])

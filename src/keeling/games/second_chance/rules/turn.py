@@ -10,24 +10,24 @@ from keeling.core.reason import Reason, Values
 from keeling.games.co2_family.rules import turns
 from keeling.games.co2_family.rules.turns import END, PASS
 from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.rules.build import Build
 from keeling.games.second_chance.rules.common import change_co2
 from keeling.games.second_chance.rules.goals import DiscardGoal
-from keeling.games.second_chance.rules.lobby import PlayLobbyist
-from keeling.games.second_chance.rules.market import Buy, Sell
-from keeling.games.second_chance.rules.plan import Plan
-from keeling.games.second_chance.rules.prepare import Prepare
-from keeling.games.second_chance.rules.scientists import MoveScientist, list_moves
+from keeling.games.second_chance.rules.main_actions import (
+    BUILD_VERB,
+    MOVE_VERB,
+    PLAN_VERB,
+    PREPARE_VERB,
+    SELL_VERB,
+    main_actions,
+)
+from keeling.games.second_chance.rules.main_effects import PlayLobbyist
+from keeling.games.second_chance.rules.market import Buy
+from keeling.games.second_chance.rules.scientists import list_moves
 from keeling.games.second_chance.rules.un_goals import Claim
 from keeling.games.second_chance.words import BUILT, COMPETITIVE, PASSED, PLANNED, PREPARED
 
 SECOND: Final[Option] = ("second",)
-PLAN_VERB: Final = Plan()
-PREPARE_VERB: Final = Prepare()
-BUILD_VERB: Final = Build()
-_MOVE: Final = MoveScientist()
 BUY_VERB: Final = Buy()
-SELL_VERB: Final = Sell()
 LOBBY_VERB: Final = PlayLobbyist()
 CLAIM_VERB: Final = Claim()
 _DISCARD: Final = DiscardGoal()
@@ -41,18 +41,6 @@ class BeginTurn(turns.BeginTurn[SecondChancePosition]):  # S-22
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         t.done = t.first = 0
         super().act(t, seat, args)
-
-
-def main_actions(t: SecondChancePosition, seat: int, but: int) -> list[Option]:
-    """The main actions open to a player, but for one kind (S-92)."""
-    out: list[Option] = []
-    if but != PLANNED:
-        PLAN_VERB.offer(t, seat, out)
-    if but != PREPARED:
-        PREPARE_VERB.offer(t, seat, out)
-    if but != BUILT:
-        BUILD_VERB.offer(t, seat, out)
-    return out
 
 
 class PassAction(turns.PassAction[SecondChancePosition]):  # S-22
@@ -135,7 +123,7 @@ ACTIONS: Final[dict[str, Action[SecondChancePosition]]] = {
         BUILD_VERB,
         _PASS,
         _SECOND,
-        _MOVE,
+        MOVE_VERB,
         BUY_VERB,
         SELL_VERB,
         LOBBY_VERB,
@@ -156,7 +144,8 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         # pass and end as their gates have it, without asking the main actions twice
-        out = [END] if t.acted else main_actions(t, seat, t.first) or [PASS]
+        main = [] if t.acted else main_actions(t, seat, t.first)
+        out = [END] if t.acted else main[:] or [PASS]
         if t.seats == 1 and t.acted:
             _SECOND.offer(t, seat, out)
         # each executive action once: what is used up need not be asked at all
@@ -166,7 +155,7 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
             BUY_VERB.offer(t, seat, out)
             SELL_VERB.offer(t, seat, out)
         if not t.carded:
-            LOBBY_VERB.offer(t, seat, out)
+            LOBBY_VERB.list_cards(t, seat, main, out)
             CLAIM_VERB.offer(t, seat, out)
         if t.mode == COMPETITIVE:
             _DISCARD.offer(t, seat, out)
@@ -184,5 +173,6 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         if option != END:
             t.then(("turn", seat, ()))
-        t.done = t.spoke = 0  # what a lobbyist waits for is the action just taken (S-36)
+        if option[0] != LOBBY_VERB.verb:  # a lobbyist looks at the action just taken (S-36)
+            t.done = t.spoke = 0
         ACTIONS[option[0]].play(t, seat, option)

@@ -1,0 +1,74 @@
+"""The main actions of a turn, and those of all actions that a lobbyist names (S-22, S-34, S-36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from keeling.core.action import Action
+from keeling.core.agenda import Option
+from keeling.games.co2_family.rules.market import SELL
+from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.rules.build import Build
+from keeling.games.second_chance.rules.market import Sell
+from keeling.games.second_chance.rules.plan import Plan
+from keeling.games.second_chance.rules.prepare import Prepare
+from keeling.games.second_chance.rules.scientists import MoveScientist, list_moves
+from keeling.games.second_chance.words import BUILT, PLANNED, PREPARED
+
+PLAN_VERB: Final = Plan()
+PREPARE_VERB: Final = Prepare()
+BUILD_VERB: Final = Build()
+MOVE_VERB: Final = MoveScientist()
+SELL_VERB: Final = Sell()
+NAMED_VERBS: Final[dict[str, Action[SecondChancePosition]]] = {
+    action.verb: action for action in (PLAN_VERB, PREPARE_VERB, BUILD_VERB, MOVE_VERB, SELL_VERB)
+}
+
+
+def main_actions(t: SecondChancePosition, seat: int, but: int) -> list[Option]:
+    """The main actions open to a player, but for one kind (S-92)."""
+    out: list[Option] = []
+    if but != PLANNED:
+        PLAN_VERB.offer(t, seat, out)
+    if but != PREPARED:
+        PREPARE_VERB.offer(t, seat, out)
+    if but != BUILT:
+        BUILD_VERB.offer(t, seat, out)
+    return out
+
+
+def names(t: SecondChancePosition, move: Option) -> int:
+    """The lobbyists, as bits, that name the action which a move is (S-34a)."""
+    f = t.figures
+    verb = move[0]
+    if verb == "plan":
+        return f.after_plan[f.plan_of[move][1]]
+    if verb == "prepare":
+        return f.after_prepare[f.energy_of[move[1]]]
+    if verb == "build":  # with another lobbyist there is none left to play (S-22)
+        return f.after_build[f.energy_of[move[1]]] if len(move) == 4 else 0
+    if verb == "move":
+        source, goal = f.move_of[move]
+        return f.after_summit[t.project[source]] if f.board < goal < f.first_card else 0
+    return f.after_sale if verb == "sell" else 0
+
+
+def executive_actions(t: SecondChancePosition, seat: int) -> list[Option]:
+    """The two other executive actions as far as lobbyists name them: a scientist to a summit, a permit sold."""
+    out: list[Option] = []
+    if not t.moved:
+        list_moves(t, seat, out)
+    if not SELL_VERB.gate(t, seat):
+        out.append(SELL)
+    return out
+
+
+def ahead_of(t: SecondChancePosition, seat: int, main: list[Option]) -> int:
+    """The lobbyists in a player's hand, as bits, whose action can be taken next: one of these, or an executive one."""
+    hand, cards = t.lobby[seat], 0
+    for move in main:
+        cards |= names(t, move)
+    if hand & ~cards & t.figures.executive:
+        for move in executive_actions(t, seat):
+            cards |= names(t, move)
+    return hand & cards
