@@ -44,6 +44,7 @@ def press(page: Any, station: int, game: str = GAME) -> None:
         for _ in range(12):
             page.evaluate(SETTLED)
             assert not page.evaluate(HIDDEN), f"the lesson lies over what station {station + 1} asks for"
+            assert page.evaluate(ASTRAY) == [], f"a ring of station {station + 1} is not on what it asks for"
             if not page.evaluate(NEXT, moves):
                 break
 
@@ -61,6 +62,18 @@ HIDDEN = """async () => {
   const leads = (one) => table.wanted && holds(table.wanted.words, run(one));
   const ways = [...table.able].filter((one) => one.checkVisibility() && leads(one));
   return ways.length > 0 && ways.every((one) => hides(document.getElementById('lesson'), one));
+}"""
+
+# The rings that lie on a piece of another move than the one asked for, or beside their piece.
+ASTRAY = """async () => {
+  const { spots, table } = await import('/static/learn.js'), { meant } = await import('/static/meant.js');
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  const asked = table.wanted ? meant(table.wanted.words).filter((one) => one.checkVisibility()) : [];
+  return spots.lit.filter(({ part, ring }) => {
+    const box = part.getBoundingClientRect(), lies = ring.getBoundingClientRect();
+    const beside = !ring.hidden && Math.abs(box.left - lies.left - 7) + Math.abs(box.bottom - lies.bottom + 7) > 4;
+    return beside || (asked.length > 0 && !asked.includes(part));
+  }).map(({ part }) => part.id || part.dataset.words);
 }"""
 
 # Presses what leads on to a move: confirm, the turn's end, a slider set to it, the button that holds it, or a form.

@@ -5,6 +5,7 @@ import { $, make } from "./dom.js";
 import { count, hands, home } from "./hands.js";
 import { hear } from "./keys.js";
 import { LessonTable } from "./lesson.js";
+import { meant } from "./meant.js";
 import { Frames } from "./onlook.js";
 import { holds } from "./pick.js";
 import { reveal } from "./reveal.js";
@@ -16,7 +17,7 @@ document.documentElement.classList.add("js");
 const panel = $("lesson"), stations = document.querySelectorAll(".way li").length;
 export const table = new LessonTable(JSON.parse($("setup").textContent));
 const amounts = table.forms = new Amounts(table);
-const spots = new Spots(panel);
+export const spots = new Spots(panel);
 const frames = new Frames(query => `/learn/${panel.dataset.game}/frame?${query}`);
 const fetched = (number, step) => frames.get(`at=${number}&step=${step}`);
 let now = -1, stop = null, misses = 0;
@@ -77,10 +78,19 @@ function request() {
   if (done || document.activeElement === document.body) (done ? $("next") : null)?.focus({ preventScroll: true });
 }
 
-/** Rings around what the text speaks of; the card makes room for them and for what is asked for. */
-function light(same) {
+/** What is ringed: the pieces of the move that is asked for; where none is, what the text speaks of. */
+function lit() {
+  const move = stop.requests[stop.step]?.move;
+  const asked = move ? meant(move.split(" ")).filter(piece => piece.checkVisibility()) : [];
+  if (asked.length) return asked;
+  if (move && move === table.setup.end) return [$("end")];
   const named = stop.words.map(words => document.querySelector(`.game [data-words="${CSS.escape(words)}"]:not([data-again]):not(li)`));
-  spots.light([...stop.ids.map($), ...named].filter(Boolean));
+  return [...stop.ids.map($), ...named].filter(Boolean);
+}
+
+/** Rings what belongs to this step; the card makes room for it and for what is asked for. */
+function light(same) {
+  spots.light(lit());
   if (!same) {
     const seen = spots.parts.filter(part => !part.closest(".top"));
     reveal((table.wanted && seen.find(part => part.closest("#map"))) || seen[0]); // on a phone the choices stand below the map alone
@@ -167,7 +177,8 @@ addEventListener("keydown", event => {
   go(to);
 });
 addEventListener("hashchange", () => go(Number(location.hash.slice(1)) - 1));
-new ResizeObserver(() => place(panel)).observe($("bar"));
+const moved = new ResizeObserver(() => { place(panel); spots.trail(); }); // rings stay on their pieces when the bar grows
+for (const part of [$("bar"), $("map")]) moved.observe(part);
 addEventListener("resize", () => { place(panel, [...spots.parts, ...pieces()]); spots.draw(); });
 document.addEventListener("change", () => spots.draw());
 document.addEventListener("scroll", () => spots.draw(), true);
