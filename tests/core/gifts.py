@@ -108,6 +108,11 @@ class Put(Action[Gifts]):  # T-4
     def moves(self, p: Gifts) -> list[Option]:
         return [("put", word) for word in WORDS]
 
+    def offer(self, p: Gifts, seat: int, out: list[Option]) -> None:
+        for card in range(CARDS):
+            if p.place[card] == seat and not self.gate(p, seat, card):
+                out.append(("put", WORDS[card]))
+
     def gate(self, p: Gifts, seat: int, card: int) -> int:
         if p.place[card] != seat:
             return 1
@@ -136,6 +141,12 @@ class Give(Action[Gifts]):  # T-5
 
     def moves(self, p: Gifts) -> list[Option]:
         return [("give", word, f"p{other + 1}") for word in WORDS for other in range(p.seats)]
+
+    def offer(self, p: Gifts, seat: int, out: list[Option]) -> None:
+        for card in range(CARDS):
+            for other in range(p.seats if p.place[card] == seat else 0):
+                if not self.gate(p, seat, card, other):
+                    out.append(("give", WORDS[card], f"p{other + 1}"))
 
     def gate(self, p: Gifts, seat: int, card: int, other: int) -> int:
         if p.place[card] != seat:

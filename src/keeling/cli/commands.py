@@ -17,7 +17,9 @@ from keeling.cli.several import BETWEEN
 from keeling.cli.whys import why
 from keeling.core import notation
 from keeling.core.reason import CannotUndo
+from keeling.core.undo import undo_point
 from keeling.locale import spoken, t
+from keeling.locale.moves import say_closed
 
 Command = Callable[[Sitting, int, str], None]
 _LINES: Final = 15
@@ -34,17 +36,21 @@ class Moved(Exception):
 
 def undo(sitting: Sitting, seat: int, text: str) -> None:
     """Take back the last choice of this seat."""
-    before = [entry.text for entry in sitting.match.entries]
+    match = sitting.match
+    before, (line, _) = len(match.entries), undo_point(match, seat)
+    taken = match.entries[line].text if line >= 0 else ""
     try:
-        sitting.match.undo(seat)
+        match.undo(seat)
     except CannotUndo as error:
-        say(sitting.console, locale.say(error.reason, None, sitting.names, sitting.match.game.name))
+        say(sitting.console, say_closed(error.reason, None, sitting.names, sitting.sheet))
         return
-    taken = before[len(sitting.match.entries)]
-    moment = locale.now(sitting.match.view(seat))
+    moment = locale.now(match.view(seat))
     move = locale.describe_move(taken, spoken(), sitting.names, sitting.sheet, brief=True, now=moment)
     say(sitting.console, t("ui.undo.done", move=move))
-    sitting.drawn[seat] = min(sitting.drawn.get(seat, 0), len(sitting.match.entries))
+    for read in (sitting.drawn, sitting.told):  # others' later lines have moved up
+        for player, lines in read.items():
+            read[player] = lines - (before - len(match.entries)) if lines > line else lines
+    sitting.drawn[seat] = min(sitting.drawn.get(seat, 0), len(match.entries))
     raise Moved
 
 

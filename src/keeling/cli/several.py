@@ -44,8 +44,9 @@ def in_full(match: AnyMatch, seat: int, parts: list[str]) -> list[str]:
             raise IllegalMove(reason or Reason("incomplete", "", {"move": part, "allowed": ""}))
         texts.append(text)
         if number < len(parts):
+            before = len(fork.entries)
             fork.play(seat, text)
-            if not fork.snapshots:
+            if fork.seen_since(before):
                 raise IllegalMove(Reason("seen-between", "", {"move": part}))
     return texts
 

@@ -14,6 +14,7 @@ from keeling.core.log import Entry, Written, link
 from keeling.core.reason import IllegalMove, Reason
 from keeling.core.sheet import Sheet
 from keeling.core.standing import Ask, Standing
+from keeling.core.takeback import KEPT, Without, reveals
 from keeling.core.undo import undo, undo_point
 
 if TYPE_CHECKING:
@@ -35,7 +36,9 @@ class Match(Standing[P]):
         self.sheet = sheet  # figures laid over the house sheet, or None
         self.entries: list[Entry] = []
         self.shared_entries = 0  # how many of them a fork still has in common with what it was forked from
-        self.snapshots: dict[int, P] = {}  # by number of entries; only back to what was last seen anew
+        self.snapshots: dict[int, P] = {}  # by number of entries; back to what was last seen anew, or a stage's begin
+        self.without: dict[int, Without[P]] = {}  # by seat, the game without its last choice in a shared stage
+        self.spent = 0  # numbers of draws that choices taken back had before them: they are not used again
         self._written: Written = {}  # what the last digest was made of
         self.opening: list[Fact] = []  # what happened before the first choice
 
@@ -45,6 +48,8 @@ class Match(Standing[P]):
         twin.entries = self.entries[:]
         twin.shared_entries = len(self.entries)
         twin.snapshots = dict(self.snapshots)
+        twin.without = dict(self.without)
+        twin.spent = self.spent
         twin.opening = self.opening
         twin._asked = self._asked  # the same position: the same questions
         twin._written = self._written
@@ -53,6 +58,7 @@ class Match(Standing[P]):
     def adopt(self, trial: Match[P]) -> None:
         """Go on as a fork has gone."""
         self.position, self.entries, self.snapshots = trial.position, trial.entries, trial.snapshots
+        self.without, self.spent = trial.without, trial.spent
         self._asked, self._minds, self._ahead = trial._asked, trial._minds, trial._ahead
         self.shared_entries = min(self.shared_entries, trial.shared_entries)
 
@@ -70,14 +76,19 @@ class Match(Standing[P]):
         trial = self.fork()
         for number, text in enumerate(texts, 1):
             try:
+                before = len(trial.entries)
                 trial._play(seat, text)
-                if number < len(texts) and not trial.snapshots:  # else one could look at a draw and take it back
+                if number < len(texts) and trial.seen_since(before):  # else one could look at a draw and take it back
                     raise IllegalMove(Reason("seen-between", "", {"move": text}))
             except IllegalMove as error:
                 error.number = number
                 raise
         if texts:
             self.adopt(trial)
+
+    def seen_since(self, number: int) -> bool:
+        """Whether something new was seen after so many choices: a draw, or what all chose behind a barrier."""
+        return not self.snapshots or any(reveals(entry) for entry in self.entries[number:])
 
     def _play(self, seat: int, text: str) -> None:
         if seat == CHANCE:
@@ -88,7 +99,7 @@ class Match(Standing[P]):
     def run_chance(self) -> None:
         """Draw every chance choice that is due, in whichever lane; each depends on the seed and its number alone."""
         while (ask := self.ask_of(CHANCE)) is not None:
-            self._take(ask, pick(generator(self.seed, len(self.entries)), ask))
+            self._take(ask, pick(generator(self.seed, len(self.entries) + self.spent), ask))
 
     def take(self, seat: int, option: Option) -> None:
         """Make a choice, chance's too, and stop there: how records are replayed; refused if it is closed."""
@@ -104,10 +115,12 @@ class Match(Standing[P]):
             ask.lane >= 0 and not self.position.shared,
             ask.step[1] if rule.secret else -1,
         )
-        if ask.seat == CHANCE and not (entry.forced and entry.secret < 0):
+        if reveals(entry) and not self.position.shared:
             self.snapshots.clear()  # something new is seen: no undo beyond this
         else:
             self.snapshots[len(self.entries)] = self.position.copy()
+            if self.position.shared and len(self.snapshots) > KEPT:
+                del self.snapshots[next(iter(self.snapshots))]
         barrier = self.position.lanes
         self.position.facts = entry.facts
         answer(self.game.rules, self.position, ask, option)
@@ -139,7 +152,7 @@ class Match(Standing[P]):
     # -- undo ---------------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last choice, if nothing new was seen since and nobody else chose."""
+        """Take back this seat's last choice, if nothing new came of it and nobody has built upon it."""
         undo(self, seat)
 
     def why_no_undo(self, seat: int) -> Reason | None:

@@ -64,6 +64,8 @@ def write(match: Match[P]) -> str:
     if match.sheet is not None:
         head.append(f"sheet: {json.dumps(match.sheet, ensure_ascii=False)}")
     outcome = match.outcome
+    if match.spent:
+        head.append(f"spent: {match.spent}")
     head.append(f"choices: {len(match.entries)}")
     head.append(f"result: {outcome.ending if outcome else 'running'}")
     body = [
@@ -126,7 +128,9 @@ def read(text: str) -> Record:
     for key in ("game", "seats", "seed", "choices", "result"):
         if key not in header:
             raise _bad("header", {"key": key})
-    for key, digits in (("seats", 2), ("seed", _SEED), ("choices", 9)):
+    for key, digits in (("seats", 2), ("seed", _SEED), ("choices", 9), ("spent", 9)):
+        if key not in header:
+            continue
         number = header[key].removeprefix("-") if key == "seed" else header[key]
         if not (number.isascii() and number.isdecimal() and len(number) <= digits):
             raise _bad("number", {"key": key, "got": header[key][:20]})
@@ -176,6 +180,7 @@ def replay(match: Match[P], record: Record, to: int | None = None, strict: bool 
     """
     engine = record.header.get("engine", VERSION)
     strict = strict and not record.on
+    match.spent = int(record.header.get("spent", 0))
     for line in record.lines[:to]:
         try:
             match.take(line.seat, notation.parse(line.text))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from keeling.core.agenda import Fact, P, State
 from keeling.core.game import Settings
@@ -28,6 +28,7 @@ class Saved(TypedDict):
     snapshots: dict[str, State]
     opening: list[Row]
     log: list[Row]
+    spent: NotRequired[int]  # where choices were taken back from before a draw
 
 
 _ENTRY = ("seat", "text", "prompt", "forced", "lane", "secret")
@@ -37,7 +38,7 @@ _KEYS = ("keeling", "game", "seats", "seed", "options", "sheet", "state", "snaps
 def save(match: Match[P]) -> Saved:
     """The match as data for JSON."""
     match.questions()
-    return {
+    saved: Saved = {
         "keeling": VERSION,
         "game": match.game.name,
         "seats": match.seats,
@@ -52,6 +53,9 @@ def save(match: Match[P]) -> Saved:
             for entry in match.entries
         ],
     }
+    if match.spent:
+        saved["spent"] = match.spent
+    return saved
 
 
 def _fact(fact: Fact) -> Row:
@@ -85,6 +89,9 @@ def restore(match: Match[P], data: Saved) -> Match[P]:
             old.restore(state)
             match.snapshots[int(key)] = old
         match.position.restore(data["state"])
+        match.spent = data.get("spent", 0)
+        if type(match.spent) is not int or match.spent < 0:
+            raise ValueError(f"spent {match.spent}")
         for number, old in [*match.snapshots.items(), (len(match.entries), match.position)]:
             if not match.is_after(number, old):
                 raise ValueError(f"state {number}")

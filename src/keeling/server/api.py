@@ -151,7 +151,7 @@ async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, objec
     """Take back the seat's last choice, if it may fairly be taken back."""
     house = tables_of(request)
     live = await house.find(table_id)
-    rev = await live.undo(await acting(request, live, who.seat))
+    rev = await live.undo(await acting(request, live, who.seat), who.rev)
     house.bots.drive(live)
     return {"rev": rev}
 

@@ -88,6 +88,7 @@ class Saying(Body):
 
 
 class Who(Body):
-    """Which of the seats one holds is meant."""
+    """Which of the seats one holds is meant, and at which revision it was seen what is to be taken back."""
 
     seat: int | None = Field(default=None, ge=0, le=9)
+    rev: int | None = Field(default=None, ge=0)

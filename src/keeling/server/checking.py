@@ -51,7 +51,7 @@ def lay_out(row: TableRow, whole: Sheet | None) -> keeling.AnyMatch:
 
 
 def effective(lines: list[LogLine]) -> list[LogLine]:
-    """The log without what was undone."""
+    """The log without what was undone: `!undo 7` leaves seven lines, and those behind it go on from there."""
     kept: list[LogLine] = []
     for line in lines:
         if line.text.startswith(UNDO):
@@ -59,6 +59,12 @@ def effective(lines: list[LogLine]) -> list[LogLine]:
         else:
             kept.append(line)
     return kept
+
+
+def spent(lines: list[LogLine]) -> int:
+    """How many numbers of draws choices taken back have used up: the second figure of the last undo that tells it."""
+    told = [line.text.split() for line in lines if line.text.startswith(UNDO)]
+    return next((int(words[2]) for words in reversed(told) if len(words) > 2), 0)
 
 
 def replay(make: Callable[[], keeling.AnyMatch], lines: list[LogLine]) -> tuple[keeling.AnyMatch, Misfit | None]:
@@ -103,6 +109,7 @@ def open_log(store: Store, row: TableRow) -> tuple[keeling.AnyMatch, Misfit | No
     except Exception as error:  # what was once laid out by other rules
         cause = Reason("table-failed", "", {"cause": type(error).__name__})
         raise Frozen(row, Misfit(0, "", "", cause, detail=repr(error))) from None
+    match.spent = spent(lines)
     return match, misfit, len(lines)
 
 

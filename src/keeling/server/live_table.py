@@ -14,6 +14,7 @@ from keeling.core import notation
 from keeling.core.agenda import CHANCE
 from keeling.core.flow import Question
 from keeling.core.reason import KeelingError, Reason
+from keeling.core.undo import undo_point
 from keeling.server.brief import brief_of
 from keeling.server.checking import UNDO, Frozen, lay_out, open_log
 from keeling.server.presence import Presence
@@ -23,6 +24,7 @@ from keeling.server.seat_names import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.talk import Talk
 from keeling.server.tokens import same, seat_token
+from keeling.web.memory import TakenBack
 
 LOG = logging.getLogger("keeling")
 HEARTBEAT = 20.0  # seconds after which whoever waits for news is told that there are none
@@ -44,6 +46,7 @@ class LiveTable:
         self.news = asyncio.Event()  # set at the next change, and then another takes its place
         self.thinking: set[int] = set()
         self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
+        self.taken_back: TakenBack | None = None  # what was last taken back
         self.seatings = 0  # how often the seats have changed since the table was found
         self.listeners = 0  # streams that wait for news
         self.closing = False  # whether the house closes: then streams end
@@ -92,10 +95,21 @@ class LiveTable:
                 raise Stale(Reason("stale", "", {"rev": self.rev}))
             return await self._change(lambda match: match.play(seat, *texts))
 
-    async def undo(self, seat: int) -> int:
-        """Take back a seat's last choice."""
+    async def undo(self, seat: int, rev: int | None = None) -> int:
+        """Take back a seat's last choice; refused if it has chosen or taken back since a revision."""
         async with self.lock:
-            return await self._change(lambda match: match.undo(seat))
+            if rev is not None and rev < self.asked_since.get(seat, 0):
+                raise Stale(Reason("stale", "", {"rev": self.rev}))
+            line, _ = undo_point(self.match, seat)
+            before, choice = self.taken_back, self.match.entries[line]
+            self.taken_back = TakenBack(
+                self.rev, seat, choice.text, choice.secret
+            )  # told with the change, or not at all
+            try:
+                return await self._change(lambda match: match.undo(seat))
+            except BaseException:
+                self.taken_back = before
+                raise
 
     async def _change(self, change: Callable[[keeling.AnyMatch], None]) -> int:
         """Try the change on a fork, write it down, and only then let anybody see it."""
@@ -105,7 +119,7 @@ class LiveTable:
         change(trial)
         take_forced(trial)
         kept = trial.shared_entries
-        lines = [LogLine(CHANCE, f"{UNDO} {kept}")] if kept < len(known) else []
+        lines = [LogLine(CHANCE, f"{UNDO} {kept}{f' {trial.spent}' * bool(trial.spent)}")] if kept < len(known) else []
         lines += [LogLine(entry.seat, entry.text, entry.chain) for entry in trial.entries[kept:]]
         over, brief = trial.outcome.ending if trial.outcome else "", brief_of(trial)
         new = None if brief == self._brief else brief  # within a turn it mostly stays the same

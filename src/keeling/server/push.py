@@ -53,7 +53,7 @@ def info(live: LiveTable) -> TableInfo:
     bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
     return TableInfo(
         live.names(), bots, live.rev, stamp(live), live.asked_since, sorted(live.thinking), tuple(live.alerts),
-        live.misfit is not None, levels(live),
+        live.misfit is not None, levels(live), live.taken_back,
     )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from keeling.web import boards
 from keeling.web.asked import asked_of
 from keeling.web.memory import WRITE, Memory, TableInfo
 from keeling.web.notices import notice
+from keeling.web.taken_back import took_back, undo_told
 from keeling.web.upcoming import until
 
 __all__ = ["WRITE", "Audience", "Frame", "Memory", "TableInfo", "frame"]
@@ -50,7 +51,8 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
             {"at": at, "text": text("ui.web.bot-failed", lang, player=names[other])} for at, other in table.alerts
         ],
         "over": view["ending"],
-        **_undo(match, None if table.frozen else me, lang, names, memory),
+        **undo_told(match, None if table.frozen else me, lang, names, memory),
+        "back": took_back(match, table.back, seat, lang, names),
         "ask": None if table.frozen else asked_of(match, table, seat, lang, memory),
     }
     if not view["ending"]:
@@ -68,13 +70,3 @@ def _cause(match: AnyMatch, seat: int | None, asked: Sequence[int], lang: str, n
         return ""
     ask = match.ask_of(asked[0])
     return "" if ask is None or match.game.rules[ask.step[0]].turn else cause(match, ask, None, lang, names)
-
-
-def _undo(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> dict[str, object]:
-    """Whether a seat may take back its last choice; if it has made one, what stops it."""
-    if seat is None:
-        return {"undo": False, "undo_why": None}
-    reason = match.why_no_undo(seat)
-    if reason is None or reason.code in ("nothing-to-undo", "undo-over"):
-        return {"undo": reason is None, "undo_why": None}
-    return {"undo": False, "undo_why": memory.stopped(reason, lang, names, match.game.name)}

@@ -15,8 +15,9 @@ from keeling.core.match import AnyMatch
 from keeling.core.prices import Figure, figures
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
-from keeling.locale import Now, say
+from keeling.locale import Now
 from keeling.locale.ahead import outlook
+from keeling.locale.moves import say_closed
 from keeling.web import boards, since
 from keeling.web.chronicle import Chronicle
 from keeling.web.log import Log
@@ -37,6 +38,15 @@ class Said(NamedTuple):
     tail: str  # and the rest
 
 
+class TakenBack(NamedTuple):
+    """A choice that was taken back: when, whose, what, and the only seat that may know it, or -1."""
+
+    rev: int
+    seat: int
+    move: str
+    secret: int
+
+
 @dataclass(frozen=True)
 class TableInfo:
     """What a page is told of a table beside its match."""
@@ -50,6 +60,7 @@ class TableInfo:
     alerts: Sequence[tuple[int, int]] = ()  # when, and whose bot has failed
     frozen: bool = False  # to look at only: nothing is asked
     levels: Mapping[int, str] = field(default_factory=dict)  # by seat of a bot, at which level it plays
+    back: TakenBack | None = None  # what was last taken back
 
     def kinds(self, mine: frozenset[int]) -> list[str]:
         """How each seat looks to somebody: me, person or bot, perhaps of a level; also where one plays for me."""
@@ -152,11 +163,11 @@ class Memory:
             self._ahead[lang] = {} if found is None else found._asdict()
         return self._ahead[lang]
 
-    def stopped(self, reason: Reason, lang: str, names: Sequence[str], game: str) -> str:
+    def stopped(self, reason: Reason, lang: str, names: Sequence[str], sheet: Sheet) -> str:
         """What stops an undo; it is often the same for a long time."""
         key = (reason.code, *reason.values.values(), lang)
         if key not in self._stopped:
-            self._stopped[key] = say(reason, lang, names, game)
+            self._stopped[key] = say_closed(reason, lang, names, sheet)
         return self._stopped[key]
 
     def words(self, game: str, sheet: Sheet, lang: str) -> dict[str, str]:

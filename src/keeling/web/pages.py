@@ -25,7 +25,8 @@ PHRASES: Final = (
 SHOWN: Final = 100  # of the latest messages, on a page that is opened
 # Texts the client itself puts on the page; those with gaps are filled there.
 TEXTS: Final = (
-    "confirm", "undo", "undone", "hint", "waiting", "thinking", "over", "connection", "not-now", "take-back",
+    "confirm", "undo", "undo-what", "undone", "hint", "waiting", "thinking", "over", "connection", "not-now",
+    "take-back",
     "rule", "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied",
     "qr", "share", "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then",
     "hint.effect.help", "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns",

@@ -110,6 +110,7 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
     return shown | {
         "log": list(shown["log"]),
         "undo": step > 0,
+        "undo_what": "",
         "undo_why": None,
         "number": number,
         "count": len(stops),

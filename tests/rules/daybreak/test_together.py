@@ -115,14 +115,27 @@ def test_d35c_a_move_that_another_has_closed_is_refused_with_the_reason():
     s.play(1, "tuck flare-ban s1")  # what is still open counts
 
 
-def test_d35c_a_move_is_taken_back_only_while_nobody_else_has_acted():
+def test_d35c_a_move_is_taken_back_whoever_else_has_acted():
     s = stage(2).hand(0, "heat-pumps").hand(1, "bike-lanes")
     s.play(0, "start heat-pumps s1")
     s.play(1, "start bike-lanes s1")
-    with pytest.raises(CannotUndo):
-        s.match.undo(0)
+    s.match.undo(0)
+    assert s.held(0) == ["heat-pumps"] and s.held(1) == []
+    assert [(entry.seat, entry.text) for entry in s.match.entries[-1:]] == [(1, "start bike-lanes s1")]
     s.match.undo(1)
     assert s.held(1) == ["bike-lanes"]
+
+
+def test_d35c_not_once_another_has_built_upon_it():
+    s = stage(2).project("moonshot", "no-new-coal").hand(0, "open-science").play(0, "hand-over open-science p2")
+    s.play(1, "start open-science s1")
+    with pytest.raises(CannotUndo) as caught:
+        s.match.undo(0)
+    values = caught.value.reason.values
+    assert (caught.value.reason.code, values["player"], values["move"]) == ("undo-built", "p2", "start open-science s1")
+    s.match.undo(1)
+    s.match.undo(0)
+    assert s.held(0) == ["open-science"]
 
 
 def test_d35c_not_once_something_was_drawn():

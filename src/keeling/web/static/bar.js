@@ -68,12 +68,12 @@ export class Bar {
     (one ? $("confirm") : $("options").querySelector(".opt, input"))?.focus({ preventScroll: true });
   }
 
-  /** Undo: there if a choice could be taken back, grey with the reason if one no longer can. */
-  undo({ undo, undo_why: why }) {
+  /** Undo: there with what it takes back, grey with the reason if that is no longer possible. */
+  undo({ undo, undo_what: what, undo_why: why }) {
     const button = $("undo");
     button.hidden = !undo && !why;
     button.classList.toggle("off", !undo);
-    const title = undo ? this.table.text("undo") : why ?? "";
+    const title = undo ? this.table.text(what ? "undo-what" : "undo", { what }) : why ?? "";
     if (button.title !== title) button.title = title;
     flag(button, "aria-disabled", !undo);
   }

@@ -107,9 +107,19 @@ setInterval(poll, POLL);
 /** Tells what others or fate did to somebody after their last choice, once. */
 function touched({ notice: told }) {
   const kept = `notice-${setup.table}-${table.frame.seat}`;
-  if (!told || told.at <= Number(sessionStorage.getItem(kept) ?? -1)) return;
-  sessionStorage.setItem(kept, told.at);
+  const [at, text] = JSON.parse(sessionStorage.getItem(kept) ?? "null") ?? [-1, ""];
+  if (!told || (told.at <= at && told.text === text)) return; // its number may be smaller than before: somebody took a choice back
+  sessionStorage.setItem(kept, JSON.stringify([told.at, told.text]));
   table.say(told.text);
+}
+
+let before = table.frame.back?.at ?? -1;
+/** Tells what another took back, once: its line is gone from the log. */
+function takenBack({ back }) {
+  if (!back || back.at <= before) return;
+  before = back.at;
+  table.say(back.text);
+  $("live").textContent = back.text;
 }
 
 /** Tells what went wrong at the table, each once. */
@@ -123,7 +133,7 @@ function alerts({ alerts: all = [] }) {
 
 table.onrefresh = able => { if (table.picker?.picks.length) since.fold(); home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
-table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
+table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); takenBack(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
 again(table);
 ways(table);
 table.refresh();

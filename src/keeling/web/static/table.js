@@ -403,8 +403,8 @@ export class Table {
 
   /** Takes it back, and says aloud what: on the page one only sees that it is gone. */
   async retract() {
-    const last = $("log").firstElementChild, what = last ? spoken(last) : "";
-    const done = await this.post("undo", { seat: this.frame.seat });
+    const { seat, rev, undo_what: what } = this.frame;
+    const done = await this.post("undo", { seat, rev });
     if (done) $("live").textContent = this.text("undone", { what });
     return done;
   }
