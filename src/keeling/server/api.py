@@ -13,15 +13,16 @@ import keeling
 from keeling.core import notation
 from keeling.core.help import Closed
 from keeling.locale import LANGUAGES, now
-from keeling.server.bodies import Move, Order, Saying, Who
+from keeling.server.bodies import Bots, Move, Order, Saying, Who
 from keeling.server.checking import Frozen
 from keeling.server.hints import hint_for
-from keeling.server.identity import acting, looking, person_of, tables_of
+from keeling.server.identity import acting, is_host, looking, person_of, tables_of
 from keeling.server.live_table import LiveTable
 from keeling.server.previews import previews
 from keeling.server.push import News, line, news_of
 from keeling.server.record_seats import with_seats
 from keeling.server.rows import TableOrder
+from keeling.server.waiting import held_back
 from keeling.web.outlook import outlook
 from keeling.web.reasons import told as told_reason
 
@@ -55,6 +56,8 @@ def about(live: LiveTable) -> dict[str, object]:
         "rev": live.rev,
         "said": live.talk.said,
         "hints": live.row["hints"],
+        "wait": live.row["wait"],
+        "waiting": held_back(live),
         "seats": [
             {"seat": s["seat"], "kind": s["kind"], "name": s["name"], "bot": s["bot"] if s["kind"] == "bot" else None}
             for s in live.seats
@@ -154,6 +157,21 @@ async def undo(request: Request, table_id: TableId, who: Who) -> dict[str, objec
     rev = await live.undo(await acting(request, live, who.seat), who.rev)
     house.bots.drive(live)
     return {"rev": rev}
+
+
+@router.post("/tables/{table_id}/bots")
+async def bots(request: Request, table_id: TableId, how: Bots) -> dict[str, object]:
+    """Let bots wait for people from now on, or not, or go on now; for the host and whoever sits here."""
+    house = tables_of(request)
+    live = await house.find(table_id)
+    if not is_host(request, live):
+        await acting(request, live, how.seat)
+    if how.wait is not None:
+        await live.set_wait(how.wait)
+    if how.go_on:
+        live.let_go_on()
+    house.bots.drive(live)
+    return {"wait": live.row["wait"], "waiting": held_back(live)}
 
 
 @router.post("/tables/{table_id}/say")

@@ -88,6 +88,7 @@ async def again(request: Request, table_id: TableId) -> Response:
         "sheet": row["sheet"],
         "watch": row["watch"],
         "hints": row["hints"],
+        "wait": row["wait"],
     }
     return await adopt(request, order, mine)
 

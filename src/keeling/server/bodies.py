@@ -55,6 +55,9 @@ class Order(Body):
     name: str = Field(default="", max_length=60)
     watch: bool = True
     hints: bool = True
+    wait: bool = Field(
+        default=True, description="Where all act at once, bots wait until people are done or let them go on"
+    )
 
 
 class Move(Body):
@@ -84,6 +87,14 @@ class Saying(Body):
     text: str = Field(default="", max_length=1000)
     phrase: str = Field(default="", max_length=40, description=", ".join(PHRASES))
     piece: str = Field(default="", max_length=80, description="The words of a piece of the board")
+    seat: int | None = Field(default=None, ge=0, le=9)
+
+
+class Bots(Body):
+    """How the bots of a table act: whether they wait for people from now on, or go on in this stage."""
+
+    wait: bool | None = None
+    go_on: bool = False
     seat: int | None = Field(default=None, ge=0, le=9)
 
 

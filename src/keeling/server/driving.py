@@ -11,6 +11,7 @@ from keeling.core.notation import parse, seat_word, write
 from keeling.core.reason import KeelingError
 from keeling.server.live_table import LiveTable, Stale
 from keeling.server.thinking import choose, fallback_choice, job_for, limit
+from keeling.server.waiting import holds_back
 from keeling.server.worker_pool import WorkerFailed, WorkerPool
 
 LOG = logging.getLogger("keeling")
@@ -46,8 +47,9 @@ class Drivers:
             del self.driving[table_id]
 
     def _due(self, live: LiveTable) -> Question | None:
-        """The first choice a bot has to make."""
-        return next((ask for ask in live.asks() if live.seats[ask.seat]["kind"] == "bot"), None)
+        """The first choice a bot has to make and does not leave for later."""
+        due = (ask for ask in live.asks() if live.seats[ask.seat]["kind"] == "bot" and not holds_back(live, ask))
+        return next(due, None)
 
     async def _drive(self, live: LiveTable) -> None:
         ask = None

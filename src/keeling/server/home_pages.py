@@ -187,4 +187,5 @@ def read_order(form: dict[str, str]) -> TableOrder:
         "name": form.get("name", ""),
         "watch": form.get("watch", "on") == "on",
         "hints": form.get("hints", "on") == "on",
+        "wait": form.get("wait", "on") == "on",
     }

@@ -76,3 +76,8 @@ async def looking(request: Request, live: LiveTable) -> frozenset[int]:
     if not mine and not live.row["watch"]:
         raise NotYours(Reason("no-spectators", "", {}))
     return mine
+
+
+def is_host(request: Request, live: LiveTable) -> bool:
+    """Whether this browser opened the table."""
+    return bool(person_of(request)) and live.row["host"] == person_of(request)

@@ -46,8 +46,9 @@ class LiveTable:
         self.news = asyncio.Event()  # set at the next change, and then another takes its place
         self.thinking: set[int] = set()
         self.alerts: list[tuple[int, int]] = []  # when, and whose bot has failed: each seat once
+        self.go_on = False  # whether somebody has told bots that wait to go on, in the stage that is on
         self.taken_back: TakenBack | None = None  # what was last taken back
-        self.seatings = 0  # how often the seats have changed since the table was found
+        self.seatings = 0  # how often the seats, or how bots act, have changed since the table was found
         self.listeners = 0  # streams that wait for news
         self.closing = False  # whether the house closes: then streams end
         self.beats = 0  # how often all of them were told that there are none
@@ -66,6 +67,7 @@ class LiveTable:
             at, engine = f"line {self.misfit.line} {self.misfit.player} {self.misfit.text}", self.row["engine"]
             LOG.error("table %s, opened with %s, is frozen at %s: %s", self.id, engine, at, self.misfit.detail)
         self.asked_since: dict[int, int] = {ask.seat: self.rev for ask in self.match.questions()}
+        self._stage = self.match.game.stage(self.match.position)
 
     def fresh(self) -> keeling.AnyMatch:
         """A match as this table was before its first choice, with the figures it is played with."""
@@ -133,6 +135,8 @@ class LiveTable:
         before, self.match = self.match, trial
         self.rev += len(lines)
         self.row["over"], self._brief = over, brief
+        if brief["stage"] != self._stage:
+            self._stage, self.go_on = brief["stage"], False
         self._note_asks(before, kept)
         self.tell()
         return self.rev
@@ -153,6 +157,19 @@ class LiveTable:
             else self.rev
             for ask in self.match.questions()
         }
+
+    async def set_wait(self, wait: bool) -> None:
+        """Let the bots of this table wait for people, or not."""
+        self.check_open()
+        await asyncio.to_thread(self.store.set_wait, self.id, wait)
+        self.row["wait"] = wait
+        self._seated_anew()
+
+    def let_go_on(self) -> None:
+        """Tell bots that wait to go on until the stage ends."""
+        self.check_open()
+        self.go_on = True
+        self._seated_anew()
 
     def tell(self) -> None:
         """Wake everybody who waits for news."""
@@ -189,8 +206,12 @@ class LiveTable:
         self.check_open()
         await asyncio.to_thread(self.store.set_seat, self.id, seat, **values)
         self.seats[seat] = {**self.seats[seat], **values}
-        self.seatings += 1
         self.presence.changes += 1
+        self._seated_anew()
+
+    def _seated_anew(self) -> None:
+        """Tell everybody that another sits somewhere, or acts otherwise."""
+        self.seatings += 1
         self.tell()
 
     def renamed(self, seat: int, kind: str, player: str) -> str:

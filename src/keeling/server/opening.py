@@ -61,6 +61,7 @@ def prepare(order: TableOrder, host: str, called: Collection[str] = ()) -> Openi
         "host": host,
         "watch": bool(order.get("watch", True)),
         "hints": bool(order.get("hints", True)),
+        "wait": bool(order.get("wait", True)),
         "over": match.outcome.ending if match.outcome else "",
         "brief": brief_of(match),
     }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from weakref import ref
 
 from keeling.bots import level_of
+from keeling.server.waiting import held_back
 from keeling.web.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
 from keeling.web.log import shown_from
 from keeling.web.render import news
@@ -53,7 +54,7 @@ def info(live: LiveTable) -> TableInfo:
     bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
     return TableInfo(
         live.names(), bots, live.rev, stamp(live), live.asked_since, sorted(live.thinking), tuple(live.alerts),
-        live.misfit is not None, levels(live), live.taken_back,
+        live.misfit is not None, levels(live), live.taken_back, live.row["wait"], held_back(live),
     )  # fmt: skip
 
 

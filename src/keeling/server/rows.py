@@ -54,6 +54,7 @@ class Settled(TypedDict):
     host: str
     watch: bool
     hints: bool
+    wait: bool  # bots let people go first where all act at once
     over: str
 
 
@@ -112,6 +113,7 @@ class TableOrder(TypedDict, total=False):
     name: str
     watch: bool
     hints: bool
+    wait: bool
     record: str
     at: int  # so many choices of the record
     whole: Sheet

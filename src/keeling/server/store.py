@@ -101,6 +101,11 @@ class Store:
             here = sa.update(TABLES).where(TABLES.c.id == row["id"], TABLES.c.brief.is_not_distinct_from(row["brief"]))
             db.execute(here.values(brief=json.dumps(brief), whole=row["whole"] or _keep_sheet(db, whole)))
 
+    def set_wait(self, table_id: str, wait: bool) -> None:
+        """Whether the bots of a table wait for people."""
+        with self.engine.begin() as db:
+            db.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(wait=wait))
+
     def running(self) -> list[str]:
         """The tables whose game is still on."""
         with self.engine.connect() as db:

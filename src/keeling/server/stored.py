@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from keeling.core.reason import KeelingError, Reason
 
-VERSION: Final = 3  # of what is stored; 1 had no number, no sheets, no chain and no brief, 2 no talk
+VERSION: Final = 4  # of what is stored; 1 had no number, no sheets, no chain, no brief, 2 no talk, 3 no bots that wait
 META = sa.MetaData()
 TABLES = sa.Table(
     "tables",
@@ -26,6 +26,7 @@ TABLES = sa.Table(
     sa.Column("watch", sa.Boolean, nullable=False),
     sa.Column("over", sa.String(40), nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("wait", sa.Boolean, nullable=False, server_default=sa.false()),  # bots let people go first
     sa.Column("whole", sa.String(64)),  # the digest of the whole sheet it is played with
     sa.Column("brief", sa.Text),  # what lists of tables tell of it
 )

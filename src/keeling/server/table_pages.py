@@ -13,7 +13,7 @@ from keeling.core.reason import Reason
 from keeling.locale import say
 from keeling.server.api import BYE, STREAM, SeatNumber, TableId, changed
 from keeling.server.checking import Frozen
-from keeling.server.identity import NotYours, looking, person_of, remember, seats_of, tables_of
+from keeling.server.identity import NotYours, is_host, looking, remember, seats_of, tables_of
 from keeling.server.live_table import LiveTable
 from keeling.server.push import eyes, line, mark, stamp
 from keeling.server.responses import language, show
@@ -54,11 +54,6 @@ async def aid(request: Request, table_id: TableId) -> Response:
     live = await tables_of(request).find(table_id)
     await looking(request, live)
     return HTMLResponse(key_and_aid(live.match.game.name, live.match.position.figures.sheet, language(request)))
-
-
-def is_host(request: Request, live: LiveTable) -> bool:
-    """Whether this browser opened the table."""
-    return bool(person_of(request)) and live.row["host"] == person_of(request)
 
 
 @router.get("/t/{table_id}/events")

@@ -46,6 +46,8 @@ def frame(match: AnyMatch, table: TableInfo, audience: Audience, memory: Memory 
         "names": names,
         "bots": sorted(table.bots),
         "turns": until(match, me) if me is not None and asked and me not in asked else [],
+        "wait": table.wait,
+        "held": list(table.held),
         "thinking": [other for other in table.thinking if other in asked and other in table.bots],
         "alerts": [
             {"at": at, "text": text("ui.web.bot-failed", lang, player=names[other])} for at, other in table.alerts

@@ -61,6 +61,8 @@ class TableInfo:
     frozen: bool = False  # to look at only: nothing is asked
     levels: Mapping[int, str] = field(default_factory=dict)  # by seat of a bot, at which level it plays
     back: TakenBack | None = None  # what was last taken back
+    wait: bool = False  # whether bots let people go first
+    held: Sequence[int] = ()  # the seats of bots that wait for people
 
     def kinds(self, mine: frozenset[int]) -> list[str]:
         """How each seat looks to somebody: me, person or bot, perhaps of a level; also where one plays for me."""

@@ -30,6 +30,7 @@ def _offer(game: AnyGame) -> dict[str, object]:
         "most": game.most_seats,
         "minutes": game.minutes,
         "boxed": game.boxed,
+        "shared": any(rule.rests for rule in game.rules.values()),  # there are stages in which all act at once
         "rules": has_rules(game.name),
         "lesson": game.name in lessons(),
         "settings": [_setting(game, setting) for setting in game.settings if setting.offered],

@@ -48,6 +48,7 @@ export class Bar {
     table.outlook.warn(one);
     table.outlook.foresee();
     this.undo(frame);
+    $("go-on").hidden = !frame.held?.length || !table.setup.mine.includes(frame.seat) || table.replaced;
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
       this.full = listed;
       this.prompt();
@@ -136,7 +137,7 @@ export class Bar {
   /** Who is waited for, and which bots are thinking. */
   waited() {
     const { table } = this;
-    const seats = [...new Set([...table.frame.asked, ...table.frame.thinking])];
+    const { asked, thinking, held = [] } = table.frame, seats = [...new Set([...asked.filter(seat => !held.includes(seat)), ...thinking])];
     if (seats.length === 1 && seats[0] === table.frame.seat && !table.frame.thinking.length) return ""; // the table goes on by itself
     if (table.replaced) return table.text("bot-plays");
     const how = table.presence?.missing(seats); // a lesson knows nobody who could be away

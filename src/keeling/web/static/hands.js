@@ -23,12 +23,13 @@ export function hands(table) {
     if (button.id === "confirm") table.confirm(pointer);
     else if (button.id === "undo") table.undo();
     else if (button.id === "end") table.finish();
+    else if (button.id === "go-on") table.bots({ go_on: true });
     else table.refuse(button);
   }
 
   document.addEventListener("click", event => {
     const crumb = event.target.closest("[data-crumb]"), choice = event.target.closest("[data-choice]");
-    const button = event.target.closest("#confirm, #undo, #bar [data-why]");
+    const button = event.target.closest("#confirm, #undo, #go-on, #bar [data-why]");
     const help = event.target.closest("[data-help]");
     if (help) table.advise(help.dataset.help);
     else if (crumb) table.back(Number(crumb.dataset.crumb));

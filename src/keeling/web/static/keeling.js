@@ -133,7 +133,7 @@ function alerts({ alerts: all = [] }) {
 
 table.onrefresh = able => { if (table.picker?.picks.length) since.fold(); home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
-table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); takenBack(frame); alerts(frame); document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
+table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); takenBack(frame); alerts(frame); if ($("bots-wait")) $("bots-wait").checked = frame.wait; document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
 again(table);
 ways(table);
 table.refresh();

@@ -18,6 +18,8 @@ export function settings(table) {
 
   remember($("confirm-all"), "confirm", "all", "new");
   remember($("phases-wait"), "phases", "wait", "go");
+  const wait = $("bots-wait");
+  if (wait) wait.onchange = () => table.bots({ wait: wait.checked });
   const bell = $("notify");
   if (bell) {
     bell.hidden = !window.Notification || Notification.permission !== "default";

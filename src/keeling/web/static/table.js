@@ -409,6 +409,12 @@ export class Table {
     return done;
   }
 
+  /** Tells the bots how to act: whether to wait for people, or to go on now. */
+  async bots(how) {
+    const { status, data } = await send(`${this.base}/bots`, { ...how, ...(this.setup.mine.includes(this.frame.seat) ? { seat: this.frame.seat } : {}) });
+    if (status !== 200) this.say(data.text ?? this.text("offline"));
+  }
+
   /** Sends a deed and shows a refusal as its sentence; true if it was heard. */
   async post(deed, data) {
     if (this.busy) return;
