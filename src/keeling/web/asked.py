@@ -45,6 +45,7 @@ def asked_of(
         "turn": rule.turn,
         "by_itself": rule.by_itself,
         "rests": ask.rests,
+        "shared": bool(match.position.shared),  # what is chosen here can be taken back, whoever else acts
         "text": ask_in_words(ask.prompt, lang, match.game.name, match.about(ask.seat), table.names),
         "cause": "" if rule.turn else cause(match, ask, seat, lang, table.names),
         "help": help_for(match.game.name, rule.ids, lang),

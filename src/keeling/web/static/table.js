@@ -269,8 +269,14 @@ export class Table {
     this.notice = "";
     picker.add(pick);
     const one = picker.left.length === 1 ? picker.left[0] : null;
-    if (one && !this.confirms(one) && (pick.only || picker.picks.length > 1)) return this.unseen(one);
+    if (one && !this.confirms(one) && (pick.only || picker.picks.length > 1 || this.named(one))) return this.unseen(one);
     this.refresh();
+  }
+
+  /** Whether all of a choice but its verb was picked, where it can be taken back: by pointer as by keyboard nobody is asked again. */
+  named(option) {
+    const picked = this.picker.picks.flatMap(pick => pick.run ?? pick.word ?? []).flatMap(word => word.split("|"));
+    return this.frame.ask.shared && option.words.slice(1).every(word => picked.includes(word));
   }
 
   /** Makes a choice at once, unless it shows something new: where a verb sometimes does, the server is asked first. */
@@ -293,6 +299,7 @@ export class Table {
     const { reveals } = this.setup;
     if (this.forms?.sure(option) || this.outlook.risky(option)) return true;
     if (localStorage.getItem("confirm") === "all" || !reveals) return true;
+    if (this.frame.ask.shared && option.words.some(word => /^p\d$/.test(word))) return true; // a gift: another may use it at once
     if (option.chips?.length && matchMedia("(hover: none)").matches) return true; // by touch nobody has seen yet what it does
     return reveals.includes(this.frame.ask.prompt) || reveals.includes(option.words[0]);
   }
