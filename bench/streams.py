@@ -10,23 +10,12 @@ import argparse
 import asyncio
 import json
 import random
-import socket
-import subprocess
-import sys
-import tempfile
 import time
 from statistics import quantiles
 from typing import Any
 
-SERVE = """
-import sys, uvicorn
-from keeling.server.app import make_app
-from keeling.server.run import calm_collector
-calm_collector()
-app = make_app(sys.argv[1], pace=0, rate=1e9, burst=1e9)
-port = int(sys.argv[2])
-uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", backlog=4096, timeout_graceful_shutdown=1)
-"""
+from keeling.games import GAMES
+from server import Server
 
 
 class Table:
@@ -94,9 +83,9 @@ async def choose(port: int, table: Table, rng: random.Random) -> bool:
     return True
 
 
-async def main_async(given: argparse.Namespace, port: int, server: subprocess.Popen[bytes]) -> dict[str, Any]:
+async def main_async(given: argparse.Namespace, server: Server) -> dict[str, Any]:
     """Open everything, play for a while, sum up."""
-    order = {"game": "co2", "seats": [{"kind": "person"}] * 4}
+    port, order = server.port, {"game": given.game, "seats": [{"kind": "person"}] * 4}
     tables = [Table(await call(port, "POST", "/api/tables", "", order)) for _ in range(given.tables)]
     tasks = []
     for number in range(given.streams):
@@ -108,7 +97,7 @@ async def main_async(given: argparse.Namespace, port: int, server: subprocess.Po
             await asyncio.sleep(0.05)
     while any(rev < 0 for table in tables for rev in table.seen):
         await asyncio.sleep(0.2)
-    cpu = cpu_of(server.pid)
+    cpu = server.cpu()
     rng = random.Random(1)
     begun = time.perf_counter()
     made: list[asyncio.Task[bool]] = []
@@ -117,7 +106,7 @@ async def main_async(given: argparse.Namespace, port: int, server: subprocess.Po
         made.append(asyncio.create_task(choose(port, tables[number % len(tables)], rng)))
     count = sum(await asyncio.gather(*made))
     took = time.perf_counter() - begun
-    cpu = cpu_of(server.pid) - cpu
+    cpu = server.cpu() - cpu
     await asyncio.sleep(3)
     lost = sum(rev < table.rev for table in tables for rev in table.seen)
     delays = sorted(delay * 1000 for table in tables for delay in table.delays)
@@ -125,6 +114,7 @@ async def main_async(given: argparse.Namespace, port: int, server: subprocess.Po
         task.cancel()
     cuts = quantiles(delays, n=100)
     return {
+        "game": given.game,
         "streams": given.streams,
         "tables": given.tables,
         "choices": count,
@@ -138,35 +128,17 @@ async def main_async(given: argparse.Namespace, port: int, server: subprocess.Po
     }
 
 
-def cpu_of(pid: int) -> float:
-    """The CPU seconds a process has used."""
-    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
-        fields = stat.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
 def main() -> None:
     """Start a server, measure, print one line of JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=list(GAMES), default="co2")
     parser.add_argument("--streams", type=int, default=2000)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=100.0, help="choices per second")
     parser.add_argument("--seconds", type=float, default=20.0)
     given = parser.parse_args()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVE, f"{folder}/tables.db", str(port)])
-        try:
-            for _ in range(100):
-                with socket.socket() as probe:
-                    if probe.connect_ex(("127.0.0.1", port)) == 0:
-                        break
-                time.sleep(0.1)
-            print(json.dumps(asyncio.run(main_async(given, port, server))))
-        finally:
-            server.kill()
+    with Server(wide=1000) as server:  # all of this comes from one address
+        print(json.dumps(asyncio.run(main_async(given, server))))
 
 
 if __name__ == "__main__":

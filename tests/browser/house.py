@@ -15,10 +15,10 @@ from typing import Any
 SHORT = {"calendar": {"decades": [2, 2, 2, 2, 2]}}  # two decades: a whole game in a minute
 WHOLE = {"calendar": {"decades": [2, 2, 2, 2, 2], "rounds": [2, 2, 2, 2, 2]}}  # for games that are clicked to their end
 _SERVE = """
-import sys, uvicorn
-from keeling.server.app import make_app
-app = make_app(sys.argv[1], pace=float(sys.argv[3]), rate=5000.0, burst=5000.0)
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", timeout_graceful_shutdown=1)
+import sys
+from keeling.server.run import serve
+place, port, pace = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+serve("127.0.0.1", port, place, pace, False, lambda address: None, rate=5000.0, burst=5000.0)
 """
 
 
