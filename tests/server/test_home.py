@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 import keeling
-from keeling.games import GAMES
+from keeling.games import FIRST, GAMES, find
 from keeling.locale import LANGUAGES, text
 from keeling.server import tables as houses
 from keeling.server.app import make_app
@@ -158,3 +158,42 @@ def test_an_option_that_is_a_number_says_what_it_stands_for(house, lang):
     form = page.partition('class="field opt-solo_card"')[2].partition("</fieldset>")[0]
     assert 'data-most="1"' in form and form.count("<option") == 14
     assert f"9: {text('solo.9', lang, game='second-chance')}" in form
+
+
+def test_a_newcomer_is_led_to_one_lesson_and_whoever_has_a_table_is_not(house):
+    with house() as client:
+        first = client.get("/").text
+        client.post("/open", data={"game": "co2", "seat0": "me", "seat1": "bot:easy"})
+        again = client.get("/").text
+    assert first.count('class="newcomer"') == 1 and f'href="/learn/{FIRST}"' in first
+    assert 'class="newcomer"' not in again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_everybody_is_asked_stands_open_and_the_rest_is_folded(house, game):
+    with house() as client:
+        usual = client.get(f"/?game={game}").text
+        other = client.post("/open", data={"game": game, "seed": "x", **unusual_options(game)}).text
+    for page, opened in ((usual, False), (other, True)):
+        before, _, folded = page.partition('<details class="further"')
+        assert folded.startswith(" open") is opened
+        for setting in find(game).settings:
+            if setting.offered:
+                field = f'name="option.{setting.name}"'
+                assert (field in before) is setting.basic and field in page
+
+
+def unusual_options(game):
+    """The first folded option of a game with another value than the usual one."""
+    folded = next(setting for setting in find(game).settings if setting.offered and not setting.basic)
+    value = next(value for value in folded.values if value != folded.default)
+    return {f"option.{folded.name}": str(value).lower()}
+
+
+def test_an_option_of_a_switch_names_the_switch(house):
+    with house() as client:
+        page = client.get("/?game=co2").text
+    assert 'data-needs="auction"' in page and 'data-needs="draft"' in page
+    for game in GAMES.values():
+        names = [setting.name for setting in game.settings if isinstance(setting.default, bool)]
+        assert all(setting.needs in ("", *names) for setting in game.settings)

@@ -35,6 +35,8 @@ class Setting:
     later: bool = False
     before: int | str | None = None  # that value, where it is not the usual one
     offered: bool = True  # whether people are asked; else it is there for tables from before
+    basic: bool = False  # everybody is asked; what is not is folded away in forms
+    needs: str = ""  # the switch without which it means nothing
 
     @property
     def earlier(self) -> int | str:

@@ -23,7 +23,8 @@ from keeling.server.responses import language, show, tidy
 from keeling.server.rows import HeldTable, SeatOrder, SeatRow, TableOrder
 from keeling.server.seat_names import NAMES
 from keeling.server.tables import Tables
-from keeling.web.new_table import SITTING, first_options, offer
+from keeling.web.new_table import SITTING, first_options, offer, unusual
+from keeling.web.tutorial import lessons
 
 router = APIRouter(include_in_schema=False)
 LOG = logging.getLogger("keeling")
@@ -73,7 +74,11 @@ async def show_home(request: Request, form: dict[str, str], error: str = "", sta
     if not any(row["game"] == chosen["name"] for row in mine):
         form = {**first_options(str(chosen["name"])), **form}
     values = {"games": games, "chosen": chosen, "tables": mine, "bots": PIONEERS, "form": form, "error": error}
-    response = show(request, "home.html", status, usual=SITTING, names=NAMES, further=FURTHER, **values)
+    values["lesson"] = FIRST if FIRST in lessons() else ""
+    open_all = unusual(chosen, form)
+    response = show(
+        request, "home.html", status, usual=SITTING, names=NAMES, further=FURTHER, unusual=open_all, **values
+    )
     remember(request, response)
     return response
 

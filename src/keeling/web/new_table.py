@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from keeling.core.game import AnyGame, Setting
 from keeling.games import has_rules, part
@@ -37,6 +38,12 @@ def _offer(game: AnyGame) -> dict[str, object]:
     }
 
 
+def unusual(offered: Mapping[str, Any], form: Mapping[str, str]) -> bool:
+    """Whether a form holds another value than the usual one of an option that is folded away."""
+    folded = [setting for setting in offered["settings"] if not setting["basic"]]
+    return any(form.get(f"option.{one['name']}", one["default"]) != one["default"] for one in folded)
+
+
 def first_options(game: str) -> dict[str, str]:
     """The fields of the form that suit a first game, as the game's lesson says."""
     first = plan(game)["first"] if game in lessons() else {}
@@ -67,6 +74,8 @@ def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
         "rule": setting.rule,
         "least_seats": setting.least_seats,
         "most_seats": setting.most_seats,
+        "basic": setting.basic,
+        "needs": setting.needs,
     }
 
 

@@ -53,11 +53,13 @@ GAME: Final = Game(
     least_seats=1,
     most_seats=5,
     settings=(
-        Setting("preset", tuple(PRESETS), "random", "C-80"),
+        Setting("preset", tuple(PRESETS), "random", "C-80", basic=True),
         Setting("draft", (False, True), False, "C-82", least_seats=2),
-        Setting("draft_direction", tuple(DRAFTS[1:]), "right", "C-19"),
+        Setting("draft_direction", tuple(DRAFTS[1:]), "right", "C-19", needs="draft"),
         Setting("auction", (False, True), False, "C-81", least_seats=2),
-        Setting("auction_rounds", tuple(AUCTION_ROUNDS), "one-round", "C-81", least_seats=2, later=True),
+        Setting(
+            "auction_rounds", tuple(AUCTION_ROUNDS), "one-round", "C-81", least_seats=2, later=True, needs="auction"
+        ),
         Setting("control", tuple(CONTROL), "builder", "C-60", least_seats=3, later=True),
         Setting("final_income", (False, True), True, "C-71"),
     ),

@@ -50,6 +50,7 @@ GAME: Final = Game(
             "standard",
             "D-11",
             only={"easy": (2, 3), "hard": (2, 3), "extreme": (2,), "standard-europe": (2,), "hard-europe": (2, 3)},
+            basic=True,
         ),
         Setting("harder", _ASKED, "none", "D-70"),
         Setting("easier", _ASKED, "none", "D-70"),

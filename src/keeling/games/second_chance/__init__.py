@@ -56,10 +56,10 @@ GAME: Final = Game(
     least_seats=1,
     most_seats=4,
     settings=(
-        Setting("mode", tuple(MODES), "cooperative", "S-15", least_seats=2),
+        Setting("mode", tuple(MODES), "cooperative", "S-15", least_seats=2, basic=True),
         Setting("draft", (False, True), False, "S-11", least_seats=2),
         Setting("inspectors", (False, True), False, "S-85"),
-        Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93", most_seats=1),
+        Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93", most_seats=1, basic=True),
         Setting("by_the_book", (False, True), True, "S-46", later=True, before=False, offered=False),
     ),
     start=start,

@@ -29,6 +29,10 @@ function seats() {
   for (const group of form.querySelectorAll("[data-least]")) { // not every option means something to so many
     group.hidden = taken < Number(group.dataset.least) || taken > Number(group.dataset.most ?? taken);
   }
+  for (const group of form.querySelectorAll("[data-needs]")) { // an option of a switch that is off
+    const needed = form.querySelector(`input[type=checkbox][name="option.${group.dataset.needs}"]`);
+    if (needed && !needed.checked) group.hidden = true;
+  }
   for (const value of form.querySelectorAll("[data-only]")) {  // not every number of players has it
     const box = value.querySelector("input");
     value.hidden = !value.dataset.only.split(" ").includes(String(taken));
