@@ -7,6 +7,7 @@ import keeling
 from keeling.core.agenda import CHANCE
 from keeling.core.log import Entry, digest_of
 from keeling.core.prices import figures, read
+from tests.contract.promises import a_move, kept
 from tests.contract.tables import table
 
 
@@ -20,7 +21,7 @@ def played_on(match: keeling.Match, seat: int, text: str, rng: Random) -> list[E
     before = len(fork.entries)
     fork.take(seat, tuple(text.split()))
     rules = fork.game.rules
-    while (owed := fork.owed()) and len(fork.entries) < before + 20:
+    while (owed := fork.owed()) and len(fork.entries) < before + 60:
         ask = next((one for one in owed if one.seat in (seat, CHANCE)), owed[0])  # others' moves are not its doing
         rule = rules[ask.step[0]]
         if rule.turn or (ask.seat == CHANCE and (len(ask.options) > 1 or rule.secret)):
@@ -98,6 +99,20 @@ def test_figures_are_those_of_whole_previews(spec):
             found += sum(map(len, priced.values()))
         match.play(ask.seat, " ".join(rng.choice(ask.options)))
     assert found > min(20, len(match.entries) // 10) or not match.game.prices.facts
+
+
+def test_a_button_promises_all_that_is_sure_and_nothing_else(spec):
+    """Every way a move can go on brings what its figures say, and what comes in every way is among them."""
+    match, rng = table(spec, 26), Random(26)
+    looked = 0
+    while match.asks and len(match.entries) < 200:
+        ask = rng.choice(match.asks)
+        if rng.random() < 0.12:
+            tried, wrong = kept(match, ask.seat, 6, rng)
+            assert not wrong, (ask.prompt, wrong)
+            looked += tried
+        match.play(ask.seat, a_move(match, ask.options, rng))
+    assert looked > 15 or len(match.entries) < 100
 
 
 def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):

@@ -17,6 +17,7 @@ EASY = {
 EAGER = ("build", "claim", "install", "send")
 NOT_HELD = {"scientist"}  # a figure counts those who are hired, a view those at hand
 QUESTIONS = {"short": [("discard", "goal"), ("pay", "vp")]}  # a poor player owes a permit (C-24)
+STANDS = dict.fromkeys(("permit", "regional-permit"), "any-permit")  # what a figure may stand for
 
 
 def rare() -> list[BaseStage]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from keeling.core.prices import Counted
+from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage
 
@@ -22,7 +24,9 @@ EASY = {
 SHEET = EASY  # random play loses every game on the house sheet in its third round
 VALUES = {"level": ("hard", "extreme")}
 NOT_HELD = {"co2"}  # a figure counts what is captured, a view all that a power emits
+COUNTS = {"handed-over": Counted("card", -1)}  # a card that is given away is no price of it, but one where it must be
 EAGER = ("use", "tuck", "start")
+STANDS = {**dict.fromkeys(EMISSIONS, "emission"), **dict.fromkeys(RESILIENCES, "resilience")}  # of any kind
 
 
 def rare() -> list[BaseStage]:

@@ -18,6 +18,7 @@ EASY = {
 EAGER = ("build", "mount", "purchase", "plan", "accept", "use", "run", "send")
 SHUNNED = ("burn",)
 HELD = {"certificate"}  # its facts name what is counted
+STANDS = {"coal": "energy", "renewable": "energy"}  # energy of either kind
 
 
 def rare() -> list[BaseStage]:

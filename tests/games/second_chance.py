@@ -30,6 +30,7 @@ MORE = [(2, {"mode": "competitive"}), (2, {"inspectors": True}), (4, {"inspector
 EAGER = ("build", "claim", "prepare", "plan")
 NOT_HELD = {"scientist"}  # a figure counts those who are hired, a view those at hand
 QUESTIONS = {"summit-learn": [("learn", "hydro"), ("learn", "wind")]}  # a summit is held (S-45)
+STANDS = dict.fromkeys(("permit", "regional-permit"), "any-permit")  # what a figure may stand for
 
 
 def rare() -> list[BaseStage]:

@@ -72,7 +72,7 @@ def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, 
     position = perspective.position.copy()
     ask = owed(game, position, seat)
     assert ask is not None
-    found = preview(game.rules, position, ask, option, seat)
+    found = preview(game.rules, position, ask, option, seat, game.prices.whole)
     counted = [fact for fact in found.facts if fact.kind in game.prices.facts and fact.seat in (seat, COMMON)]
     return tuple([(fact.kind, fact.seat, fact.values) for fact in counted])
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from keeling.core.agenda import Fact, Option, P
-from keeling.core.preview import Preview, Wanted
+from keeling.core.preview import Figure, Preview, Settled, Wanted
 
 if TYPE_CHECKING:
     from keeling.core.match import Match
 
+__all__ = ["COMMON", "ENDING", "Counted", "Figure", "Prices", "Settled", "every", "figures", "read"]
+
 COMMON = -1  # the seat of what is everybody's
 ENDING = "ending"  # the word of the figure which says that the game would be over
-
-
-class Figure(NamedTuple):
-    """So much of something for somebody; what is paid and what is gained are two figures."""
-
-    word: str  # what is counted
-    amount: int  # 0: the word alone says it
-    seat: int  # whose it is, COMMON for a counter of all
 
 
 @dataclass(frozen=True)
@@ -31,9 +25,14 @@ class Counted:
     word: str = ""  # what is counted; empty: the value called `of` says it
     amount: str | int = "amount"  # the value that says how much, or the amount itself
     of: str = ""
-    source: str = ""  # only facts from this source
+    named: Mapping[str, str] = field(default_factory=dict)  # by that value, what is counted there instead of the word
     common: bool = False
     sign: int = 1  # -1: so much less
+
+    def says(self, fact: Fact) -> str:
+        """What a fact counts."""
+        value = str(fact.values[self.of]) if self.of else ""
+        return self.named.get(value, self.word or value)
 
 
 @dataclass(frozen=True)
@@ -41,16 +40,19 @@ class Prices:
     """What is counted in a game, by the kind of fact; by rule, the questions whose amount is settled already."""
 
     facts: Mapping[str, Counted] = field(default_factory=dict)
-    asked: Mapping[str, tuple[str, int]] = field(
-        default_factory=dict
-    )  # the rule's name: what is counted, and the sign of its first argument
+    settled: Mapping[str, Settled] = field(default_factory=dict)
     free: tuple[str, ...] = ()  # verbs that never bring anything that is counted, so that nobody need try them
-    alike: tuple[str, ...] = ()  # rules whose options differ only in what they name: two of them tell what all bring
+    alike: tuple[str, ...] = ()  # rules whose options differ only in what they name: one of them tells what all bring
 
     @property
     def wanted(self) -> Wanted:
-        """What a preview need tell."""
-        return Wanted(self.facts, self.alike)
+        """What a preview need tell where only prices are wanted."""
+        return Wanted(self.facts, self.settled, self.alike)
+
+    @property
+    def whole(self) -> Wanted:
+        """What a preview need tell where everything is wanted."""
+        return Wanted(None, self.settled, self.alike)
 
 
 def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
@@ -74,11 +76,10 @@ def every(counted: Prices, preview: Preview) -> list[Figure]:
     sums: dict[tuple[str, int, bool], int] = {}
     for fact in preview.facts:
         how = counted.facts.get(fact.kind)
-        if how is not None and (not how.source or fact.values.get("source") == how.source):
+        if how is not None:
             _add(sums, _counted(how, fact))
-    if preview.step is not None and preview.step[0] in counted.asked:
-        word, sign = counted.asked[preview.step[0]]
-        _add(sums, Figure(word, sign * preview.step[2][0], preview.step[1]))
+    for figure in preview.settled:
+        _add(sums, figure)
     return [Figure(word, amount, whose) for (word, whose, _), amount in sums.items()]
 
 
@@ -101,7 +102,7 @@ def read(counted: Prices, preview: Preview, seat: int) -> list[Figure]:
 
 def _counted(how: Counted, fact: Fact) -> Figure:
     amount = how.amount if isinstance(how.amount, int) else int(fact.values[how.amount])
-    return Figure(how.word or str(fact.values[how.of]), how.sign * amount, COMMON if how.common else fact.seat)
+    return Figure(how.says(fact), how.sign * amount, COMMON if how.common else fact.seat)
 
 
 def _add(sums: dict[tuple[str, int, bool], int], one: Figure) -> None:

@@ -138,7 +138,7 @@ class Standing(Generic[P]):
         """What an open move would bring now, as far as the seat may know; what is drawn stays unknown."""
         ask, option = self._open(seat, text)
         mind = self._mind(seat).copy()
-        found = preview(self.game.rules, mind, ask, option, seat)
+        found = preview(self.game.rules, mind, ask, option, seat, self.game.prices.whole)
         if found.ending:
             found.winners = list(self.game.outcome(mind).winners)
         return found
@@ -150,7 +150,8 @@ class Standing(Generic[P]):
             return []
         rules, mind = self.game.rules, self._mind(seat)
         options = ask.options if only is None else only
-        return [preview(rules, mind.copy(), ask, option, seat, wanted) for option in options]
+        told = self.game.prices.whole if wanted is None else wanted
+        return [preview(rules, mind.copy(), ask, option, seat, told) for option in options]
 
     def promised(self, seat: int, options: Sequence[Option]) -> dict[Option, list[Figure]]:
         """What options that bring nothing at once are good for later, as far as the seat may know."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from keeling.core.agenda import Fact
-from keeling.core.prices import Counted, Prices
+from keeling.core.prices import Counted, Prices, Settled
 
 # How a kind of fact is told.
 EFFECT: Final = "effect"  # behind a sentence
@@ -124,7 +124,7 @@ class Facts:
     period: str = ""  # the kind of fact that begins a round, whenever its values are new
     band: str = ""  # the kind of fact that begins a part of the game
     ends: tuple[str, ...] = ()  # kinds of facts after which only the reckoning comes
-    asked: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # of prices: see there
+    settled: Mapping[str, Settled] = field(default_factory=dict)  # of prices: see there
     free: tuple[str, ...] = ()  # of prices: see there
     alike: tuple[str, ...] = ()  # of prices: see there
     holds: Mapping[str, str] = field(
@@ -155,7 +155,7 @@ class Facts:
         if counted is None or isinstance(counted.amount, int):
             return -1 if int(fact.values.get("amount", 0)) < 0 else 0
         change = counted.sign * int(fact.values[counted.amount])
-        if (counted.word or str(fact.values[counted.of])) in self.burdens:
+        if counted.says(fact) in self.burdens:
             change = -change
         return (change > 0) - (change < 0)
 
@@ -179,7 +179,7 @@ class Facts:
     def prices(self) -> Prices:
         """What is counted in the price of a move."""
         counted = {name: kind.counts for name, kind in self.kinds.items() if kind.counts is not None}
-        return Prices(counted, self.asked, self.free, self.alike)
+        return Prices(counted, self.settled, self.free, self.alike)
 
 
 _PLAIN: Final = Kind()

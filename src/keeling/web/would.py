@@ -17,7 +17,7 @@ def gauge(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[str]
     if ask is None or foretell is None:
         return ""
     mind = match.perspective(seat, Random(0)).position.copy()  # nothing hidden may shine through
-    preview(match.game.rules, mind, ask, parse(move), seat)
+    preview(match.game.rules, mind, ask, parse(move), seat, match.game.prices.whole)
     now, then = foretell(match.position), foretell(mind)
     if mind.ending or (now.levels, now.rest) == (then.levels, then.rest):
         return ""

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.prices import Counted
-from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.core.agenda import Args
+from keeling.core.prices import Counted, Figure
+from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.words import EMISSION, EMISSIONS, RESILIENCES
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
+
+
+def _of_any(t: DaybreakPosition, seat: int, args: Args) -> list[Figure]:
+    """A token of any kind, of whichever board: an emission less, or a resilience more (D-8)."""
+    return [Figure("emission", -1, args[2]) if args[0] == EMISSION else Figure("resilience", 1, args[2])]
+
 
 _KINDS: Final = {
     # the setup and the calendar
@@ -40,7 +48,7 @@ _KINDS: Final = {
     "geo-rolls": Kind(SEEN, counts=Counted("geo-die", 1)),
     "geo-rolled": Kind(),
     "draws": Kind(SEEN, counts=Counted("card")),
-    "of-any": Kind(SEEN, counts=Counted(of="kind")),
+    "of-any": Kind(SEEN),
     "clean": Kind(tone="clean", counts=Counted("clean")),
     "dirty": Kind(tone="dirty", counts=Counted("dirty")),
     "demand": Kind(tone="demand", counts=Counted("demand")),
@@ -123,7 +131,11 @@ FACTS: Final = Facts(
     ranked=False,
     period="round",
     ends=("won", "late", "overheated", "collapsed"),
-    asked={"pay": ("card", -1)},
+    settled={
+        "pay": lambda t, seat, args: [Figure("card", -1, seat)],
+        "give": lambda t, seat, args: [Figure("card", -1, seat)],
+        "kind": _of_any,
+    },
     free=("start", "tuck", "hand-over", "done"),
     alike=("pay",),  # whichever card is discarded, what it is discarded for is the same
     holds={

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.prices import Counted
+from keeling.core.agenda import Args
+from keeling.core.prices import Counted, Figure
+from keeling.games.factories.position import FactoriesPosition
 from keeling.kit.facts import HEAD, LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
+
+
+def _from_the_city(t: FactoriesPosition, seat: int, args: Args) -> list[Figure]:
+    """Energy of either kind, out of which a debt is paid at once (F-27)."""
+    return [Figure("energy", args[0], seat), Figure("energy", -min(t.debt[seat], args[0]), seat)]
+
 
 _KINDS: Final = {
     # the setup and the calendar
@@ -140,7 +148,11 @@ FACTS: Final = Facts(
     period="round",
     band="round",
     ends=("game-over", "common-defeat"),
-    asked={"energy": ("energy", -1), "mayor-mix": ("energy", 1)},  # coal or renewable energy: the sum is settled
+    settled={  # coal or renewable energy: the sum is settled
+        "energy": lambda t, seat, args: [Figure("energy", -args[0], seat)],
+        "mayor-mix": _from_the_city,
+    },
+    alike=("energy", "mayor-mix"),
     holds={
         **{good: f"players {{seat}} goods {good}" for good in ("wood", "coal", "steel", "renewable", "biomaterial")},
         "certificate": "players {seat} certificates", "money": "players {seat} money", "sp": "players {seat} sp",

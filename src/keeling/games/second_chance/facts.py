@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
+from keeling.games.co2_family.prices import PERMIT_PAID, any_permit
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
+
+# Where a permit is paid from.
+PERMIT_RULES: Final = ("pay-permit", "charge-permit", "relief-permit")
 
 _KINDS: Final = {
     # the setup and the calendar
@@ -35,8 +39,8 @@ _KINDS: Final = {
     "vp": Kind(drawn="{amount:+}[vp]", tone="vp", counts=Counted("vp")),
     "team-vp": Kind(drawn="[team:several]{amount:+}[vp]", tone="vp", counts=Counted("vp", common=True)),
     "permit": Kind(drawn="{amount:+}[permit]", tone="permit", counts=Counted("permit")),
-    # Not a permit out of a region (S-37).
-    "permit-paid": Kind(drawn="−1[permit]", tone="permit", loss=True, counts=Counted("permit", -1, source="own")),
+    # A permit out of a region is not one's own (S-37).
+    "permit-paid": Kind(drawn="−1[permit]", tone="permit", loss=True, counts=PERMIT_PAID),
     "permit-in": Kind(drawn="[regional-permit]{region:word}"),
     "permit-lost": Kind(loss=True),
     "shortage": Kind(loss=True),
@@ -205,5 +209,7 @@ FACTS: Final = Facts(
         "tech": "players {seat} tech", "permit": "players {seat} permits", "scientist": "players {seat} scientists",
         "co2": "co2",
     },
+    settled=dict.fromkeys(PERMIT_RULES, any_permit),
+    alike=PERMIT_RULES,
     burdens=("co2",),
 )  # fmt: skip

@@ -13,6 +13,7 @@ SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossi
 # The symbol of everything that is counted in the price of a move.
 ICONS: Final = {
     "money": "money", "tech": "tech", "permit": "permit", "vp": "vp", "scientist": "scientist", "co2": "fossil",
+    "any-permit": "permit", "regional-permit": "regional-permit",
     "ending": "event",
 }  # fmt: skip
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")

@@ -19,6 +19,7 @@ FOSSILS: Final = {"coal": "█", "oil": "▓", "gas": "▒"}  # worst first, as 
 # The signs of what is counted in prices.
 SIGNS: Final = {
     "money": MONEY, "tech": TECH, "permit": PERMIT, "vp": POINTS, "scientist": SCIENTIST, "co2": "ppm ",
+    "any-permit": PERMIT, "regional-permit": PERMIT,  # also one of a region pays
     "ending": EVENT,
 }  # fmt: skip
 

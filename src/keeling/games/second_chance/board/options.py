@@ -14,6 +14,7 @@ SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossi
 ICONS: Final = {
     "money": "money", "tech": "tech", "permit": "permit", "vp": "vp", "team": "vp", "scientist": "scientist",
     "co2": "fossil", "control": "control", "goal": "env-goal", "ending": "event",
+    "any-permit": "permit", "regional-permit": "regional-permit",
 }  # fmt: skip
 MARKS: Final = ("control",)  # symbols that stand as ghosts on a piece whose move is sure to bring them
 _OTHERS: Final = ("board", "card", "own", "main", "side", "score", "cash")
