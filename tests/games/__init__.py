@@ -5,6 +5,8 @@ option, the one seat count at which it matters, and the few of its values to be 
 games hardly ever reach, so that every gate is met open and closed. `QUESTIONS`: by prompt, the options of questions
 that need more luck than a few games have. `EAGER`, `SHUNNED`: verbs to take or leave, so that much is seen of a game.
 `HELD`, `NOT_HELD`: words of figures that a view counts under the same name though no kind of fact says so, or does not.
+`STANDS`: by word of a figure, the wider one that stands for it where it is still asked which; `COUNTS`: kinds of facts
+that are counted only where a question has settled them.
 """
 
 from importlib import import_module

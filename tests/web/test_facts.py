@@ -59,7 +59,7 @@ def test_prompts_steps_and_kinds_that_are_named_exist(game: str) -> None:
     facts, rules = declared(game), GAMES[game].rules
     prompts = {rule.prompt for rule in rules.values() if rule.asks}
     assert {*facts.completes, *facts.runs, *facts.together, *facts.opens} <= prompts
-    assert set(facts.steps) <= set(rules) and set(facts.asked) <= set(rules)
+    assert set(facts.steps) <= set(rules) and {*facts.settled, *facts.alike} <= set(rules)
     named = {facts.period, facts.band, *facts.ends} - {""}
     named |= {kind for one in facts.kinds.values() for kind in one.says}
     for book in facts.books:
