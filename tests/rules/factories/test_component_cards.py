@@ -23,12 +23,12 @@ MOUNTED = {
     53: {"limits.places": 5, "limits.mayor": 5} | {f"kinds.{kind}.energy": 1 for kind in KINDS},
     54: {},
     55: {},
-    56: {"limits.certificate_money": 1, "limits.certificates": 2},
+    56: {"limits.certificates": 2},
     57: {"kinds.conventional.energy": -3},
     58: {"limits.trade": 3, "limits.storage": 4},
     59: {"limits.dump": 6},
     60: {"kinds.conventional.pollution": -1, "kinds.renewable.pollution": -1, "limits.clean": 2},
-    61: {"prices.renewable.1": 2},
+    61: {},
     62: {},
     63: {f"costs.{kind}.wood": -1 for kind in COSTS},
     64: {f"costs.{kind}.steel": -1 for kind in COSTS},
@@ -42,6 +42,8 @@ YIELDS = {
     49: {"goods.renewable": 1},
     50: {"goods.steel": 1},
     54: {"marketing_cards": 1},
+    56: {"money": 1},
+    61: {"money": 3},
     62: {"goods.biomaterial": 1, "goods.wood": 1},
     63: {"goods.wood": 1},
     64: {"goods.steel": 1},
@@ -99,9 +101,24 @@ def test_f52_sorting_robot_50_removes_three_more_whenever_recycling_runs():
     assert s.t.waste[0] == 8 - 1 - 3
 
 
+@pytest.mark.parametrize("price", [1, 3])
+def test_f40_f53_no_card_moves_the_fixed_price_of_certificates(price):
+    sheet = {"component": [{"no": 56, "effects": [{"do": "certificate-money", "n": 1}]}]}
+    s = stage(sheet=sheet, options={"certificate_price": price}).mounted(0, 56, "conventional").goods(0, certificate=2)
+    before = s.t.money[0]
+    s.play(0, "use 0sp $2")
+    assert s.t.money[0] == before + 2 * price == before + 2 * s.me(0)["limits"]["certificate_money"]
+
+
+def test_f53_at_a_table_from_before_a_card_may_move_it():
+    sheet = {"component": [{"no": 56, "effects": [{"do": "certificate-money", "n": 1}]}]}
+    s = stage(sheet=sheet, options={"by_the_book": False}).mounted(0, 56, "conventional")
+    assert s.me(0)["limits"]["certificate_money"] == 2
+
+
 def test_f52_product_passport_56_in_action():
     s = works().mounted(0, 56, "renewable").goods(0, certificate=5).play(0, "use 1sp $3")
-    assert (s.t.sp[0], s.t.money[0], s.has(0)) == (7, 10 + 3 * 2, {"certificate": 1})
+    assert (s.t.sp[0], s.t.money[0], s.has(0)) == (7, 10 + 3, {"certificate": 1})
 
 
 def test_f52_carbon_capture_60_cleans_up_more():

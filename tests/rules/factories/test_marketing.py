@@ -33,12 +33,12 @@ def test_f50_marketing_cards_that_act_at_once(no):
 
 
 LASTING = {
-    2: (2, {f"prices.{name}.1": 1 for name in RESOURCES}),
+    2: (3, {}),
     6: (3, {"limits.trade": 4}),
     13: (3, {"kinds.conventional.pollution": -1, "kinds.renewable.pollution": -1}),  # recycling makes none
-    14: (0, {"prices.renewable.1": 1}),
+    14: (0, {}),
     21: (3, {"kinds.conventional.energy": -1, "kinds.renewable.energy": -1, "kinds.recycling.energy": -1}),
-    22: (2, {f"prices.{name}.0": -1 for name in RESOURCES}),
+    22: (2, {f"prices.{name}.{side}": -1 for name in RESOURCES for side in (0, 1)}),  # selling stays below buying
 }
 
 
@@ -56,10 +56,13 @@ def test_f50_f24_marketing_cards_that_last(no):
     assert bool(s.me(0)["effects"]) == (not turns)
 
 
-def test_f50_launch_campaign_2_pays_more_for_every_sale_of_this_turn():
-    s, _ = played(2)
-    s.play(0, "sell wood 3", "enough")
-    assert s.t.money[0] == 10 + 3 * 2
+@pytest.mark.parametrize(("no", "brings"), [(2, [3, 3, 0]), (14, [1, 1, 1])])
+def test_f50_launch_campaign_2_and_green_tariff_14_bring_money_in_the_turns_to_come(no, brings):
+    s, _ = played(no)
+    for amount in brings:
+        before = s.t.money[0]
+        next_turn(s)
+        assert s.t.money[0] == before + amount
 
 
 def test_f50_bulk_contract_6_lets_nine_units_be_traded():

@@ -42,6 +42,20 @@ def test_f27_a_unit_that_cannot_be_powered_opens_no_deal_while_another_kind_coul
     assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
 
 
+def test_f27_with_whole_plans_only_the_need_of_the_whole_plan_counts():
+    def planned(book):
+        s = stage(options={"partial_production": False, "by_the_book": book}).only(0, "conventional", "renewable")
+        return s.plan(0, wood=1, renewable=1).goods(0, coal=3).begin()  # either kind could run, but not both
+
+    assert "mayor 8" in planned(book=True).options()
+    assert planned(book=False).refused(0, "mayor 1") == ("energy-was-enough", "F-27")
+
+
+def test_f27_with_whole_plans_who_plans_nothing_is_measured_by_the_thriftiest_kind():
+    s = stage(options={"partial_production": False}).only(0, "conventional", "renewable").goods(0, coal=1).begin()
+    assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")
+
+
 def test_f27_f54_where_everything_stands_still_energy_is_not_what_is_lacking():
     s = stage().hand(0, 44).play(0, "mount 44 conventional").begin()
     assert s.refused(0, "mayor 1") == ("energy-was-enough", "F-27")

@@ -119,3 +119,25 @@ def test_f2_the_bank_never_runs_out():
     for _ in range(40):
         s.play(0, "buy coal 5")
     assert s.has(0) == {"coal": 200}
+
+
+CAMPAIGN = {"do": "sell", "n": 2, "of": "all", "last": 0}
+DISCOUNT = {"do": "buy", "n": -1, "of": "all", "last": 0}
+
+
+@pytest.mark.parametrize("effects", [[CAMPAIGN], [DISCOUNT], [CAMPAIGN, DISCOUNT]])
+def test_f40_no_combination_of_cards_lets_one_sell_at_the_buying_price(effects):
+    s = stage(sheet={"marketing": [{"no": 2, "effects": effects}]}).hand(0, 2).play(0, "play 2")
+    for buy, sell in s.me(0)["prices"].values():
+        assert sell == buy - 1
+
+
+def test_f40_at_a_table_from_before_they_add_up():
+    sheet = {"marketing": [{"no": 2, "effects": [CAMPAIGN]}]}
+    s = stage(sheet=sheet, options={"by_the_book": False}).hand(0, 2).play(0, "play 2")
+    assert s.me(0)["prices"]["wood"] == [2, 3]
+
+
+def test_f22_f31_before_the_first_factory_limits_are_those_of_one():
+    limits = stage(bare=True).me(0)["limits"]
+    assert (limits["storage"], limits["dump"], limits["mayor"]) == (10, 10, 6)

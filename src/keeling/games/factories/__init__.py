@@ -20,6 +20,7 @@ def start(figures: Figures, seats: int, settings: Settings) -> FactoriesPosition
     t.certificate_price = int(settings["certificate_price"])
     t.certificate_actions = int(settings["certificate_actions"])
     t.partial = int(settings["partial_production"])
+    t.book = int(settings["by_the_book"])
     t.order_by = ORDERS.index(str(settings["turn_order"]))
     t.then(("setup", -1, ()))
     return t
@@ -45,6 +46,7 @@ GAME: Final = Game(
         Setting("certificate_actions", (3, 1), 3, "F-60"),
         Setting("partial_production", (True, False), True, "F-60"),
         Setting("turn_order", tuple(ORDERS), "most", "F-60"),
+        Setting("by_the_book", (False, True), True, "F-40", later=True, before=False, offered=False),
     ),
     start=start,
     outcome=outcome,

@@ -22,8 +22,9 @@ PIECES: Final[list[str]] = [
 class FactoriesPosition(Position):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = ("figures", *PIECES)
+    __slots__ = ("book", "figures", *PIECES)
     PIECES: ClassVar[list[str]] = PIECES
+    SETTLED: ClassVar[list[str]] = ["book"]
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__()
@@ -32,6 +33,7 @@ class FactoriesPosition(Position):
         f = figures
         self.figures: Figures = f
         self.seats: int = seats
+        self.book: int = 1  # 0 at a table from before: prices and the mayor as they were there (F-27, F-40, F-53)
         self.factory_points: int = BY_TABLE  # F-60: or so many for each factory
         self.certificate_price: int = 1
         self.certificate_actions: int = 3

@@ -18,7 +18,9 @@ def most_uses(t: FactoriesPosition, seat: int) -> int:
 
 
 def certificate_money(t: FactoriesPosition, seat: int) -> int:
-    """What the bank pays for a certificate (F-53, F-60)."""
+    """What the bank pays for a certificate: a fixed price, whatever cards say (F-40, F-53, F-60)."""
+    if t.book:
+        return t.certificate_price
     return max(0, t.certificate_price + t.mods[seat * MODS + CERTIFICATE_MONEY])
 
 

@@ -165,12 +165,12 @@ class Run(Rule[FactoriesPosition]):  # F-20 F-20b F-27
             pay_energy(t, seat, energy_for(t, seat, args[0]), PRODUCTION)
             return
         held, least = energy_held(t, seat), least_energy(t, seat)
-        if least > held:
+        need = energy_for(t, seat, planned_kinds(t, seat)) or least
+        whole = t.book and not t.partial  # where all or nothing runs, it is the plan that must be powered (F-27)
+        if (need if whole else least) > held:
             t.short = 1
-        if t.facts is not None:
-            need = energy_for(t, seat, planned_kinds(t, seat)) or least
-            if need > held:
-                t.note("energy-short", "F-20", seat, {"have": held, "need": need})
+        if t.facts is not None and need > held:
+            t.note("energy-short", "F-20", seat, {"have": held, "need": need})
 
 
 class Made(Rule[FactoriesPosition]):  # F-20 F-20b F-33

@@ -80,13 +80,15 @@ def city_places(t: FactoriesPosition, seat: int) -> int:
 
 
 def _places(t: FactoriesPosition, seat: int, able: int) -> int:
-    places = t.figures.places + t.figures.further_places * (able - 1) + t.mods[seat * MODS + PLACES]
+    further = able - 1 if able else 0  # before the first factory there is none to add (F-31)
+    places = t.figures.places + t.figures.further_places * further + t.mods[seat * MODS + PLACES]
     return places if places > 0 else 0
 
 
 def storage_limit(t: FactoriesPosition, seat: int) -> int:
     """How many resources may be kept (F-22, F-31)."""
-    limit = t.figures.storage + t.figures.further_storage * (factories(t, seat) - 1) + t.mods[seat * MODS + STORAGE]
+    further = max(1, factories(t, seat)) - 1
+    limit = t.figures.storage + t.figures.further_storage * further + t.mods[seat * MODS + STORAGE]
     return limit if limit > 0 else 0
 
 
@@ -120,6 +122,9 @@ def buy_prices(t: FactoriesPosition, seat: int) -> list[int]:
 
 
 def sell_price(t: FactoriesPosition, seat: int, resource: int) -> int:
-    """What the bank pays this player: one below the buying price, and what cards add (F-40, F-24)."""
+    """What the bank pays this player: always below what it asks of them, whatever cards add (F-40, F-24)."""
     price = t.price[resource] - t.figures.spread + t.mods[seat * MODS + SELL + resource]
+    if t.book:
+        most = buy_price(t, seat, resource) - t.figures.spread
+        price = price if price < most else most
     return price if price > 0 else 0
