@@ -70,7 +70,9 @@ def load(text: str, to: int | None = None, strict: bool = True, whole: Sheet | N
     record = _record.read(text)
     header = record.header
     options = earlier_settings(find(header["game"]), record.options)
-    match = table(header["game"], int(header["seats"]), int(header["seed"]), options, _record.sheet_in(record), whole)
+    over = _record.sheet_in(record)
+    whole = whole or _mixed_sheet(header["game"], record.options, over)
+    match = table(header["game"], int(header["seats"]), int(header["seed"]), options, over, whole)
     _record.replay(match, record, to, strict)
     if to is None or to >= len(record.lines):
         match.run_chance()
@@ -81,9 +83,18 @@ def from_json(data: Saved) -> AnyMatch:
     """A saved match, to go on with."""
     _saved.check(data)
     options = earlier_settings(find(data["game"]), data["options"])
-    match = table(data["game"], data["seats"], data["seed"], options, data["sheet"])
+    whole = _mixed_sheet(data["game"], data["options"], data["sheet"])
+    match = table(data["game"], data["seats"], data["seed"], options, data["sheet"], whole)
     _saved.restore(match, data)
     return match
+
+
+def _mixed_sheet(name: str, options: Mapping[str, object], over: Sheet | None) -> Sheet | None:
+    """The whole sheet of a table from before its game's newest option, when rows were mixed with ours key by key."""
+    game = find(name)
+    if not over or not any(setting.later and setting.name not in options for setting in game.settings):
+        return None
+    return _sheet.lay_over(game.sheet(), over, mixed=True)
 
 
 class About(TypedDict):

@@ -61,6 +61,24 @@ def test_an_overlaid_figure_is_used_and_marked_as_from_the_box():
     assert keeling.new("co2", sheet={"market": {"price": 4}}).position.price == 4
 
 
+def test_what_a_card_says_is_replaced_whole_and_its_plain_figures_stay():
+    ours = {"cards": [{"no": 1, "key": "fair", "effects": [{"n": 1}], "or": [{"n": 2}]}]}
+    (row,) = sheets.lay_over(ours, {"cards": [{"no": 1, "effects": [{"n": 3}]}]})["cards"]
+    assert (row["key"], row["effects"], "or" in row) == ("fair", [{"n": 3}], False)
+    (row,) = sheets.lay_over(ours, {"cards": [{"no": 1, "key": "fete"}]})["cards"]
+    assert (row["key"], row["or"]) == ("fete", [{"n": 2}])
+    (row,) = sheets.lay_over(ours, {"cards": [{"no": 1, "effects": [{"n": 3}]}]}, mixed=True)["cards"]
+    assert row["or"] == [{"n": 2}]  # as records from before have it
+
+
+def test_a_record_from_before_keeps_the_half_of_a_card_that_its_sheet_did_not_name():
+    over = {"marketing": [{"no": 12, "effects": [{"do": "money", "n": 3}]}]}
+    text = keeling.new("factories", 3, sheet=over).record()
+    old = "\n".join(line for line in text.splitlines() if "by_the_book" not in line)
+    halves = [len(keeling.load(record, 0).position.figures.cards[0][11].halves) for record in (text, old)]
+    assert halves == [1, 2]
+
+
 def test_a_table_within_a_row_is_replaced_whole():
     match = keeling.new("co2", sheet={"lobby": [{"no": 11, "main": {"tech": 2}}]})
     assert match.position.figures.lobby[10].gains == [(1, 2)]  # and not a choice between the old gain and the new

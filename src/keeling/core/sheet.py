@@ -42,20 +42,25 @@ def read(path: str | Path) -> Sheet:
         raise BadInput(Reason("file-unreadable", "", {"file": str(path), "cause": cause})) from None
 
 
-def lay_over(ours: Sheet, theirs: Sheet) -> Sheet:
-    """Our sheet with the figures of another laid over it; rows with a number replace the row of that number."""
+def lay_over(ours: Sheet, theirs: Sheet, mixed: bool = False) -> Sheet:
+    """Our sheet with the figures of another laid over it; rows with a number replace the row of that number.
+
+    What a card says is replaced as a whole, unless rows are `mixed` as they were in records from before.
+    """
     try:
-        return _lay_over(ours, theirs, "")
+        return _lay_over(ours, theirs, "", mixed)
     except RecursionError as error:  # lists in lists without end
         raise fault("toml", "(file)", {"cause": str(error)}) from None
 
 
-def _lay_over(ours: Sheet, theirs: Sheet, key: str) -> Sheet:
+def _lay_over(ours: Sheet, theirs: Sheet, key: str, mixed: bool) -> Sheet:
     """The same for a part of the sheet."""
     path = f"{key}." if key else ""
     if not isinstance(theirs, dict):
         raise fault("type", key or "(file)", {"want": "table", "got": shown(repr(theirs))})
     merged = copy.deepcopy(ours)
+    if "no" in ours and not mixed and any(_is_said(value) for value in theirs.values()):
+        merged = {name: value for name, value in merged.items() if name in theirs or not _is_said(value)}
     origin = theirs.get("origin", "box")
     Word(*ORIGINS).check(f"{path}origin", origin)
     Word().check(f"{path}note", theirs.get("note", ""))
@@ -66,9 +71,9 @@ def _lay_over(ours: Sheet, theirs: Sheet, key: str) -> Sheet:
         if name in REMARKS:
             continue
         if isinstance(old, dict) and isinstance(value, dict) and "no" not in ours:  # in a row a table is replaced whole
-            merged[name] = _lay_over(old, value, where)
+            merged[name] = _lay_over(old, value, where, mixed)
         elif _numbered(old) and isinstance(value, list):
-            merged[name] = _replace_rows(old, value, where)
+            merged[name] = _replace_rows(old, value, where, mixed)
         else:
             merged[name] = copy.deepcopy(value)
             if key and name in ours:
@@ -86,7 +91,12 @@ def _numbered(rows: object) -> TypeGuard[list[Sheet]]:
     return isinstance(rows, list) and bool(rows) and isinstance(rows[0], dict) and "no" in rows[0]
 
 
-def _replace_rows(old: list[Sheet], rows: list[object], key: str) -> list[Sheet]:
+def _is_said(value: object) -> bool:
+    """Whether this is part of what a card says: a list of tables, such as its effects."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def _replace_rows(old: list[Sheet], rows: list[object], key: str, mixed: bool) -> list[Sheet]:
     merged = {row["no"]: row for row in old}
     seen: list[int] = []
     for place, row in enumerate(rows, 1):
@@ -101,7 +111,7 @@ def _replace_rows(old: list[Sheet], rows: list[object], key: str) -> list[Sheet]
             allowed = f"{min(merged)}-{max(merged)}"
             raise fault("row", f"{key}[{place}].no", {"got": shown(repr(number)), "allowed": allowed})
         seen.append(number)
-        merged[number] = _lay_over(merged[number], row, f"{key}.{number}")
+        merged[number] = _lay_over(merged[number], row, f"{key}.{number}", mixed)
     return list(merged.values())
 
 
