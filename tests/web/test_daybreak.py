@@ -74,7 +74,7 @@ def test_covered_cards_and_those_of_others_tell_their_names_and_sentences() -> N
     drawn = told(s)["fragments"]
     own = drawn["f-stacks"].split('id="stack-1"')[1].split('id="stack-2"')[0]
     assert 'data-words="seed-banks"' in own and 'data-words="heat-pumps"' in own and "+1</em>" in own
-    fan = drawn["f-powers"].split('id="power-p2"')[1].split('class="fanout"')[1]
+    fan = drawn["f-powers"].split('id="power-p2"')[1].split('id="mini-p2-1"')[1]
     titles = [Translator("daybreak").text(f"card.{key}", "en") for key in ("warm-walls", "open-science")]
     assert all(title in plain(fan) for title in titles)
 

@@ -20,6 +20,7 @@ class Shown(NamedTuple):
     tags: Sequence[str]  # the words it is found by
     family: str  # the class of its strip
     drawn: Markup  # what it does in symbols
+    origin: str = ""  # where its figures come from, if that is said of it
 
 
 class Deck(NamedTuple):

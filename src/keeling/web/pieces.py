@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -114,7 +114,7 @@ def point(words: str, why: str, label: str, about: str = "") -> Markup:
     return str.__new__(Markup, said)  # as Markup(said), which would first ask what it is: it is drawn very often
 
 
-@cache
+@lru_cache(4096)
 def tip(label: str, about: str = "") -> Markup:
     """What makes a thing that cannot be chosen say what it is, to a pointer, a finger and the keyboard."""
     more = f' data-about="{escape(about)}"' if about else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.games.daybreak.cards import Crisis
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.crisis import times
+from keeling.games.daybreak.rules.crisis import stopped, times
 from keeling.games.daybreak.rules.harm import harm
 from keeling.games.daybreak.rules.piles import bits
 from keeling.games.daybreak.rules.standing import recount
@@ -59,7 +59,7 @@ def worlds(after: DaybreakPosition, rolls: int) -> list[World]:
             unsure = True
             continue
         crisis = t.figures.crises[number]
-        if crisis.cancels and t.helped[number] >= crisis.cancels:
+        if stopped(t, number):
             continue
         begun = _begun(after, number) if number == row[0] else None
         found = [one for world in found for one in _struck(world, number, begun, unsure)]

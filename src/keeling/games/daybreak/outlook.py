@@ -6,7 +6,7 @@ from math import comb
 
 from keeling.games.daybreak.coming import World, worlds
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.crisis import times
+from keeling.games.daybreak.rules.crisis import stopped, times
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.planet import next_tip
@@ -115,7 +115,7 @@ def strikes(after: DaybreakPosition, number: int) -> list[int]:
     """How often a crisis strikes each player once the emissions stage is over; tied ones all count, a stopped one
     strikes nobody."""
     crisis = after.figures.crises[number]
-    if crisis.cancels and after.helped[number] >= crisis.cancels:
+    if stopped(after, number):
         return [0] * after.seats
     targets = range(after.seats) if crisis.whom.who == GROUP else named(after, crisis.whom)
     return [times(after, number, seat) if seat in targets else 0 for seat in range(after.seats)]

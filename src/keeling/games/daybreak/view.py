@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from keeling.games.daybreak.cards import ONCE
+from keeling.games.daybreak.cards import ONCE, Crisis
 from keeling.games.daybreak.outlook import after_emissions, communities, forecast, strikes
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.crisis import severity, times
+from keeling.games.daybreak.rules.crisis import severity, stopped, times
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.emissions import gap, spare
 from keeling.games.daybreak.rules.growth import growth, last_round
@@ -138,7 +138,7 @@ def _crisis(t: DaybreakPosition, number: int, lying: Lying, after: DaybreakPosit
     if number < 0:
         return {
             "key": None, "cards": [], "wants": [], "helps": 0, "cancels": 0, "softens": 0, "targets": [], "times": [],
-            "common": False, "strikes": [],
+            "common": False, "strikes": [], "stopped": False, "resist": "",
         }  # fmt: skip
     crisis = t.figures.crises[number]
     return {
@@ -152,7 +152,14 @@ def _crisis(t: DaybreakPosition, number: int, lying: Lying, after: DaybreakPosit
         "times": [times(t, number, seat) for seat in range(t.seats)],
         "common": crisis.whom.who == GROUP,
         "strikes": strikes(after, number),
+        "stopped": stopped(t, number),
+        "resist": _resist(crisis),
     }
+
+
+def _resist(crisis: Crisis) -> str:
+    """The resilience that counts against a crisis, if any does."""
+    return RESILIENCES[crisis.resist] if crisis.resist >= 0 else ""
 
 
 def _resolving(t: DaybreakPosition) -> ResolvingView | None:
@@ -169,7 +176,7 @@ def _resolving(t: DaybreakPosition) -> ResolvingView | None:
         "key": crisis.key,
         "targets": targets,
         "severity": [severity(t, crisis, seat, t.bands) for seat in range(t.seats)],
-        "resist": RESILIENCES[crisis.resist] if crisis.resist >= 0 else "",
+        "resist": _resist(crisis),
         "helped": crisis.softens * t.helped[number] + t.softened,
         "times": [often.get(seat, times(t, number, seat)) for seat in range(t.seats)],
         "communities": [0 if seat in often else communities(t, number, seat) for seat in range(t.seats)],

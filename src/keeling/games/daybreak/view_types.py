@@ -73,6 +73,8 @@ class CrisisView(TypedDict):
     times: list[int]  # how often it would strike each seat now, after resilience and tucked cards
     common: bool  # what it does happens once for all, not to each of them
     strikes: list[int]  # how often it will strike each seat if nobody does anything more: 0 if it is stopped
+    stopped: bool  # the cards under it are enough: it will strike nobody
+    resist: str  # the resilience that counts against it; "": none does
 
 
 class TrackView(TypedDict):

@@ -13,6 +13,8 @@ export class Drawer {
     $("notes").value = localStorage.getItem(this.kept) ?? "";
     $("notes").oninput = () => localStorage.setItem(this.kept, $("notes").value);
     $("talk-close").onclick = () => this.close();
+    this.dock();
+    addEventListener("resize", () => this.dock());
     document.addEventListener("click", event => {
       const button = event.target.closest("[data-open]");
       if (button) this.toggle(button.dataset.open, Boolean(button.closest("#talk")));
@@ -51,6 +53,7 @@ export class Drawer {
       $(`open-${one}`).tabIndex = one === pane ? 0 : -1;
     }
     if (pane === "log") $("pane-log").append($("log"));
+    this.dock();
     if (pane === "key" || pane === "aid") this.look();
     this.ontalk?.(pane === "talk");
     if (tab) $(`open-${pane}`).focus();
@@ -66,6 +69,14 @@ export class Drawer {
     }
   }
 
+  /** Lays the talk beside the log where a board has room for it, else into the drawer. */
+  dock() {
+    const home = $("talk-home"), beside = this.pane !== "talk" && Boolean(home?.offsetParent), parts = ["talk-list", "talk-note", "talk-form"].map($).filter(Boolean);
+    if (beside === parts[0]?.parentElement.matches("#talk-home")) return;
+    for (const part of parts) (beside ? home : $("pane-talk")).append(part);
+    $("talk-list").scrollTop = $("talk-list").scrollHeight;
+  }
+
   /** Puts back what was borrowed. */
   leave() {
     if (this.pane === "log") $("log-home").append($("log"));
@@ -76,6 +87,7 @@ export class Drawer {
     this.leave();
     this.pane = "";
     $("talk").hidden = true;
+    this.dock();
     this.ontalk?.(false);
     document.activeElement?.blur(); // at once: until the browser lets go of what is hidden, a key would be typed there
     (this.from?.isConnected ? this.from : $("talk-tool")).focus();

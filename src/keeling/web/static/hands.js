@@ -3,10 +3,23 @@
 import { $ } from "./dom.js";
 import { run } from "./table.js";
 
-const PIECE = "[data-words]:not(li)", TIP = "[data-tip], [id^='f-'] [title], [id^='f-'] [role=img][aria-label]";
+const PIECE = "[data-words]:not(li)", TIP = "[data-tip], [data-over], [id^='f-'] [title], [id^='f-'] [role=img][aria-label]";
+const TITLED = "[id^='f-'] [title], [data-hushed]"; // what the browser would tell in a manner of its own
+const HELD = 450; // milliseconds that a finger rests on something to hear what it is
 
 /** The piece an event is about. */
 const piece = event => event.target.closest?.(PIECE);
+
+/** Keeps the browser from telling a title while the pointer is there: the tooltip of the page does. */
+function quiet(titled) {
+  for (const one of document.querySelectorAll("[data-hushed]")) if (one !== titled) {
+    one.title = one.dataset.hushed;
+    delete one.dataset.hushed;
+  }
+  if (!titled?.title) return;
+  titled.dataset.hushed = titled.title;
+  titled.removeAttribute("title");
+}
 
 /** Lets somebody play at a table with a pointer, and with the focus. */
 export function hands(table) {
@@ -53,7 +66,8 @@ export function hands(table) {
     if (event.pointerType === "touch") return;
     if (rested === place(event)) return table.tip.leave(); // what came to lie below a pointer at rest is not pointed at
     rested = place(event);
-    const one = piece(event) ?? event.target.closest?.("#bar [data-why], [data-tip]");
+    quiet(event.target.closest?.(TITLED));
+    const one = piece(event) ?? event.target.closest?.(`#bar [data-why], [data-tip], [data-over], ${TITLED}`);
     const choice = event.target.closest?.("[data-choice]");
     table.light(choice && table.bar.listed[choice.dataset.choice]?.options, one?.dataset.words && run(one));
     if (!event.target.closest?.("[data-rung]")) point(event.target.closest?.("[data-rings]"));
@@ -63,6 +77,22 @@ export function hands(table) {
     else if (one && (!one.dataset.family || table.closed(one))) table.tip.later(one); // who counts up needs no tips
     else if (!event.target.closest?.("#tip")) table.tip.leave();
   });
+
+  let resting = 0, told = false;
+  document.addEventListener("pointerdown", event => { // a finger that rests asks what it is, and picks nothing
+    clearTimeout(resting);
+    told = false;
+    const one = event.pointerType === "touch" && (piece(event) ?? event.target.closest?.(TIP));
+    if (one) resting = setTimeout(() => { told = true; table.tip.show(one); }, HELD);
+  });
+  for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, () => clearTimeout(resting), true);
+  document.addEventListener("contextmenu", event => { if (told) event.preventDefault(); });
+  document.addEventListener("click", event => {
+    if (!told) return;
+    told = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
 
   document.addEventListener("focusin", event => {
     const choice = event.target.closest("[data-choice]");

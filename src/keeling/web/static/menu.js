@@ -16,6 +16,12 @@ export function settings(table) {
     if (!event.target.closest("#menu")) $("menu")?.removeAttribute("open");
   });
 
+  texts(localStorage.getItem("card-texts") ?? "words", table);
+  if ($("card-texts")) $("card-texts").hidden = !document.querySelector(".tell");
+  document.addEventListener("click", event => {
+    const way = event.target.closest("[data-texts]")?.dataset.texts;
+    if (way) texts(way, table);
+  });
   remember($("confirm-all"), "confirm", "all", "new");
   remember($("phases-wait"), "phases", "wait", "go");
   const wait = $("bots-wait");
@@ -49,6 +55,14 @@ function colours(mode) {
   else root.dataset.theme = mode;
   document.cookie = `theme=${mode};path=/;max-age=${mode === "auto" ? 0 : 34560000};samesite=lax`;
   document.querySelectorAll("[data-theme-set]").forEach(one => one.classList.toggle("on", one.dataset.themeSet === mode));
+}
+
+/** Lets cards say what they do in words or in signs, and remembers it. */
+function texts(way, table) {
+  localStorage.setItem("card-texts", way);
+  document.documentElement.classList.toggle("signs", way === "signs");
+  document.querySelectorAll("[data-texts]").forEach(one => one.classList.toggle("on", one.dataset.texts === way));
+  table.refresh();
 }
 
 /** Shows the links to the seats, with a button to copy each; the host may let a bot sit in for somebody. */

@@ -1,17 +1,18 @@
-// Room for words: what overflows its place is marked `tight`, so that its style can say the same shorter, and where that
-// is not enough `cramped`, so that something less important makes room.
+// Room for words: what overflows its place is marked `tight`, so that its style can say the same shorter, where that is not
+// enough `cramped`, so that something less important makes room, and at last `dense`.
 
 let boxes = [];
 
 /** Marks anew everything that must not be cut off (`data-room`), all measured before anything is changed. */
 export function room() {
   boxes = [...document.querySelectorAll("[data-room]")];
-  for (const box of boxes) box.classList.remove("tight", "cramped");
+  for (const box of boxes) box.classList.remove("tight", "cramped", "dense");
   const full = boxes.filter(overflows);
   for (const box of full) box.classList.add("tight");
   const none = full.filter(overflows);
   for (const box of none) box.classList.add("cramped");
   if (!none.length) return;
+  for (const box of none.filter(overflows)) box.classList.add("dense");
   const rest = full.filter(box => !none.includes(box)); // what made room for those may have made enough for these
   for (const box of rest) box.classList.remove("tight");
   for (const box of rest.filter(overflows)) box.classList.add("tight");

@@ -259,7 +259,10 @@ export class Table {
   /** The move a closed piece is asked after: one of the verb picked so far if there is any like it, else its own. */
   move(piece) {
     const own = piece.dataset.why ?? "", { verb } = this.picker;
-    return (verb && own.split(" ")[0] !== verb && piece.dataset.words && this.picker.like(run(piece))) || own;
+    const like = verb && own.split(" ")[0] !== verb && piece.dataset.words && this.picker.like(run(piece));
+    if (like || !own.includes("*")) return like || own;
+    const card = this.picker.picks.find(pick => pick.run?.length === 1)?.run[0]; // any card: the one in hand, or whether the verb is open at all
+    return card ? own.replace("*", card) : own.split(" ")[0];
   }
 
   /** Adds a pick; the last one of a choice that can be taken back needs no confirmation if the person likes it so. */

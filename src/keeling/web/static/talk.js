@@ -2,7 +2,7 @@
 
 import { $, icon, make, send } from "./dom.js";
 
-const PIECE = "[data-words]:not(li)", SHOWN = 4000;
+const PIECE = "[data-words]:not(li)", SHOWN = 4000, FLASH = 7000;
 
 /** The drawer of one table's talk. */
 export class Talk {
@@ -31,10 +31,23 @@ export class Talk {
       $("talk-list").append(this.line(message));
       if (old) continue;
       if (message.piece) this.ring(message.piece, message.seat);
-      if (!this.mine(message)) $("live").textContent = `${this.table.setup.names[message.seat]}: ${this.words(message)}`;
+      if (this.mine(message)) continue;
+      $("live").textContent = `${this.table.setup.names[message.seat]}: ${this.words(message)}`;
+      this.flash(message);
     }
     $("talk-list").scrollTop = $("talk-list").scrollHeight;
     this.count();
+  }
+
+  /** Shows a new line for a while: beside the tool that opens the talk, or where the talk lies it is lit. */
+  flash(message) {
+    const line = this.open ? $("talk-list").lastElementChild : make("div", { class: `heard said p${message.seat + 1}`, "aria-hidden": "true" }, ...this.line(message).childNodes);
+    if (!this.open) {
+      document.querySelector(".heard")?.remove();
+      document.body.append(line);
+      line.onclick = () => { line.remove(); this.toggle(); };
+      setTimeout(() => line.remove(), FLASH);
+    } else line.classList.add("fresh");
   }
 
   /** Whether somebody at this screen said it. */
@@ -85,7 +98,7 @@ export class Talk {
 
   /** Whether what was said can be seen. */
   get open() {
-    return !$("talk").hidden && !$("pane-talk").hidden;
+    return Boolean($("talk-list").offsetParent);
   }
 
   /** Opens the talk, or closes the drawer. */

@@ -2,7 +2,16 @@
 
 import { icon, make } from "./dom.js";
 
-const PAUSE = 120, LINGER = 220;
+const PAUSE = 120, LOOK = 300, LINGER = 220; // milliseconds; a card is looked at a little longer before it opens
+
+// Reasons that speak of how a move is written: they help who types moves, and nobody who points at pieces.
+const NOTATION = new Set(["unknown-verb", "not-offered", "malformed", "incomplete", "empty-move"]);
+
+/** The cards that a thing opens as a pop-over: its own, or those of the element that it names. */
+function over(piece) {
+  const home = piece.dataset?.over ? document.getElementById(piece.dataset.over) : piece;
+  return home?.querySelector(":scope > .over") ?? null;
+}
 
 /** Speaks for pieces; `table` answers what may be picked, asked and fetched. */
 export class Tip {
@@ -17,7 +26,7 @@ export class Tip {
   }
 
   /** Shows a piece's tooltip after a moment, or hides it. */
-  later(piece, pause = PAUSE) {
+  later(piece, pause = piece && over(piece) ? LOOK : PAUSE) {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (piece ? this.show(piece) : this.hide()), pause);
   }
@@ -46,13 +55,25 @@ export class Tip {
   async show(piece) {
     clearTimeout(this.timer);
     this.piece = piece;
-    const label = piece.getAttribute("aria-label") ?? piece.title ?? "";
+    const label = piece.getAttribute("aria-label") ?? (piece.title || piece.dataset.hushed) ?? "";
     const why = this.table.closed(piece) ? this.table.move(piece) : "";
     const ahead = piece.closest("#f-gauge") && document.getElementById("ahead-said")?.textContent; // the gauge tells what is to come
-    this.say(label, piece.dataset.about ?? ahead ?? "");
+    if (over(piece)) this.lay(piece);
+    else this.say(label, piece.dataset.about ?? ahead ?? "");
     if (!why) return;
     const reason = await this.reason(why);
-    if (this.piece === piece && reason) this.say(label, reason.text.replace(` [${reason.rule}]`, ""), reason);
+    if (this.piece === piece && reason) this.say(over(piece) ? "" : label, reason.text.replace(` [${reason.rule}]`, ""), reason);
+  }
+
+  /** Lays open the cards of a piece. */
+  lay(piece) {
+    const { box } = this, cards = [...over(piece).cloneNode(true).childNodes];
+    for (const one of cards.flatMap(card => [card, ...(card.querySelectorAll?.("[id]") ?? [])])) one.removeAttribute?.("id"); // there are others of that name
+    box.replaceChildren(...cards);
+    box.hidden = false;
+    box.className = "tip fan";
+    piece.setAttribute("aria-describedby", box.id);
+    this.place(piece.getBoundingClientRect());
   }
 
   /** Says of an answer in the bar what it will do. */
@@ -67,14 +88,14 @@ export class Tip {
       this.piece = button;
       this.box.replaceChildren(make("b", {}, option.label), this.table.outlook.drawn(told), ...asks, ...(told.alarm ? [make("span", { class: "alarmed" }, told.alarm.text)] : []));
       this.box.hidden = false;
-      this.box.classList.toggle("no", true);
+      this.box.className = "tip no";
       this.place(button.getBoundingClientRect());
     }, PAUSE);
   }
 
   /** The reason why a move is closed, asked once per revision. */
   reason(move) {
-    const real = told => (told?.code === "unknown-verb" ? null : told); // the piece is there for another question
+    const real = told => (NOTATION.has(told?.code) ? null : told); // the piece is there for another question
     if (!this.known.has(move)) this.known.set(move, this.table.why(move).then(real, () => null));
     return this.known.get(move);
   }
@@ -89,9 +110,12 @@ export class Tip {
     if (reason?.rule && this.table.setup.rules) {
       parts.push(make("a", { class: "rule", href: `/rules/${this.table.setup.game}#${reason.rule}`, target: "_blank" }, this.table.text("rule", { rule: reason.rule })));
     }
-    box.replaceChildren(...parts);
+    const open = over(piece);
+    if (open && reason) this.lay(piece);
+    if (open) box.append(make("div", { class: "shut" }, ...parts));
+    else box.replaceChildren(...parts);
     box.hidden = !parts.length;
-    box.classList.toggle("no", Boolean(reason));
+    if (!open) box.className = reason ? "tip no" : "tip";
     piece.setAttribute("aria-describedby", box.id);
     if (!box.hidden) this.place(piece.getBoundingClientRect());
   }

@@ -15,6 +15,7 @@ from keeling.games.daybreak.words import TAGS
 from keeling.web.catalogue import Catalogue, Deck, Shown, Tag
 from keeling.web.render import once
 
+_DOTS: Final = {"rulebook": "●", "box": "●", "inferred": "◐", "house": "○"}
 _SEATS: Final = 4  # cards are drawn as at a full table; their sentences say what differs alone
 
 
@@ -38,4 +39,6 @@ def _card(sheet: Sheet, row: Sheet, lang: str) -> Shown:
     tags = list(dict.fromkeys([*row.get("tags", ()), *(need if isinstance(need, dict) else need[0]), *taken]))
     parts = [one for one in (seen.cond, Markup(" ").join(seen.effects)) if one]
     told = tell(sheet, row["key"], lang)
-    return Shown(row["key"], seen.title, told, seen.about, tags, f"fam-{seen.family}", Markup(" · ").join(parts))
+    origin, drawn = row.get("origin", "house"), Markup(" · ").join(parts)
+    whence = f"{_DOTS[origin]} {text(f'ui.web.daybreak.origin.{origin}', lang)}"
+    return Shown(row["key"], seen.title, told, seen.about, tags, f"fam-{seen.family}", drawn, whence)

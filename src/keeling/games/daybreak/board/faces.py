@@ -18,8 +18,8 @@ from keeling.web.pieces import icon
 from keeling.web.render import once
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
+TOLD: Final = ("need", "do")
 DEED: Final = ("do",)
-_DOTS: Final = {"rulebook": "●", "box": "●", "inferred": "◐", "house": "○"}
 
 
 class Face(NamedTuple):
@@ -32,12 +32,14 @@ class Face(NamedTuple):
     cond: Markup  # what it costs and how often, unless that is once a round: then its uses are counted beside it
     cost: Markup  # what it costs and needs alone
     limit: Markup  # how often it is used in a round
-    origin: tuple[str, str]  # where its figures come from, as a dot and in words
     effects: list[Markup]
     sentence: str  # what it does, needs and costs
+    told: str  # the same without how often, where its uses are counted beside it
     deed: str  # what it does, where the rest stands beside it
+    gist: str  # how that begins, if it is more than a sentence
     about: str  # what it is in the real world
-    strip: Markup  # as it lies in a fan: tags, name and sentence
+    strip: Markup  # as it lies in a pop-over: tags, name and sentence
+    small: Markup  # as it lies below another: tags and name
     named: str  # its tags in words
     head: str  # its title with the places where long words may be broken
 
@@ -52,8 +54,10 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
     """A card by its key."""
     row = for_seats(_rows(sheet)[key], seats)
     tags = row.get("tags", [])
-    cost, limit, origin = _cost(row, lang, bool(tags)), _limit(row, lang), row.get("origin", "house")
+    cost, limit = _cost(row, lang, bool(tags)), _limit(row, lang)
     title, drawn, sentence = phrase(VOICE, key, lang), [tag(word) for word in tags], tell(sheet, key, lang, seats)
+    deed = tell(sheet, key, lang, seats, DEED)
+    first, more, _ = deed.partition(". ")
     return Face(
         key,
         title,
@@ -62,14 +66,24 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
         Markup(" · ").join([*cost, limit] if row.get("limit", "round") != "round" else cost),
         Markup(" · ").join(cost),
         limit,
-        (_DOTS[origin], text(f"ui.web.daybreak.origin.{origin}", lang)),
         effects(row["do"], lang),
         sentence,
-        tell(sheet, key, lang, seats, DEED),
+        tell(sheet, key, lang, seats, TOLD),
+        deed,
+        f"{first}. …" if more else "",
         VOICE.template(f"card.{key}.flavour", lang) or "",
-        Markup('{}<span class="ttl">{}</span><small>{}</small>').format(Markup("").join(drawn), title, sentence),
+        _strip(drawn, title, [VOICE.word(word, lang) for word in tags], sentence),
+        Markup('{}<span class="ttl">{}</span>').format(Markup("").join(drawn), title),
         ", ".join([VOICE.word(word, lang) for word in tags]),
         short(f"card.{key}", lang, VOICE.game) or title,
+    )
+
+
+def _strip(drawn: list[Markup], title: str, named: list[str], sentence: str) -> Markup:
+    """A card in a pop-over: its tags, also in words, its name and what it does."""
+    said = Markup("<i>{}</i>").format(", ".join(named)) if named else ""
+    return Markup('{}<span class="ttl">{}</span>{}<small>{}</small>').format(
+        Markup("").join(drawn), title, said, sentence
     )
 
 

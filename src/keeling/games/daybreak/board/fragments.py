@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from keeling.games.daybreak.board.discards import discards
 from keeling.games.daybreak.board.hand import hand, mine
 from keeling.games.daybreak.board.powers import SEAT, powers, seats
 from keeling.games.daybreak.board.stacks import stacks
@@ -17,15 +18,16 @@ def fragments(scene: Scene[DaybreakView]) -> dict[str, str]:
     """The fragments of the board by id; nothing is hidden, but whose stacks and hand are large differs."""
     public, me = scene.public, scene.view["seat"]
     drawn: dict[str, str] = dict(scene.make("board", "", public, lambda: _common(scene)))
+    drawn["f-discards"] = scene.make("discards", "", public["discards"]["local"], lambda: discards(scene))
     drawn["f-powers"] = scene.make("powers", scene.bots, public, lambda: powers(scene))
     who = public["lead"] if me is None else me
     player = public["players"][who]
     own = me is not None
     drawn["f-stacks"] = scene.make("stacks", (who, own), player, lambda: stacks(scene, who, own))
-    held = (player["hand"], player["shown"], player["handed"])
+    held = (player["hand"], player["shown"])
     drawn["f-hand"] = scene.draw("hand", (who, own), held, lambda: hand(scene, who))
-    left = (player["draw"], player["community"], len(player["hand"]), public["decks"], len(public["discards"]["local"]))
-    drawn["f-mine"] = scene.draw("mine", (who, own), left, lambda: mine(scene, who))
+    lying = (len(player["hand"]), player["tags"], public["decks"], len(public["discards"]["local"]))
+    drawn["f-mine"] = scene.draw("mine", (who, own), (player["draw"], *lying), lambda: mine(scene, who))
     return drawn
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.overs import card_over
+from keeling.games.daybreak.board.stacks import named_tags, tags
 from keeling.games.daybreak.view_types import DaybreakView
 from keeling.web.scene import Scene
 
@@ -10,12 +12,13 @@ Row = dict[str, object]
 
 
 def mine(scene: Scene[DaybreakView], seat: int) -> Row:
-    """How many cards there are, and how many come next."""
+    """How many cards there are, how many come next, and all tags of the stacks."""
     player, view = scene.public["players"][seat], scene.public
     return {
         "seat": seat, "name": scene.names[seat], "cards": len(player["hand"]), "draw": player["draw"],
-        "deck": view["decks"]["local"], "discards": len(view["discards"]["local"]), "community": player["community"],
-        "own": seat == scene.view["seat"],
+        "deck": view["decks"]["local"], "discards": len(view["discards"]["local"]),
+        "own": seat == scene.view["seat"], "tags": tags(player["tags"], scene.lang),
+        "heard": named_tags(player["tags"], scene.lang),
     }  # fmt: skip
 
 
@@ -25,6 +28,6 @@ def hand(scene: Scene[DaybreakView], seat: int) -> Row:
     return {
         "shown": [face(scene.sheet, key, lang, seats) for key in player["shown"]],
         "cards": [face(scene.sheet, key, lang, seats) for key in player["hand"]],
-        "handed": player["handed"],
+        "over": card_over,
         "own": seat == scene.view["seat"],
     }

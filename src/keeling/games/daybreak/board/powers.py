@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from markupsafe import Markup
+
 from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.overs import cards_over
 from keeling.games.daybreak.board.signs import tag
 from keeling.games.daybreak.view_types import DaybreakView, PlayerView, StackView
 from keeling.games.daybreak.voice import VOICE, text
@@ -17,7 +20,7 @@ Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
 _ENERGY: Final = ("demand", "dirty", "clean")
 _WIDE: Final = 4  # units of energy that leave room for a symbol beside their figure
-_TAGS: Final = 3  # that find room on a small stack
+_ROOM: Final = 4.4  # of a small stack, in tags; a figure takes half as much
 SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
 
 
@@ -87,7 +90,8 @@ def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int
         (f"{what}-p{seat + 1}", scene.draw(f"power-{what}", (seat, scene.bots[seat]), row, partial(_line, seat, row)))
         for what, row in made.items()
     ]
-    stacks = []
+    cards = (player["shown"], player["hand"])
+    stacks = [(f"held-p{seat + 1}", scene.draw("held", seat, cards, partial(_held, scene, seat, player)))]
     for at, stack in enumerate(player["stacks"], 1):
         small = scene.draw("mini", (seat, at), _shown(stack), partial(_mini, scene, seat, stack, at))
         stacks.append((f"mini-p{seat + 1}-{at}", small))
@@ -146,6 +150,28 @@ def _shown(stack: StackView) -> tuple[object, ...]:
 def _mini(scene: Scene[DaybreakView], seat: int, stack: StackView, at: int) -> Row:
     """A stack as its tags, with its cards for whoever asks."""
     tags = [(tag(word, "sm"), n) for word, n in stack["tags"].items()]
+    shown = _fitting(tags)
     seats, lang = scene.public["seats"], scene.lang
     faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
-    return {"seat": seat, "at": at, "tags": tags[:_TAGS], "more": len(tags) > _TAGS, "faces": faces}
+    return {
+        "seat": seat, "at": at, "tags": shown, "more": len(tags) - len(shown),
+        "named": ", ".join([one.title for one in faces]),
+        "over": cards_over(text("ui.web.daybreak.stack", lang, n=at), faces),
+    }  # fmt: skip
+
+
+def _fitting(tags: list[tuple[Markup, int]]) -> list[tuple[Markup, int]]:
+    """As many tags as find room, with room for how many more there are if not all do."""
+    sizes = [1.5 if n > 1 else 1.0 for _, n in tags]
+    if sum(sizes) <= _ROOM:
+        return tags
+    return [one for at, one in enumerate(tags) if sum(sizes[: at + 1]) <= _ROOM - 1]
+
+
+def _held(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
+    """A hand as its number of cards, with the cards for whoever asks: all hands are open (D-4)."""
+    seats, lang, cards = scene.public["seats"], scene.lang, [*player["shown"], *player["hand"]]
+    faces = [face(scene.sheet, key, lang, seats) for key in cards]
+    heard = text("ui.web.daybreak.hand-of", lang, player=scene.names[seat], n=len(faces))
+    named = ", ".join([one.title for one in faces])
+    return {"seat": seat, "count": len(faces), "heard": heard, "named": named, "over": cards_over(heard, faces)}

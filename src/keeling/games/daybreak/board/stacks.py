@@ -8,6 +8,7 @@ from functools import partial
 from markupsafe import Markup
 
 from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.overs import card_over, cards_over
 from keeling.games.daybreak.board.signs import tag
 from keeling.games.daybreak.view_types import DaybreakView, StackView
 from keeling.games.daybreak.voice import VOICE, text
@@ -28,6 +29,7 @@ def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> str:
     head = {
         "seat": seat, "power": player["power"], "count": player["stack_limit"], "own": own,
         "tags": tags(player["tags"], scene.lang), "name": scene.names[seat],
+        "heard": named_tags(player["tags"], scene.lang),
     }  # fmt: skip
     return scene.frame("stacks", (seat, own), head, rows)
 
@@ -37,11 +39,16 @@ def tags(counted: Mapping[str, int], lang: str) -> list[tuple[Markup, int, str]]
     return [(tag(word, "sm"), n, VOICE.word(word, lang)) for word, n in counted.items()]
 
 
+def named_tags(counted: Mapping[str, int], lang: str) -> str:
+    """Tags in words, with how many there are of each."""
+    return ", ".join([f"{VOICE.word(word, lang)} {n}" for word, n in counted.items()])
+
+
 def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bool) -> Row:
     """One stack from the top down; an empty place may take a card."""
     word = f"s{at + 1}"
     if stack is None or not stack["cards"]:
-        return {"word": word, "at": at + 1, "own": own, "top": None, "under": [], "tags": [], "state": ""}
+        return {"word": word, "at": at + 1, "own": own, "top": None}
     seats, lang = scene.public["seats"], scene.lang
     faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
     limit = stack["limit"]
@@ -53,5 +60,8 @@ def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bo
     return {
         "word": word, "at": at + 1, "own": own, "top": faces[0], "under": faces[1:],
         "tags": tags(stack["tags"], lang),
-        "state": state, "when": stack["when"], "cards": len(faces),
+        "state": state, "cards": len(faces), "over": card_over,
+        "all": cards_over(text("ui.web.daybreak.stack", lang, n=at + 1), faces),
+        "below": cards_over(text("ui.web.daybreak.covered", lang, n=len(faces) - 1), faces[1:]),
+        "heard": named_tags(stack["tags"], lang),
     }  # fmt: skip

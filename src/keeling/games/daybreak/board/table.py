@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.overs import card_over
 from keeling.games.daybreak.board.powers import lose
 from keeling.games.daybreak.board.signs import hole, tag
 from keeling.games.daybreak.view_types import CrisisView, DaybreakView, ProjectView
@@ -17,9 +18,10 @@ def projects(scene: Scene[DaybreakView]) -> Row:
     """Global projects in play, and those on offer."""
     view = scene.public
     played = [None if project is None else _project(scene, project) for project in view["projects"]]
-    offered = [{"face": face(scene.sheet, key, scene.lang, view["seats"])} for key in view["offered"]]
+    offered = [face(scene.sheet, key, scene.lang, view["seats"]) for key in view["offered"]]
     count = sum(project is not None for project in played)
-    return {"projects": played, "offered": offered, "count": count, "size": min(5, max(2, count + len(offered)))}
+    size = min(5, max(2, count + 2 * len(offered)))
+    return {"projects": played, "offered": offered, "count": count, "size": size, "over": card_over}
 
 
 def _project(scene: Scene[DaybreakView], project: ProjectView) -> Row:
@@ -44,7 +46,7 @@ def _project(scene: Scene[DaybreakView], project: ProjectView) -> Row:
     else:
         heard = text("ui.web.daybreak.ears.active", lang)
     return {
-        "face": shown, "active": project["active"], "label": f"{shown.label} {heard}",
+        "face": shown, "active": project["active"], "label": f"{shown.label} {heard}", "heard": heard,
         "seats": seats[:6], "more": max(0, len(seats) - 6), "bank": bool(project["most"]), "state": state,
         "words": project["key"], "accepts": [tag(word, "sm") for word in project["accepts"][:3]],
     }  # fmt: skip
@@ -59,6 +61,7 @@ def crises(scene: Scene[DaybreakView]) -> Row:
         "hidden": [at for at, crisis in enumerate(row, 1) if crisis["key"] is None],
         "lasting": [_crisis(scene, crisis, True) for crisis in view["lasting"]],
         "size": min(5, 1 + sum(crisis["key"] is not None for crisis in row) + len(view["lasting"])),
+        "over": card_over,
     }  # fmt: skip
 
 
@@ -66,23 +69,23 @@ def _crisis(scene: Scene[DaybreakView], crisis: CrisisView, lasting: bool) -> Ro
     """A crisis: whom it would strike how often now, and what lies under it of what would stop it."""
     key = crisis["key"]
     assert key is not None
-    helped, cancels = len(crisis["cards"]), crisis["cancels"]
-    most = max(crisis["strikes"], default=0)
-    struck = [(seat, scene.names[seat], n) for seat, n in enumerate(crisis["strikes"]) if n]
-    shown, heard = face(scene.sheet, key, scene.lang, scene.public["seats"]), []
-    if struck and not lasting:
-        everybody = [(0, text("ui.web.daybreak.all", scene.lang), most)]  # what happens once for all has no one victim
-        who = ", ".join(f"{name} {n}×" for _, name, n in (everybody if crisis["common"] else struck))
+    helped, cancels, seats = len(crisis["cards"]), crisis["cancels"], scene.public["seats"]
+    often = [(seat, scene.names[seat], n) for seat, n in enumerate(crisis["strikes"]) if n]
+    alike = crisis["common"] or (len(often) == seats and len({n for _, _, n in often}) == 1)
+    shown, heard = face(scene.sheet, key, scene.lang, seats), []
+    if crisis["stopped"]:
+        heard.append(text("ui.web.daybreak.ears.stopped", scene.lang))
+    elif often and not lasting:
+        everybody = [(0, text("ui.web.daybreak.all", scene.lang), often[0][2])]  # what happens once has no one victim
+        who = ", ".join(f"{name} {n}×" for _, name, n in (everybody if crisis["common"] else often))
         heard.append(text("ui.web.daybreak.ears.strikes", scene.lang, who=who))
     if cancels:
         heard.append(text("ui.web.daybreak.ears.under", scene.lang, n=helped, of=cancels))
     return {
-        "face": shown, "lasting": lasting, "label": " ".join([shown.label, *heard]),
-        "struck": struck[:2] if len(struck) < scene.public["seats"] else [],
-        "all": len(struck) == scene.public["seats"],
-        "most": most, "wants": [hole(word) for word in crisis["wants"]],
-        "state": f"{helped}/{cancels}" if cancels else str(helped or ""),
-        "softens": crisis["softens"], "words": key,
+        "face": shown, "lasting": lasting, "label": " ".join([shown.label, *heard]), "heard": " ".join(heard),
+        "struck": [] if alike or lasting else often, "all": often[0][2] if alike and not lasting else 0,
+        "wants": [hole(word) for word in crisis["wants"]], "stopped": crisis["stopped"], "resist": crisis["resist"],
+        "state": f"{helped}/{cancels}" if cancels else str(helped or ""), "softens": crisis["softens"], "words": key,
     }  # fmt: skip
 
 

@@ -63,8 +63,9 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
         at_risk[risk["seat"]] = at_risk.get(risk["seat"], 0) + risk["amount"]
         named = text("ui.web.daybreak.short", lang) if risk["cause"] == "energy" else phrase(VOICE, risk["cause"], lang)
         causes.append(named if risk["sure"] else text("ui.db.cause.tie", lang, cause=named))
+    heard = _heard(scene, at_risk)
     return {
-        "from": degrees(now["degrees"], lang), "to": degrees(ahead["degrees"], lang),
+        "heard": heard, "from": degrees(now["degrees"], lang), "to": degrees(ahead["degrees"], lang),
         "warmer": ahead["degrees"] > now["degrees"],
         "bands": ahead["bands"] - now["bands"], "loose": ahead["loose"], "row": now["row"], "rolls": ahead["rolls"],
         "tipping": ahead["tipping"], "die": rolls(scene),
@@ -73,6 +74,26 @@ def forecast(scene: Scene[DaybreakView]) -> Row:
         "risks": [(seat, view["players"][seat]["community"], n) for seat, n in sorted(at_risk.items())],
         "causes": " · ".join(dict.fromkeys(causes)), "names": scene.names, "lose": scene.sheet["round"]["lose"],
     }  # fmt: skip
+
+
+def _heard(scene: Scene[DaybreakView], at_risk: dict[int, int]) -> dict[str, str]:
+    """The forecast in words, for ears and tips."""
+    view, lang = scene.public, scene.lang
+    ahead, now, lose = view["forecast"], view["thermometer"], scene.sheet["round"]["lose"]
+    heat = text("ui.web.daybreak.bands", lang, n=ahead["bands"] - now["bands"])
+    loose = text("ui.web.daybreak.loose", lang, n=ahead["loose"], of=now["row"])
+    known = text("ui.web.daybreak.known", lang, known=ahead["known"], hidden=ahead["crises"] - ahead["known"])
+    risks = [
+        f"{scene.names[seat]}, {text('ui.web.daybreak.communities', lang, n=f'{n} → {n + more}', of=lose)}"
+        for seat, more in sorted(at_risk.items())
+        for n in (view["players"][seat]["community"],)
+    ]
+    return {
+        "heat": f"{degrees(now['degrees'], lang)} → {degrees(ahead['degrees'], lang)} °C: {heat}, {loose}",
+        "rolls": text("ui.web.daybreak.rolls", lang, n=ahead["rolls"]),
+        "crises": f"{text('ui.web.daybreak.crises', lang, n=ahead['crises'])}: {known}",
+        "risks": "; ".join(risks) or text("ui.web.daybreak.no-risk", lang),
+    }
 
 
 def rolls(scene: Scene[DaybreakView]) -> Row:

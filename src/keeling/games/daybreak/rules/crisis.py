@@ -52,7 +52,7 @@ class Strike(Rule[DaybreakPosition]):  # D-52 D-52a D-56
         number = args[0]
         crisis = t.figures.crises[number]
         t.softened = t.ignoring = 0
-        if crisis.cancels and t.helped[number] >= crisis.cancels:
+        if stopped(t, number):
             if t.facts is not None:
                 t.note("crisis-averted", "D-52", -1, {"crisis": crisis.key})
             discard_crisis(t, number)
@@ -82,6 +82,12 @@ class Aim(Rule[DaybreakPosition]):  # D-52 D-52b D-55
         asked = lead(t) if crisis.whom.who in (ALL, GROUP) else players[0]
         strikes: list[Step] = [("hit", player, (number,)) for player in players]
         t.then(("shield", asked, (number, targets)), *strikes, ("over", -1, (number,)))
+
+
+def stopped(t: DaybreakPosition, number: int) -> bool:
+    """Whether the cards tucked under a crisis are enough to stop it (D-52)."""
+    crisis = t.figures.crises[number]
+    return 0 < crisis.cancels <= t.helped[number]
 
 
 def times(t: DaybreakPosition, number: int, seat: int, bands: int = -1) -> int:

@@ -62,6 +62,8 @@ def _threat(scene: Scene, crisis: CrisisView) -> list[Text]:
     """Whom it would strike now and how often, and which cards could help; one that lasts does no more than it says."""
     if any(card["key"] == crisis["key"] and card.get("lasting") for card in scene.sheet["crisis"]):
         return _help(crisis)
+    if crisis["stopped"]:
+        return [Text(t("ui.db.stopped"), style=GOOD), *_help(crisis)]
     struck = [mark(seat).append(f"×{n}") for seat, n in enumerate(crisis["strikes"]) if n]
     if struck and crisis["common"]:
         struck = [Text(f"{t('ui.web.daybreak.all').lower()} ×{max(crisis['strikes'])}")]
