@@ -14,6 +14,7 @@ from keeling.games import has_rules
 from keeling.locale import Now, capital, cause, describe_move, now, rules_of
 from keeling.locale import ask as ask_in_words
 from keeling.web import boards
+from keeling.web.balance import balances
 from keeling.web.labels import labels
 from keeling.web.memory import WRITE, Memory, Said, TableInfo
 from keeling.web.render import print_of
@@ -53,6 +54,7 @@ def asked_of(
     }
     if rule.turn:
         on = [drawn for drawn, _ in memory.chips(match, ask)]
+        asked["balance"] = balances(match, ask.seat, memory.figures(match, ask), lang)
         asked["used"] = used(match, ask, boards.board(match.game.name).END)
         asked["left"] = boards.board(match.game.name).left(ask.options, on, memory.view(match, None), lang)
     if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
@@ -70,7 +72,7 @@ def _closed(match: AnyMatch, table: TableInfo, ask: Question, lang: str) -> list
 
 def _options(match: AnyMatch, table: TableInfo, ask: Question, lang: str, memory: Memory) -> Options:
     """Each option with its words, what it is called, and what stands on it."""
-    moment = now(memory.view(match, None))
+    moment = now(memory.view(match, ask.seat))
     said = memory.said(lang, table.names, match.position.figures.sheet, moment)
     for option in ask.options:
         if option not in said:

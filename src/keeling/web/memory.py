@@ -80,6 +80,7 @@ class Memory:
         self._views: dict[int | None, View] = {}
         self._before: dict[int | None, View] = {}
         self._chips: dict[int, list[tuple[list[Chip], str]]] = {}
+        self._figures: dict[int, dict[Option, list[Figure]]] = {}
         self._ahead: dict[str, dict[str, object]] = {}
         self._come: dict[str, list[dict[str, object]]] = {}
         self._ends: dict[str, str] = {}
@@ -94,7 +95,7 @@ class Memory:
         """Begin with a position and its players: what was made for others is gone."""
         moment = (match.digest, len(match.entries), names)
         if moment != self._moment:
-            self._moment, self._views, self._chips = moment, {}, {}
+            self._moment, self._views, self._chips, self._figures = moment, {}, {}, {}
             self._come, self._ends, self._stopped, self._ahead = {}, {}, {}, {}
 
     def view(self, match: AnyMatch, seat: int | None) -> View:
@@ -111,9 +112,15 @@ class Memory:
     def chips(self, match: AnyMatch, ask: Question) -> list[tuple[list[Chip], str]]:
         """What stands on the options of a question, and the same as JSON."""
         if ask.seat not in self._chips:
-            priced, game = figures(match, ask.seat), match.game.name
+            priced, game = self.figures(match, ask), match.game.name
             self._chips[ask.seat] = [_chips(game, ask.seat, tuple(priced[option])) for option in ask.options]
         return self._chips[ask.seat]
+
+    def figures(self, match: AnyMatch, ask: Question) -> dict[Option, list[Figure]]:
+        """What each option of a question would cost and bring."""
+        if ask.seat not in self._figures:
+            self._figures[ask.seat] = figures(match, ask.seat)
+        return self._figures[ask.seat]
 
     def come(self, match: AnyMatch, lang: str, names: Sequence[str]) -> list[dict[str, object]]:
         """What is still to come."""

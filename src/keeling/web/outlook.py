@@ -14,6 +14,7 @@ from keeling.games import facts_of
 from keeling.kit.facts import EFFECT, Facts
 from keeling.locale import Translator, describe_move, now
 from keeling.web import boards
+from keeling.web.balance import balance
 from keeling.web.effects import signed
 from keeling.web.upcoming import told_steps
 from keeling.web.would import gauge
@@ -34,9 +35,10 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
     order = {"pay": 0, "gain": 1, "stay": 2, "lost": 3}
     return {
         "move": move,
-        "about": _about(match, parse(move), lang, names),
+        "about": _about(match, seat, parse(move), lang, names),
         "chips": [
             *sorted(own, key=lambda chip: order[str(chip["tone"])]),
+            *balance(match, seat, figures, lang),
             *_promised(match, seat, parse(move), icons),
             *[chip for chip in others if chip is not None],
             *_told(match, found, facts, seat, lang, names),
@@ -54,9 +56,9 @@ def _promised(match: AnyMatch, seat: int, move: Option, icons: Mapping[str, str]
     return [{"tone": "stay", "parts": [{"icon": icons[one.word], "text": signed(one.amount)}]} for one in found]
 
 
-def _about(match: AnyMatch, move: Option, lang: str, names: Sequence[str]) -> str:
+def _about(match: AnyMatch, seat: int, move: Option, lang: str, names: Sequence[str]) -> str:
     """What the card of a move says, if it is one of a card."""
-    sheet, moment = match.position.figures.sheet, now(match.view(None))
+    sheet, moment = match.position.figures.sheet, now(match.view(seat))
     whole = describe_move(move, lang, names, sheet, now=moment)
     return whole.removeprefix(describe_move(move, lang, names, sheet, brief=True, now=moment)).removeprefix(": ")
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from keeling.core.game import View
 from keeling.core.sheet import Sheet
 from keeling.locale.catalogues import known
 from keeling.locale.translator import Translator
@@ -74,6 +75,14 @@ def phrase(translator: Translator, words: str, lang: str | None) -> str:
     name = translator.template(f"card.{words}", lang)
     own = translator.game == "daybreak" and _KEY.fullmatch(words)
     return name or (words.replace("-", " ").capitalize() if own else "")
+
+
+def there(view: View) -> dict[str, str]:
+    """The card on top of each of one's own stacks, by the word of its place."""
+    if view["seat"] is None:
+        return {}
+    stacks = view["players"][view["seat"]]["stacks"]
+    return {f"s{no}": stack["cards"][0] for no, stack in enumerate(stacks, 1) if stack["cards"]}
 
 
 def follows(

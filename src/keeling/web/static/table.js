@@ -196,7 +196,8 @@ export class Table {
       const options = words.includes("*") ? this.picker?.left : this.picker?.options;
       const held = options?.filter(option => holds(option.words, words)) ?? [];
       place.classList.toggle("sole", held.length === 1); // of several, what they bring is not said yet
-      fill(place, ...(held.length === 1 ? this.bar.choices.chips(held[0]) : []));
+      const balance = (held.length === 1 && this.frame.ask?.balance?.[held[0].text]) || [];
+      fill(place, ...(held.length === 1 ? this.bar.choices.chips(held[0]) : []), ...balance.map(({ tone, parts }) => make("span", { class: `bal ${tone}` }, parts[0].text)));
     }
   }
 
