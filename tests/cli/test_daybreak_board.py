@@ -112,3 +112,9 @@ def test_the_end_tells_communities_deeds_and_crises_and_no_points() -> None:
     last = next(line for line in seen.splitlines() if line.startswith("At the end"))
     assert [int(n) for n in last.split()[3:]] == [one["community"] for one in match.view(None)["players"]]
     assert len(re.findall(r"^\d  ", seen, re.M)) == len(crises(match)) > 0
+
+
+def test_a_crisis_that_enough_cards_stop_is_told_as_stopped() -> None:
+    s = stage(2).forecast("fuel-price-shock").under_crisis("fuel-price-shock", "power-standard")
+    seen = drawn(s.match, 0, 120)
+    assert "prevented by the cards under it" in seen and "harms nobody" not in seen and "strikes" not in seen

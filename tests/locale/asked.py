@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.bots import LEVELS
-from keeling.games import facts_of
+from keeling.games import facts_of, part
 from keeling.kit.effects import WHO
 from keeling.kit.facts import TURN
 from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
@@ -90,6 +90,7 @@ def put_together(game: str) -> dict[str, set[str]]:
         "ui.web.api.in.": {"path", "query", "header"},
         "ui.web.api.start.": {"1", "2", "3", "4", "5"},
         "ui.web.bot.": {*LEVELS, *(f"{level}.about" for level in LEVELS)},
+        "ui.web.card-texts.": {"words", "signs"},
         "ui.web.default.tab.": {"map", "log"},
         "ui.web.nav.": {"play", "rules", "learn", "api"},
         "ui.web.nav.theme.": themes,
@@ -104,7 +105,7 @@ def put_together(game: str) -> dict[str, set[str]]:
 
 # Beginnings that the pages of all games share and each game goes on with in its own way.
 BY_GAME = (
-    "ui.web.book.", "ui.web.come.", "ui.web.game.", "ui.web.group.", "ui.web.log.", "ui.web.part.",
+    "ui.web.balance.", "ui.web.book.", "ui.web.come.", "ui.web.game.", "ui.web.group.", "ui.web.log.", "ui.web.part.",
     "ui.web.phase.", "ui.web.phase.gain.", "ui.web.phase.level.", "ui.web.share.", "ui.web.since.lost.", "ui.web.verb.",
     "ui.web.which.",
 )  # fmt: skip
@@ -124,7 +125,8 @@ def by_game(game: str) -> set[str]:
         f"ui.web.game.{game}",
         f"ui.web.game.{game}.about",
         *(f"ui.web.group.{name}" for name in {*groups(moves_of(game)), *OF[game].NOTES}),
-        *(f"ui.web.part.{part}" for part in parts),
+        *(f"ui.web.balance.{word}" for word in getattr(part(game, "balance"), "WORDS", ())),
+        *(f"ui.web.part.{one}" for one in parts),
         *(f"ui.web.which.{kind}" for kind in asked),
         *(f"ui.web.verb.{verb}" for verb in {*icons(moves_of(game)), *together(moves_of(game)).values()}),
         *of_facts(game),

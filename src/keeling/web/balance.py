@@ -19,13 +19,11 @@ def balance(match: AnyMatch, seat: int, sure: Sequence[Figure], lang: str) -> li
     if found is None:
         return []
     voice = Translator(match.game.name)
-    return [
-        {
-            "tone": "gain" if then < now else "pay",
-            "parts": [{"icon": "", "text": voice.text(f"balance.{word}", lang, before=_minus(now), after=_minus(then))}],
-        }
-        for word, now, then in found.balance(match.position, seat, sure)
-    ]
+    chips: list[Chip] = []
+    for word, now, then in found.balance(match.position, seat, sure):
+        said = voice.text(f"ui.web.balance.{word}", lang, before=_minus(now), after=_minus(then))
+        chips.append({"tone": "gain" if then < now else "pay", "parts": [{"icon": "", "text": said}]})
+    return chips
 
 
 def balances(match: AnyMatch, seat: int, sure: Mapping[Option, Sequence[Figure]], lang: str) -> dict[str, list[Chip]]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from keeling.core.prices import COMMON, Figure
 from keeling.games.daybreak.outlook import net_co2
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.words import ANY, COUNTERS, EACH, EMISSION, EMISSIONS, SINKS
+
+WORDS: Final = ("gap", "net")
 
 
 def balance(t: DaybreakPosition, seat: int, figures: Sequence[Figure]) -> list[tuple[str, int, int]]:
@@ -27,5 +30,5 @@ def balance(t: DaybreakPosition, seat: int, figures: Sequence[Figure]) -> list[t
             then.captured[whose] -= amount
         elif word in ("current", ANY, "emission"):  # of which kind makes no difference to the sum
             then.current += amount
-    found = [("gap", gap(t, seat), gap(then, seat)), ("net", net_co2(t), net_co2(then))]
-    return [one for one in found if one[1] != one[2]]
+    now, after = [[gap(one, seat), net_co2(one)] for one in (t, then)]
+    return [one for one in zip(WORDS, now, after, strict=True) if one[1] != one[2]]
