@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import keeling
+from keeling.core.action import main_turn
 from keeling.core.agenda import CHANCE
 from keeling.core.log import digest_of
 from tests.contract.tables import play_on, table
@@ -44,6 +45,24 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
                 assert (digest_of(one.position), one.digest, len(one.entries)) == before
                 undone += 1
     assert undone and refused
+
+
+def test_no_turn_ends_by_itself_so_that_its_last_move_can_be_taken_back(spec):
+    match = table(spec, 17)
+    rng, turn = Random(17), main_turn(match.game.rules)
+    for _ in range(300):
+        if not match.asks or turn is None:
+            break
+        ask = rng.choice(match.asks)
+        rules = {other: match.game.rules[owed.step[0]] for owed in match.owed() if (other := owed.seat) >= 0}
+        kept = [option for option in ask.options if option.split()[0] != turn.ends] or ask.options
+        move = rng.choice(kept)
+        match.play(ask.seat, move)
+        while (owed := next((one for one in match.owed() if match.is_forced(one.seat)), None)) is not None:
+            match.play(owed.seat, " ".join(owed.options[0]))
+        if rules[ask.seat] is turn and move.split()[0] != turn.ends and not match.position.shared:
+            turns = [one.seat for one in match.owed() if match.game.rules[one.step[0]] is turn]
+            assert all(seat == ask.seat for seat in turns), move
 
 
 def test_undo_in_lanes_leaves_others_choices_and_earlier_lanes_alone(spec):

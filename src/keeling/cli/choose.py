@@ -137,6 +137,8 @@ class Choice:
                 locale.ask(self.prompt, spoken(), match.game.name, match.about(self.seat), self.sitting.names),
                 "bold",
             )
+            if lapsing := match.lapsing(self.seat):
+                say(console, t("ui.choose.lapses", moves="; ".join(" ".join(move) for move in lapsing)))
         prices = figures(self.sitting.match, self.seat)
         scene = self.sitting.scene(self.seat)
         menu = self.menus[-1]

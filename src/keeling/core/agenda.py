@@ -141,6 +141,10 @@ class Rule(Generic[P]):
         """What the question is about, for its text: a piece, a place, a figure to beat."""
         return {}
 
+    def lapsing(self, p: P, seat: int, args: Args) -> list[Option]:
+        """Open options that are gone with the next choice of another kind: people are asked before they lapse."""
+        return []
+
     def not_offered(self, words: Option) -> Reason:
         """The reason against words that are no answer to this question at all."""
         return Reason("not-offered", self.ids.split(" ")[0], {"prompt": self.prompt, "move": " ".join(words)})

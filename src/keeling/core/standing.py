@@ -85,6 +85,11 @@ class Standing(Generic[P]):
         ask = self.ask_of(seat)
         return {} if ask is None else self.game.rules[ask.step[0]].about(self.position, ask.step[1], ask.step[2])
 
+    def lapsing(self, seat: int) -> list[Option]:
+        """Of what a seat may answer, what is gone with the next choice of another kind."""
+        ask = self.ask_of(seat)
+        return [] if ask is None else self.game.rules[ask.step[0]].lapsing(self.position, ask.step[1], ask.step[2])
+
     def is_forced(self, seat: int) -> bool:
         """Whether a seat owes a choice with one option that may be taken by itself."""
         ask = self.ask_of(seat)

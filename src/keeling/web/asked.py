@@ -52,6 +52,8 @@ def asked_of(
         "help": help_for(match.game.name, rule.ids, lang),
         "options": _options(match, table, ask, lang, memory),
     }
+    if lapsing := match.lapsing(ask.seat):
+        asked["lapses"] = [" ".join(option) for option in lapsing]
     if rule.turn:
         on = [drawn for drawn, _ in memory.chips(match, ask)]
         asked["balance"] = balances(match, ask.seat, memory.figures(match, ask), lang)

@@ -142,6 +142,15 @@ def test_s36_a_scientist_moved_within_the_action_may_enter_the_card_played_befor
     assert s.t.visitor[8] == 0
 
 
+def test_s36_a_main_effect_of_the_action_just_taken_is_told_to_lapse():
+    s = table(9, 7, 1).tile("asia", *ENERGIES[:3])
+    assert s.match.lapsing(0) == []  # before its action it can still come after it
+    s.play(0, f"plan {ENERGIES[0]} asia scientist", "recruit", "learn wind")
+    assert s.match.lapsing(0) == [("lobby", "9", "main")]
+    s.play(0, "buy")
+    assert s.match.lapsing(0) == [] and s.refused(0, "lobby 9 main") == ("waits-for-plan-slot", "S-36")
+
+
 def test_s36_the_named_action_must_follow_next():
     s = table(35)
     s.play(0, "lobby 35 main")

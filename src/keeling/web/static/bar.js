@@ -115,7 +115,8 @@ export class Bar {
     const about = one && table.outlook.of(one)?.about;
     const shared = picker?.picks.length && !one ? this.choices.shared() : "";
     const before = [cause && `${cause}.`, shared].filter(Boolean).map(text => make("small", { class: "cause" }, text));
-    fill($("prompt"), ...before, said, ...(about ? [make("small", {}, about)] : []));
+    const lost = one ? table.lapsing(one).map(({ label: what }) => table.text("lapse.lost", { what })) : [];
+    fill($("prompt"), ...before, said, ...[about, ...lost].filter(Boolean).map((text, n) => make("small", n || !about ? { class: "lost" } : {}, text)));
     $("notice").hidden = !notice;
     fill($("notice"), notice);
   }

@@ -31,7 +31,7 @@ export class Choices {
     const own = form ? this.form(form) : [];
     const plain = form ? rest.filter(({ text }) => text !== form.dataset.end) : rest;
     const shut = picker.picks.length ? [] : (frame.ask.closed ?? []).map(([why, said]) => this.shut(why, said));
-    if (frame.ask.turn && !picker.picks.length) return [...this.groups(plain), ...shut];
+    if (frame.ask.turn && !picker.picks.length) return [...this.fleeting(), ...this.groups(plain), ...shut];
     return [...own, ...(plain.length ? this.list(plain, listed) : []), ...shut];
   }
 
@@ -54,6 +54,15 @@ export class Choices {
     if (!said) return [way];
     const does = forms.holds(form) ? { run: () => forms.send(form) } : { pick: { only: end.text, label: said } };
     return [way, this.button({ options: end ? [end] : [], ...does }, [icon("tick", "i16"), make("span", {}, said)], said)];
+  }
+
+  /** What can be done now and then no more, before all else. */
+  fleeting() {
+    const now = this.table.lapsing(), said = this.table.text("lapse.now");
+    const buttons = now.map(option => this.button({ options: [option], pick: { only: option.text, label: option.label } },
+      [icon(this.table.setup.glyphs[option.words[0]]?.[0] ?? "tick", "i16"), make("span", {}, option.label)], `${said}: ${option.label}`, this.chips(option, false)));
+    return now.length ? [make("div", { class: "group fleeting", role: "group", "aria-label": said },
+      make("span", { class: "gname", "aria-hidden": "true" }, said), make("div", { class: "gopts" }, ...buttons))] : [];
   }
 
   /** The actions of a turn in their rows; what is used up or closed keeps its place. */

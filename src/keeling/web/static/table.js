@@ -158,6 +158,7 @@ export class Table {
     const one = picker?.left.length === 1 ? picker.left[0] : null;
     const numbered = [], taken = [];
     this.able = new Set();
+    const fleeting = this.lapsing();
     this.calm = Boolean(picker) && this.frame.ask.turn && !picker.picks.length; // which action is meant is still open
     for (const piece of document.querySelectorAll(PIECES)) {
       const words = run(piece);
@@ -172,6 +173,7 @@ export class Table {
       piece.classList.toggle("chosen", chosen);
       piece.classList.toggle("grey", shut && Boolean(picker.verb) && piece.dataset.why?.split(" ")[0] === picker.verb);
       piece.classList.toggle("lit", false);
+      piece.classList.toggle("fleeting", can && words.length > 1 && fleeting.some(option => holds(option.words, words)));
       flag(piece, "aria-pressed", chosen);
       flag(piece, "aria-disabled", shut);
       if (can || piece.dataset.key) numbered.push([piece, can ? words : null]);
@@ -298,10 +300,16 @@ export class Table {
     return this.frame.ask?.turn ? this.picker?.options.find(({ text }) => text === this.setup.end) : undefined;
   }
 
+  /** The open answers that are gone with the next choice of another kind, unless this is one of them. */
+  lapsing(option) {
+    const lapses = this.frame.ask?.lapses ?? [];
+    return lapses.includes(option?.text) ? [] : this.picker?.options.filter(({ text }) => lapses.includes(text)) ?? [];
+  }
+
   /** Whether a choice is to be confirmed: all, or only those after which something new is seen, or that leave much undone. */
   confirms(option) {
     const { reveals } = this.setup;
-    if (this.forms?.sure(option) || this.outlook.risky(option)) return true;
+    if (this.forms?.sure(option) || this.outlook.risky(option) || this.lapsing(option).length) return true;
     if (localStorage.getItem("confirm") === "all" || !reveals) return true;
     if (this.frame.ask.shared && option.words.some(word => /^p\d$/.test(word))) return true; // a gift: another may use it at once
     if (option.chips?.length && matchMedia("(hover: none)").matches) return true; // by touch nobody has seen yet what it does
@@ -370,7 +378,7 @@ export class Table {
   finish() {
     const end = this.ends(), insists = end && this.forms?.insists === `${this.asked} ${end.text}`;
     if (!end) this.refuse($("end"));
-    else if (insists || !this.frame.ask.left) this.play(end);
+    else if (insists || !(this.frame.ask.left || this.lapsing(end).length)) this.play(end);
     else if (!this.forms?.keeps(end.text)) this.advise(end.text);
     return true;
   }

@@ -63,6 +63,9 @@ class DropPersonal(Choice[SecondChancePosition]):  # S-90
     def numbers(self, t: SecondChancePosition, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"no": move[1]}
 
+    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
+        return {"number": args[0].bit_count() + 1, "most": EACH_KEEPS}
+
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         kept = args[0] | 1 << int(option[1]) - 1
         if t.facts is not None:

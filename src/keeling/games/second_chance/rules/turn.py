@@ -12,6 +12,7 @@ from keeling.games.co2_family.rules.turns import END, PASS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import change_co2
 from keeling.games.second_chance.rules.goals import DiscardGoal
+from keeling.games.second_chance.rules.lobby import triggered
 from keeling.games.second_chance.rules.main_actions import (
     BUILD_VERB,
     MOVE_VERB,
@@ -160,6 +161,11 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
         if t.mode == COMPETITIVE:
             _DISCARD.offer(t, seat, out)
         return out
+
+    def lapsing(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
+        """Main effects of the action just taken: they come directly after it or not at all (S-36)."""
+        cards = 0 if t.carded else t.lobby[seat] & triggered(t)
+        return [move for card, move in enumerate(t.figures.main) if cards >> card & 1]
 
     def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
         return {"what": "free"} if t.acted else {}  # no main action is promised once it is taken
