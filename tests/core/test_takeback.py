@@ -85,6 +85,18 @@ def test_who_was_woken_by_it_rests_again():
     assert match.ask_of(1).rests
 
 
+def test_who_was_only_woken_by_it_and_has_answered_somebody_else_rests_again():
+    match = begun()
+    match.play(1, "draw")
+    match.play(0, "draw")
+    match.play(1, "done")
+    match.play(0, f"give {held(match, 0)[0]} p2")
+    match.play(2, "beg p2")
+    match.play(1, "no")
+    match.undo(0)
+    assert match.ask_of(1).rests and held(match, 0)
+
+
 def test_an_answer_belongs_to_the_question_it_was_given_to():
     match = begun()
     match.play(1, "draw")

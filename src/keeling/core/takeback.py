@@ -125,19 +125,19 @@ def _same_facts(some: list[Fact], others: list[Fact]) -> bool:
     return True
 
 
-def counted_on(entries: list[Entry], without: Without[P], line: int) -> Reason | None:
+def counted_on(entries: list[Entry], asked: list[Question], line: int, later: int) -> Reason | None:
     """Whoever was given something and is done since may have counted on it, and would not be asked again."""
     choice = entries[line]
-    for ask in without.asked:
+    for ask in asked:
         if not ask.rests or ask.seat == choice.seat:
             continue
         word = notation.seat_word(ask.seat)
         touched = word in notation.parse(choice.text)
-        for entry in entries[line : without.later]:
+        for entry in entries[line:later]:
             for fact in entry.facts:
                 touched = touched or fact.seat == ask.seat or word in fact.values.values()
         if touched:
-            for number in range(len(entries) - 1, without.later - 1, -1):
+            for number in range(len(entries) - 1, later - 1, -1):
                 if entries[number].seat == ask.seat and not entries[number].forced:
                     return built(entries, choice.seat, number)
     return None

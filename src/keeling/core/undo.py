@@ -85,7 +85,7 @@ def _own_point(match: Match[P], seat: int) -> tuple[int, Reason | None]:
     match.without[seat] = without
     if without.reason is None and any(ask.seat == CHANCE for ask in without.asked):
         return line, built(entries, seat, len(entries) - 1)  # nothing is drawn because something was taken back
-    return line, without.reason or counted_on(entries, without, line)
+    return line, without.reason or counted_on(entries, match.questions(), line, without.later)
 
 
 def _seen(match: Match[P]) -> Reason:

@@ -1,0 +1,69 @@
+"""Two people and a bot where all act at once: one takes back, the other reads of it, and bots wait to be let on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.house import Tables
+
+
+@pytest.fixture
+def pair(house: Tables, browser: Any) -> Any:
+    """Two pages at one table with a bot, in the stage in which all act at once, and a seat's move of a verb."""
+    made = house.open("person", "person", "bot", game="daybreak", sheet={}, seed=4711)
+    assert house.play_until(made, 0, "turn")
+    contexts = [browser.new_context(reduced_motion="reduce", locale="en") for _ in range(2)]
+    pages = [house.sit(context, made, seat) for seat, context in enumerate(contexts)]
+
+    def move(seat: int, verb: str) -> str:
+        options = house.ask(made["id"], "options", made["tokens"][seat])["options"]
+        return str(next(option for option in options if option.startswith(verb)))
+
+    def play(seat: int, verb: str) -> str:
+        chosen = move(seat, verb)
+        house.ask(made["id"], "play", made["tokens"][seat], {"move": chosen})
+        return chosen
+
+    yield house, made, pages, move, play
+    for context in contexts:
+        context.close()
+
+
+def test_one_takes_back_after_all_have_acted_and_the_other_reads_it(pair: Any) -> None:
+    house, made, (ann, ben), move, play = pair
+    tucked = play(0, "tuck")
+    play(1, "start")
+    ann.wait_for_selector("#go-on:visible")
+    assert house.about(made["id"])["waiting"] == [2]
+    ann.click("#go-on")
+    ann.wait_for_selector("#go-on", state="hidden")
+    until = "() => document.querySelector('#undo').title.startsWith('Take back: Tuck')"
+    ann.wait_for_function(until)
+    others = [text for text in ann.locator("#log li").all_inner_texts() if not text.startswith("Ada")]
+    ann.click("#undo:not(.off)")
+    ben.wait_for_function("() => document.querySelector('#notice').textContent.startsWith('Ada took back: Tuck')")
+    ann.wait_for_function(
+        "() => ![...document.querySelectorAll('#log li')].some(li => li.textContent.includes('Ada tucks'))"
+    )
+    assert set(others) <= set(ann.locator("#log li").all_inner_texts())
+    assert move(0, "tuck") == tucked
+
+
+def test_a_click_on_a_use_is_as_good_as_its_keys(pair: Any) -> None:
+    _, _, (ann, _), move, _ = pair
+    use = move(0, "use")
+    ann.locator(f'[data-words="{use}"]:visible').first.click()
+    ann.wait_for_function("() => document.querySelector('#prompt').textContent.includes('Which card')")
+    assert ann.is_hidden("#confirm")
+
+
+def test_whether_bots_wait_is_changed_in_the_menu(pair: Any) -> None:
+    house, made, (ann, ben), _, _ = pair
+    ben.click("#menu > summary")
+    assert ben.is_checked("#bots-wait")
+    ann.click("#menu > summary")
+    ann.uncheck("#bots-wait")
+    ben.wait_for_function("() => !document.querySelector('#bots-wait').checked")
+    assert house.about(made["id"])["wait"] is False
