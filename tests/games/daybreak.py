@@ -22,7 +22,17 @@ EASY = {
 }
 
 SHEET = EASY  # random play loses every game on the house sheet in its third round
-VALUES = {"level": ("hard", "extreme")}
+VALUES = {
+    "level": ("hard", "extreme"),
+    "harder": ("group", "group-chosen"),
+    "easier": ("each", "each-chosen"),
+    "different": ("group",),
+    "power1": ("random",),
+    "power2": ("europe",),
+    "power3": ("left",),
+    "power4": ("left",),
+    "tucked": ("lowest",),
+}
 NOT_HELD = {"co2"}  # a figure counts what is captured, a view all that a power emits
 COUNTS = {"handed-over": Counted("card", -1)}  # a card that is given away is no price of it, but one where it must be
 EAGER = ("use", "tuck", "start")

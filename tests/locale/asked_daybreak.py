@@ -11,6 +11,7 @@ from keeling.games.daybreak.words import (
     COLLAPSE,
     EMISSIONS,
     ENDINGS,
+    KINDS,
     LEVELS,
     MODS,
     PLANET,
@@ -37,8 +38,26 @@ PLURALS = {*COUNTED, *EMISSIONS, *RESILIENCES} - {
     "demand",
     "dac",
 }  # these are said with any figure
-WORDS = {*TAGS, *EMISSIONS, *RESILIENCES, *POWERS, *PLANET, *LEVELS, *ENDINGS, "none", "group", "each", "s", *COUNTED}
-CHANCE = {"draw", "offer", "crisis", "challenge", "planet", "die"}  # verbs nobody is asked to choose
+WORDS = {
+    *TAGS,
+    *EMISSIONS,
+    *RESILIENCES,
+    *POWERS,
+    *PLANET,
+    *LEVELS,
+    *ENDINGS,
+    "none",
+    "group",
+    "each",
+    "group-chosen",
+    "each-chosen",
+    "left",
+    "easiest",
+    "random",
+    "s",
+    *COUNTED,
+}
+CHANCE = {"draw", "offer", "crisis", "power", "planet", "die"}  # verbs nobody is asked to choose
 NOTES: set[str] = set()
 PAGES = {
     "ui.web.daybreak.cause.": {"dirty", "current", *EMISSIONS, *SINKS},
@@ -65,6 +84,7 @@ def own() -> set[str]:
         "word.shield.infrastructure",
         "prompt.kind.emission",
         "prompt.kind.resilience",
+        *(f"prompt.choose-challenge.{kind}" for kind in KINDS),
         *(f"word.when.{when}" for when in WHEN),
         *(f"word.mod.{mod}" for mod in MODS),
         *(f"ui.db.stage.{stage}" for stage in STAGES),

@@ -105,8 +105,8 @@ def test_d22a_a_bank_takes_its_cards_until_it_is_full_and_is_active_with_the_fir
 
 
 def active(key, seats=2, *more):
-    """A table where it is active, or has these cards collected."""
-    return stage(seats).project(key, *(more or supporters(key, seats)))
+    """A table where it is active, or has these cards collected; which of them is spent is not asked here."""
+    return stage(seats, tucked="lowest").project(key, *(more or supporters(key, seats)))
 
 
 def gain(key, top, name, project=True, tags=None):

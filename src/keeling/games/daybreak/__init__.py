@@ -8,11 +8,22 @@ from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.games.daybreak.figures import Box
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.growth import last_round
-from keeling.games.daybreak.rules.setup import GROUP, SINGLE
-from keeling.games.daybreak.words import KINDS, LEVELS, STAGES, WON
+from keeling.games.daybreak.rules.powers import check_wishes
+from keeling.games.daybreak.rules.wants import GROUP, SINGLE, ask_which, challenge_bit
+from keeling.games.daybreak.words import KINDS, LEVELS, POWERS, STAGES, WON
 from keeling.kit.folder import parts
 
-_ASKED: Final = ("none", "group", "each")  # which challenges of a kind (D-70)
+# Which challenges of a kind, drawn or chosen (D-70, D-71), and what each of them asks for.
+_ASKED: Final = ("none", "group", "each", "group-chosen", "each-chosen")
+_FOR: Final = {
+    "group": (GROUP, False),
+    "each": (SINGLE, False),
+    "group-chosen": (GROUP, True),
+    "each-chosen": (SINGLE, True),
+}
+_WISHES: Final = ("left", "easiest", "random", *POWERS[:4])  # for a power, in the order of words.LEFT …
+# a form offers what is drawn at random last
+_POWERS: Final = ("left", "easiest", *POWERS[:4], "random")
 
 
 def start(box: Box, seats: int, settings: Settings) -> DaybreakPosition:
@@ -20,11 +31,24 @@ def start(box: Box, seats: int, settings: Settings) -> DaybreakPosition:
     t = DaybreakPosition(box.at(seats), seats)
     t.level = t.figures.levels.index(str(settings["level"]))
     for kind, name in enumerate(KINDS):
-        asked = _ASKED.index(str(settings[name]))
-        if asked:
-            t.asked_challenges |= 1 << (kind * 2 + (GROUP if asked == 1 else SINGLE))
-    t.then(("setup", -1, ()))
+        asked = str(settings[name])
+        if asked in _FOR:
+            single, chosen = _FOR[asked]
+            t.asked_challenges |= challenge_bit(kind, single, chosen)
+    if settings["tucked"] == "asked":
+        ask_which(t)
+    wishes = [_WISHES.index(str(settings[f"power{seat}"])) for seat in range(1, seats + 1)]
+    if seats > 1 and any(wishes):
+        check_wishes(t, wishes)
+        t.then(("share", -1, tuple(wishes)))
+    else:
+        t.then(("setup", -1, ()))
     return t
+
+
+def _power(seat: int) -> Setting:
+    """Which power a seat has (D-10); alone it is only a name (D-14)."""
+    return Setting(f"power{seat}", _POWERS, "left", "D-10", least_seats=max(2, seat), later=True)
 
 
 def stage(t: DaybreakPosition) -> Stage:
@@ -54,7 +78,12 @@ GAME: Final = Game(
         ),
         Setting("harder", _ASKED, "none", "D-70"),
         Setting("easier", _ASKED, "none", "D-70"),
-        Setting("different", _ASKED[:2], "none", "D-70"),
+        Setting("different", ("none", "group", "group-chosen"), "none", "D-70"),
+        _power(1),
+        _power(2),
+        _power(3),
+        _power(4),
+        Setting("tucked", ("asked", "lowest"), "asked", "D-22a", later=True, before="lowest", offered=False),
     ),
     start=start,
     outcome=outcome,

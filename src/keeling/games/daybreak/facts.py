@@ -42,6 +42,7 @@ _KINDS: Final = {
     "done": Kind(SENTENCE, news=0),
     "resumed": Kind(SENTENCE, news=0),
     "paid": Kind(counts=Counted("card", -1)),
+    "spent": Kind(),
     "for": Kind(),
     "consented": Kind(SENTENCE),
     "refused": Kind(SENTENCE),
@@ -113,9 +114,11 @@ _STEPS: Final = {
 
 FACTS: Final = Facts(
     _KINDS,
-    completes=("pay", "kind", "to", "may", "give", "move", "spend", "keep", "geo-die", "spare"),
+    completes=("pay", "kind", "to", "may", "give", "move", "spend", "spend-card", "keep", "geo-die", "spare"),
     causes={
-        **dict.fromkeys(("pay", "kind", "to", "may", "give", "move", "spend", "keep"), ("used", "project-used")),
+        **dict.fromkeys(
+            ("pay", "kind", "to", "may", "give", "move", "spend", "spend-card", "keep"), ("used", "project-used")
+        ),
         "lose": ("struck",),
         "window": ("rolled", "crisis-revealed"),
         "drop-project": ("struck", "project-kept"),

@@ -33,7 +33,8 @@ class DaybreakPosition(Position):
         f = self.figures = figures
         self.seats: int = seats
         self.level: int = 0  # which setup (D-11), a place in figures.levels
-        self.asked_challenges: int = 0  # which challenges the table wants, as bits (D-70)
+        # which challenges the table wants, and whether it is asked which tucked card is spent: bits of rules/wants.py
+        self.asked_challenges: int = 0
         self.round: int = 0
         self.stage: int = SETUP
         # the planet (D-2)

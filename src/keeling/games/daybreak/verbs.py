@@ -31,6 +31,7 @@ MOVES: Final = {
     "take": Verb("take {tokens} {player}", "db-give"),
     "keep": Verb("keep {card}", "tick"),
     "spend": Verb("spend {amount}", "db-pay"),
+    "spend-card": Verb("spend-card {card}", "db-pay"),
     # the group, windows and crises
     "adopt": Verb("adopt {project}", "db-project", reveals=True),
     "decline": Verb("decline", "cross", reveals=True),
@@ -41,7 +42,8 @@ MOVES: Final = {
     "draw": Verb("draw {card}"),
     "offer": Verb("offer {project}"),
     "crisis": Verb("crisis {crisis}"),
-    "challenge": Verb("challenge {challenge}"),
+    "challenge": Verb("challenge {challenge}", "db-challenge", reveals=True),
+    "power": Verb("power {power}"),
     "planet": Verb("planet {planet}"),
     "die": Verb("die {die}"),
 }

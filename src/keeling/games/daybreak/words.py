@@ -12,6 +12,10 @@ EACH_TAGS: Final = 12
 EMISSIONS: Final = ["transport", "industry", "buildings", "agriculture", "waste", "extraction"]
 RESILIENCES: Final = ["social", "ecological", "infrastructure"]
 POWERS: Final = ["china", "usa", "europe", "majority", "solo"]
+EASIEST: Final = [2, 1, 0, 3, 4]  # the powers, from the one with least to change to the one with most
+# What a seat wishes for when the powers are shared out (D-10): what the others leave, the easiest or any of what is
+# left, or one by its name, WISHED + its place in POWERS.
+LEFT, EASIEST_LEFT, RANDOM, WISHED = range(4)
 ANY: Final = "any"
 
 # What a player's board counts, in this order, EACH numbers for each seat.

@@ -9,7 +9,7 @@ from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis
 from keeling.games.daybreak.rules.emissions import PASS
 from keeling.games.daybreak.rules.piles import bits
-from keeling.games.daybreak.rules.projects import spend_cards
+from keeling.games.daybreak.rules.projects import spend
 from keeling.games.daybreak.rules.standing import recount
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.use import place_of, use_numbers
@@ -164,8 +164,6 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         t.uses[t.figures.first_project + t.project[place]] += 1
         if t.facts is not None:
             t.note("project-used", "D-22a", seat, {"project": option[1]})
-        if project.spend:
-            spend_cards(t, place, project.spend)
         t.then(("shield", seat, args))
         for effect in project.effects:
             if effect.do == SOFTEN:
@@ -174,6 +172,8 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
                     t.note("softened", "D-52b", -1, {"amount": effect.n})
             else:
                 t.then(("spare", seat, args))
+        if project.spend:
+            t.then(*spend(t, seat, place, project.spend))
 
 
 class Spare(Choice[DaybreakPosition]):  # D-52b

@@ -17,6 +17,7 @@ from keeling.games.daybreak.rules import (
     local,
     piles,
     planet,
+    powers,
     projects,
     round,
     setup,
@@ -25,8 +26,11 @@ from keeling.games.daybreak.rules import (
 )
 
 RULES: Final[dict[str, Rule[DaybreakPosition]]] = {
+    "share": powers.Share(),
+    "power": powers.DrawPower(),
     "setup": setup.Setup(),
     "challenge": setup.DrawChallenge(),
+    "choose-challenge": setup.ChooseChallenge(),
     "round": round.Round(),
     "reveal": crises_in_play.Reveal(),
     "draw-project": projects.DrawProject(),
@@ -42,6 +46,7 @@ RULES: Final[dict[str, Rule[DaybreakPosition]]] = {
     "effects": effects.Effects(),
     "pay": asks.Pay(),
     "spend": use.Spend(),
+    "spend-card": projects.SpendCard(),
     "kind": asks.Kind(),
     "to": asks.To(),
     "named": asks.Named(),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.piles import put_away
 from keeling.games.daybreak.rules.standing import recount
-from keeling.games.daybreak.words import EACH_TAGS, PROJECT, TAGS
+from keeling.games.daybreak.rules.wants import asks_which
+from keeling.games.daybreak.words import EACH_TAGS, PROJECT, TAGS, UNDER
 
 DECLINE: Option = ("decline",)
 
@@ -158,16 +159,64 @@ def find_lacks(t: DaybreakPosition, place: int) -> None:
     t.lacks[place] = lacks
 
 
+def spend(t: DaybreakPosition, seat: int, place: int, count: int) -> list[Step]:
+    """Spend so many of the cards under a project; which ones is asked, if there are more (D-22a)."""
+    if asks_which(t) and t.under[place] > count:
+        return [("spend-card", seat, (place, count))]
+    spend_cards(t, place, count)
+    return []
+
+
 def spend_cards(t: DaybreakPosition, place: int, count: int) -> None:
-    """Cards under a project go to the local discards, those with the lowest number first (ruling on D-22a)."""
+    """Cards under a project go to the local discards, those with the lowest number first."""
+    for tucked in under_project(t, place)[:count]:
+        spend_card(t, place, tucked)
+
+
+def under_project(t: DaybreakPosition, place: int) -> list[int]:
+    """The cards under a project."""
+    return [card for card, where in enumerate(t.place) if where == PROJECT + place]
+
+
+def spend_card(t: DaybreakPosition, place: int, tucked: int) -> None:
+    """One card under a project goes to the local discards."""
     card = t.figures.projects[t.project[place]]
-    for tucked, where in enumerate(t.place):
-        if where == PROJECT + place and count:
-            count -= 1
-            t.under[place] -= 1
-            for tag in [t.height[tucked]] if card.distinct else t.figures.tags[tucked]:
-                t.given[place * EACH_TAGS + tag] -= 1
-            put_away(t, tucked)
+    t.under[place] -= 1
+    for tag in [t.height[tucked]] if card.distinct else t.figures.tags[tucked]:
+        t.given[place * EACH_TAGS + tag] -= 1
+    put_away(t, tucked)
     if card.collects and not t.under[place]:
         t.active[place] = 0  # a project that collects is active with its first card (D-22a)
     find_lacks(t, place)
+
+
+class SpendCard(Choice[DaybreakPosition]):  # D-22a
+    """Which of the cards under a project are spent, one by one; args: its place, how many."""
+
+    ids = "D-22a"
+    prompt = "spend-card"
+    closed = ("", "not-under D-22a")
+
+    def about(self, t: DaybreakPosition, seat: int, args: Args) -> Values:
+        return {"project": t.figures.projects[t.project[args[0]]].key}
+
+    def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        words = t.figures.spend_card
+        return [words[card] for card, where in enumerate(t.place) if PROJECT <= where < UNDER]
+
+    def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
+        return 0 if t.place[t.figures.of_key[move[1]]] == PROJECT + args[0] else 1
+
+    def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        words = t.figures.spend_card
+        return [words[card] for card in under_project(t, args[0])]
+
+    def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"card": move[1]}
+
+    def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
+        spend_card(t, args[0], t.figures.of_key[option[1]])
+        if t.facts is not None:
+            t.note("spent", "D-22a", seat, {"card": option[1]})
+        if args[1] > 1:
+            t.then(("spend-card", seat, (args[0], args[1] - 1)))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.reason import Values
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.piles import lay_on_top
+from keeling.games.daybreak.rules.powers import left
 from keeling.games.daybreak.rules.standing import recount
+from keeling.games.daybreak.rules.targets import lead
 from keeling.games.daybreak.rules.thermometer import too_hot
+from keeling.games.daybreak.rules.wants import GROUP, SINGLE, wants_challenge
 from keeling.games.daybreak.vocabulary import PER_PLAYER, START, Effect
 from keeling.games.daybreak.words import (
     COUNTERS,
@@ -23,17 +27,19 @@ from keeling.games.daybreak.words import (
     SINKS,
 )
 
-GROUP, SINGLE = 0, 1  # which cards of a kind of challenge are drawn (D-70)
-
 
 class Setup(Rule[DaybreakPosition]):  # D-10 D-11 D-12 D-13 D-14
-    """Boards, starting projects, sinks and decks."""
+    """Boards, starting projects, sinks and decks; args: whether the powers have been shared out (D-10)."""
 
     ids = "D-10 D-11 D-12 D-13 D-14"
 
     def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
         f = t.figures
-        t.power = f.powers[t.level][:]
+        if args:
+            there = left(t)
+            t.power = [power if power >= 0 else there.pop(0) for power in t.power]
+        else:
+            t.power = f.powers[t.level][:]
         t.sinks = [f.trees[t.level], f.oceans[t.level], 0]
         t.deck = f.local_deck[:]
         for card in t.deck:
@@ -45,13 +51,43 @@ class Setup(Rule[DaybreakPosition]):  # D-10 D-11 D-12 D-13 D-14
             if t.facts is not None:
                 t.note("power", "D-12", player, {"power": POWERS[power]})
         recount(t)
-        drawn: list[Step] = []
-        for kind in range(len(KINDS)):
-            for single in (GROUP, SINGLE):
-                if t.asked_challenges >> (kind * 2 + single) & 1:
-                    seats = range(t.seats) if single else [-1]
-                    drawn += [("challenge", player, (kind, single)) for player in seats]
-        t.then(*drawn, ("round", -1, ()))
+        t.then(*challenges(t), ("round", -1, ()))
+
+
+def challenges(t: DaybreakPosition) -> list[Step]:
+    """The challenges that the table wants: drawn, or chosen by each player or by the lead for all (D-6, D-71)."""
+    found: list[Step] = []
+    for kind in range(len(KINDS)):
+        for single in (GROUP, SINGLE):
+            if wants_challenge(t, kind, single, False):
+                found += [("challenge", player, (kind, single)) for player in (range(t.seats) if single else [-1])]
+            if wants_challenge(t, kind, single, True):
+                seats = range(t.seats) if single else [lead(t)]
+                found += [("choose-challenge", player, (kind, single)) for player in seats]
+    return found
+
+
+def offered(t: DaybreakPosition, kind: int, single: int) -> list[Option]:
+    """The challenges of a kind that are not in play."""
+    there = t.challenges[::2]
+    return [
+        t.figures.challenge[at]
+        for at, card in enumerate(t.figures.challenges)
+        if card.kind == KINDS[kind] and card.single == bool(single) and at not in there
+    ]
+
+
+def begin_challenge(t: DaybreakPosition, seat: int, key: str) -> None:
+    """A challenge comes into play; seat -1: for all."""
+    number = t.figures.challenge_of[key]
+    t.challenges += [number, seat]
+    if t.facts is not None:
+        t.note("challenge", "D-71", seat, {"challenge": key})
+    for effect in t.figures.challenges[number].effects:
+        if effect.do == START:
+            begin_with(t, effect, seat)
+    recount(t)
+    too_hot(t)
 
 
 class DrawChallenge(Rule[DaybreakPosition]):  # D-70 D-71
@@ -63,23 +99,36 @@ class DrawChallenge(Rule[DaybreakPosition]):  # D-70 D-71
     chance = True
 
     def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
-        drawn = t.challenges[::2]
-        return [
-            t.figures.challenge[at]
-            for at, card in enumerate(t.figures.challenges)
-            if card.kind == KINDS[args[0]] and card.single == bool(args[1]) and at not in drawn
-        ]
+        return offered(t, args[0], args[1])
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
-        number = t.figures.challenge_of[option[1]]
-        t.challenges += [number, seat]
-        if t.facts is not None:
-            t.note("challenge", "D-71", seat, {"challenge": option[1]})
-        for effect in t.figures.challenges[number].effects:
-            if effect.do == START:
-                begin_with(t, effect, seat)
-        recount(t)
-        too_hot(t)
+        begin_challenge(t, seat, option[1])
+
+
+class ChooseChallenge(Choice[DaybreakPosition]):  # D-70 D-71 D-6
+    """A challenge that is chosen: by the lead for the group, or by each player; args: the kind, whether for one."""
+
+    ids = "D-70 D-71 D-6"
+    prompt = "choose-challenge"
+    closed = ("", "other-challenge D-71")
+
+    def about(self, t: DaybreakPosition, seat: int, args: Args) -> Values:
+        return {"what": KINDS[args[0]]}
+
+    def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        return t.figures.challenge
+
+    def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
+        return 0 if move in offered(t, args[0], args[1]) else 1
+
+    def options(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
+        return offered(t, args[0], args[1])
+
+    def numbers(self, t: DaybreakPosition, seat: int, args: Args, move: Option, number: int) -> Values:
+        return {"challenge": move[1]}
+
+    def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
+        begin_challenge(t, seat if args[1] else -1, option[1])
 
 
 def begin_with(t: DaybreakPosition, effect: Effect, seat: int) -> None:

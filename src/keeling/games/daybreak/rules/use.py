@@ -10,7 +10,7 @@ from keeling.core.reason import Values
 from keeling.games.daybreak.cards import AS_MANY, ONCE, UNLIMITED, Local
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.effects import gains
-from keeling.games.daybreak.rules.projects import spend_cards
+from keeling.games.daybreak.rules.projects import spend
 from keeling.games.daybreak.words import (
     BAN_DIRTY,
     DIRTY,
@@ -109,9 +109,8 @@ def use_project(t: DaybreakPosition, seat: int, place: int) -> None:
     if card.spend == AS_MANY:
         t.then(("spend", seat, (place,)))
         return
-    if card.spend:
-        spend_cards(t, place, card.spend)
-    t.then(("effects", seat, (source, 0, 0, card.spend)))
+    paid = spend(t, seat, place, card.spend) if card.spend else []
+    t.then(*paid, ("effects", seat, (source, 0, 0, card.spend)))
 
 
 def place_of(t: DaybreakPosition, key: str) -> int:
@@ -261,8 +260,8 @@ class Spend(Choice[DaybreakPosition]):  # D-22a
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         source = t.figures.first_project + t.project[args[0]]
-        spend_cards(t, args[0], int(option[1]))
-        t.then(("effects", seat, (source, 0, 0, int(option[1]))))
+        paid = spend(t, seat, args[0], int(option[1]))
+        t.then(*paid, ("effects", seat, (source, 0, 0, int(option[1]))))
 
 
 class GeoDie(Rule[DaybreakPosition]):  # D-22a D-32
