@@ -22,14 +22,23 @@ GLYPHS: Final = {
 
 
 def left(options: Sequence[Option], chips: Sequence[Sequence[Chip]], view: DaybreakView, lang: str) -> str:
-    """How many actions could still be used without discarding a card."""
+    """How many actions could still be used without discarding a card, or with how many cards the stage would end."""
     cost = GOODS["card"]
     free = [
         option
         for option, on in zip(options, chips, strict=True)
         if option[0] == "use" and not any(chip["icon"] == cost and chip["text"].startswith("−") for chip in on)
     ]
-    return text("ui.web.daybreak.unused", lang, n=len(free)) if free else ""
+    if free:
+        return text("ui.web.daybreak.unused", lang, n=len(free))
+    cards = unplayed(view)
+    return text("ui.web.daybreak.unplayed", lang, n=cards) if cards else ""
+
+
+def unplayed(view: DaybreakView) -> int:
+    """Cards in the hand of the last player who is not done: with them the stage is over."""
+    acting = [player for player in view["players"] if not player["done"]]
+    return len(acting[0]["hand"]) if len(acting) == 1 else 0
 
 
 def words(sheet: Sheet, lang: str) -> dict[str, str]:

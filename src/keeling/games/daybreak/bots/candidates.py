@@ -10,8 +10,15 @@ from keeling.core.agenda import Option
 from keeling.games.daybreak.bots.engine import CARD_WORTH, drawn, is_open, per_use, prices, stock, uses_left
 from keeling.games.daybreak.figures import Figures
 from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.rules.effects import amount
+from keeling.games.daybreak.rules.emissions import spare
 from keeling.games.daybreak.rules.growth import last_round
+from keeling.games.daybreak.vocabulary import BOARD, SELF
 from keeling.games.daybreak.words import (
+    BAN_DIRTY,
+    CLEAN,
+    DEMAND,
+    DIRTY,
     EACH,
     EACH_TAGS,
     EMISSION,
@@ -122,7 +129,7 @@ def turn(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
                 tucks.append(option)
             else:
                 helps.setdefault(option[2], []).append(option)
-        elif verb != "hand-over":
+        elif verb != "hand-over" and not opens_gap(t, seat, option):
             plain.append(option)
     if not starts and not tucks:
         return plain
@@ -146,6 +153,21 @@ def turn(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
         for ways in helps.values():
             found.append(min(ways, key=lambda way: values.get(way[1], 0.0)))
     return found
+
+
+def opens_gap(t: DaybreakPosition, seat: int, option: Option) -> bool:
+    """Whether a use of one's own would leave less energy than is needed: what adds energy can as well come first."""
+    if option[0] != "use" or option[1] not in STACK_WORDS:
+        return False
+    stack = seat * PLACES + STACK_WORDS.index(option[1])
+    card, base, more = t.top[stack], stack * EACH_TAGS, 0
+    for effect in t.figures.local[card].effects:
+        if effect.do == BOARD and effect.whom.who == SELF and effect.at in (DEMAND, DIRTY, CLEAN):
+            n = amount(t, effect, base, card)
+            if effect.at == DIRTY and n < 0:
+                n = 0 if t.bans >> BAN_DIRTY & 1 else -min(-n, t.board[seat * EACH + DIRTY])
+            more += -n if effect.at == DEMAND else n
+    return more < 0 and spare(t, seat) + more < 0
 
 
 def _free(t: DaybreakPosition, seat: int) -> int:
