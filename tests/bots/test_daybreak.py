@@ -277,3 +277,13 @@ def test_advice_tells_what_a_card_under_a_project_or_a_crisis_is_good_for() -> N
     assert brought(s, "rig-blowout", "green-roofs", True) == "hint.averted"
     assert brought(s, "oil-lobby", "shared-panels", True) == "hint.nearer"
     assert brought(s, "oil-lobby", "solar-fields", True) == "hint.averted"
+
+
+def test_a_bot_does_not_remove_energy_that_it_needs() -> None:
+    """What would open a gap is not among its candidates; with energy to spare it is."""
+    s = stage(2).stack(0, 1, "coal-exit-usa").hand(0, "bike-lanes", "heat-pumps").board(0, demand=5, dirty=4, clean=1)
+    options = [tuple(option.split()) for option in s.options(0)]
+    assert ("use", "s1") in options
+    assert ("use", "s1") not in CANDIDATES["turn"](s.t, 0, options, True)
+    s.board(0, clean=3)
+    assert ("use", "s1") in CANDIDATES["turn"](s.t, 0, options, True)

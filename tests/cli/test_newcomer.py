@@ -12,12 +12,13 @@ from rich.console import Console
 import keeling as engine
 from keeling import locale
 from keeling.bots import BOTS
-from keeling.cli import story
+from keeling.cli import inputs, story
 from keeling.cli.boards.prices import told
 from keeling.cli.menu import Menu
 from keeling.cli.session import Sitting
 from keeling.core.chance import generator
 from keeling.core.prices import Figure
+from keeling.games import find
 from tests.cli.test_words import at_turn
 
 GAMES = ("co2", "factories", "second-chance", "daybreak")
@@ -153,3 +154,11 @@ def test_at_a_turn_the_outlook_has_a_range() -> None:
     match = at_turn("factories")
     found = match.ahead()
     assert found is not None and found.told[0][0] == "ahead.round"
+
+
+def test_who_plays_has_an_easy_seat_unless_they_say_otherwise() -> None:
+    """The usual value is that of a table nobody has a wish for; a person's own seat may have another (D-10)."""
+    game = find("daybreak")
+    assert inputs.wishes(game, 4, []) == {"power1": "easiest"}
+    assert inputs.wishes(game, 3, ["2,3"]) == {"power2": "easiest", "power3": "easiest"}
+    assert inputs.wishes(game, 1, []) == {}

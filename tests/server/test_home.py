@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 
 import pytest
 import sqlalchemy as sa
@@ -180,7 +181,7 @@ def test_what_everybody_is_asked_stands_open_and_the_rest_is_folded(house, game)
         for setting in find(game).settings:
             if setting.offered:
                 field = f'name="option.{setting.name}"'
-                assert (field in before) is setting.basic and field in page
+                assert (field in before) is (setting.basic or setting.seat > 0) and field in page
 
 
 def unusual_options(game):
@@ -197,3 +198,18 @@ def test_an_option_of_a_switch_names_the_switch(house):
     for game in GAMES.values():
         names = [setting.name for setting in game.settings if isinstance(setting.default, bool)]
         assert all(setting.needs in ("", *names) for setting in game.settings)
+
+
+def test_each_seat_of_a_form_shows_what_it_shares_and_keeps_it_when_rows_before_it_are_empty(house):
+    with house() as client:
+        page = client.get("/?game=daybreak").text
+        rows = [row.partition("</div>")[0] for row in page.split('data-seat="')[1:]]
+        wished = [re.findall(r'name="option\.(\w+)".*?value="(\w+)"[^>]*selected', row, re.DOTALL) for row in rows]
+        assert wished == [[("power1", "easiest")], [("power2", "left")], [("power3", "left")], [("power4", "left")]]
+        form = {"game": "daybreak", "seat0": "me", "seat1": "off", "seat2": "me", "seat3": "me", "option.level": "easy"}
+        form |= {"option.power1": "china", "option.power3": "usa", "option.power4": "left"}
+        opened = client.post("/open", data=form, headers={"origin": "http://testserver"}, follow_redirects=False)
+        view = client.get(f"/api/tables/{opened.headers['location'].split('/')[2].partition('#')[0]}/view").json()
+        assert [player["power"] for player in view["view"]["players"]] == ["china", "usa", "europe"]
+        twice = client.post("/open", data={**form, "option.power3": "china"}, headers={"origin": "http://testserver"})
+        assert twice.status_code == 422 and "China" in twice.text

@@ -10,7 +10,9 @@ import pytest
 
 import keeling
 from keeling.games.daybreak.board.ending import ending
+from keeling.games.daybreak.board.options import left
 from keeling.games.daybreak.facts import FACTS
+from keeling.games.daybreak.voice import text
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator, describe_move
 from keeling.web.boards import board
@@ -198,3 +200,14 @@ def test_the_resolving_table_counts_for_those_who_are_struck() -> None:
     s.forecast("barren-land").resolve()
     html = told(s)["fragments"]["f-resolving"]
     assert html.count('class="rrow"') == 1 and plain(html).count("withstands") == 3
+
+
+def test_whoever_ends_the_local_stage_with_cards_left_is_asked() -> None:
+    """Only the last one is, for nobody else ends it."""
+    s = stage(2).hand(0, "bike-lanes", "heat-pumps").hand(1, "open-science")
+    assert left([], [], s.match.view(0), "en") == ""
+    s.play(1, "done")
+    hand = len(s.match.view(0)["players"][0]["hand"])
+    assert hand and left([], [], s.match.view(0), "en") == text("ui.web.daybreak.unplayed", "en", n=hand)
+    s.hand(0)
+    assert left([], [], s.match.view(0), "en") == ""

@@ -63,6 +63,16 @@ def settings(game: AnyGame, pairs: Sequence[str]) -> Settings:
     return given
 
 
+def wishes(game: AnyGame, seats: int, me: Sequence[str]) -> Settings:
+    """The options that suit the seats of people, where nobody says otherwise."""
+    mine = own_seats(me, seats)
+    return {
+        setting.name: setting.person
+        for setting in game.settings
+        if setting.person is not None and setting.seat - 1 in mine and seats >= setting.least_seats
+    }
+
+
 def own_seats(given: Sequence[str], seats: int) -> list[int]:
     """The seats of the people at this keyboard, counted from 0; the first if none is named."""
     mine: list[int] = []

@@ -35,7 +35,7 @@ def play(
     """Set the table as asked and play until the end or until somebody leaves."""
     find(game)
     if load is None:
-        match = _new(game, seats, seed, options, sheet)
+        match = _new(game, seats, me, seed, options, sheet)
     else:
         for name, given in (("--seats", seats), ("--seed", seed), ("--option", options), ("--sheet", sheet)):
             if given:
@@ -52,10 +52,12 @@ def play(
     return run(sitting)
 
 
-def _new(game: str, seats: str | None, seed: str | None, options: Sequence[str], sheet: str | None) -> keeling.AnyMatch:
+def _new(
+    game: str, seats: str | None, me: Sequence[str], seed: str | None, options: Sequence[str], sheet: str | None
+) -> keeling.AnyMatch:
     count = inputs.seat_count(find(game), seats)
     number = secrets.randbelow(1_000_000) if seed is None else inputs.whole("--seed", seed)
-    given = inputs.settings(find(game), options)
+    given = {**inputs.wishes(find(game), count, me), **inputs.settings(find(game), options)}
     over = files.read_sheet(sheet) if sheet is not None else None
     with files.named(sheet):
         return keeling.new(game, count, number, given, over)

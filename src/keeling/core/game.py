@@ -37,6 +37,8 @@ class Setting:
     offered: bool = True  # whether people are asked; else it is there for tables from before
     basic: bool = False  # everybody is asked; what is not is folded away in forms
     needs: str = ""  # the switch without which it means nothing
+    seat: int = 0  # whose option it is, counted from 1; 0: that of the table
+    person: int | str | None = None  # what a person's seat has where tables are opened for people and nobody says more
 
     @property
     def earlier(self) -> int | str:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from keeling.core import sheet as sheets
-from keeling.core.game import Setting
+from keeling.core.game import AnyGame, Setting
 from keeling.core.reason import BadInput, Reason
 from keeling.games import FIRST, GAMES, find
 from keeling.locale import say
@@ -169,6 +169,16 @@ def _is_there(setting: Setting, form: dict[str, str], seats: int) -> bool:
     return seats >= setting.least_seats and word.lower() not in gone
 
 
+def _close_up(game: AnyGame, form: dict[str, str]) -> dict[str, str]:
+    """The form with the options of single seats moved up where rows before them are empty."""
+    own = [f"option.{setting.name}" for setting in game.settings if setting.seat]
+    if not own:
+        return form
+    taken = [number for number in range(len(own)) if form.get(f"seat{number}", "off") != "off"]
+    moved = {own[at]: form[own[number]] for at, number in enumerate(taken) if own[number] in form}
+    return {key: value for key, value in form.items() if key not in own} | moved
+
+
 def read_order(form: dict[str, str]) -> TableOrder:
     """The order of a new table out of the form's fields."""
     game = find(form.get("game", FIRST))
@@ -178,6 +188,7 @@ def read_order(form: dict[str, str]) -> TableOrder:
         if what != "off":
             name = form.get(f"name{number}", "").strip() or ("" if bot in PIONEERS else NAMES[number % len(NAMES)])
             seats.append({"kind": "bot" if what == "bot" else "person", "bot": bot, "name": name, "mine": what == "me"})
+    form = _close_up(game, form)
     settings = [s for s in game.settings if f"option.{s.name}" in form and _is_there(s, form, len(seats))]
     sheet = sheets.parse(form["sheet"]) if form.get("sheet", "").strip() else None
     seed = form.get("seed", "").strip()

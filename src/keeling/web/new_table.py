@@ -35,12 +35,13 @@ def _offer(game: AnyGame) -> dict[str, object]:
         "rules": has_rules(game.name),
         "lesson": game.name in lessons(),
         "settings": [_setting(game, setting) for setting in game.settings if setting.offered],
+        "shares": _shares(game),
     }
 
 
 def unusual(offered: Mapping[str, Any], form: Mapping[str, str]) -> bool:
     """Whether a form holds another value than the usual one of an option that is folded away."""
-    folded = [setting for setting in offered["settings"] if not setting["basic"]]
+    folded = [setting for setting in offered["settings"] if not setting["basic"] and not setting["seat"]]
     return any(form.get(f"option.{one['name']}", one["default"]) != one["default"] for one in folded)
 
 
@@ -75,12 +76,20 @@ def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
         "least_seats": setting.least_seats,
         "most_seats": setting.most_seats,
         "basic": setting.basic,
+        "seat": setting.seat,
+        "person": _word(setting.default if setting.person is None else setting.person),
         "needs": setting.needs,
     }
 
 
 def _word(value: int | str) -> str:
     return str(value).lower()
+
+
+def _shares(game: AnyGame) -> object:
+    """What the seats share out, by the option that decides and the number of seats, if the game says so."""
+    own = _own(game)
+    return own.shares(game.sheet()) if own is not None and hasattr(own, "shares") else None
 
 
 def _note(game: AnyGame, name: str, value: int | str) -> str:

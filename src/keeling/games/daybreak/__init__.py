@@ -48,7 +48,8 @@ def start(box: Box, seats: int, settings: Settings) -> DaybreakPosition:
 
 def _power(seat: int) -> Setting:
     """Which power a seat has (D-10); alone it is only a name (D-14)."""
-    return Setting(f"power{seat}", _POWERS, "left", "D-10", least_seats=max(2, seat), later=True)
+    least = max(2, seat)
+    return Setting(f"power{seat}", _POWERS, "left", "D-10", least, later=True, seat=seat, person="easiest")
 
 
 def stage(t: DaybreakPosition) -> Stage:

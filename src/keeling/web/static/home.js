@@ -38,6 +38,41 @@ function seats() {
     value.hidden = !value.dataset.only.split(" ").includes(String(taken));
     if (value.hidden && box.checked) value.parentElement.querySelector("label:not([hidden]) input").checked = true;
   }
+  for (const group of form.querySelectorAll("fieldset:has([data-only])")) { // one value alone is no choice
+    group.hidden ||= group.querySelectorAll(".seg label:not([hidden])").length === 1;
+  }
+  shares();
+}
+
+/** Says which of what the table shares out each seat comes to have, and hides what it has not. */
+function shares() {
+  const box = form.querySelector("[data-shares]"), there = rows.filter(row => !row.hidden);
+  if (!box) return;
+  const { by, sets, easiest } = JSON.parse(box.dataset.shares);
+  const chosen = form.querySelector(`[name="option.${by}"]:checked`)?.value;
+  const all = sets[`${chosen}-${there.length}`] ?? [], left = [...all], has = new Map();
+  const selects = there.map(row => row.querySelector("[data-share]"));
+  for (const select of selects) {
+    select.closest(".share").hidden = !all.length;
+    for (const one of select.options) one.hidden = one.disabled = easiest.includes(one.value) && !all.includes(one.value);
+    if (select.selectedOptions[0].disabled) select.value = select.options[0].value;
+  }
+  const take = (select, one) => { has.set(select, one); left.splice(left.indexOf(one), 1); };
+  for (const select of selects) { // who named one first has it
+    if (!easiest.includes(select.value)) continue;
+    if (left.includes(select.value)) take(select, select.value);
+    else select.value = select.options[0].value;
+  }
+  for (const select of selects) if (select.value === "easiest" && left.length) take(select, easiest.find(one => left.includes(one)));
+  const open = selects.some(select => select.value === "random");
+  for (const select of selects) if (select.value === select.options[0].value && !open && left.length) take(select, left[0]);
+  for (const select of selects) {
+    for (const one of select.options) {
+      const got = one.selected && one.value !== has.get(select) && has.get(select);
+      const name = got && [...select.options].find(({ value }) => value === got).dataset.word;
+      one.textContent = name ? `${name} (${one.dataset.plain})` : one.dataset.word;
+    }
+  }
 }
 
 form.addEventListener("change", seats);
