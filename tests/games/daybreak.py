@@ -48,6 +48,8 @@ def rare() -> list[BaseStage]:
     keep.draw("draw clean-steel")
     moon = stage(2).project("moonshot", "no-new-coal").hand(0, "open-science", "bike-lanes").hand(1, "clean-steel")
     spend = stage(2).project("sunshade-pact", "sulfur-veil").planet(bands=2).play(0, "use sunshade-pact")
+    which = stage(2).project("sunshade-pact", "sulfur-veil", "no-new-coal").project("relief-stores", "bike-lanes")
+    which.planet(bands=2).play(0, "use sunshade-pact", "spend 1")
     may = [stage(1).stack(0, 1, "solar-fields", "buses-for-all").hand(0, "heat-pumps") for _ in range(2)]
     for s in may:
         s.play(0, "use s1", "pay heat-pumps")
@@ -63,4 +65,4 @@ def rare() -> list[BaseStage]:
     spare.forecast("barren-land").resolve().play(0, "use nature-guard")
     lose = stage(2).stack(0, 1, "deep-heat", "heat-pumps").forecast("investors-sue").resolve()
     drop = stage(2).project("moonshot").forecast("broken-promises").resolve()
-    return [keep, moon, spend, *may, give, *ask, storm, spare, lose, drop]
+    return [keep, moon, spend, which, *may, give, *ask, storm, spare, lose, drop]

@@ -14,6 +14,7 @@ from keeling.locale import LANGUAGES, text
 from keeling.server import tables as houses
 from keeling.server.app import make_app
 from keeling.server.brief import present_rules
+from keeling.server.home_pages import read_order
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.stored import TABLES
 from keeling.web import new_table
@@ -208,8 +209,9 @@ def test_each_seat_of_a_form_shows_what_it_shares_and_keeps_it_when_rows_before_
         assert wished == [[("power1", "easiest")], [("power2", "left")], [("power3", "left")], [("power4", "left")]]
         form = {"game": "daybreak", "seat0": "me", "seat1": "off", "seat2": "me", "seat3": "me", "option.level": "easy"}
         form |= {"option.power1": "china", "option.power3": "usa", "option.power4": "left"}
-        opened = client.post("/open", data=form, headers={"origin": "http://testserver"}, follow_redirects=False)
-        view = client.get(f"/api/tables/{opened.headers['location'].split('/')[2].partition('#')[0]}/view").json()
-        assert [player["power"] for player in view["view"]["players"]] == ["china", "usa", "europe"]
-        twice = client.post("/open", data={**form, "option.power3": "china"}, headers={"origin": "http://testserver"})
+        asked = read_order(form)
+        assert asked["options"] == {"level": "easy", "power1": "china", "power2": "usa", "power3": "left"}
+        match = keeling.new("daybreak", 3, 1, options=asked["options"])
+        assert [player["power"] for player in match.view(None)["players"]] == ["china", "usa", "europe"]
+        twice = client.post("/open", data={**form, "option.power3": "china"})
         assert twice.status_code == 422 and "China" in twice.text

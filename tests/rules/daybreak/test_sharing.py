@@ -78,6 +78,8 @@ def test_d22a_who_spends_tucked_cards_says_which() -> None:
     under = view_of(s)["cards"]
     s.play(0, "use sunshade-pact", "spend 1")
     assert s.prompt == "spend-card" and s.options() == [f"spend-card {key}" for key in under]
+    s.project("relief-stores", "bike-lanes")
+    assert s.refused(0, "spend-card bike-lanes") == ("not-under", "D-22a")
     s.play(0, f"spend-card {under[-1]}")
     assert view_of(s)["cards"] == under[:-1] and under[-1] in s.match.view(None)["discards"]["local"]
     s = collecting()
