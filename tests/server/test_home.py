@@ -215,3 +215,9 @@ def test_each_seat_of_a_form_shows_what_it_shares_and_keeps_it_when_rows_before_
         assert [player["power"] for player in match.view(None)["players"]] == ["china", "usa", "europe"]
         twice = client.post("/open", data={**form, "option.power3": "china"})
         assert twice.status_code == 422 and "China" in twice.text
+
+
+def test_the_first_game_after_a_lesson_has_an_easy_seat(house):
+    order = read_order(new_table.first_order(find("daybreak")))
+    players = keeling.new("daybreak", len(order["seats"]), 1, options=order["options"]).view(None)["players"]
+    assert [player["power"] for player in players] == ["europe", "majority", "china", "usa"]

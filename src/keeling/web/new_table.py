@@ -54,7 +54,8 @@ def first_options(game: str) -> dict[str, str]:
 def first_order(game: AnyGame) -> dict[str, str]:
     """The fields of the form for a first game: oneself against bots."""
     seats = {f"seat{number}": SITTING[number] for number in range(min(game.most_seats, len(SITTING)))}
-    return {"game": game.name, **seats, **first_options(game.name)}
+    own = {f"option.{one.name}": _word(one.person) for one in game.settings if one.seat == 1 and one.person is not None}
+    return {"game": game.name, **seats, **own, **first_options(game.name)}
 
 
 def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
