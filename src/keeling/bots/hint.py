@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from time import perf_counter
+from typing import Final
 
-from keeling.bots.ahead import follow, owed, underneath
+from keeling.bots.ahead import candidates_of, follow, owed, underneath
 from keeling.bots.greedy import best_lines
-from keeling.bots.outcomes import forecast, habit
+from keeling.bots.outcomes import forecast
+from keeling.bots.styles import compare, turns_in_styles, usual_turn
 from keeling.core.agenda import Option, P
 from keeling.core.flow import Question
 from keeling.core.game import Stage
@@ -15,6 +19,10 @@ from keeling.core.perspective import Perspective
 from keeling.core.preview import preview
 from keeling.core.prices import COMMON
 from keeling.core.reason import Values
+
+FEW: Final = 4  # answers that are all compared where a game goes by rules of thumb
+WIDER: Final = 2  # times as many turns are kept in thought as bots keep: the one found is kept to
+SECONDS: Final = 0.8  # after which the best turn found must do
 
 
 @dataclass(frozen=True)
@@ -25,45 +33,80 @@ class Hint:
     kind: str  # the verb
     move: str
     line: tuple[str, ...]  # the whole turn the move begins
-    other: str  # what the next best turn does instead; empty if nothing else is worth a thought
+    other: str  # what the next best turn does instead; empty if none was compared
     points: float  # by how much the own expected result is better than with that other turn
     survival: float  # and the chance that not all lose, in percentage points
     needs: Stage  # what one's side needs most, if the game says so
     brings: Stage  # what the turn is for, if the game says so
     sure: tuple[tuple[str, int, Values], ...]  # what it is sure to bring its seat or all at once: kind, seat, values
+    kept: bool = False  # whether it goes on with the turn that was advised before
+    only: bool = False  # whether nothing else is worth a thought
 
 
-def hint(perspective: Perspective[P], rng: Random) -> Hint:
-    """The first move of the best own turn, seen with the seat's own eyes."""
+@dataclass(frozen=True)
+class Thought:
+    """A turn, and what was compared with it."""
+
+    line: list[Option]
+    other: str = ""
+    points: float = 0.0
+    survival: float = 0.0
+    only: bool = False
+
+
+def hint(perspective: Perspective[P], rng: Random, kept: Sequence[Option] = ()) -> Hint:
+    """The first move of the best own turn, seen with the seat's own eyes; a turn advised before is kept to."""
     game, seat = perspective.game, perspective.seat
-    lines = best_lines(perspective, rng)
-    line = _usual(perspective, rng) or max(lines.values())[1]
+    keeps = bool(kept) and kept[0] in owed(game, perspective.position, seat).options
+    found = Thought(list(kept)) if keeps else _think(perspective, rng)
+    line = found.line
     then, told = _after(perspective, line, rng)
-    points, survival = forecast(game, then, seat, rng)
-    instead, other = _instead(lines, line)
-    if other:
-        less, fewer = forecast(game, _after(perspective, other, rng)[0], seat, rng)
-        points, survival = points - less, 100 * (survival - fewer)
     texts = tuple(" ".join(option) for option in line[:told])
     needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
-    gains = (points, survival) if other else (0.0, 0.0)
-    return Hint(line[0][1:], line[0][0], texts[0], texts, instead, *gains, needs, brings, _sure(perspective, line[0]))
+    gains = (found.other, found.points, found.survival)
+    sure = _sure(perspective, line[0])
+    return Hint(line[0][1:], line[0][0], texts[0], texts, *gains, needs, brings, sure, keeps, found.only)
 
 
-def _usual(perspective: Perspective[P], rng: Random) -> list[Option]:
-    """The turn by rule of thumb in a game that judges no position: what bots play there, a few games tried say less."""
+def _think(perspective: Perspective[P], rng: Random) -> Thought:
+    """The best turn, by the way in which bots judge this game."""
+    game, seat = perspective.game, perspective.seat
+    if game.evaluate_all is None and game.rollout_policy:
+        thumb = _by_thumb(perspective, rng)
+        if thumb is not None:
+            return thumb
+    lines = best_lines(perspective, rng, WIDER * game.beam[0], until=perf_counter() + SECONDS)
+    line = max(lines.values())[1]
+    instead, other = _instead(lines, line)
+    if not other:
+        return Thought(line, only=True)
+    points, survival = forecast(game, _after(perspective, line, rng)[0], seat, rng)
+    less, fewer = forecast(game, _after(perspective, other, rng)[0], seat, rng)
+    return Thought(line, instead, points - less, 100 * (survival - fewer))
+
+
+def _by_thumb(perspective: Perspective[P], rng: Random) -> Thought | None:
+    """In a game of rules of thumb: of whole turns the best, else the usual answer; None where there is none."""
     game = perspective.game
-    line: list[Option] = []
-    if game.evaluate_all is not None:
-        return line
-    then = perspective.position.copy()
-    ask: Question | None = owed(game, then, perspective.seat)
-    assert ask is not None
-    below = underneath(game, then, ask)
-    while ask is not None and (option := habit(game, then, ask, rng)) is not None:
-        line.append(option)
-        ask = follow(game, then, ask, below, option, rng)
-    return line
+    ask = owed(game, perspective.position, perspective.seat)
+    found = turns_in_styles(perspective, rng)
+    if not found:
+        usual = usual_turn(perspective, rng)[0]
+        if not usual:
+            return None
+        worth = candidates_of(game, perspective.position, ask, first=True)
+        others = [[option] for option in worth if option != usual[0]] if len(worth) <= FEW else []
+        if not others:
+            return Thought(usual, only=worth == usual[:1])
+        first, *rest = compare(perspective, [usual, *others], rng)
+        found = [first, *sorted(rest, key=lambda tried: -tried.worth)]
+    best = found[0]
+    for tried in found[1:]:
+        for option in tried.line:
+            if option not in best.line:
+                points, survival = best.points - tried.points, 100 * (best.survival - tried.survival)
+                return Thought(best.line, " ".join(option), points, survival)
+    return Thought(best.line)
 
 
 def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, Values], ...]:

@@ -6,13 +6,12 @@ from dataclasses import asdict, dataclass
 from typing import cast
 
 from keeling import locale
+from keeling.bots.course import advise
 from keeling.bots.hint import Hint
-from keeling.bots.hint import hint as think
 from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
-from keeling.core.chance import generator
 from keeling.core.notation import parse, parse_seat
 from keeling.locale import Translator, spoken, t
 from keeling.locale.advice import HintData, in_words
@@ -46,10 +45,9 @@ def hint(sitting: Sitting, seat: int, text: str) -> None:
 
 
 def _thought(sitting: Sitting, seat: int) -> Hint:
-    """The advice itself, from what the seat can see; the same whenever this moment comes again."""
-    rng = generator("hint", sitting.match.seed, seat, len(sitting.match.entries))
+    """The advice itself, from what the seat can see; a turn that was advised is kept to."""
     with thinking(sitting.console, sitting.name(seat)):
-        return think(sitting.match.perspective(seat, rng), rng)
+        return advise(sitting.match, seat, sitting.courses)
 
 
 def _look(sitting: Sitting, found: Hint) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import keeling
 from keeling.bots import bot
+from keeling.bots.course import Course
 from keeling.cli import boards, files, story
 from keeling.cli.boards.marks import EVENT, tag
 from keeling.cli.bot_names import about, called, seat_names
@@ -38,6 +39,7 @@ class Sitting:
         self.console = console
         self.hints = hints
         self.advice: dict[int, Advice] = {}  # by seat
+        self.courses: dict[int, Course] = {}  # by seat, the turn that was last advised
         self.board = boards.find(match.game.name)
         self.sheet: Sheet = match.position.figures.sheet
         self.names = seat_names(names(match.seats), bots)

@@ -103,6 +103,10 @@ class Game(Generic[P]):
     rollout_policy: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
     # by rule, what a bot answers by rule of thumb where it takes more time than in passing
     habits: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
+    # by rule of a turn, ways to play it by rule of thumb, the usual one first: compared before a turn is advised
+    styles: dict[str, list[Callable[[P, int, Random], Option | None]]] = field(default_factory=dict)
+    # whether a turn from one position to another may be advised to a seat; None: any
+    sound: Callable[[P, P, int, list[Option]], bool] | None = None
     # by rule, what is worth a thought
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does

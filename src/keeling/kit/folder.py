@@ -29,6 +29,8 @@ _PARTS: Final = {
     "rollout_weights": ("bots.rollout", "ROLLOUT_WEIGHTS"),
     "rollout_policy": ("bots.rollout", "ROLLOUT_POLICY"),
     "habits": ("bots.habits", "HABITS"),
+    "styles": ("bots.styles", "STYLES"),
+    "sound": ("bots.styles", "sound"),
     "candidates": ("bots.candidates", "CANDIDATES"),
 }
 

@@ -31,6 +31,8 @@ class HintData(TypedDict):
     needs: Stage
     brings: Stage
     sure: Sequence[tuple[str, int, Values]]
+    kept: bool
+    only: bool
 
 
 class HintTexts(TypedDict):

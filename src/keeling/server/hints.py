@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from keeling.core.chance import generator
+from keeling.bots.course import Course, chain_at, luck, rest_of
 from keeling.core.flow import Question
 from keeling.core.reason import BadInput, KeelingError, Reason
 from keeling.locale import now
@@ -24,12 +24,15 @@ async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict
     if ask is None:
         raise BadInput(live.match.why(seat, "") or Reason("no-hint", "", {}))
     since, sheet, names = live.asked_since[seat], live.match.position.figures.sheet, live.names()
-    moment = now(live.match.view(seat))
+    moment, made = now(live.match.view(seat)), len(live.match.entries)
+    chain = chain_at(live.match, made)
     try:
         told = await asyncio.shield(_thought(house, live, ask))
     except WorkerFailed as error:
         LOG.warning("table %s, hint: %s", live.id, error)
         raise KeelingError(Reason("no-hint", "", {})) from None
+    if not told["kept"]:
+        live.courses[seat] = Course(made, chain, told["line"])
     return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, moment)}
 
 
@@ -37,7 +40,8 @@ def _thought(house: Tables, live: LiveTable, ask: Question) -> asyncio.Task[Hint
     """The thought about a seat's question; one at a time, and kept until the table changes."""
     rev, task = house.advice.get((live.id, ask.seat), (-1, None))
     if task is None or rev != live.rev or (task.done() and (task.cancelled() or task.exception())):
-        job = job_for(live.match, ask, STAND_IN, generator("hint", live.row["seed"], live.rev))
+        kept = rest_of(live.courses, live.match, ask.seat)
+        job = job_for(live.match, ask, STAND_IN, luck(live.match, ask.seat), kept)
         task = asyncio.create_task(house.crew.do(advise, job, limit(STAND_IN)))
         house.advice[live.id, ask.seat] = (live.rev, task)
     return task

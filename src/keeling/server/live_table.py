@@ -10,6 +10,7 @@ from typing import Unpack
 from weakref import ref
 
 import keeling
+from keeling.bots.course import Course
 from keeling.core import notation
 from keeling.core.agenda import CHANCE
 from keeling.core.flow import Question
@@ -49,6 +50,7 @@ class LiveTable:
         self.go_on = False  # whether somebody has told bots that wait to go on, in the stage that is on
         self.taken_back: TakenBack | None = None  # what was last taken back
         self.seatings = 0  # how often the seats, or how bots act, have changed since the table was found
+        self.courses: dict[int, Course] = {}  # by seat, the turn that was last advised
         self.listeners = 0  # streams that wait for news
         self.closing = False  # whether the house closes: then streams end
         self.beats = 0  # how often all of them were told that there are none

@@ -16,7 +16,7 @@ from keeling.core.agenda import State
 from keeling.core.flow import Question
 from keeling.core.game import Settings
 from keeling.core.match import AnyMatch, Ask
-from keeling.core.notation import write
+from keeling.core.notation import parse, write
 from keeling.core.perspective import AnyPerspective, Perspective
 from keeling.core.sheet import Sheet
 from keeling.games import house_figures
@@ -46,6 +46,7 @@ class Job:
     options: tuple[str, ...]
     bot: str
     seed: int
+    kept: tuple[str, ...] = ()  # what is left of a turn that was advised
 
 
 def check_bot(name: str) -> str:
@@ -54,7 +55,7 @@ def check_bot(name: str) -> str:
     return name
 
 
-def job_for(match: AnyMatch, ask: Question, name: str, rng: Random) -> Job:
+def job_for(match: AnyMatch, ask: Question, name: str, rng: Random, kept: tuple[str, ...] = ()) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
     perspective = match.perspective(ask.seat, rng)
     options = tuple(write(option) for option in ask.options)
@@ -63,7 +64,7 @@ def job_for(match: AnyMatch, ask: Question, name: str, rng: Random) -> Job:
         sheet = None
     return Job(
         match.game.name, match.seats, match.settings, sheet, perspective.position.state(), ask.seat, ask.prompt,
-        options, name, rng.getrandbits(53),
+        options, name, rng.getrandbits(53), kept,
     )  # fmt: skip
 
 
@@ -90,7 +91,8 @@ def choose(job: Job) -> str:
 
 def advise(job: Job) -> HintData:
     """A hint for the job's seat, as plain data."""
-    return cast(HintData, asdict(hint(_sight(job), Random(job.seed))))  # its fields
+    kept = [parse(text) for text in job.kept]
+    return cast(HintData, asdict(hint(_sight(job), Random(job.seed), kept)))  # its fields
 
 
 def fallback_choice(job: Job) -> str:

@@ -158,6 +158,14 @@ def runnable(t: FactoriesPosition, seat: int, short: list[int], wanted: list[int
     return chosen
 
 
+def hopeful(t: FactoriesPosition, seat: int, wanted: list[int]) -> list[int]:
+    """Where nothing can be run as things stand: what there is energy for, whatever the dump, or what costs least."""
+    energy = energy_held(t, seat) - t.debt[seat]
+    able = [kind for kind in ORDER if 0 <= wanted[kind] <= energy]
+    least = thriftiest(wanted)
+    return able[:1] or [kind for kind in ORDER if wanted[kind] == least]
+
+
 def full_energy(wanted: list[int]) -> int:
     """What it takes to run all that one has."""
     return sum(wanted) + wanted.count(-1)

@@ -7,7 +7,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots.aims import ORDER, aim, full_energy, runnable, target
+from keeling.games.factories.bots.aims import ORDER, aim, full_energy, hopeful, runnable, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
@@ -61,10 +61,8 @@ def _amounts(t: FactoriesPosition, seat: int, places: int) -> list[int]:
     """How many of each unit, until no place is left."""
     _, short = aim(t, seat)
     wanted = works.energies(t, seat)
-    kinds = runnable(t, seat, short, wanted)
+    kinds = runnable(t, seat, short, wanted) or hopeful(t, seat, wanted)
     amounts = [0] * len(words.UNITS)
-    if not kinds:
-        return amounts
     spent = 0
     for kind in kinds:
         spent += wanted[kind]
@@ -75,6 +73,8 @@ def _amounts(t: FactoriesPosition, seat: int, places: int) -> list[int]:
         third = places // 3
         rest = [(words.STEEL, third), (words.WOOD, third), *[(unit, left) for unit in _FILLING]]
         _grant(amounts, rest, kinds, left, room)
+    if kinds and not any(amounts):  # the store is full: what is made can be sold before it is looked at (F-20b)
+        _grant(amounts, [(unit, _SALES) for unit in _DEAREST], kinds[:1], min(places, _SALES), _SALES)
     return amounts
 
 

@@ -75,7 +75,8 @@ def raise_money(t: FactoriesPosition, seat: int) -> Option | None:
     for good in sorted(range(words.STORED), key=lambda good: -free[good]):
         price = works.sell_price(t, seat, good)
         units = -(-lack // price) if price else most + 1
-        if units <= min(most, t.goods[first + good]):
+        held = free[good] if good in (words.COAL, words.RENEWABLE) else t.goods[first + good]
+        if units <= min(most, held):  # what the next production takes is not sold (F-20)
             return t.figures.sell[good][units]
     return None
 

@@ -1,0 +1,75 @@
+"""Other ways to play a whole turn, compared before one is advised: energy first, no cards (F-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from keeling.core.agenda import Option
+from keeling.games.factories import words
+from keeling.games.factories.bots import habits, rollout, turns
+from keeling.games.factories.bots.aims import aim, thriftiest
+from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.rules import works
+from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.trade import trade_limit
+from keeling.games.factories.rules.turn import END
+
+
+def keep_energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+    """As usual, but no factory is built with the energy that the next production takes (F-20)."""
+    chosen = habits.turn(t, seat, rng)
+    if chosen[0] == "build":
+        lack = rollout.energy_after(t, seat, words.FACTORIES.index(chosen[1]))
+        if lack > 0:
+            return _fuel(t, seat, lack, 2) or _without(t, seat)
+    lack = thriftiest(works.energies(t, seat)) - energy_held(t, seat) + t.debt[seat]
+    if lack > 0 and t.actions == 1 and chosen[0] not in ("mayor", "use"):
+        return _fuel(t, seat, lack, 1) or chosen
+    return chosen
+
+
+def _fuel(t: FactoriesPosition, seat: int, lack: int, actions: int) -> Option | None:
+    """Coal to run on, if it can be paid for and so many actions are left."""
+    if (
+        t.actions < actions
+        or lack > trade_limit(t, seat)
+        or lack * works.buy_price(t, seat, words.COAL) > t.money[seat]
+    ):
+        return None
+    return t.figures.buy[words.COAL][lack]
+
+
+def _without(t: FactoriesPosition, seat: int) -> Option:
+    """What else there is to do than to build."""
+    kind, short = aim(t, seat)
+    over = t.waste[seat] - works.dump_limit(t, seat)
+    chosen = turns.city(t, seat) or turns.clean(t, seat, over) or turns.trade(t, seat, kind, short)
+    return chosen or turns.card(t, seat, (0.0, None))
+
+
+def plain(t: FactoriesPosition, seat: int, rng: Random) -> Option:
+    """Points, factories and goods, and no cards."""
+    chosen = keep_energy(t, seat, rng)
+    if chosen[0] not in ("play", "draw", "mount", "purchase"):
+        return chosen
+    kind, short = aim(t, seat)
+    tidy = turns.clean(t, seat, t.waste[seat] - works.dump_limit(t, seat))
+    sure = turns.certify(t, seat) or turns.build(t, seat, kind, short) or turns.city(t, seat) or tidy
+    return sure or turns.trade(t, seat, kind, short) or END
+
+
+STYLES: Final[dict[str, list[Callable[[FactoriesPosition, int, Random], Option | None]]]] = {
+    "turn": [habits.turn, keep_energy, plain, rollout.turn]
+}
+
+
+def sound(before: FactoriesPosition, after: FactoriesPosition, seat: int, line: list[Option]) -> bool:
+    """Whether a turn is one to advise: nothing is sold and bought back, and what is left can run a factory (F-20)."""
+    sold = [option[1] for option in line if option[0] == "sell"]
+    if any(option[0] == "buy" and option[1] in sold for option in line):
+        return False
+    have = energy_held(after, seat) - after.debt[seat]
+    spent = have < energy_held(before, seat) - before.debt[seat]
+    return bool(after.reached) or not spent or have >= thriftiest(works.energies(after, seat))
