@@ -142,7 +142,25 @@ def test_the_team_never_cuts_too_little_when_it_can_pay(points, co2):
     start = s.t.start
     assert int(choose(s, start).split()[1]) >= (co2 - 500) // 10
     s.play(start, choose(s, start))
-    assert choose(s, start) == "confirm"
+    assert choose(s, (start + 1) % 3) == "confirm"
+
+
+def test_no_more_points_are_given_up_than_help():
+    """In the last decade a team once paid 36 points where 12 were enough (S-63)."""
+    s = stage(3).points(40)
+    s.t.co2 = 530
+    s.reduction(4)
+    assert choose(s, s.t.start) == "reduce 3"
+
+
+def test_a_bot_takes_what_another_proposes_unless_it_loses_the_game():
+    for steps, answer in ((3, "confirm"), (2, "change")):
+        s = stage(3).points(40)
+        s.t.co2 = 530
+        s.reduction(4)
+        start, other = s.t.start, (s.t.start + 1) % 3
+        s.play(start, "reduce 4").play(other, "change").play(other, f"reduce {steps}")
+        assert choose(s, start) == answer
 
 
 def test_a_reduction_that_loses_at_once_is_not_worth_a_thought():
@@ -150,9 +168,9 @@ def test_a_reduction_that_loses_at_once_is_not_worth_a_thought():
     s.t.co2 = 550
     s.reduction(1)
     options = [("reduce", str(steps)) for steps in range(11)]
-    assert CANDIDATES["reduce"](s.t, 0, options, True) == options[5:]
+    assert CANDIDATES["reduce"](s.t, 0, options, False) == options[5:]
     s.t.co2 = 700
-    assert CANDIDATES["reduce"](s.t, 0, options, True) == options  # nothing helps
+    assert CANDIDATES["reduce"](s.t, 0, options, False) == options  # nothing helps
 
 
 def test_a_proposal_that_leaves_the_planet_too_hot_is_worth_nothing():

@@ -48,6 +48,7 @@ def own() -> set[str]:
     return {
         "prompt.turn.free",
         "prompt.reduce.must",
+        "prompt.agree.others",
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in [*TRIGGERS, "build-funded"]),
         *(f"gain.{gain}" for gain in GAINS),

@@ -73,8 +73,9 @@ def test_a_proposal_is_seen_by_all_before_it_is_taken() -> None:
     for seat in (0, 1):
         told = bar(s, seat)
         assert "Proposed: CO₂ 520 → 490 ppm for 3 VP" in told["fragments"]["f-outlook"]
-    assert told["cause"] == "Ada proposes to lower CO₂ by 30 ppm for 3 VP" and told["asked"] == [0]
-    s.play(0, "confirm")
+    said = "Ada proposes to lower CO₂ by 30 ppm for 3 VP"
+    assert told["ask"]["cause"] == bar(s, 0)["cause"] == said and told["asked"] == [1]
+    s.play(1, "confirm")
     assert "Proposed" not in bar(s, 1)["fragments"]["f-outlook"]
 
 

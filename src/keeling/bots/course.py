@@ -50,9 +50,9 @@ def rest_of(courses: Mapping[int, Course], match: AnyMatch, seat: int) -> tuple[
 def advise(match: AnyMatch, seat: int, courses: MutableMapping[int, Course]) -> Hint:
     """A hint for a seat that is asked; the turn that it begins is kept in mind."""
     rng = luck(match, seat)
-    rest = [parse(text) for text in rest_of(courses, match, seat)]
-    found = hint(match.perspective(seat, rng), rng, rest)
-    if not found.kept:
+    rest = rest_of(courses, match, seat)
+    found = hint(match.perspective(seat, rng), rng, [parse(text) for text in rest])
+    if found.line != rest:
         number = len(match.entries)
         courses[seat] = Course(number, chain_at(match, number), found.line)
     return found

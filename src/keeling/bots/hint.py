@@ -21,7 +21,7 @@ from keeling.core.prices import COMMON
 from keeling.core.reason import Values
 
 FEW: Final = 4  # answers that are all compared where a game goes by rules of thumb
-WIDER: Final = 2  # times as many turns are kept in thought as bots keep: the one found is kept to
+CLOSE: Final = 0.01  # a step further on bots see more: what was advised is kept unless another turn is so much better
 SECONDS: Final = 0.8  # after which the best turn found must do
 
 
@@ -55,11 +55,12 @@ class Thought:
 
 
 def hint(perspective: Perspective[P], rng: Random, kept: Sequence[Option] = ()) -> Hint:
-    """The first move of the best own turn, seen with the seat's own eyes; a turn advised before is kept to."""
+    """The first move of the best own turn, seen with the seat's own eyes; what was advised before is kept to."""
     game, seat = perspective.game, perspective.seat
-    keeps = bool(kept) and kept[0] in owed(game, perspective.position, seat).options
-    found = Thought(list(kept)) if keeps else _think(perspective, rng)
+    open_still = bool(kept) and kept[0] in owed(game, perspective.position, seat).options
+    found = _think(perspective, rng, list(kept) if open_still else [])
     line = found.line
+    keeps = open_still and line[0] == kept[0]
     then, told = _after(perspective, line, rng)
     texts = tuple(" ".join(option) for option in line[:told])
     needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
@@ -68,15 +69,17 @@ def hint(perspective: Perspective[P], rng: Random, kept: Sequence[Option] = ()) 
     return Hint(line[0][1:], line[0][0], texts[0], texts, *gains, needs, brings, sure, keeps, found.only)
 
 
-def _think(perspective: Perspective[P], rng: Random) -> Thought:
+def _think(perspective: Perspective[P], rng: Random, kept: list[Option]) -> Thought:
     """The best turn, by the way in which bots judge this game."""
     game, seat = perspective.game, perspective.seat
     if game.evaluate_all is None and game.rollout_policy:
-        thumb = _by_thumb(perspective, rng)
+        thumb = Thought(kept) if kept else _by_thumb(perspective, rng)
         if thumb is not None:
             return thumb
-    lines = best_lines(perspective, rng, WIDER * game.beam[0], until=perf_counter() + SECONDS)
-    line = max(lines.values())[1]
+    lines = best_lines(perspective, rng, until=perf_counter() + SECONDS)
+    best, line = max(lines.values())
+    if kept and kept[0] in lines and lines[kept[0]][0] >= best * (1 - CLOSE):
+        line = lines[kept[0]][1]
     instead, other = _instead(lines, line)
     if not other:
         return Thought(line, only=True)

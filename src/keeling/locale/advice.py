@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from keeling.core.agenda import Fact
 from keeling.core.game import Stage
@@ -16,6 +16,9 @@ from keeling.locale.figures import signed
 from keeling.locale.moves import describe_move
 from keeling.locale.now import Now
 from keeling.locale.translator import Translator, capital, heading
+
+MORE: Final = 0.05  # points that are worth a word
+LIKELIER: Final = 0.5  # and percent
 
 
 class HintData(TypedDict):
@@ -57,8 +60,22 @@ def in_words(
         "then": [describe_move(move, lang, names, sheet, brief=True, now=now) for move in hint["line"][1:]],
         "effect": _compared(hint, voice, sheet, names, lang, now),
         "needs": voice.lines(hint["needs"], lang, names, sheet),
-        "brings": voice.lines(hint["brings"], lang, names, sheet) or _at_once(hint, voice, sheet, names, lang),
+        "brings": voice.lines(hint["brings"], lang, names, sheet)
+        or _at_once(hint, voice, sheet, names, lang)
+        or [_at_least(hint, voice, sheet, names, lang, now)],
     }
+
+
+def _at_least(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None, now: Now) -> str:
+    """A reason where the game names none: what the move is a step towards, or why this turn and no other."""
+    if hint["kept"]:
+        return voice.text("ui.hint.kept", lang)
+    if len(hint["line"]) > 1:
+        what = describe_move(hint["line"][1], lang, names, sheet, brief=True, now=now)
+        return voice.text("ui.hint.leads", lang, what=what)
+    if hint["other"] and hint["survival"] >= LIKELIER:
+        return voice.text("ui.hint.safer", lang)
+    return voice.text("ui.hint.ahead" if hint["other"] and hint["points"] >= MORE else "ui.hint.best", lang)
 
 
 def _at_once(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None) -> list[str]:
@@ -74,13 +91,13 @@ def _at_once(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[st
 def _compared(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[str], lang: str | None, now: Now) -> str:
     """How much better the move is than the next best; what does not differ or speaks against it is not told."""
     if not hint["other"]:
-        return voice.text("ui.hint.only", lang)
+        return voice.text("ui.hint.only", lang) if hint["only"] else ""
     points, survival = (signed(hint["points"], 1, known(lang)), signed(hint["survival"], 0, known(lang)))
-    differs = [voice.text("ui.hint.points", lang, amount=points)] if abs(hint["points"]) >= 0.05 else []
-    if abs(hint["survival"]) >= 0.5:
+    differs = [voice.text("ui.hint.points", lang, amount=points)] if abs(hint["points"]) >= MORE else []
+    if abs(hint["survival"]) >= LIKELIER:
         differs.append(voice.text("ui.hint.survival", lang, amount=survival))
     other = describe_move(hint["other"], lang, names, sheet, brief=True, now=now)
-    if hint["points"] < 0.05 and hint["survival"] < 0.5 and differs:
+    if hint["points"] < MORE and hint["survival"] < LIKELIER and differs:
         return voice.text("ui.hint.unsure", lang, other=other)  # judgement and games tried in thought disagree
     if not differs:
         return voice.text("ui.hint.even", lang, other=other)

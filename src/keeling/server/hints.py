@@ -25,22 +25,21 @@ async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict
         raise BadInput(live.match.why(seat, "") or Reason("no-hint", "", {}))
     since, sheet, names = live.asked_since[seat], live.match.position.figures.sheet, live.names()
     moment, made = now(live.match.view(seat)), len(live.match.entries)
-    chain = chain_at(live.match, made)
+    chain, kept = chain_at(live.match, made), rest_of(live.courses, live.match, seat)
     try:
-        told = await asyncio.shield(_thought(house, live, ask))
+        told = await asyncio.shield(_thought(house, live, ask, kept))
     except WorkerFailed as error:
         LOG.warning("table %s, hint: %s", live.id, error)
         raise KeelingError(Reason("no-hint", "", {})) from None
-    if not told["kept"]:
-        live.courses[seat] = Course(made, chain, told["line"])
+    if tuple(told["line"]) != kept:
+        live.courses[seat] = Course(made, chain, tuple(told["line"]))
     return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, moment)}
 
 
-def _thought(house: Tables, live: LiveTable, ask: Question) -> asyncio.Task[HintData]:
+def _thought(house: Tables, live: LiveTable, ask: Question, kept: tuple[str, ...]) -> asyncio.Task[HintData]:
     """The thought about a seat's question; one at a time, and kept until the table changes."""
     rev, task = house.advice.get((live.id, ask.seat), (-1, None))
     if task is None or rev != live.rev or (task.done() and (task.cancelled() or task.exception())):
-        kept = rest_of(live.courses, live.match, ask.seat)
         job = job_for(live.match, ask, STAND_IN, luck(live.match, ask.seat), kept)
         task = asyncio.create_task(house.crew.do(advise, job, limit(STAND_IN)))
         house.advice[live.id, ask.seat] = (live.rev, task)

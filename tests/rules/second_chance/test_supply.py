@@ -128,18 +128,48 @@ def test_s63_ten_ppm_for_as_many_points_as_the_decade_says(decade):
     s.reduction(decade).play(0, "reduce 2")
     assert s.t.co2 == 450  # proposed, not done
     told = s.match.view(1)["proposal"]
-    s.play(0, "confirm")
+    s.play(1, "confirm")
     assert (s.t.co2, s.team) == (430, 20 - 2 * decade)
     assert told == {"co2": s.t.co2, "vp": 2 * decade, "left": s.team} and "proposal" not in s.match.view(1)
 
 
-def test_s63_what_was_proposed_may_be_changed():
+def test_s63_at_tables_from_before_the_start_player_alone_confirms_or_changes_it():
     s = stage(2).points(20)
-    s.t.co2 = 450
+    s.t.co2, s.t.agrees = 450, 0
     s.reduction(1).play(0, "reduce 2")
     assert s.match.view(1)["proposed"] == 2
     s.play(0, "change", "reduce 3", "confirm")
     assert (s.t.co2, s.team) == (420, 17)
+
+
+def test_s63_everybody_else_is_asked_before_points_are_given_up():
+    s = stage(3).points(20)
+    s.t.co2 = 450
+    s.reduction(1).play(0, "reduce 2")
+    asked = []
+    while s.match.asks and s.match.asks[0].prompt == "agree":
+        asked.append(s.match.asks[0].seat)
+        assert (s.t.co2, s.team) == (450, 20)
+        s.play(asked[-1], "confirm")
+    assert asked == [1, 2] and (s.t.co2, s.team) == (430, 18)
+
+
+def test_s63_whoever_disagrees_proposes_otherwise_and_the_start_player_may_take_it():
+    s = stage(3).points(20)
+    s.t.co2 = 450
+    s.reduction(1).play(0, "reduce 2").play(1, "confirm").play(2, "change")
+    assert "proposal" not in s.match.view(0)
+    s.play(2, "reduce 1")
+    assert s.match.asks[0].seat == 0 and s.match.view(1)["proposed"] == 1
+    s.play(0, "confirm")
+    assert (s.t.co2, s.team) == (440, 19)
+
+
+def test_s4_where_they_cannot_agree_the_start_player_decides():
+    s = stage(3).points(20)
+    s.t.co2 = 450
+    s.reduction(1).play(0, "reduce 2").play(1, "change").play(1, "reduce 0").play(0, "change").play(0, "reduce 3")
+    assert (s.t.co2, s.team) == (420, 17) and s.match.asks[0].prompt != "agree"
 
 
 def test_s63_as_far_as_400_and_not_below_0():
@@ -177,18 +207,18 @@ def test_s63_alone_the_reduction_needs_no_agreement():
 def test_sx26_540_ppm_with_16_points_in_the_third_decade():
     s = stage(2).points(16)
     s.t.co2 = 540
-    s.reduction(3).play(0, "reduce 5", "confirm")
+    s.reduction(3).play(0, "reduce 5").play(1, "confirm")
     assert (s.t.co2, s.team, s.t.ending) == (490, 1, "")
 
 
 def test_sx26_12_points_are_needed():
     s = stage(2).points(16)
     s.t.co2 = 540
-    s.reduction(3).play(0, "reduce 3", "confirm")
+    s.reduction(3).play(0, "reduce 3").play(1, "confirm")
     assert s.t.ending == "overheated"
     s = stage(2).points(12)
     s.t.co2 = 540
-    s.reduction(3).play(0, "reduce 4", "confirm")
+    s.reduction(3).play(0, "reduce 4").play(1, "confirm")
     assert (s.t.co2, s.t.ending) == (500, "")
 
 
@@ -197,7 +227,7 @@ def test_sx26_520_ppm_with_1_point_in_the_first_decade():
     s.t.co2 = 520
     s.reduction(1)
     assert s.refused(0, "reduce 2") == ("too-few-points", "S-63")
-    s.play(0, "reduce 1", "confirm")
+    s.play(0, "reduce 1").play(1, "confirm")
     assert (s.t.ending, s.match.outcome.winners) == ("overheated", ())
 
 

@@ -10,7 +10,16 @@ from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import dump_limit, factories, factory_sp, sell_price
-from keeling.games.factories.words import COAL, FACTORIES, GOODS_EACH, RENEWABLE, RESOURCES, UNITS_EACH
+from keeling.games.factories.words import (
+    COAL,
+    CONVENTIONAL,
+    FACTORIES,
+    GOODS_EACH,
+    KINDS_EACH,
+    RENEWABLE,
+    RESOURCES,
+    UNITS_EACH,
+)
 
 NAMED: Final = 3  # purposes that are told
 NEAR: Final = 4  # steps below its limit at which the counter is a danger
@@ -27,6 +36,7 @@ def advice(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> tu
         *_opened(before, after, seat),
         *_dump(before, after, seat),
         *_plan(before, after, seat),
+        *_first(before, after, seat),
         *_hand(before, after, seat),
     ]
     return _danger(before), purposes[:NAMED]
@@ -91,6 +101,12 @@ def _plan(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Sta
     planned = after.plan[seat * UNITS_EACH : seat * UNITS_EACH + len(RESOURCES)]
     worth = sum([amount * sell_price(after, seat, resource) for resource, amount in enumerate(planned)])
     return built[-1:] or [("hint.worth", {"money": worth})]  # the later kind brings more points
+
+
+def _first(before: FactoriesPosition, after: FactoriesPosition, seat: int) -> Stage:
+    """What a conventional factory is begun with for (F-10, F-30)."""
+    place = seat * KINDS_EACH + CONVENTIONAL
+    return [("hint.stuff", {})] if after.built[place] > before.built[place] and not before.round else []
 
 
 def _produced(t: FactoriesPosition, seat: int) -> FactoriesPosition:

@@ -23,6 +23,7 @@ def start(figures: Figures, seats: int, settings: Settings) -> SecondChancePosit
     t = SecondChancePosition(figures.for_mode(mode), seats)
     t.mode = mode
     t.book = int(settings["by_the_book"])
+    t.agrees = int(settings["team_agrees"])
     t.draft = int(settings["draft"])
     if is_team(t):
         t.inspectors = 1 if seats == 1 else int(settings["inspectors"])  # always alone (S-90)
@@ -61,6 +62,7 @@ GAME: Final = Game(
         Setting("inspectors", (False, True), False, "S-85"),
         Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93", most_seats=1, basic=True),
         Setting("by_the_book", (False, True), True, "S-46", later=True, before=False, offered=False),
+        Setting("team_agrees", (False, True), True, "S-63", later=True, before=False, offered=False),
     ),
     start=start,
     outcome=outcome,

@@ -10,6 +10,7 @@ from keeling.games.co2_family.rules.demand import building_site
 from keeling.games.co2_family.words import EACH, READY, SEATS
 from keeling.games.second_chance.outlook import outlook
 from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.purposes import purposes
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, is_open
 from keeling.games.second_chance.rules.personal import least, met
@@ -20,16 +21,19 @@ Need = tuple[str, Values]  # the key of a text, with its numbers
 NO_NEED: Final[Need] = ("", {})
 SOON: Final = 2  # spaces on a track that are near
 FAR: Final = 99
-NAMED: Final = 2  # goals that are named one by one
+NAMED: Final = 2  # goals and purposes that are named one by one
 
 
 def advice(before: SecondChancePosition, after: SecondChancePosition, seat: int) -> tuple[Stage, Stage]:
-    """What the team needs, and what a turn between two positions does for it; nothing among rivals."""
+    """What the team needs, and what a turn between two positions is for; rivals need nothing together."""
+    further = purposes(before, after, seat)
     if not is_team(before):
-        return [], []
+        return [], further[:NAMED]
     turned = [place for place in range(len(before.environment)) if is_open(before, place) and not is_open(after, place)]
     brings: Stage = [("hint.turns", {"tile": before.environment[place] + 1}) for place in turned[:NAMED]]
-    return [*debts(before), *([] if turned else _nearest(before, seat)), *_victory(before, seat)], brings
+    return [*debts(before), *([] if turned else _nearest(before, seat)), *_victory(before, seat)], (brings + further)[
+        :NAMED
+    ]
 
 
 def debts(t: SecondChancePosition) -> Stage:

@@ -22,9 +22,9 @@ OWN: Final[list[str]] = [
 class SecondChancePosition(FamilyPosition[Figures]):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = (*OWN, "book")
+    __slots__ = (*OWN, "agrees", "book")
     PIECES: ClassVar[list[str]] = [*FAMILY, *OWN]
-    SETTLED: ClassVar[list[str]] = ["book"]
+    SETTLED: ClassVar[list[str]] = ["agrees", "book"]
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
         super().__init__(figures, seats)
@@ -32,6 +32,7 @@ class SecondChancePosition(FamilyPosition[Figures]):
             return  # a blank for copy() to fill: mypyc runs this even for __new__
         f = figures
         self.book: int = 1  # 0 at a table from before: bonuses and main effects as they were played there (S-36, S-46)
+        self.agrees: int = 1  # whether all are asked to agree to a reduction; not at tables from before (S-63)
         self.mode: int = 0  # words.MODES; one seat plays the cooperative rules
         self.inspectors: int = 0  # whether they are in play (S-85)
         self.solo_card: int = 0  # its number, 0 if there is none (S-93)

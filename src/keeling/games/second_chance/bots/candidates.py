@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH
 from keeling.games.co2_family.rules.permits import OWN
 from keeling.games.co2_family.words import EACH, REGIONS, SEATS
+from keeling.games.second_chance.bots import rollout
+from keeling.games.second_chance.bots.evaluation import evaluate_one
 from keeling.games.second_chance.bots.moves import Glance
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.knowledge import DECLINE, GIVE
 from keeling.games.second_chance.rules.lobby import triggered
-from keeling.games.second_chance.rules.supply import CONFIRM
 from keeling.games.second_chance.words import COMPETITIVE
 
 PLANS: Final = 10  # at first sight, and then
@@ -24,6 +26,8 @@ MOVES_LATER: Final = 3
 MOVES_AT_FIRST: Final = 8  # of a question of its own
 CARDS_LATER: Final = 3
 SPLITS: Final = 4
+WASTE: Final = 0.01  # points that raise the chance by less than this are kept
+_NOBODY: Final = Random(0)  # who agrees draws nothing
 
 Shortlist = Callable[[SecondChancePosition, int, list[Option], bool], list[Option]]
 
@@ -167,15 +171,23 @@ def _permit_score(t: SecondChancePosition, seat: int, option: Option) -> float:
 
 
 def reduction(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """A reduction that leaves the planet too hot loses at once, if another is open (S-63)."""
+    """None that leaves the planet too hot and so loses at once; in the end the least that is as good as any (S-63)."""
     f = t.figures
-    enough = [option for option in options if t.co2 - int(option[1]) * f.cut_ppm <= f.limit]
-    return enough or options
+    enough = [option for option in options if t.co2 - int(option[1]) * f.cut_ppm <= f.limit] or options
+    if not first:
+        return enough
+    trial, worth = t.copy(), []
+    trial.agenda.pop()  # as if it were answered
+    for option in enough:
+        trial.proposed = int(option[1])
+        worth.append(evaluate_one(trial, seat))
+    best = max(worth)
+    return [option for option, value in zip(enough, worth, strict=True) if value >= best - WASTE][:1]
 
 
 def confirm(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """Who proposed a reduction has thought about it before."""
-    return [CONFIRM]
+    """Whoever proposed a reduction has thought about it before; one that loses the game is not taken (S-63)."""
+    return [rollout.agree(t, seat, _NOBODY)]
 
 
 CANDIDATES: Final[dict[str, Shortlist]] = {

@@ -18,7 +18,7 @@ from keeling.games.second_chance.rules.income import SplitIncome
 from keeling.games.second_chance.rules.knowledge import DECLINE, GIVE, has_use
 from keeling.games.second_chance.rules.main_actions import BUILD_VERB, PLAN_VERB, PREPARE_VERB, SELL_VERB
 from keeling.games.second_chance.rules.scientists import RECRUIT, list_moves
-from keeling.games.second_chance.rules.supply import CONFIRM, REDUCE, cut_cost
+from keeling.games.second_chance.rules.supply import CHANGE, CONFIRM, REDUCE, cut_cost
 from keeling.games.second_chance.rules.turn import BUY_VERB, CLAIM_VERB, LOBBY_VERB, SECOND, SecondAction
 from keeling.games.second_chance.words import BUILT, COMPETITIVE, COOPERATIVE, PLANNED, PREPARED
 
@@ -133,8 +133,9 @@ def reduce(t: SecondChancePosition, seat: int, rng: Random) -> Option:
 
 
 def agree(t: SecondChancePosition, seat: int, rng: Random) -> Option:
-    """What was proposed is taken."""
-    return CONFIRM
+    """What was proposed is taken, unless it loses the game and one's own word would be the last (S-63)."""
+    lost = t.co2 - t.proposed * t.figures.cut_ppm > t.figures.limit
+    return CHANGE if lost and t.agenda[-1][2] == (seat,) else CONFIRM
 
 
 def payment(t: SecondChancePosition, seat: int, rng: Random) -> Option:

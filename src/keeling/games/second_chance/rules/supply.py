@@ -136,34 +136,50 @@ class Reduce(Choice[SecondChancePosition]):  # S-63 S-4
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         steps = int(option[1])
-        if t.seats == 1:
-            reduce(t, steps)
-            t.then(CHECK)
+        if t.seats == 1 or (args and seat == args[0]):  # who cannot agree leaves it to the start player (S-4)
+            take(t, steps)
             return
         t.proposed = steps
         if t.facts is not None:
             ppm, vp = cut(t, steps)
             t.note("reduction-proposed", "S-63", seat, {"ppm": ppm, "vp": vp})
-        t.then(("agree", seat, ()))
+        if args:  # another proposal goes back to the start player
+            t.then(("agree", args[0], args))
+        elif t.agrees:
+            t.then(("agree", (seat + 1) % t.seats, (seat,)))
+        else:
+            t.then(("agree", seat, ()))
 
 
-class Agree(Rule[SecondChancePosition]):  # S-63
-    """What was proposed is taken once the team has seen it, or changed."""
+class Agree(Rule[SecondChancePosition]):  # S-63 S-4
+    """Each of the others agrees or proposes otherwise, which the start player takes or answers with the last word."""
 
-    ids = "S-63"
+    ids = "S-63 S-4"
     prompt = "agree"
     asks = True
+
+    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
+        return {"what": "others"} if args else {}  # else the start player alone, at a table from before
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         return [CONFIRM, CHANGE]
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        after = (seat + 1) % t.seats
+        if option == CONFIRM and args and args[0] not in (seat, after):
+            t.then(("agree", after, args))
+            return
         steps, t.proposed = t.proposed, -1
         if option == CONFIRM:
-            reduce(t, steps)
-            t.then(CHECK)
+            take(t, steps)
         else:
-            t.then(("reduce", seat, ()))
+            t.then(("reduce", seat, args))
+
+
+def take(t: SecondChancePosition, steps: int) -> None:
+    """The team gives up what was agreed, and sees where it stands."""
+    reduce(t, steps)
+    t.then(CHECK)
 
 
 def reduce(t: SecondChancePosition, steps: int) -> None:
