@@ -105,12 +105,24 @@ def test_it_plans_cards_and_certificates_where_there_is_energy_for_them():
     assert s.planned(0)["csr"] == 3 and s.planned(0)["certificate"] >= 2 and sum(s.planned(0).values()) == 8
 
 
-def test_nothing_is_planned_that_cannot_run_or_would_run_over():
+def test_a_plan_is_made_whatever_the_dump_but_not_run_where_it_would_run_over():
+    """An empty plan is a turn lost for certain; a plan need not be run (F-20, F-23)."""
     s = stage(3).goods(0, coal=3).hand(0)
     s.t.waste[0], s.t.cpc = 10, 18
     s.begin(0, round=3)
     s.skip_to_plan(0)
-    assert choice(s, 0) == "done"
+    assert choice(s, 0).startswith("plan ")
+    s.play(0, choice(s, 0)).begin(0, round=4)
+    assert s.prompt == "produce" and choice(s, 0) == "done"
+    s.t.waste[0] = 2
+    assert choice(s, 0) == "run conventional"
+
+
+def test_a_plan_is_made_without_energy_too():
+    s = stage(3).goods(0).hand(0)
+    s.begin(0, round=3)
+    s.skip_to_plan(0)
+    assert choice(s, 0).startswith("plan ")
 
 
 def test_in_passing_nothing_is_planned_once_the_last_round_is_on():

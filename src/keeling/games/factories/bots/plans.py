@@ -7,13 +7,14 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots.aims import ORDER, aim, full_energy, hopeful, runnable, target
+from keeling.games.factories.bots.aims import CALM, ORDER, aim, full_energy, hopeful, runnable, slack, target
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.energy import mix
 from keeling.games.factories.rules.planning import DONE
 from keeling.games.factories.rules.production import ALL, energy_beside, planned_kinds
+from keeling.games.factories.rules.storage import fine_for
 from keeling.games.factories.words import MAKER
 
 _DEAREST: Final = (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)
@@ -124,15 +125,24 @@ def _any_unit(t: FactoriesPosition, seat: int, planned: list[int]) -> bool:
 
 
 def produce(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """All that there is energy for, the most wanted first."""
+    """All that there is energy for and the dump can bear, the most wanted first."""
     if not t.partial:
         return ALL
     chosen = t.agenda[-1][2][0]
     further, left = planned_kinds(t, seat) & ~chosen, energy_beside(t, seat, chosen)
     for kind in ORDER:
-        if further >> kind & 1 and works.energy_of(t, seat, kind) <= left:
+        if further >> kind & 1 and works.energy_of(t, seat, kind) <= left and _bearable(t, seat, chosen | 1 << kind):
             return t.figures.run[kind]
     return DONE
+
+
+def _bearable(t: FactoriesPosition, seat: int, kinds: int) -> bool:
+    """Whether what these kinds put on the dump fits, can be cleaned up in time, or at least paid for (F-22)."""
+    over = t.waste[seat] - works.dump_limit(t, seat) - slack(t, seat)
+    for kind in range(words.KINDS_EACH):
+        if kinds >> kind & 1:
+            over += works.pollution_of(t, seat, kind)
+    return over <= 0 or (t.figures.most_cpc - t.cpc - over > CALM and fine_for(t, seat, over) <= t.money[seat])
 
 
 def energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
