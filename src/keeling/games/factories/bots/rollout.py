@@ -49,7 +49,7 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     return chosen or turns.card(t, seat, cards.in_hand(t, seat, cards.turns_left(t)))
 
 
-def energy_after(t: FactoriesPosition, seat: int, kind: int) -> int:
+def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy that is lacking to run the thriftiest kind once the factory is built."""
     cost = costs(t, seat, kind)
     spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
@@ -65,7 +65,7 @@ def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
             count = min(short[good], left, money // works.buy_price(t, seat, good))
             if count > 0:
                 return t.figures.buy[good][count]
-    count = min(energy_after(t, seat, kind), left, money // works.buy_price(t, seat, words.COAL))
+    count = min(_after(t, seat, kind), left, money // works.buy_price(t, seat, words.COAL))
     if count > 0:
         return t.figures.buy[words.COAL][count]
     return ENOUGH if money >= min(works.buy_prices(t, seat)) else ()

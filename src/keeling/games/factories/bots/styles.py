@@ -13,6 +13,7 @@ from keeling.games.factories.bots.aims import aim, thriftiest
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.turn import END
 
@@ -21,13 +22,20 @@ def keep_energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """As usual, but no factory is built with the energy that the next production takes (F-20)."""
     chosen = habits.turn(t, seat, rng)
     if chosen[0] == "build":
-        lack = rollout.energy_after(t, seat, words.FACTORIES.index(chosen[1]))
-        if lack > 0:
-            return _fuel(t, seat, lack, 2) or _without(t, seat)
+        lack = _lack_after(t, seat, words.FACTORIES.index(chosen[1]))
+        return chosen if lack <= 0 else _fuel(t, seat, lack, 2) or _without(t, seat)
     lack = thriftiest(works.energies(t, seat)) - energy_held(t, seat) + t.debt[seat]
     if lack > 0 and t.actions == 1 and chosen[0] not in ("mayor", "use"):
         return _fuel(t, seat, lack, 1) or chosen
     return chosen
+
+
+def _lack_after(t: FactoriesPosition, seat: int, kind: int) -> int:
+    """The energy that is lacking to run the thriftiest kind, the new one among them, once it is built."""
+    cost, wanted = costs(t, seat, kind), works.energies(t, seat)
+    wanted[kind] = max(wanted[kind], t.figures.energy[kind])
+    spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
+    return thriftiest(wanted) + spent + t.debt[seat] - energy_held(t, seat)
 
 
 def _fuel(t: FactoriesPosition, seat: int, lack: int, actions: int) -> Option | None:
