@@ -51,6 +51,14 @@ def test_a_goal_that_grows_with_every_plant_is_not_thrown_away_on_turn_one(goal)
     assert "discard goal" not in own_turn(s)
 
 
+@pytest.mark.parametrize("goal", [UN_GOALS, PERMITS])
+def test_no_goal_is_turned_in_before_anybody_knows_what_it_will_score(goal):
+    """Two of three bots once turned theirs in with their first move (C-31)."""
+    s = holder(goal)
+    s.settle()
+    assert "discard goal" in s.options(0) and "discard goal" not in own_turn(s)
+
+
 def test_whoever_is_rich_keeps_any_goal_and_waits():
     s = holder(PERMITS)
     s.t.money[0] = 30

@@ -23,13 +23,13 @@ Policy = Callable[[P, int, Random], Option | None]
 
 
 def usual_turn(perspective: Perspective[P], rng: Random, style: Policy[P] | None = None) -> tuple[list[Option], P]:
-    """A turn by rule of thumb, its moves in a style if one is given, and the position that it leads to."""
+    """A turn by rule of thumb and the position that it leads to; without a style, up to where styles are compared."""
     game, then = perspective.game, perspective.position.copy()
     ask: Question | None = owed(game, then, perspective.seat)
     assert ask is not None
     below = underneath(game, then, ask)
     line: list[Option] = []
-    while ask is not None and len(line) < LONG:
+    while ask is not None and len(line) < LONG and not (style is None and ask.step[0] in game.styles):
         option = _in_style(game, then, ask, rng, style)
         if option is None:
             break

@@ -23,8 +23,7 @@ class Step:
 
     match: AnyMatch
     prompt: str
-    move: str
-    kept: bool
+    line: tuple[str, ...]  # the whole turn, of which the first move is made
     seconds: float
 
 
@@ -52,9 +51,9 @@ def steps(game: Game, match: AnyMatch) -> Iterator[Step]:
         move = ask.options[0]
         if len(ask.options) > 1 and ask.seat == game.follower:
             begun = process_time()
-            found = advise(match, ask.seat, courses)
-            move = found.move
-            yield Step(match, ask.prompt, move, found.kept, process_time() - begun)
+            step = Step(match, ask.prompt, advise(match, ask.seat, courses).line, process_time() - begun)
+            yield step
+            move = step.line[0]
         elif len(ask.options) > 1:
             rng = generator("bot", match.seed, ask.seat, len(match.entries))
             move = NORMAL(match.perspective(ask.seat, rng), ask, rng)

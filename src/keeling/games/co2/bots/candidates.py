@@ -7,6 +7,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.co2.position import Co2Position
+from keeling.games.co2_family.rules.goals import DISCARD
 from keeling.games.co2_family.words import EACH, READY
 
 
@@ -35,7 +36,9 @@ def moves(t: Co2Position, seat: int, options: list[Option], first: bool) -> list
 
 
 def turn(t: Co2Position, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """Scientists move after the main action, which nothing they do makes possible."""
+    """Scientists move after the main action, which nothing they do makes possible; a goal is given a decade's time."""
+    if t.decade == 1 and DISCARD in options:  # too early to know what it will score (C-31)
+        options = [option for option in options if option != DISCARD]
     if t.acted:
         return moves(t, seat, options, first)
     return [option for option in options if option[0] != "move"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories import words
-from keeling.games.factories.bots import habits, rollout, turns
+from keeling.games.factories.bots import rollout, turns, weighing
 from keeling.games.factories.bots.aims import aim, thriftiest
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules import works
@@ -20,7 +20,7 @@ from keeling.games.factories.rules.turn import END
 
 def keep_energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """As usual, but no factory is built with the energy that the next production takes (F-20)."""
-    chosen = habits.turn(t, seat, rng)
+    chosen = weighing.turn(t, seat, rng)
     if chosen[0] == "build":
         lack = _lack_after(t, seat, words.FACTORIES.index(chosen[1]))
         return chosen if lack <= 0 else _fuel(t, seat, lack, 2) or _without(t, seat)
@@ -69,7 +69,7 @@ def plain(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 
 STYLES: Final[dict[str, list[Callable[[FactoriesPosition, int, Random], Option | None]]]] = {
-    "turn": [habits.turn, keep_energy, plain, rollout.turn]
+    "turn": [weighing.turn, keep_energy, rollout.turn, plain]
 }
 
 
