@@ -5,9 +5,12 @@ from random import Random
 
 import pytest
 
+import keeling
 from keeling.bots import bot
+from keeling.bots.styles import usual_turn
 from keeling.core.agenda import CHANCE
 from keeling.games.factories.bots.aims import target
+from keeling.games.factories.bots.habits import temper
 from keeling.games.factories.bots.plans import plan
 from keeling.games.factories.bots.rollout import turn
 from keeling.games.factories.redeal import redeal
@@ -169,3 +172,20 @@ def test_hands_that_are_dealt_anew_are_drawn_evenly():
     rng = Random(1)
     dealt = Counter(redeal(s.t, 0, rng).marketing[1] for _ in range(800))
     assert sorted(dealt) == [0b10, 0b100, 0b1000, 0b10000] and min(dealt.values()) > 150
+
+
+def test_bots_of_one_table_have_different_habits_and_hints_advise_the_safer_start():
+    """Three normal bots once made the same moves, all alike (F-11)."""
+    opened: set[str] = set()
+    for seed in range(12):
+        match = keeling.new("factories", seats=3, seed=seed)
+        assert len({temper(match.position, seat) for seat in range(3)}) == 3
+        while match.asks[0].prompt in ("open", "plan"):
+            ask = match.asks[0]
+            if ask.prompt == "open":
+                rng = Random(1)
+                assert usual_turn(match.perspective(ask.seat, rng), rng)[0][0] == ("open", "conventional")
+            move = bot("normal")(match.perspective(ask.seat, Random(1)), ask, Random(1))
+            opened |= {move} if ask.prompt == "open" else set()
+            match.play(ask.seat, move)
+    assert opened == {"open conventional", "open renewable"}

@@ -10,7 +10,7 @@ from typing import Final
 
 from keeling.bots.ahead import candidates_of, follow, owed, underneath
 from keeling.bots.greedy import best_lines
-from keeling.bots.outcomes import HABIT, forecast
+from keeling.bots.outcomes import forecast
 from keeling.bots.styles import compare, turns_in_styles, usual_turn
 from keeling.core.agenda import Option, P
 from keeling.core.flow import Question
@@ -101,9 +101,8 @@ def _by_thumb(perspective: Perspective[P], rng: Random) -> Thought | None:
         others = [[option] for option in worth if option != usual[0]] if len(worth) <= FEW else []
         if not others:
             return Thought(usual, only=worth == usual[:1])
-        found = compare(perspective, [usual, *others], rng)
-        found[0].worth += HABIT
-        found.sort(key=lambda tried: -tried.worth)
+        first, *rest = compare(perspective, [usual, *others], rng)  # some games say less than a rule of thumb
+        found = [first, *sorted(rest, key=lambda tried: -tried.worth)]
     best = found[0]
     for tried in found[1:]:
         for option in tried.line:

@@ -39,11 +39,14 @@ def usual_turn(perspective: Perspective[P], rng: Random, style: Policy[P] | None
 
 
 def _in_style(game: Game[P], position: P, ask: Question, rng: Random, style: Policy[P] | None) -> Option | None:
+    """The style's move of the turn; any other answer as everybody gives it, whatever habits this seat has."""
     if style is not None and game.rules[ask.step[0]].turn:
         option = style(position, ask.seat, rng)
         if option in ask.options:
             return option
-    return habit(game, position, ask, rng)
+    common = None if position.lanes else game.rollout_policy.get(ask.step[0])
+    option = None if common is None else common(position, ask.seat, rng)
+    return option if option in ask.options else habit(game, position, ask, rng)
 
 
 class Tried:
