@@ -8,6 +8,7 @@ import keeling
 from keeling.core.game import Setting, check_settings, earlier_settings
 from keeling.core.match import Match
 from keeling.core.reason import BadInput
+from keeling.web.new_table import offer
 from tests.core.gifts import GAME
 
 LEVEL = Setting("level", ("plain", "steep"), "plain", "T-9", only={"steep": (2, 3)})
@@ -55,3 +56,9 @@ def header(settings, values):
 
 def test_the_chain_of_a_record_from_before_still_holds():
     assert header(Grown.settings, {"rules": "earlier"}) == header((), {}) != header(Grown.settings, {"rules": "book"})
+
+
+def test_what_the_rules_settle_for_few_players_is_not_asked_but_records_may_say_it():
+    (form,) = [one for one in offer(keeling.find("second-chance"))["settings"] if one["name"] == "inspectors"]
+    assert form["least_seats"] == 2
+    assert keeling.table("second-chance", 1, 0, {"inspectors": True}, None).position.inspectors == 1

@@ -35,6 +35,7 @@ class Setting:
     later: bool = False
     before: int | str | None = None  # that value, where it is not the usual one
     offered: bool = True  # whether people are asked; else it is there for tables from before
+    asked_from: int = 1  # with fewer players the rules settle it, so that nobody is asked
     basic: bool = False  # everybody is asked; what is not is folded away in forms
     needs: str = ""  # the switch without which it means nothing
     seat: int = 0  # whose option it is, counted from 1; 0: that of the table

@@ -166,7 +166,7 @@ def _is_there(setting: Setting, form: dict[str, str], seats: int) -> bool:
     """Whether a table with so many seats has this option, and the value of it that the form still holds."""
     word = form[f"option.{setting.name}"]
     gone = [str(value).lower() for value in setting.values if value not in setting.values_for(seats)]
-    return seats >= setting.least_seats and word.lower() not in gone
+    return seats >= max(setting.least_seats, setting.asked_from) and word.lower() not in gone
 
 
 def _close_up(game: AnyGame, form: dict[str, str]) -> dict[str, str]:

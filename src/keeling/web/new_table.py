@@ -74,7 +74,7 @@ def _setting(game: AnyGame, setting: Setting) -> dict[str, object]:
         ],
         "default": _word(setting.default),
         "rule": setting.rule,
-        "least_seats": setting.least_seats,
+        "least_seats": max(setting.least_seats, setting.asked_from),
         "most_seats": setting.most_seats,
         "basic": setting.basic,
         "seat": setting.seat,

@@ -59,7 +59,7 @@ GAME: Final = Game(
     settings=(
         Setting("mode", tuple(MODES), "cooperative", "S-15", least_seats=2, basic=True),
         Setting("draft", (False, True), False, "S-11", least_seats=2),
-        Setting("inspectors", (False, True), False, "S-85"),
+        Setting("inspectors", (False, True), False, "S-85", asked_from=2),  # alone they always come (S-90)
         Setting("solo_card", tuple(SOLO_CARDS), "none", "S-93", most_seats=1, basic=True),
         Setting("by_the_book", (False, True), True, "S-46", later=True, before=False, offered=False),
         Setting("team_agrees", (False, True), True, "S-63", later=True, before=False, offered=False),
