@@ -36,7 +36,7 @@ def plan(commons: Commons, table: Any, seat: int) -> Any:
 def test_the_bar_sends_a_plan_that_is_filled_in(commons: Commons, browser: Any) -> None:
     table, page, seat, sent = sit(commons, browser, "plan")
     told = [one.split("\n")[-1] for one in page.locator("#options .opt").all_inner_texts()]
-    assert told == ["Fill in the plan", "Plan nothing"]
+    assert told == ["Set the plan", "Plan nothing"]
     for _ in range(2):
         page.click("#f-plan [data-family]:not([data-step]) >> nth=0")
     page.locator("#options .opt", has_text="Plan it").click()

@@ -6,8 +6,10 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2.board.signs import energy
+from keeling.games.co2.card_texts import lobby_minor, main_gain
 from keeling.games.co2.voice import VOICE, text
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
+from keeling.locale.figures import earned
 
 SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour
 # The symbol of everything that is counted in the price of a move.
@@ -37,4 +39,9 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     said = {word: VOICE.word(word, lang) for word in things}
     said |= {"build lobby": VOICE.word("lobby", lang), "build .": text("ui.web.part.no-card", lang)}
     said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
+    said["verb discard"] = text("ui.web.discard-goal", lang, money=earned(sheet["goals"]["discard_money"], lang))
+    for row in sheet["lobby"]:  # what a card does is what one chooses, not its number
+        main, minor = main_gain(row, lang), lobby_minor(sheet, row["no"], lang)
+        said |= {f"{row['no']} main": f"+{main}", f"{row['no']} minor": f"+{minor}"}
+        said[f"keep {row['no']}"] = f"{text('ui.web.part.no', lang, n=row['no'])}: {main} / {minor}"
     return said | {"take permit": VOICE.word("permit", lang)}

@@ -6,8 +6,10 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.signs import energy
+from keeling.games.second_chance.card_texts import main_gain
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
+from keeling.locale.figures import earned
 
 SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour
 # The symbol of everything that is counted in the price of a move.
@@ -47,6 +49,11 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
         f"move card{row['no']}": text("ui.web.part.lobbyist", lang, side=_side(sheet, row["minor"], lang))
         for row in sheet["lobby"]
     }
+    said["verb discard"] = text("ui.web.discard-goal", lang, money=earned(sheet["goals"]["discard_money"], lang))
+    for row in sheet["lobby"]:  # what a card does is what one chooses, not its number
+        main, side = main_gain(row, lang), _side(sheet, row["minor"], lang)
+        said |= {f"{row['no']} main": f"+{main}", f"{row['no']} side": f"+{side}"}
+        said[f"keep {row['no']}"] = f"{text('ui.web.part.no', lang, n=row['no'])}: {main} / {side}"
     said |= {f"choose {row['no']}": text(f"ui.web.per.{row['per']}", lang) for row in sheet["company_goals"]}
     return said | {"take permit": VOICE.word("permit", lang)}
 
