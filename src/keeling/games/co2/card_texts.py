@@ -17,15 +17,10 @@ def _gain(what: str, amount: int, lang: str | None) -> str:
     return VOICE.text(f"gain.{what}", lang, amount=amount)
 
 
-def main_gain(row: Sheet, lang: str | None) -> str:
-    """What the main benefit gives."""
-    gains = [_gain(what, amount, lang) for what, amount in row["main"].items() if isinstance(amount, int)]
-    return gains[0] if len(gains) == 1 else VOICE.text("card.or", lang, first=gains[0], second=gains[1])
-
-
 def _main(row: Sheet, lang: str | None) -> str:
     """What the main benefit gives, and for what."""
-    gain = main_gain(row, lang)
+    gains = [_gain(what, amount, lang) for what, amount in row["main"].items() if isinstance(amount, int)]
+    gain = gains[0] if len(gains) == 1 else VOICE.text("card.or", lang, first=gains[0], second=gains[1])
     return VOICE.text(f"card.main.{row['on']}", lang, gain=gain, of=VOICE.word(row["of"], lang))
 
 

@@ -21,15 +21,10 @@ def _gain(what: str, amount: int, lang: str | None) -> str:
     return text(f"gain.{what}", lang, amount=amount)
 
 
-def main_gain(row: Row, lang: str | None) -> str:
-    """What the main effect gives."""
-    gains = [_gain(what, amount, lang) for what, amount in row["main"].items() if isinstance(amount, int)]
-    return gains[0] if len(gains) == 1 else text("card.or", lang, first=gains[0], second=gains[1])
-
-
 def _main(row: Row, lang: str | None) -> str:
     """What the main effect gives, and for what."""
-    gain = main_gain(row, lang)
+    gains = [_gain(what, amount, lang) for what, amount in row["main"].items() if isinstance(amount, int)]
+    gain = gains[0] if len(gains) == 1 else text("card.or", lang, first=gains[0], second=gains[1])
     key = "build-funded" if row["on"] == "build" and "money" in row["main"] else row["on"]
     return text(f"card.main.{key}", lang, gain=gain, of=VOICE.word(row["of"], lang))
 

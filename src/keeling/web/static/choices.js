@@ -116,10 +116,11 @@ export class Choices {
 
   /** One very option among few: what sets it apart from the others. */
   alone(option, rest, at) {
-    const apart = this.telling(rest, option, at);
-    const named = apart.length ? apart : [option.words.length];
+    const apart = this.telling(rest, option, at), last = n => option.parts[n]?.startsWith("·");
+    const named = !apart.length ? [option.words.length] : apart.some(last) ? [...apart, ...option.parts.keys()].filter((n, i, all) => (i < apart.length || n > apart.find(last)) && all.indexOf(n) === i) : apart;
     const said = option.whole || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
-    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, this.chips(option, false));
+    const says = named.some(last) && option.chips?.length === 1; // its one figure is what it is called by
+    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, says ? [] : this.chips(option, false));
   }
 
   /** All options that share the next word; one that is alone says more. */
