@@ -71,5 +71,7 @@ def _plus(gain: str) -> str:
 def _main(row: Sheet, lang: str) -> str:
     """What the upper half of a card gives, as short as the lower one says it."""
     gains = {what: amount for what, amount in row["main"].items() if isinstance(amount, int)}
-    said = [text(f"{'ui.web.minor' if what in _MINORS else 'gain'}.{what}", lang, amount=gains[what]) for what in gains]
-    return " / ".join(said)
+    return " / ".join(
+        text(f"ui.web.minor.{what}", lang, amount=n) if what in _MINORS else text(f"gain.{what}", lang, amount=n)
+        for what, n in gains.items()
+    )
