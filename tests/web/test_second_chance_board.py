@@ -18,9 +18,9 @@ def test_above_the_line_nothing_is_covered_until_points_are_given_up() -> None:
     s.t.co2 = 510
     s.reduction(1)
     mood, said = verdict(reckoning(s.match.view(0)), "en")
-    assert (mood, said) == ("bad", "Give up at least 1 VP to come down to 500 ppm, or you lose.")
+    assert (mood, said) == ("bad", "Give up at least 1 VP to get down to 500 ppm, or you lose.")
     s.t.common -= 10
-    assert verdict(reckoning(s.match.view(0)), "en")[1].startswith("1 VP would be needed")
+    assert verdict(reckoning(s.match.view(0)), "en")[1].startswith("You would need 1 VP")
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
@@ -33,7 +33,7 @@ def test_whoever_may_lower_co2_is_told_at_what_price_and_whether_they_must(lang:
     s.t.co2 = 450
     asked = locale.ask("reduce", lang, GAME, s.match.about(s.t.start))
     assert "500" not in asked and "10" in asked and "3" in asked
-    assert locale.ask("reduce", "en", GAME, s.match.about(s.t.start)).endswith("10 ppm for 3 VP: how far do you go?")
+    assert locale.ask("reduce", "en", GAME, s.match.about(s.t.start)).endswith("10 ppm for 3 VP): by how much?")
 
 
 def test_a_lobbyist_that_teaches_says_so() -> None:
