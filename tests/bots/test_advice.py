@@ -207,7 +207,7 @@ def test_what_a_move_brings_at_once_is_told_where_it_has_no_further_purpose() ->
     said = in_words({**data, "brings": [("hint.points", {"amount": 2})]}, match.position.figures.sheet, ["Ada"], "en")
     assert said["brings"] == ["It brings 2 SP."]
     said = in_words({**data, "sure": sure[:1]}, match.position.figures.sheet, ["Ada"], "en")
-    assert said["brings"] == ["Nothing else you can do now is likely to bring you more."]  # what is paid is no reason
+    assert said["brings"] == ["No other move is likely to bring you more."]  # what is paid is no reason
 
 
 def test_where_bots_play_by_rule_of_thumb_the_hint_is_their_whole_turn() -> None:
