@@ -10,7 +10,8 @@ from starlette.testclient import TestClient
 
 import keeling
 from keeling.games import GAMES, has_rules
-from keeling.locale import LANGUAGES, rules_of, text
+from keeling.locale import LANGUAGES, Translator, rules_of, text
+from keeling.locale.now import now
 from keeling.server.app import make_app
 from keeling.web import tutorial
 from keeling.web.new_table import first_order
@@ -90,6 +91,21 @@ def test_a_station_asks_for_the_next_choices_of_the_record(game: str) -> None:
         assert number + 1 == len(stops) or done["at"] <= stops[number + 1]["at"]  # nothing is played twice
         asking += bool(tutorial.steps(game, number))
     assert asking >= LEAST_ASKING
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_request_names_what_lies_at_a_place_as_its_button_does(game: str, lang: str) -> None:
+    """The lesson said "summit 3", the button "summit Rio"."""
+    voice = Translator(game)
+    for number in range(len(stations(game))):
+        said: Any = tutorial.station(game, lang, number)["requests"]
+        for request, place in zip(said, tutorial.steps(game, number), strict=True):
+            there = dict(now(tutorial.board_at(game, place).view(None)).there)
+            for word in request["move"].split():
+                if word in there:
+                    assert voice.word(there[word], lang, "place") in request["text"], request
+                    assert voice.word(word, lang) not in request["text"], request
 
 
 @pytest.mark.parametrize("game", LESSONS)

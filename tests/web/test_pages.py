@@ -366,6 +366,20 @@ def test_playing_on_from_a_moment_opens_a_table_there(client):
     assert client.get(f"/api{url.replace('/t/', '/tables/')}").json()["rev"] == 58
 
 
+@pytest.mark.parametrize("way", ["branch", "again"])
+def test_whoever_let_a_bot_finish_plays_on_themselves(client, way):
+    """The new table had bots only, and one could but watch."""
+    table = finished(client)
+    seats = client.get(f"/api/tables/{table}").json()["seats"]
+    own = next(one["seat"] for one in seats if one["kind"] == "person")
+    assert client.post(f"/t/{table}/seat", json={"seat": own, "kind": "bot"}).status_code == 200
+    answer = client.post(f"/t/{table}/{way}", json={"at": 58} if way == "branch" else None)
+    assert answer.status_code == 201
+    new = client.get(f"/api{answer.json()['url'].replace('/t/', '/tables/')}").json()
+    assert [(one["kind"], one["name"]) for one in new["seats"]] == [(one["kind"], one["name"]) for one in seats]
+    assert client.get(f"/api/tables/{new['id']}/view?seat={own}").status_code == 200
+
+
 def test_the_replay_of_a_running_table_keeps_secrets(client, stranger):
     table = opened(client)
     own = client.get(f"/t/{table}/frame", params={"at": 60, "seat": 0})

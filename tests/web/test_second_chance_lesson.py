@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 import keeling
+from keeling.locale import LANGUAGES
 from keeling.web import tutorial
 
 GAME = "second-chance"
@@ -41,6 +46,10 @@ def test_the_start_is_told_truly() -> None:
 
 def test_the_first_decade_is_told_truly() -> None:
     assert sum(goal["open"] for goal in at(79)["environment"]) == 17
+    assert (last(81), last(86)) == (
+        (1, "plan solar south-america scientist"),
+        (1, "move asia scientist south-america scientist"),
+    )
     assert at(89)["players"][0]["money"] - at(88)["players"][0]["money"] == 6
     assert (at(90)["market"]["price"], at(91)["market"]["price"], at(91)["market"]["closed"]) == (1, 2, True)
     assert at(96)["players"][1]["tech"] - at(95)["players"][1]["tech"] == 3
@@ -65,6 +74,14 @@ def test_the_later_decades_are_told_truly() -> None:
     assert at(182)["team"] - at(181)["team"] == 2
     view = at(293)
     assert (view["co2"], view["team"], len(view["un_goals"]), view["ending"]) == (480, 31, 3, "won")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_agreeing_is_called_as_on_the_button(lang: str) -> None:
+    number = next(n for n, stop in enumerate(STOPS) if stop["rule"] == "S-63")
+    told: Any = tutorial.station(GAME, lang, number, 1)
+    button = next(parts[0] for words, _, _, parts, *_ in told["ask"]["options"] if words == ["confirm"])
+    assert button in told["requests"][1]["text"]
 
 
 def test_a_closed_move_is_refused_with_the_engines_reason() -> None:

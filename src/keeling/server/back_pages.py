@@ -14,6 +14,7 @@ from keeling.core.reason import Reason
 from keeling.locale import text
 from keeling.server.api import SeatNumber, TableId
 from keeling.server.identity import NotYours, acting, looking, remember, seats_of, tables_of
+from keeling.server.live_table import LiveTable
 from keeling.server.past_table import last_left, look_back, record_at, stops
 from keeling.server.push import eyes
 from keeling.server.responses import language, show
@@ -61,13 +62,12 @@ async def branch(request: Request, table_id: TableId, where: Branch) -> Response
     live = await house.find(table_id)
     mine = await seats_of(request, live)
     people = {s["seat"] for s in live.seats if s["kind"] == "person"}
-    if not live.match.position.ending and people != set(mine):
+    if not live.match.position.ending and not people <= mine:
         raise NotYours(Reason("not-over", "", {}))  # somebody else's secrets are in it
-    seats: list[SeatOrder] = [{"kind": s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats]
     name = text("ui.web.branch_name", language(request), name=live.row["name"])
     record = await asyncio.to_thread(record_at, live, where.at)
     whole = live.match.position.figures.sheet
-    return await adopt(request, {"record": record, "whole": whole, "seats": seats, "name": name})
+    return await adopt(request, {"record": record, "whole": whole, "seats": _seated(live, mine), "name": name})
 
 
 @router.post("/t/{table_id}/again")
@@ -83,7 +83,7 @@ async def again(request: Request, table_id: TableId) -> Response:
     row = live.row
     order: TableOrder = {
         "game": row["game"],
-        "seats": [{"kind": s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats],
+        "seats": _seated(live, mine),
         "options": row["options"],
         "sheet": row["sheet"],
         "watch": row["watch"],
@@ -91,6 +91,13 @@ async def again(request: Request, table_id: TableId) -> Response:
         "wait": row["wait"],
     }
     return await adopt(request, order, mine)
+
+
+def _seated(live: LiveTable, mine: Collection[int]) -> list[SeatOrder]:
+    """The seats as they are; whoever asks plays again, also where a bot played for them in the end."""
+    return [
+        {"kind": "person" if s["seat"] in mine else s["kind"], "bot": s["bot"], "name": s["name"]} for s in live.seats
+    ]
 
 
 class Upload(BaseModel):
