@@ -65,7 +65,7 @@ def test_every_action_has_a_letter_of_its_own_and_none_is_reserved(game: str) ->
 def test_at_the_start_of_a_turn_two_rows_and_a_calm_board(open_at: Open) -> None:
     """Rings appear once an action is chosen; whoever points at one sees its places dashed."""
     page = open_at(ready(money=12).match)
-    assert labels(page, ".gname") == ["MAIN\none of them", "FREE\neach once"]
+    assert labels(page, ".gname") == ["MAIN\nchoose one", "FREE\neach once"]
     assert [one[0] for one in labels(page, ".gopts kbd")] == list("PIBSMCD")
     assert page.locator(".pick").count() == 0 and page.locator(".may").count() > 0
     page.hover("#options [aria-label^=Build]")
@@ -129,7 +129,7 @@ def test_a_choice_that_loses_the_game_is_held_or_meant_twice(open_at: Open) -> N
     move = "async move => (await import('/static/keeling.js')).table.advise(move)"
     page.evaluate(move, "burn 8")
     page.wait_for_selector("#alarm:not([hidden])")
-    assert "all players lose. Still safe: Burn 3 waste." in page.inner_text("#alarm")
+    assert "everybody loses. Still safe: Burn 3 waste." in page.inner_text("#alarm")
     page.click("#confirm")
     assert page.evaluate(PLAYED) == []  # a short press does nothing
     page.keyboard.press("Enter")

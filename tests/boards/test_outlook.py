@@ -60,7 +60,7 @@ def test_a_choice_that_loses_the_game_for_all_says_so_and_names_what_is_safe() -
     s = burning()
     told: dict[str, Any] = outlook(s.match, 0, "burn 8", "en", NAMES)
     assert told["alarm"]["lost"] and told["alarm"]["safe"] == "burn 3"
-    assert told["alarm"]["text"] == "This ends the game and all players lose. Still safe: Burn 3 waste."
+    assert told["alarm"]["text"] == "This ends the game and everybody loses. Still safe: Burn 3 waste."
     assert texts(told, "lost") == ["14 → 30"] and texts(told, "pay") == ["10 → 2"]
     calm: dict[str, Any] = outlook(s.match, 0, "burn 3", "en", NAMES)
     assert calm["alarm"] is None and texts(calm, "stay")[0] == "14 → 20"
@@ -197,7 +197,7 @@ def test_giving_up_too_few_points_is_warned_of() -> None:
     s.reduction(2)
     alarm = outlook(s.match, 0, "reduce 0", "en", NAMES)["alarm"]
     assert isinstance(alarm, dict) and alarm["lost"] and alarm["safe"] == "reduce 1"
-    assert str(alarm["text"]).startswith("This ends the game and you lose it.")  # alone there are no others
+    assert str(alarm["text"]).startswith("This ends the game and you lose.")  # alone there are no others
     assert outlook(s.match, 0, "reduce 1", "en", NAMES)["alarm"] is None
     team = second_chance(seats=2).points(10)
     team.t.co2 = 510

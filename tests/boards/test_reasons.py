@@ -116,7 +116,7 @@ def test_un_goals_that_are_closed_say_how_near_they_are() -> None:
     assert near[0]["what"] == "Claim UN goal 13: solar, solar"
     assert near[0]["why"] == "infrastructure under built plants: 1 of 2"
     said = in_second_chance("claim 13")["text"]
-    assert said.startswith("This UN goal shows solar, solar; you have no infrastructure") and "for: solar." in said
+    assert said.startswith("This UN goal shows solar, solar; you still need infrastructure") and "for: solar." in said
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)

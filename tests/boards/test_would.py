@@ -79,4 +79,4 @@ def test_a_slider_says_what_the_figure_it_stands_on_will_do(open_at: Open) -> No
     page.focus(".stepper input")
     page.keyboard.press("End")
     page.wait_for_selector(".does b")
-    assert "all players lose" in page.inner_text(".does") and "Still safe: Burn 3 waste" in page.inner_text(".does")
+    assert "everybody loses" in page.inner_text(".does") and "Still safe: Burn 3 waste" in page.inner_text(".does")

@@ -164,7 +164,7 @@ def test_where_nothing_else_is_worth_a_thought_no_figures_are_told() -> None:
     data: Any = {"look": (), "kind": "end", "move": "end", "line": ("end",), "other": "", "needs": [], "brings": []}
     data |= {"points": -3.0, "survival": 0.0, "sure": (), "kept": False, "only": True}
     said = in_words(data, GAMES["co2"].sheet(), ["Ada"], "en")
-    assert said["effect"] == "Nothing else is worth a thought here."
+    assert said["effect"] == "No real alternative."
     even = in_words({**data, "other": "buy", "points": 0.01}, GAMES["co2"].sheet(), ["Ada"], "en")
     assert even["effect"].startswith("About as good: ")
     against = in_words({**data, "other": "buy", "points": -1.9}, GAMES["co2"].sheet(), ["Ada"], "en")
@@ -203,11 +203,11 @@ def test_what_a_move_brings_at_once_is_told_where_it_has_no_further_purpose() ->
     sure = (("goods", 0, {"good": "wood", "amount": -2, "source": "market"}), ("money", 0, {"amount": 4, "source": ""}))
     data |= {"points": 0.0, "survival": 0.0, "brings": [], "sure": sure, "kept": False, "only": True}
     said = in_words(data, match.position.figures.sheet, ["Ada", "Bea", "Cleo"], "en")
-    assert said["brings"] == ["At once: Ada gives up 2 wood (market); Ada gains $4."]
+    assert said["brings"] == ["Right away: Ada gives up 2 wood (market); Ada gains $4."]
     said = in_words({**data, "brings": [("hint.points", {"amount": 2})]}, match.position.figures.sheet, ["Ada"], "en")
     assert said["brings"] == ["It brings 2 SP."]
     said = in_words({**data, "sure": sure[:1]}, match.position.figures.sheet, ["Ada"], "en")
-    assert said["brings"] == ["Nothing else you can do now is likely to bring you more."]  # what is paid is no reason
+    assert said["brings"] == ["No other move is likely to bring you more."]  # what is paid is no reason
 
 
 def test_where_bots_play_by_rule_of_thumb_the_hint_is_their_whole_turn() -> None:

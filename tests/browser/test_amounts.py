@@ -36,10 +36,10 @@ def plan(commons: Commons, table: Any, seat: int) -> Any:
 def test_the_bar_sends_a_plan_that_is_filled_in(commons: Commons, browser: Any) -> None:
     table, page, seat, sent = sit(commons, browser, "plan")
     told = [one.split("\n")[-1] for one in page.locator("#options .opt").all_inner_texts()]
-    assert told == ["Fill in the plan", "Plan nothing"]
+    assert told == ["Set the plan", "Plan nothing"]
     for _ in range(2):
         page.click("#f-plan [data-family]:not([data-step]) >> nth=0")
-    page.locator("#options .opt", has_text="Plan it").click()
+    page.locator("#options .opt", has_text="Send plan").click()
     page.wait_for_function("() => !document.querySelector('#f-plan.awake')")
     assert [one for one in sent if "moves" in one][0]["moves"][0].endswith(" 2")
     assert sum(plan(commons, table, seat).values()) == 2
@@ -49,7 +49,7 @@ def test_the_bar_sends_a_plan_that_is_filled_in(commons: Commons, browser: Any) 
 def test_an_empty_plan_is_asked_after(commons: Commons, browser: Any) -> None:
     table, page, seat, sent = sit(commons, browser, "plan")
     page.locator("#options .opt", has_text="Plan nothing").click()
-    assert "free places" in page.inner_text("#prompt") and page.is_visible("#confirm") and sent == []
+    assert "free production places" in page.inner_text("#prompt") and page.is_visible("#confirm") and sent == []
     page.click("#confirm")
     page.wait_for_function("() => !document.querySelector('#f-plan.awake')")
     assert sum(plan(commons, table, seat).values()) == 0
@@ -73,7 +73,7 @@ def test_all_rows_of_a_form_go_together(commons: Commons, browser: Any) -> None:
     _, page, _, sent = sit(commons, browser, "turn", sheet={"start": {"money": 20}})
     page.click("#buy-wood")
     sell = page.locator("#sell-wood")  # it takes the wood back, at the price paid, and does not speak of its own
-    assert sell.get_attribute("aria-label") == "Wood: one less" and not sell.locator("b").is_visible()
+    assert sell.get_attribute("aria-label") == "Wood: one fewer" and not sell.locator("b").is_visible()
     sell.click()
     assert "sell" in sell.get_attribute("aria-label") and sell.locator("b").is_visible()
     for good in ("wood", "coal"):

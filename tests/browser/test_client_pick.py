@@ -134,7 +134,7 @@ def test_the_question_knows_when_the_main_action_is_taken(page: Any) -> None:
     page.evaluate("document.activeElement.blur()")
     by_keys(page)
     page.wait_for_selector("#end:not([aria-disabled=true])")
-    assert asked == "Your turn" and page.inner_text("#prompt").startswith("Main action taken")
+    assert asked == "Your turn" and page.inner_text("#prompt").startswith("Main action done")
 
 
 def test_a_card_is_not_a_bare_number(page: Any) -> None:

@@ -148,7 +148,7 @@ def test_the_sums_of_a_plan_are_what_comes_of_it(commons: Commons, browser: Any,
     told, me = planned(page), view(commons, table, seat)["players"][seat]
     held = me["goods"]["coal"] + me["goods"]["renewable"]
     assert told["need"] == (2 if enough else 9) and told["pollution"] > 0
-    assert told["warned"] == ("" if enough else f"Needs 9 energy, you hold {held}")
+    assert told["warned"] == ("" if enough else f"Needs 9 energy, you have {held}")
     page.click("[data-send=plan]")
     page.wait_for_function("() => !document.querySelector('#f-plan.awake')")
     # the others play on; then the engine does what was foretold

@@ -57,10 +57,10 @@ def test_every_board_shows_who_is_there(house: Tables, browser: Any, game: str) 
 @pytest.mark.parametrize(
     ("lang", "new", "away"),
     [
-        ("en", "Bea has not joined yet", "Waiting for Bea, who is away"),
+        ("en", "Bea has not joined yet", "Waiting for Bea (away)"),
         ("pl", "Jeszcze nie przy stole: Bea", "Kolej: Bea (poza stołem)"),
-        ("de", "Bea ist noch nicht dabei", "Warten auf Bea, gerade nicht am Tisch"),
-        ("it", "Bea non è ancora al tavolo", "In attesa di Bea, lontano dal tavolo"),
+        ("de", "Bea ist noch nicht dabei", "Warten auf Bea (abwesend)"),
+        ("it", "Bea non è ancora al tavolo", "In attesa di Bea (assente)"),
     ],
 )
 def test_whoever_is_waited_for_is_said_to_be_missing(

@@ -57,7 +57,7 @@ def test_what_a_team_must_see_is_there() -> None:
     seen = drawn(s.match, 0, 100)
     assert "Net CO₂ +15: 33 CO₂ against 18 sinks" in seen and "1.4 °C" in seen
     assert "2 of 8 bands" in seen and "End of this round, if nothing changes: 1.5 °C" in seen
-    assert "●1 Ada 2 (energy is short)" in seen and re.search(r"Demand +14 \(2 short\)", seen)
+    assert "●1 Ada 2 (energy shortage)" in seen and re.search(r"Demand +14 \(2 short\)", seen)
     assert re.search(r"s1 Desert Power Bases.*\n.*\n.*society 1, grid 2 · below: Buses for", seen)
     assert "still needs" in seen and "Crises" in seen and re.search(r"Arctic sea ice +◎┃", seen)
     assert re.search(r"\(heat-pumps\) \[incentive, energy\] Raise your demand by 1", seen)
@@ -86,15 +86,15 @@ def test_prices_are_in_the_words_of_the_game() -> None:
 def test_people_at_one_keyboard_act_in_any_order_and_take_done_back(keeling: Any) -> None:
     typed = ["decline", "switch", "done", "switch 2", "switch 1", "done", "switch 3", "quit"]
     said = keeling("play", GAME, "--seats", 3, "--me", "1,2", "--seed", 5, "--bots", "random", typed=typed)
-    assert "Pass the keyboard" not in said.out  # nothing is hidden here
+    assert "Pass on the keyboard" not in said.out  # nothing is hidden here
     turns = re.findall(r"^Turn: \S(\d)", said.out, re.M)
     assert turns == ["1", "2", "1", "2", "1", "2"]
-    assert "is done · goes on" in said.out and "may not act now, or sits elsewhere" in said.out
+    assert "is done · resumes" in said.out and "cannot act now, or plays elsewhere" in said.out
 
 
 def test_one_person_has_nobody_to_switch_to(keeling: Any) -> None:
     said = keeling("play", GAME, "--seats", 1, "--seed", 5, typed=["switch", "quit"])
-    assert "Nobody else at this keyboard may act now." in said.out
+    assert "No other player at this keyboard can act now." in said.out
     assert not re.search(r"also why.*switch", said.out)
 
 
@@ -107,7 +107,7 @@ def test_the_end_tells_communities_deeds_and_crises_and_no_points() -> None:
     show_end(Console(width=100, file=out), match, NAMES[:2])
     seen = out.getvalue()
     assert "Points" not in seen and "Place" not in seen
-    for title in ("Communities in crisis", "Removed and built", "What the crises have cost"):
+    for title in ("Communities in crisis", "Removed and built", "What the crises cost"):
         assert title in seen
     last = next(line for line in seen.splitlines() if line.startswith("At the end"))
     assert [int(n) for n in last.split()[3:]] == [one["community"] for one in match.view(None)["players"]]

@@ -83,7 +83,7 @@ def test_everything_public_is_there(width):
         assert f"{SYMBOLS[seat]}{seat + 1}" in text
         assert f"★{player['sp']}  ${player['money']}  ▓{player['waste']}/{player['limits']['dump']}" in text
         assert f"▤{player['limits']['stored']}/{player['limits']['storage']}" in text
-    assert "free of energy" not in text
+    assert "no energy or" not in text
 
 
 def test_secrets_of_others_are_not_drawn():
@@ -106,7 +106,7 @@ def test_components_stops_debts_and_skips():
     text = flat(console.file.getvalue())
     for told in ("conventional [44 ", "] ‖", "Owes the city 3 energy", "Skips the next turn", "45 ", "(2 turns)"):
         assert told in text
-    assert "(to the end)" in text
+    assert "(until the end)" in text
 
 
 def test_a_plan_that_lacks_energy_warns():
@@ -115,25 +115,25 @@ def test_a_plan_that_lacks_energy_warns():
     shown = boards.Scene(s.view(0), s.t.figures.sheet, names(3))
     planned = shown.view["players"][0]["planned"]
     assert planned == {"units": 3, "energy": 3, "stored": 1, "lacking": 2, "pollution": 4, "spill": 2}
-    assert "lacks 2 energy: it needs 3, you hold 1" in warnings(shown, 0)[0]
-    assert "2 waste beyond the limit" in warnings(shown, 0)[1]
+    assert "is 2 energy short: it needs 3, you have 1" in warnings(shown, 0)[0]
+    assert "2 waste over the limit" in warnings(shown, 0)[1]
     s.t.debt[0] = 1
     shown = boards.Scene(s.view(0), s.t.figures.sheet, names(3))
-    assert "lacks 3 energy: it needs 3, the city is owed 1, you hold 1" in warnings(shown, 0)[0]
+    assert "is 3 energy short: it needs 3, you owe the city 1, you have 1" in warnings(shown, 0)[0]
 
 
 def test_the_first_production_is_free():
     match = engine.new("factories", 3, 1)
     People(match).play(5)
     assert match.view(0)["round"] == 0
-    assert "free of energy and pollution" in flat(drawn(match))
+    assert "no energy or pollution" in flat(drawn(match))
 
 
 @pytest.mark.parametrize("left", [5, 4, 0])
 def test_the_counter_warns_near_its_limit(left):
     match = played(3, 26, 40)
     match.position.cpc = 20 - left
-    assert f"Room left on the counter: {left}; beyond that everybody loses." in flat(drawn(match))
+    assert f"Room left on the counter: {left}; above that everybody loses." in flat(drawn(match))
     match.position.cpc = 10
     assert "Room left" not in drawn(match)
 

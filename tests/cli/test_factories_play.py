@@ -58,10 +58,10 @@ def test_the_end_shows_points_and_pollution_by_source(keeling):
     match, typed, _ = whole_game()
     said = keeling(*ALL, typed=[move for _, move in typed])
     end = said.out.split("End of the game")[1]
-    assert "Somebody has reached the goal" in end
+    assert "A player reached the goal" in end
     for seat in match.outcome.winners:
         assert tag(seat, names(3)[seat]) in end.splitlines()[1]
-    for told in ("Points by source", "Factories owned", "Waste on the own dump by source", "Clean-up campaign"):
+    for told in ("Points by source", "Factories owned", "Waste on your own dump by source", "Clean-up campaign"):
         assert told in end
     assert "Common Pollution Counter by source" in end and "Nobody" in end
 
@@ -83,7 +83,7 @@ def test_the_books_add_up(seed):
 
 def test_a_common_defeat_is_told(keeling):
     said = keeling("play", "factories", "--seats", 5, "--seed", 2, "--bots", "random", typed=["1"] * 900)
-    assert "The Common Pollution Counter has gone beyond its limit: everybody loses. Nobody wins." in said.out
+    assert "The Common Pollution Counter passed its limit: everybody loses. Nobody wins." in said.out
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -106,7 +106,7 @@ def test_several_moves_are_played_all_or_none(keeling):
 
 def test_moves_after_something_drawn_wait_until_it_is_seen(keeling):
     said = keeling(*GAME, "--bots", "random", typed=[FIRST, "draw; play 1", "quit"])
-    assert "After “draw” something new is seen" in said.out
+    assert "“draw” reveals something new" in said.out
     assert "Not played: draw; play 1." in said.out
 
 
@@ -117,13 +117,13 @@ def test_the_first_of_several_may_be_closed(keeling):
 
 def test_an_unclear_one_stops_the_rest_too(keeling):
     said = keeling(*GAME, "--bots", "random", typed=["open con; plan wood; plan coal 1", "quit"])
-    assert '"plan wood" can mean several moves:' in said.out
+    assert '"plan wood" could mean several moves:' in said.out
     assert "Not played: open con; plan wood; plan coal 1." in said.out
 
 
 def test_the_rest_of_a_line_does_not_outlive_anothers_choice(keeling):
     said = keeling(*GAME, "--bots", "random", typed=[f"{FIRST}; log 1; end", "quit"])
-    assert "Somebody else has chosen since, so the rest of your line was not played: log 1; end." in said.out
+    assert "Another player has chosen since, so the rest of your line was not played: log 1; end." in said.out
     said = keeling(*GAME, "--bots", "random", typed=[f"{FIRST}; end", "quit"])
     assert f"Not played: {FIRST}; end." in said.out
 
@@ -131,7 +131,7 @@ def test_the_rest_of_a_line_does_not_outlive_anothers_choice(keeling):
 def test_commands_undo_and_empty_parts_among_several(keeling):
     line = "open con;; plan wood 2; undo; plan wood 1; log 1; ;plan coal 1"
     said = keeling(*GAME, "--bots", "random", typed=[line, ";", "quit"])
-    assert "Taken back: Plan 2 wood." in said.out
+    assert "Undone: Plan 2 wood." in said.out
     assert "plans 1 wood" in said.out and "plans 1 coal" in said.out and "Not played" not in said.out
 
 
@@ -161,9 +161,9 @@ def test_several_moves_in_a_line_of_the_other_game(keeling):
         ("why purchase", "[F-52]"),
         ("why buy steel 99", "steel"),
         ("why offer p1", "[F-41]"),
-        ("why buy wood 1", "That is open: buy wood 1."),
-        ("why buy", "That is open in"),
-        ("buy", "can mean several moves"),
+        ("why buy wood 1", "You can do that now: buy wood 1."),
+        ("why buy", "You can do that in"),
+        ("buy", "could mean several moves"),
         ("buy gold 3", "gold"),
         ("offer p9", "offer"),
         ("burn everything", "burn"),
@@ -172,7 +172,7 @@ def test_several_moves_in_a_line_of_the_other_game(keeling):
         ("rules 20a", "F-20a"),
         ("rules C-44", "There is no rule C-44"),
         ("help", "rules [F-1]"),
-        ("log", "Orange begins with a conventional factory"),
+        ("log", "Orange starts with a conventional factory"),
         ("board", "Open components"),
     ],
 )
@@ -221,7 +221,7 @@ def test_lists(keeling):
     assert "marketing.1.effects.1.do" in keeling("sheet", "factories").out
     listed = keeling("games").out
     assert "Factory Commons" in listed and "factory_points=table|1|0" in listed
-    assert "points: Somebody has reached the goal" in listed and "defeat: CO₂ reached the limit" in listed
+    assert "points: A player reached the goal" in listed and "defeat: CO₂ reached the limit" in listed
     assert "F-41" in keeling("rules", "factories").out
     said = keeling("simulate", "factories", "--seats", 3, "--games", 4, "--jobs", 1)
     assert said.code == 0 and "defeat" in said.out

@@ -33,7 +33,7 @@ def test_the_advised_move_can_be_typed_and_the_next_moment_begins_anew(keeling):
     again = keeling(*GAME, typed=["hint", "hint", "hint", "hint", move, "hint", "undo", "hint", "quit"])
     assert again.out.count("Advice: ") >= 2 and again.out.count(f"({move}).") >= 2
     after = again.out.split(f"› {move}\n")[1].split("› hint\n")[1]
-    assert after.startswith(("Look at: ", "This one needs no place"))
+    assert after.startswith(("Look at: ", "No place or card to look at"))
 
 
 def test_hints_do_not_change_the_game(keeling, tmp_path):
@@ -57,16 +57,16 @@ def test_hints_can_be_switched_off(keeling):
 def test_there_is_nothing_to_advise_after_the_end(keeling):
     typed = play_in_advance(engine.new("co2", 1, 1), 1)
     said = keeling("play", "co2", "--seats", 1, "--seed", 1, typed=[*typed, "hint"])
-    assert "nothing to advise" in said.out.split("End of the game")[1]
+    assert "nothing for you to choose" in said.out.split("End of the game")[1]
 
 
 @pytest.mark.parametrize(
     ("bots", "told"),
     [
-        ([], "■2 Arrhenius (normal): Works out a whole turn"),
-        (["--bots", "easy"], "■2 Foote (easy): Means well"),
+        ([], "■2 Arrhenius (normal): Thinks one turn ahead"),
+        (["--bots", "easy"], "■2 Foote (easy): Plays sensibly"),
         (["--bots", "hard"], "■2 Callendar (hard): Tries out"),
-        (["--bots", "random"], "■2 Blue (Dice): Takes any"),
+        (["--bots", "random"], "■2 Blue (Dice): Plays any"),
         (["--bots", "search@5"], "■2 Callendar (hard, search@5): Tries out"),
         (["--bots", "search@0.1s"], "■2 Callendar (hard, search@0.1s): Tries out"),
     ],

@@ -38,9 +38,9 @@ def test_no_refusal_ends_in_dots_and_a_full_stop(keeling: Any, game: str) -> Non
 @pytest.mark.parametrize(
     ("lang", "ends"),
     [
-        ("en", "That is all; and more."),
+        ("en", "Nothing more; and more."),
         ("pl", "; i inne."),
-        ("de", "Das ist alles; und weitere."),
+        ("de", "Nichts weiter; und weitere."),
         ("it", "; e altre."),
     ],
 )
@@ -66,20 +66,20 @@ def test_a_move_of_ones_turn_is_known_while_something_else_is_asked(keeling: Any
 def test_a_move_of_ones_turn_is_known_while_an_offer_is_made(keeling: Any) -> None:
     play = ("play", "factories", "--seats", 4, "--seed", 11, "--bots", "easy")
     said = keeling(*play, typed=["open con; done", "offer p2", "why build bio", "why send", "quit"])
-    assert "Build a biotech factory: that is for your turn." in said.out
-    assert "An offer must name something" in said.out
+    assert "Build a biotech factory: only on your turn." in said.out
+    assert "Your offer is empty" in said.out
 
 
 def test_short_words_in_a_line_of_several_are_refused_for_what_they_mean(keeling: Any) -> None:
     play = ("play", "factories", "--seats", 4, "--seed", 11, "--bots", "easy")
     said = keeling(*play, typed=["open con; done", "offer p2", "give mon 1; get wo 3", "quit"])
-    assert "can give so much of this (wood)" in said.out and "Not played: give mon 1; get wo 3." in said.out
+    assert "can give that much of this (wood)" in said.out and "Not played: give mon 1; get wo 3." in said.out
 
 
 def test_words_that_are_no_move_are_repeated_as_they_were_typed(keeling: Any) -> None:
     said = keeling(*PLANNING, typed=["open con", "build xyz", "plan wood 1; build xyz", "done", "build xyz", "quit"])
     assert "“build xyz” is not possible here; you can choose: Plan 1 wood;" in said.out
-    assert "“build xyz” is not a move; one of this kind looks like this: build conventional." in said.out
+    assert "“build xyz” is not a valid move; a valid one looks like this: build conventional." in said.out
     assert "Build a xyz" not in said.out
 
 
@@ -139,7 +139,7 @@ def test_a_list_of_cards_with_their_texts_is_short_and_tells_each_once(keeling: 
     assert len(Menu(cards, 1).entries) == 15 and len(Menu(cards, 1, game="daybreak").entries) == 3
     play = ("play", "daybreak", "--seats", 2, "--seed", 7, "--bots", "random")
     said = keeling(*play, typed=["1", "start", "1", "quit"])
-    menu = said.out.split("can mean several moves")[1].split("on stack 1 (")[1].split("): ")[1].split("back")[0]
+    menu = said.out.split("could mean several moves")[1].split("on stack 1 (")[1].split("): ")[1].split("back")[0]
     text = " ".join(menu.split()[:3])
     assert " ".join(menu.split()).count(text) == 1 and "on stack 5" in menu
 
@@ -147,7 +147,7 @@ def test_a_list_of_cards_with_their_texts_is_short_and_tells_each_once(keeling: 
 def test_the_free_production_is_told_in_figures(keeling: Any) -> None:
     said = keeling(*PLANNING, typed=["open ren", "quit"])
     assert "−ϟ0 +▓0" in said.out
-    assert "Common counter 5; above 20 all lose." in said.out and "between 5 and 5" not in said.out
+    assert "Common counter 5; above 20 everybody loses." in said.out and "between 5 and 5" not in said.out
 
 
 def test_at_a_turn_the_outlook_has_a_range() -> None:

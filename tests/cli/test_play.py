@@ -45,13 +45,13 @@ def test_beginnings_of_words_are_enough(keeling):
 
 def test_several_numbers_narrow_at_once_and_a_wrong_one_changes_nothing(keeling):
     said = keeling(*GAME, typed=["1 99", "1 1 1", "quit"])
-    assert "There is no number 99 here; there are 1 to 5." in said.out
+    assert "There is no number 99 here; choose 1 to 5." in said.out
     assert "Orange proposes forestation" in said.out
 
 
 def test_an_unclear_text_lists_what_it_can_mean_and_0_leads_back(keeling):
     said = keeling(*GAME, typed=["prop sol", "0", "0", "quit"])
-    assert '"prop sol" can mean several moves:' in said.out
+    assert '"prop sol" could mean several moves:' in said.out
     assert said.out.count("Your turn:") == 2
     assert "There is no number 0 here" in said.out
 
@@ -69,11 +69,11 @@ def test_words_go_on_where_a_number_has_led(keeling):
         ("bui sol eur tech", "[C-44]"),
         ("why pass", "[C-30]"),
         ("why end", "[C-30]"),
-        ("why prop sol eur tech", "That is open: propose solar europe tech."),
-        ("why prop", "That is open in"),
+        ("why prop sol eur tech", "You can do that now: propose solar europe tech."),
+        ("why prop", "You can do that in"),
         ("why", 'Name a move after "why"'),
-        ("fly moon", "No move begins with “fly”"),
-        ("why fly", "No move begins with “fly”"),
+        ("fly moon", "No move starts with “fly”"),
+        ("why fly", "No move starts with “fly”"),
     ],
 )
 def test_why(keeling, typed, told):
@@ -84,10 +84,10 @@ def test_why(keeling, typed, told):
 
 def test_undo_takes_back_and_says_what_stops_it(keeling):
     said = keeling(*GAME, typed=["undo", "prop sol eur tech", "undo", "prop sol eur tech", "end", "undo", "quit"])
-    assert "You have made no choice yet" in said.out
-    assert "Taken back: Propose solar in Europe (tech slot)." in said.out
+    assert "You have made no choice that you could undo" in said.out
+    assert "Undone: Propose solar in Europe (tech slot)." in said.out
     assert said.out.count("Orange proposes solar in Europe") == 2
-    assert "somebody else has chosen since: Yellow" in said.out
+    assert "another player has chosen since: Yellow" in said.out
     assert "Goodbye" in said.out
 
 
@@ -100,7 +100,7 @@ def test_log_rules_board_and_help(keeling):
     assert "C-44  Build a plant" in said.out and "C-62" in said.out
     assert "There is no rule C-999" in said.out
     assert said.out.count("Expertise and plants") == 2
-    assert "take back your last choice" in said.out
+    assert "undo your last choice" in said.out
 
 
 def test_the_end_of_input_is_a_polite_goodbye(keeling):
@@ -120,7 +120,7 @@ def test_ctrl_c_is_a_polite_goodbye(keeling, monkeypatch):
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_cards(keeling):
     said = keeling("play", "co2", "--seats", 2, "--me", "1,2", "--seed", 1, typed=["log", "1", "1", "1", "1", "log"])
-    first, second = said.out.split("Pass the keyboard on", 2)[1:]
+    first, second = said.out.split("Pass on the keyboard", 2)[1:]
     assert "Hand of" in first and "is dealt" in first
     shown, other = ("Orange", "Blue") if "Orange is dealt" in first else ("Blue", "Orange")
     assert f"{other} is dealt" not in first

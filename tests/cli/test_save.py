@@ -19,7 +19,7 @@ def test_a_loaded_game_goes_on_as_if_never_left(keeling, tmp_path):
     file = tmp_path / "g.txt"
     keeling(*GAME, typed=[*typed[:9], f"save {file}"])
     said = keeling("play", "co2", "--bots", "random", "--load", file, typed=[*typed[9:], f"save {file}"])
-    assert "Going on with" in said.out
+    assert "Continuing" in said.out
     assert file.read_text(encoding="utf-8") == match.record()
 
 
@@ -35,7 +35,7 @@ def test_save_without_a_name_uses_the_last_one(keeling, tmp_path):
     file = tmp_path / "g.txt"
     said = keeling(*GAME, typed=["save", f"save {file}", "prop sol eur tech", "save", "quit"])
     assert "save needs a file name" in said.out
-    assert "The game is saved in" in said.out
+    assert "Your game is saved in" in said.out
     assert "propose solar europe tech" in file.read_text(encoding="utf-8")
 
 

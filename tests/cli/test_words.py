@@ -44,18 +44,18 @@ def test_what_a_factory_costs_is_in_sight(width: int, lang: str) -> None:
     cost = match.view(0)["players"][0]["costs"]["technology"]
     assert locale.word("steel", lang, game="factories") in table
     for name in ("wood", "steel"):
-        assert f"{cost[name]} {locale.word(name, lang, game='factories')}" in table
+        assert locale.Translator("factories").text(f"amount.{name}", lang, amount=cost[name]) in table
     assert all(len(line) <= width for line in drawn(match, 0, width, lang).splitlines())
 
 
 def test_all_that_a_factory_lacks_is_named(keeling: Any) -> None:
     said = keeling(*GAME, typed=["open con; plan wood 2; plan coal 1; plan steel 3", "why build bio", "quit"])
-    assert "you lack 1 wood, 4 renewable energy. [F-30]" in said.out
+    assert "you still need 1 wood, 4 renewable energy. [F-30]" in said.out
 
 
 @pytest.mark.parametrize(
     ("game", "main", "free"),
-    [("co2", "one main action", "free moves"), ("second-chance", "a main action", "executive")],
+    [("co2", "one main action", "free moves"), ("second-chance", "one main action", "executive")],
 )
 def test_no_main_action_is_promised_once_it_is_taken(game: str, main: str, free: str) -> None:
     match = at_turn(game)
@@ -74,7 +74,7 @@ def test_no_main_action_is_promised_once_it_is_taken(game: str, main: str, free:
 def test_a_refusal_names_the_way_on(keeling: Any) -> None:
     """While one plans there are more than twelve moves, and the last of them ends the plan."""
     said = keeling(*GAME, typed=["open con", "plan gold 3", "fly", "quit"])
-    assert said.out.count("That is all") >= 3  # once in the menu
+    assert said.out.count("Nothing more") >= 3  # once in the menu
 
 
 def test_the_company_goal_is_called_so() -> None:
@@ -97,11 +97,11 @@ def test_a_hint_looks_at_things_and_not_at_how_much_of_them() -> None:
     told = {"kind": "buy", "line": (), "other": "", "points": 0.0, "survival": 0.0, "needs": [], "brings": []}
     told["sure"] = ()
     assert hints._look(sitting, Hint(look=("wood", "2"), move="buy wood 2", **told)) == [
-        'Look at: wood. ("hint" again tells the kind of move.)'
+        'Look at: wood. (Type "hint" again for the kind of move.)'
     ]
     assert "Influencer deal" in hints._look(sitting, Hint(look=("16",), move="play 16", **told))[0]
     nowhere = hints._look(sitting, Hint(look=("2",), move="burn 2", **told))
-    assert nowhere == ['This one needs no place or card. ("hint" again tells the kind of move.)']
+    assert nowhere == ['No place or card to look at this time. (Type "hint" again for the kind of move.)']
 
 
 def test_the_table_is_not_drawn_again_for_an_answer_that_changes_nothing() -> None:

@@ -98,7 +98,7 @@ def test_the_tables_show_the_same_numbers(keeling, monkeypatch, lang):
 def test_only_some_pairings_and_a_note_on_clocks(keeling, short):
     run = ("ladder", "co2", "--seats", 1, "--games", 1, "--jobs", 1, "--sheet", short)
     said = keeling(*run, "--pairs", "search@0.001s:search@0.001s,random:random")
-    assert said.code == 0 and "By the clock" in said.out
+    assert said.code == 0 and "Limited by time" in said.out
     assert "search@0.001s  search@0.001s" in said.out
     report = json.loads(keeling(*run, "--pairs", "random:random", "--json").out)
     assert report["times"][0]["decisions"] == report["pairings"][0]["real_choices"] > 0
@@ -130,18 +130,18 @@ def test_a_broken_game_is_a_result(keeling, monkeypatch):
     ("line", "told"),
     [
         ("ladder", "GAME is missing"),
-        ("ladder chess", "there are: co2"),
-        ("ladder co2 --bots clever", "there are: easy"),
-        ("ladder co2 --bots random,", "there are: easy"),
+        ("ladder chess", "are: co2"),
+        ("ladder co2 --bots clever", "are: easy"),
+        ("ladder co2 --bots random,", "are: easy"),
         ("ladder co2 --bots search@0", "search@500"),
         ("ladder co2 --bots search@99s", "60 seconds"),
         ("ladder co2 --bots random,random", "--bots names random twice"),
         ("ladder co2 --pairs random", "greedy:random"),
         ("ladder co2 --pairs random:", "greedy:random"),
-        ("ladder co2 --pairs random:clever", "there are: easy"),
+        ("ladder co2 --pairs random:clever", "are: easy"),
         ("ladder co2 --pairs random:easy,random:easy", "twice"),
-        ("ladder co2 --pairs random:easy --bots random", "--bots cannot go with --pairs"),
-        ("ladder co2 --pairs random:easy --solo-of random", "--solo-of cannot go with --pairs"),
+        ("ladder co2 --pairs random:easy --bots random", "--bots cannot be used with --pairs"),
+        ("ladder co2 --pairs random:easy --solo-of random", "--solo-of cannot be used with --pairs"),
         ("ladder co2 --pairs random:easy --seats 1", "two seats"),
         ("ladder co2 --bots random --solo-of easy", 'allowed: random'),
         ("ladder co2 --games 0", "from 1"),

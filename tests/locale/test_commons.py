@@ -136,19 +136,19 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         ),
         (
             [{"do": "dump", "n": 2, "last": 3}, {"do": "buy", "n": -1, "of": "coal", "last": 3}],
-            "For 3 turns, this one included: room for 2 more on the dump; coal bought from the bank costs $1 less.",
+            "For 3 turns including this one: room for 2 more on the dump; coal bought from the bank costs $1 less.",
             "Przez 3 tury, wliczając bieżącą: wysypisko mieści o 2 więcej; węgiel: bank bierze o 1\u00a0$ mniej.",
         ),
         (
             [{"do": "points", "n": 1, "last": 3}, {"do": "energy", "n": -1, "of": "all", "last": 2}],
             "Gain 1 SP at the start of every turn, for the next 2 turns. "
-            "Every kind of factory needs 1 less energy, in the next turn.",
+            "Every kind of factory needs 1 less energy, next turn.",
             "Zyskujesz 1 punkt SR na początku każdej tury, przez następne 2 tury. "
             "Każdy rodzaj fabryk zużywa o 1 mniej energii, w następnej turze.",
         ),
         (
             [{"do": "steel", "n": 2}, {"do": "wood", "n": 1}, {"do": "places", "n": -1, "who": "all", "last": 1}],
-            "Gain 2 steel and 1 wood. Every player: 1 fewer place in the plan, in the next turn.",
+            "Gain 2 steel and 1 wood. Every player: 1 fewer place in the plan, next turn.",
             "Zyskujesz 2 stali i 1 drewno. Każdy gracz: o 1 pole mniej w planie, w następnej turze.",
         ),
         (
@@ -163,7 +163,7 @@ def test_a_text_follows_the_figures_of_the_sheet() -> None:
         ),
         (
             [{"do": "yield", "n": 1, "of": "certificate", "last": 0, "if": "cpc", "most": 9}],
-            "If the common counter stands at 9 or less: gain 1 certificate at the start of every turn, until "
+            "If the common counter is at 9 or less: gain 1 certificate at the start of every turn, until "
             "the end of the game.",
             "Jeśli wspólny licznik wynosi najwyżej 9: zyskujesz 1 certyfikat na początku każdej tury, do końca gry.",
         ),
@@ -284,10 +284,10 @@ def test_who_chooses_between_two_deeds_is_named_once_and_who_has_none_is_without
         effects=[{"do": "money", "n": -2, **lacking}], **{"or": [{"do": "sp", "n": -1, **lacking}]}
     )
     assert locale.describe_card(sheet, 67) == (
-        "Every player without a recycling factory pays $2 or loses 1 SP, as they choose."
+        "Every player without a recycling factory pays $2 or loses 1 SP (their choice)."
     )
     assert locale.describe_card(sheet, 67, "pl") == (
-        "Każdy gracz bez fabryki przetwarzającej odpady płaci 2\u00a0$ albo traci 1 punkt SR, do wyboru."
+        "Każdy gracz bez fabryki przetwarzającej odpady płaci 2\u00a0$ albo traci 1 punkt SR (do wyboru)."
     )
     sheet["event"][0]["or"] = [{"do": "sp", "n": -1, "who": "leaders"}]
     assert locale.describe_card(sheet, 67) == (

@@ -183,7 +183,7 @@ WORD_BY_WORD = [
     ]),
     ("strong-el-nino", 1, [
         "Roll the planetary die 1 more time in the next round. Each card with the innovation or ecology tag "
-        "tucked under it lowers this by 1 for all.",
+        "tucked under it lowers this by 1 for everybody.",
         "Rzucajcie kością efektów globalnych w następnej rundzie dodatkowo 1 raz. Każda wsunięta pod spód karta z"
         " symbolem innowacji lub ekologii zmniejsza to wszystkim o 1.",
         "Den Planetenwürfel in der nächsten Runde 1 weiteres Mal werfen. Jede daruntergeschobene Karte mit "

@@ -52,7 +52,7 @@ def test_sentences_and_figures() -> None:
     assert said({"do": "tree", "n": 2}) == "Plant 2 trees."
     assert said({"do": "tree", "n": -2, "per": "bands"}) == "Fell 2 trees per band."
     assert said({"do": "tree", "n": 2, "who": "others"}) == "Every other player plants 2 trees."
-    assert said({"do": "growth", "n": -1, "last": 1, "who": "all"}) == "Every player: growth −1, in the next turn."
+    assert said({"do": "growth", "n": -1, "last": 1, "who": "all"}) == "Every player: growth −1, next turn."
 
 
 def test_gifts_of_one_kind_share_a_sentence() -> None:

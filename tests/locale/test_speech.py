@@ -32,9 +32,9 @@ RAW = re.compile("|".join([r"\{", r"\}", "…", *(name for name in REGIONS if "-
 
 def test_a_reason_names_its_rule() -> None:
     reason = Reason("too-little-money", "C-44", {"have": 2, "need": 5})
-    assert locale.say(reason) == "You have too little money: you have $2, you need $5. [C-44]"
+    assert locale.say(reason) == "You do not have enough money: you have $2, you need $5. [C-44]"
     assert locale.say(reason, "de") == "Du hast zu wenig Geld: Du hast 2\u00a0$, du brauchst 5\u00a0$. [C-44]"
-    assert locale.say(Reason("main-action-due")) == "You cannot end your turn yet; first take your main action."
+    assert locale.say(Reason("main-action-due")) == "You cannot end your turn yet; take your main action first."
 
 
 def test_a_reason_puts_words_and_seats_into_the_language() -> None:
@@ -44,7 +44,7 @@ def test_a_reason_puts_words_and_seats_into_the_language() -> None:
     waiting = Reason("not-asked", "", {"player": "p2", "asked": "p1, p3"})
     assert locale.say(waiting, "it").startswith("Giocatore 2 non ha niente da scegliere")
     assert locale.say(waiting, "en", ["Ada", "Bo", "Cy"]) == (
-        "Bo has nothing to choose now; the choice is with: Ada, Cy."
+        "Bo has nothing to choose now; the game is waiting for: Ada, Cy."
     )
     there: Values = {"region": "asia", "slot": "tech2", "player": 2}
     assert "Spieler 2" in locale.say(Reason("scientist-in-the-way", "", there), "de")
@@ -120,7 +120,7 @@ def test_errors_speak_english_until_told_otherwise(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     with pytest.raises(keeling.BadInput) as error:
         keeling.new("co2", seats=9)
-    assert str(error.value).startswith("The game co2 cannot be played with “9”")
+    assert str(error.value).startswith("co2 cannot be played with “9”")
     try:
         locale.speak("it_IT.UTF-8")
         assert str(error.value).startswith("Al gioco co2 non si può giocare")
@@ -142,7 +142,7 @@ def test_a_fact_gains_loses_and_counts() -> None:
         "Ola dostaje 22 zasoby technologiczne",
         "Ola dostaje 0 zasobów technologicznych",
     ]
-    assert locale.tell(Fact("tech", "C-44", 0, {"amount": -2}), "it", ["Ada"]) == "Ada paga 2 cubi tecnologia"
+    assert locale.tell(Fact("tech", "C-44", 0, {"amount": -2}), "it", ["Ada"]) == "Ada paga 2 cubetti tecnologia"
     lost = Fact("shortage", "C-6", 0, {"what": "permit", "amount": 1})
     assert locale.tell(lost, "de", ["Ada"]) == "Ada: Der Markt ist leer, 1 KEZ verfällt"
 
@@ -170,7 +170,7 @@ def test_unknown_keys_and_languages_fall_back() -> None:
     assert locale.text("word.coal", "fr") == "coal"
     assert locale.text("word.coal", "pl-PL") == "węgiel"
     assert locale.text("reason.sheet-missing", "en", key="market") == (
-        "Component sheet, market: this key is missing and must be there."
+        "Component sheet, market: this key is missing; add it."
     )
 
 
@@ -197,8 +197,8 @@ def test_prompts() -> None:
             "Przesuń naukowca: Azja (miejsce: pieniądze) → kongres 3",
         ),
         ("income $3 2vp", "Take $3 and 2 VP", "Weź 3\u00a0$ i 2 PZ"),
-        ("pay own", "Pay with a permit of your own supply", "Zapłać PNE z własnych zasobów"),
-        ("pay africa", "Pay with a permit of Africa", "Zapłać PNE z regionu Afryka"),
+        ("pay own", "Pay with a permit from your own supply", "Zapłać PNE z własnych zasobów"),
+        ("pay africa", "Pay with a permit from Africa", "Zapłać PNE z regionu Afryka"),
         ("goal score", "Score your company goal", "Policz PZ za cel firmy"),
         ("start p2", "Start player: Bo", "Gracz rozpoczynający: Bo"),
         ("dance", "dance", "dance"),

@@ -29,7 +29,7 @@ def test_the_api_and_the_pages_know_it(house):
     told = house.ask(table["id"], "options", table["tokens"][0])
     assert told["options"] == ["emit 1", "emit 2", "emit 3"]
     for page, sentence in (
-        ("rules", "There are no rules of Carbon budget"),
+        ("rules", "The rules of Carbon budget are not available"),
         ("learn", "There is no lesson for Carbon"),
     ):
         with pytest.raises(urllib.error.HTTPError) as refused:

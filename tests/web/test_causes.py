@@ -128,7 +128,7 @@ def test_the_log_names_the_region_a_permit_was_paid_for() -> None:
     s.play(1, "pay own")
     told = Log(board("second-chance").STORY, NAMES, {}).lines(s.match.entries, "en", 0).since(0)
     paid = [str(line) for line in told if "owes 1 permit" in str(line)]
-    assert [region for line in paid for region in ("Asia", "Oceania") if f"{region} has a new" in line] == [
+    assert [region for line in paid for region in ("Asia", "Oceania") if f"plant in {region}:" in line] == [
         "Asia",
         "Oceania",
     ]

@@ -69,7 +69,7 @@ def test_the_resolving_table_counts_as_the_rules_do() -> None:
     html = told(s)["fragments"]["f-resolving"]
     assert "hidden" not in html.split(">")[0]
     said = plain(html)
-    assert "struck 3 times" in said and "withstands" in said and "2 → 5" in said
+    assert "hit 3 times" in said and "unaffected" in said and "2 → 5" in said
 
 
 def test_covered_cards_and_those_of_others_tell_their_names_and_sentences() -> None:
@@ -128,7 +128,7 @@ def test_ears_are_told_the_tags_of_a_card_and_how_often_a_stack_was_used() -> No
     tags = (
         "society|ecology|energy|grid|solar|wind|nuclear|geoengineering|innovation|incentive|regulation|infrastructure"
     )
-    cards = re.findall(r'<div class="lc [^>]*aria-label="([^"]*)"', shown["f-hand"])
+    cards = re.findall(r'<article class="lc [^>]*aria-label="([^"]*)"', shown["f-hand"])
     assert cards and all(re.search(rf" \(({tags})(, ({tags}))*\): ", label) for label in cards)
     assert re.findall(r'class="sk" role="group" aria-label="([^"]*)"', shown["f-stacks"])[:2] == ["stack 1", "stack 2"]
     uses = re.findall(r'class="nowb[^>]*aria-label="([^"]*)"', shown["f-stacks"])
@@ -153,7 +153,7 @@ def test_a_card_in_hand_says_at_its_foot_how_often_it_acts() -> None:
     """Whose figures it has is said in the gallery: the marks meant nothing to a player."""
     hand = told(stage(2).hand(0, "clean-rivers", "carbon-price"))["fragments"]["f-hand"]
     feet = [plain(foot.split("</div>")[0]) for foot in hand.split('<div class="foot">')[1:]]
-    assert len(feet) == 2 and all(re.fullmatch(r"(once a round|once per|any number)", foot) for foot in feet)
+    assert len(feet) == 2 and all(re.fullmatch(r"(once per round|once per|any number)", foot) for foot in feet)
     decks = catalogue("daybreak", "en").decks
     assert all(re.match("[●◐○] ", card.origin) for deck in decks for card in deck.cards)
 
@@ -199,7 +199,7 @@ def test_the_resolving_table_counts_for_those_who_are_struck() -> None:
         s.board(seat, ecological=9 if seat else 1)
     s.forecast("barren-land").resolve()
     html = told(s)["fragments"]["f-resolving"]
-    assert html.count('class="rrow"') == 1 and plain(html).count("withstands") == 3
+    assert html.count('class="rrow"') == 1 and plain(html).count("unaffected") == 3
 
 
 def test_whoever_ends_the_local_stage_with_cards_left_is_asked() -> None:

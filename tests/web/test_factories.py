@@ -150,14 +150,14 @@ def test_each_line_of_the_log_has_one_cause() -> None:
     lines = log_lines("factories", match.entries, "en", ["Ada", "Bea", "Cid", "Dan"], 0)
     told = [Markup(line["html"]).striptags()[3:] for line in lines]
     causes = {
-        "(factories owned)": "scores for factories", "(lasting effects)": "gains by lasting effects",
-        "(production)": "produces", "draws a marketing card, discards": "gains by lasting effects",
-        "over to the city": "hands ", "lacks energy": "lacks energy", "loses from the plan": "loses from the plan",
+        "(factories owned)": "scores for factories", "(lasting effects)": "gains from lasting effects",
+        "(production)": "produces", "draws a marketing card, discards": "gains from lasting effects",
+        "energy to the city": "gives ", "short of energy": "is short of energy", "does not produce": "does not produce",
     }  # fmt: skip
     for what, head in causes.items():
         found = [line for line in told if what in line]
         assert found and all(line.lstrip(" :").startswith(head) for line in found), (head, found)
-    assert not any(line.strip().endswith(("produces", "gains by lasting effects")) for line in told)
+    assert not any(line.strip().endswith(("produces", "gains from lasting effects")) for line in told)
 
 
 @pytest.mark.parametrize("sheet", [{"goal": {"sp": 6}}, {"goal": {"cpc": 7}}, None])

@@ -34,7 +34,7 @@ def shown(match: keeling.Match, seat: int) -> Figures:
     assert outs["energy"] == f"need {need} of {held}"  # it was "4 / 5"
     told = {"need": need, "pollution": int(outs["pollution"]), "held": held}
     if "hidden" not in warning.attrib:
-        assert "".join(warning.itertext()) == f"Needs {told['need']} energy, you hold {told['held']}"
+        assert "".join(warning.itertext()) == f"Needs {told['need']} energy, you have {told['held']}"
     return told | {"warned": "hidden" not in warning.attrib}
 
 

@@ -47,7 +47,7 @@ def test_a_team_that_has_lost_is_shown_its_last_turn_and_how_it_came() -> None:
     assert facts is not None and match.outcome is not None and not match.outcome.winners
     found = moment(match, facts, Ledger(match, facts).points, "en", NAMES, ((), ""))
     assert found is not None and match.entries[found.at].prompt == "turn" and not match.entries[found.at].forced
-    assert "the game is lost" in found.said  # of a team, and of one alone
+    assert "you lose" in found.said  # of a team, and of one alone
     assert found.said.endswith(f"last turn before that, by {NAMES[match.entries[found.at].seat]}.")
     later = [entry for entry in match.entries[found.at + 1 :] if entry.prompt == "turn" and not entry.forced]
     assert later == []

@@ -156,7 +156,7 @@ def test_a_dump_that_overflows_is_told_apart_from_the_store() -> None:
 
 
 def test_what_a_turn_brings_does_not_stand_behind_what_is_missing() -> None:
-    """“Bea lacks energy: needs 2, has 0 +1 steel”."""
+    """“Bea is short of energy: needs 2, has 0 +1 steel”."""
     begun = entry(
         0, "event-choice", "choose first", Fact("begin-turn", "F-21", 1, {"round": 4}),
         Fact("energy-short", "F-20", 1, {"have": 0, "need": 2}), Fact("yields", "F-24", 1, {}),
@@ -164,8 +164,8 @@ def test_what_a_turn_brings_does_not_stand_behind_what_is_missing() -> None:
     )  # fmt: skip
     lines = log_lines("factories", [entry(0, "open", "x"), begun], "en", NAMES, 0)
     told = [rows(line["html"]) for line in lines[-2:]]
-    assert told[0] == ["Bea lacks energy: needs 2, has 0"]
-    assert told[1][0].startswith("Bea gains by lasting effects") and "1 steel" in told[1][0]
+    assert told[0] == ["Bea is short of energy: needs 2, has 0"]
+    assert told[1][0].startswith("Bea gains from lasting effects") and "1 steel" in told[1][0]
 
 
 @pytest.mark.parametrize(("lang", "verb"), [("en", "loses"), ("pl", "traci"), ("de", "verliert"), ("it", "perde")])

@@ -190,8 +190,8 @@ def test_the_form_opens_a_table_with_the_chosen_seats_options_and_sheet(client):
     assert about["own_sheet"]
     links = {seat["name"]: seat["url"] for seat in client.get(f"/t/{table}/links").json()["seats"]}
     for page in (f"/t/{table}", f"/t/{table}/aid", links["Jan"]):  # whoever plays there is told
-        assert "component sheet of its own" in client.get(page).text
-    assert "component sheet of its own" not in client.get(f"/t/{opened(client)}").text
+        assert "its own component sheet" in client.get(page).text
+    assert "its own component sheet" not in client.get(f"/t/{opened(client)}").text
     wanted = {"preset": "eco", "draft": True, "draft_direction": "alternate", "auction": False}
     wanted |= {"auction_rounds": "one-round", "control": "builder", "final_income": False}
     assert about["options"] == wanted

@@ -179,7 +179,7 @@ def test_growth_of_demand_is_a_line_of_its_own_and_bad() -> None:
             said = "".join(item.itertext())
             if "demand +" in said:
                 small = next(node for node in item.iter() if node.tag == "small")
-                assert said.startswith("Demand for energy grows") and small.get("class") == "bad"
+                assert said.startswith("Energy demand grows") and small.get("class") == "bad"
                 assert "harm" in item.get("class", "")
                 found += 1
     assert found

@@ -16,6 +16,7 @@ from keeling.locale.verbs import Verb, moves_of, value_of, verb_of
 if TYPE_CHECKING:
     from keeling.web.board import Board
 
+LAST: Final = "· "  # begins a part of a label that stands behind the others
 BARE: Final = ("amount", "value")  # figures that say nothing without the rest of the option
 
 
@@ -78,7 +79,8 @@ def _label(
         return name_of(seat, lang, names)
     named = _named(option, at, verb, words, lang, voice)
     arrow = "→ " if at == verb.goes else ""  # where a move ends
-    return arrow + named if named else ""
+    behind = LAST if verb.gaps[at] == "no" and at + 1 < len(option) else ""  # what a card does comes before its number
+    return arrow + behind + named if named else ""
 
 
 def _named(option: Sequence[str], at: int, verb: Verb, words: Mapping[str, str], lang: str, voice: Translator) -> str:

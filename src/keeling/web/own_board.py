@@ -64,8 +64,9 @@ class OwnBoard(Board):
     def words(self, sheet: Sheet, lang: str) -> dict[str, str]:
         """What every word of a move is called; verbs win over things of the same name."""
         voice = Translator(self.game)
-        verbs = {verb: voice.text(f"ui.web.verb.{verb}", lang) for verb in self.verbs}
-        return {**self.drawn.words(sheet, lang), **verbs}
+        things = self.drawn.words(sheet, lang)  # some verbs are called by what the sheet says they bring
+        verbs = {verb: things.get(f"verb {verb}") or voice.text(f"ui.web.verb.{verb}", lang) for verb in self.verbs}
+        return {**things, **verbs}
 
     def glyphs(self) -> dict[str, list[str]]:
         """The symbol of a word and the colour class it lies on, if any."""

@@ -39,6 +39,8 @@ MOVES: Final = {
     "pay-own": Verb("pay own", "permit"),
     "pay-vp": Verb("pay vp"),
     "pay-region": Verb("pay {region}"),
+    "income-money": Verb("income ${money} 0vp", "disc", reveals=True),
+    "income-vp": Verb("income $0 {vp}vp", "disc", reveals=True),
     "income": Verb("income ${money} {vp}vp", "disc", reveals=True),
     "bid": Verb("bid {value}", "start-player", asks=True),
     "mix": Verb("mix ${money} {tech}tech {permits}permits", "money"),

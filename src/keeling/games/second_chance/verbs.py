@@ -47,6 +47,8 @@ MOVES: Final = {
     "take": Verb("take {gain}", "tick"),
     "pay-own": Verb("pay own", "permit"),
     "pay-region": Verb("pay {region}"),
+    "income-money": Verb("income ${money} 0vp", "disc", reveals=True),
+    "income-vp": Verb("income $0 {vp}vp", "disc", reveals=True),
     "income": Verb("income ${money} {vp}vp", "disc", reveals=True),
     "reduce-none": Verb("reduce 0", "co2", reveals=True),
     "reduce": Verb("reduce {steps}"),

@@ -5,6 +5,7 @@ import { grab } from "./carry.js";
 import { reveal } from "./reveal.js";
 import { amount, places, sums } from "./sums.js";
 
+const SOUGHT = 2000; // milliseconds that a form is ringed after somebody looked for it
 const FORMS = "[data-form]";
 
 /** All forms of a page: what has been filled in, what it sums up to, and what is still to be sent. */
@@ -187,9 +188,11 @@ export class Amounts {
     return form.closest("[aria-label]").getAttribute("aria-label");
   }
 
-  /** Brings a form into sight and the focus into it. */
+  /** Brings a form into sight and the focus into it, so that a mouse sees it too. */
   show(form) {
     reveal(form);
+    form.classList.add("sought");
+    setTimeout(() => form.classList.remove("sought"), SOUGHT);
     (this.rows(form).find(row => this.fits(form, row)) ?? form.querySelector("button"))?.focus();
   }
 

@@ -7,10 +7,17 @@ import { names, slider } from "./slider.js";
 
 export const LISTED = 8; // answers that stand in the bar in full
 const MOST = 12; // answers side by side
-const FEW = 4, KEYS = 10, LONG = 5, DIGITS = /\d/;
+const FEW = 4, KEYS = 10, LONG = 5, CHIPS = 8, ROWS = 260, DIGITS = /\d/;
 
-/** The words beside each other: an arrow needs no comma. */
-const joined = parts => parts.filter(Boolean).reduce((said, part) => (said ? said + (part.startsWith("→") ? " " : ", ") + part : part), "");
+/** The words beside each other: an arrow needs no comma, and a number stands behind what it is the number of. */
+const joined = parts => {
+  const [last, first] = [part => part.startsWith("·"), part => !part.startsWith("·")].map(side => parts.filter(Boolean).filter(side));
+  return bare([...first, ...last].reduce((said, part) => (said ? said + (/^[→·]/.test(part) ? " " : ", ") + part : part), ""));
+};
+const bare = part => part?.replace(/^· /, "");
+
+/** Whether answers in full would take more than about three rows: then they are asked word by word. */
+const long = options => options.reduce((sum, { parts, words }) => sum + joined(words.map((_, n) => (n ? parts[n] : ""))).length + CHIPS, 0) > ROWS;
 
 /** Draws the choices of one question. */
 export class Choices {
@@ -92,11 +99,12 @@ export class Choices {
   /** Few options in full, or the choices of the next word, or a slider for a long row of figures. */
   list(rest, listed) {
     const next = this.table.picker.next(rest), { at } = next[0];
-    this.brief = (listed && rest.length <= (at ? LISTED : FEW) ? rest : next).length > FEW;
+    const full = listed && rest.length <= (at ? LISTED : FEW) && (rest.length <= FEW || next.length < 2 || next.length === rest.length || !long(rest));
+    this.brief = (full ? rest : next).length > LISTED;
     const figures = next.every(({ word }) => word && DIGITS.test(word)) && next.every(({ options }) => options[0].whole);
     if (next.length > LONG && figures) return [slider(this.table, next, choice => this.said(choice))];
     if (next.length > MOST) return [names(this.table, next, choice => this.said(choice))];
-    if (listed && rest.length <= (at ? LISTED : FEW)) return rest.map(option => this.alone(option, rest, at));
+    if (full) return rest.map(option => this.alone(option, rest, at));
     return this.sorted(next).map(choice => this.choice(choice));
   }
 
@@ -108,16 +116,19 @@ export class Choices {
 
   /** One very option among few: what sets it apart from the others. */
   alone(option, rest, at) {
-    const apart = this.telling(rest, option, at);
-    const named = apart.length ? apart : [option.words.length];
+    const apart = this.telling(rest, option, at), last = n => option.parts[n]?.startsWith("·");
+    const named = !apart.length ? [option.words.length] : apart.some(last) ? [...apart, ...option.parts.keys()].filter((n, i, all) => (i < apart.length || n > apart.find(last)) && all.indexOf(n) === i) : apart;
     const said = option.whole || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
-    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, this.chips(option, false));
+    const says = named.some(last) && option.chips?.length === 1; // its one figure is what it is called by
+    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, says ? [] : this.chips(option, false));
   }
 
   /** All options that share the next word; one that is alone says more. */
   choice({ word, at, options }) {
     const one = options.length === 1 ? options[0] : null, place = word === undefined ? options[0].words.length : at;
-    const said = (one?.whole && at ? one.label : options[0].parts[place]) || options[0].label;
+    const numbered = options[0].parts[place]?.startsWith("·"); // a number alone says nothing: what it stands for does
+    const does = numbered && joined([options.map(({ parts }) => joined(parts.slice(place + 1))).join(" / "), options[0].parts[place]]);
+    const said = (one?.whole && at ? one.label : does || options[0].parts[place]) || options[0].label;
     const pick = one ? { only: one.text, label: said } : { at, word };
     return this.button({ options, pick }, this.face(options[0], [place], said), one?.label ?? said, one ? this.chips(one, false) : []);
   }
@@ -186,7 +197,7 @@ export class Choices {
 
   /** A choice in words. */
   said({ options, at }) {
-    return options.length === 1 ? options[0].label : options[0].parts[at];
+    return options.length === 1 ? options[0].label : bare(options[0].parts[at]);
   }
 
   /** What all options that are left have in common and nobody picked, unless each is said in full. */
@@ -201,7 +212,7 @@ export class Choices {
   named(pick) {
     if (pick.label) return pick.label;
     const option = this.table.picker.left[0];
-    if (pick.run === undefined) return option.parts[pick.at] || option.label;
+    if (pick.run === undefined) return bare(option.parts[pick.at]) || option.label;
     const [at] = runs(option.words, pick.run);
     const said = joined(pick.run.map((word, n) => (word === "*" ? "" : option.parts[at + n])));
     return said || option.label;

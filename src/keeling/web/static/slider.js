@@ -7,8 +7,10 @@ const REST = 150; // milliseconds after which a figure is looked at
 
 /** The slider over choices; `named` says a choice in words. */
 export function slider(table, next, named) {
-  const range = make("input", { type: "range", min: 0, max: next.length - 1, value: 0, step: 1, "aria-label": table.bar.asked() });
-  const said = make("output", {}, named(next[0]));
+  const loses = ({ chips }) => chips?.some(({ icon: sign }) => sign === table.setup.ending);
+  const least = Math.max(0, next.findIndex(({ options }) => !options.every(loses))); // it begins at the least that is safe
+  const range = make("input", { type: "range", min: 0, max: next.length - 1, value: least, step: 1, "aria-label": table.bar.asked() });
+  const said = make("output", {}, named(next[least]));
   const does = make("span", { class: "does", role: "status" });
   let rests = 0;
   const show = () => {

@@ -50,7 +50,7 @@ def _gain(what: str, amount: int, of: str, lang: str) -> dict[str, object]:
         return {"what": "money", "text": earned(amount if what == "money" else -amount, lang), "icon": "", "energy": ""}
     return {
         "what": what,
-        "text": f"+{amount}",
+        "text": f"{amount}×→" if what == "move" else f"+{amount}",  # a scientist moves, none is gained
         "icon": _GAINS.get(what, ""),
         "energy": of if what in ("expertise", "knowledge") else "",
     }

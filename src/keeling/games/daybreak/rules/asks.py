@@ -22,6 +22,9 @@ class Pay(Choice[DaybreakPosition]):  # D-32
     prompt = "pay"
     closed = ("", "not-in-hand D-32")
 
+    def about(self, t: DaybreakPosition, seat: int, args: Args) -> Values:
+        return {"count": args[0]}
+
     def moves(self, t: DaybreakPosition, seat: int, args: Args) -> list[Option]:
         words = t.figures.pay
         return [words[card] for hand in t.hand for card in bits(hand)]

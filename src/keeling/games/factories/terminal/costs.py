@@ -7,7 +7,7 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame, row, table
 from keeling.cli.boards.marks import POINTS
-from keeling.games.factories.terminal.words import ENERGY, Scene, runs, unit
+from keeling.games.factories.terminal.words import ENERGY, GOODS, Scene, runs
 from keeling.games.factories.voice import t, w
 
 
@@ -26,4 +26,4 @@ def costs(scene: Scene) -> Panel:
 
 def _part(name: str, amount: int) -> Text:
     """A resource with its amount; energy of either kind by its sign."""
-    return Text(f"{ENERGY}{amount}") if name == "energy" else Text(f"{amount} ").append_text(unit(name))
+    return Text(f"{ENERGY}{amount}") if name == "energy" else Text(t(f"amount.{name}", amount=amount), GOODS[name])

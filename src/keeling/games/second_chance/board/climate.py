@@ -10,7 +10,7 @@ from keeling.games.second_chance.view_types import SecondChanceView
 from keeling.games.second_chance.voice import VOICE, text
 
 _DANGER: Final = 50  # ppm before the line at which the gauge turns red
-_BEYOND: Final = 60  # ppm beyond the line that the gauge shows
+_BEYOND: Final = 60  # ppm beyond the line that the gauge shows at least
 
 
 def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
@@ -29,9 +29,10 @@ def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
         told[1:1] = [f"{VOICE.word(word, lang)} {amount}" for word, amount in ppm.items()]
     expected, worst = view["outlook"]["expected"], view["outlook"]["worst"]
     ahead = view["outlook"]["spaces"] > 0 and not view["ending"]
+    most = max(limit + _BEYOND, -(-max(co2, view["ahead"]["high"], worst) // 10) * 10 + 10)  # nothing ends beside it
     return {
         "co2": co2, "team": team, "limit": limit, "floor": floor, "danger": danger, "second": second, "level": level,
-        "most": limit + _BEYOND, "segments": () if team else segments(ppm, base), "base": base,
+        "most": most, "segments": () if team else segments(ppm, base), "base": base,
         "expected": expected, "worst": worst, "ahead": ahead,
         "low": view["ahead"]["low"], "high": view["ahead"]["high"],
         "points": view.get("team", 0), "alone": view["seats"] == 1, "label": "; ".join(told),

@@ -66,7 +66,8 @@ def _card(sheet: Sheet, no: int, lang: str) -> Card:
 
 def personal_goal(sheet: Sheet, one: ProgressView, lang: str) -> Card:
     """A personal goal, and how far I have come."""
-    return {**one, **_personal(sheet, one["no"], one["least"], lang)}
+    reached = min(one["reached"], one["least"])  # more than enough is enough
+    return {**one, **_personal(sheet, one["no"], one["least"], lang), "reached": reached}
 
 
 @once

@@ -8,6 +8,7 @@ from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.signs import energy
 from keeling.games.second_chance.voice import VOICE, text
 from keeling.games.second_chance.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
+from keeling.locale.figures import earned
 
 SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour
 # The symbol of everything that is counted in the price of a move.
@@ -17,6 +18,7 @@ ICONS: Final = {
     "any-permit": "permit", "regional-permit": "regional-permit",
 }  # fmt: skip
 MARKS: Final = ("control",)  # symbols that stand as ghosts on a piece whose move is sure to bring them
+_MINORS: Final = ("money", "tech", "permit", "move")  # what the lower half of a card may give
 _OTHERS: Final = ("board", "card", "own", "main", "side", "score", "cash")
 _PLAIN: Final = {
     "board": "person", "card": "lobby", "own": "permit", "money": "money", "tech": "tech", "scientist": "scientist",
@@ -47,6 +49,11 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
         f"move card{row['no']}": text("ui.web.part.lobbyist", lang, side=_side(sheet, row["minor"], lang))
         for row in sheet["lobby"]
     }
+    said["verb discard"] = text("ui.web.discard-goal", lang, money=earned(sheet["goals"]["discard_money"], lang))
+    for row in sheet["lobby"]:  # what a card does is what one chooses, not its number
+        main, side = _main(row, lang), _side(sheet, row["minor"], lang)
+        said |= {f"{row['no']} main": _plus(main), f"{row['no']} side": _plus(side)}
+        said[f"keep {row['no']}"] = f"{text('ui.web.part.no', lang, n=row['no'])}: {main} / {side}"
     said |= {f"choose {row['no']}": text(f"ui.web.per.{row['per']}", lang) for row in sheet["company_goals"]}
     return said | {"take permit": VOICE.word("permit", lang)}
 
@@ -54,3 +61,17 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
 def _side(sheet: Sheet, minor: str, lang: str) -> str:
     """A side effect as it stands on its card."""
     return text(f"ui.web.minor.{minor}", lang, amount=sheet["lobbying"]["minor_money"] if minor == "money" else 1)
+
+
+def _plus(gain: str) -> str:
+    """A gain with its sign; one that begins with a word needs none."""
+    return gain if gain[0].isalpha() else f"+{gain}"
+
+
+def _main(row: Sheet, lang: str) -> str:
+    """What the upper half of a card gives, as short as the lower one says it."""
+    gains = {what: amount for what, amount in row["main"].items() if isinstance(amount, int)}
+    return " / ".join(
+        text(f"ui.web.minor.{what}", lang, amount=n) if what in _MINORS else text(f"gain.{what}", lang, amount=n)
+        for what, n in gains.items()
+    )
