@@ -128,7 +128,7 @@ def test_ears_are_told_the_tags_of_a_card_and_how_often_a_stack_was_used() -> No
     tags = (
         "society|ecology|energy|grid|solar|wind|nuclear|geoengineering|innovation|incentive|regulation|infrastructure"
     )
-    cards = re.findall(r'<article class="lc [^>]*aria-label="([^"]*)"', shown["f-hand"])
+    cards = re.findall(r'<div class="lc [^>]*aria-label="([^"]*)"', shown["f-hand"])
     assert cards and all(re.search(rf" \(({tags})(, ({tags}))*\): ", label) for label in cards)
     assert re.findall(r'class="sk" role="group" aria-label="([^"]*)"', shown["f-stacks"])[:2] == ["stack 1", "stack 2"]
     uses = re.findall(r'class="nowb[^>]*aria-label="([^"]*)"', shown["f-stacks"])

@@ -71,10 +71,10 @@ def test_a_crisis_that_enough_cards_stop_looks_stopped(lang: str) -> None:
 def test_a_crisis_names_the_resilience_that_helps() -> None:
     """“Nothing stops it” stood on a card of which each ecological resilience takes one off."""
     html = drawn(stage(2).planet(bands=2).forecast("barren-land"), "f-crises")
-    foot = html.split('class="nd"')[1].split("</article>")[0]
+    foot = html.split('class="nd"')[1].split("</div>")[0]
     assert "db-res-ecological" in foot and "no card stops it" not in foot
     bare = drawn(stage(2).forecast("one-after-another"), "f-crises")
-    assert "db-res" not in bare.split('class="nd"')[1].split("</article>")[0]
+    assert "db-res" not in bare.split('class="nd"')[1].split("</div>")[0]
 
 
 def test_a_use_says_gap_and_net_before_and_after_and_the_name_of_its_card() -> None:
