@@ -105,3 +105,14 @@ def test_every_question_of_a_game_has_a_hint(table, options):
         assert told.status_code == 200, told.text
         assert t.play(seat, told.json()["move"], told.json()["rev"]).status_code == 200
     raise AssertionError("endless")
+
+
+def test_a_turn_that_was_advised_stays_the_advice_while_it_is_followed(table):
+    t = table(game="factories", seats=3)
+    seat = t.asked[0]
+    t.play(seat, t.get("/hint", seat).json()["move"])  # the first factory
+    plan = t.get("/hint", seat).json()
+    assert len(plan["line"]) > 1 and not plan["kept"]
+    t.play(seat, plan["move"])
+    again = t.get("/hint", seat).json()
+    assert again["kept"] and again["line"] == plan["line"][1:] and again["texts"]["brings"]
