@@ -16,7 +16,7 @@ from keeling.core.perspective import Perspective
 from keeling.kit.motives import final
 
 TRIALS: Final = 16  # games played on for each turn
-USUAL: Final = 0.02  # by how much another turn must do better than the more usual one
+USUAL: Final = 0.08  # by how much another turn must do better than the more usual one: few games say little
 LONG: Final = 40  # moves after which a turn is not followed any further
 
 Policy = Callable[[P, int, Random], Option | None]

@@ -1,4 +1,4 @@
-"""Other ways to play a whole turn, compared before one is advised: energy first, no cards (F-21)."""
+"""Other ways to play a whole turn, compared before one is advised: energy first, cards last (F-21)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.trade import trade_limit
-from keeling.games.factories.rules.turn import END
 
 
 def keep_energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
@@ -57,19 +56,8 @@ def _without(t: FactoriesPosition, seat: int) -> Option:
     return chosen or turns.card(t, seat, (0.0, None))
 
 
-def plain(t: FactoriesPosition, seat: int, rng: Random) -> Option:
-    """Points, factories and goods, and no cards."""
-    chosen = keep_energy(t, seat, rng)
-    if chosen[0] not in ("play", "draw", "mount", "purchase"):
-        return chosen
-    kind, short = aim(t, seat)
-    tidy = turns.clean(t, seat, t.waste[seat] - works.dump_limit(t, seat))
-    sure = turns.certify(t, seat) or turns.build(t, seat, kind, short) or turns.city(t, seat) or tidy
-    return sure or turns.trade(t, seat, kind, short) or END
-
-
 STYLES: Final[dict[str, list[Callable[[FactoriesPosition, int, Random], Option | None]]]] = {
-    "turn": [weighing.turn, keep_energy, rollout.turn, plain]
+    "turn": [weighing.turn, keep_energy, rollout.turn]
 }
 
 
