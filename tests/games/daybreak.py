@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.core.prices import Counted
 from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.locale import LANGUAGES, Translator
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage
 
@@ -66,3 +67,37 @@ def rare() -> list[BaseStage]:
     lose = stage(2).stack(0, 1, "deep-heat", "heat-pumps").forecast("investors-sue").resolve()
     drop = stage(2).project("moonshot").forecast("broken-promises").resolve()
     return [keep, moon, spend, which, *may, give, *ask, storm, spare, lose, drop]
+
+
+def full() -> list[BaseStage]:
+    """Tables on which much lies: ten cards with long titles, four projects, ten answers, long texts everywhere."""
+    titles = [(max(len(_title(key, lang)) for lang in LANGUAGES), key) for key in _local()]
+    long = [key for _, key in sorted(titles, reverse=True)]
+    hand = stage(4).hand(0, *long[:10]).forecast("burning-forests", hidden=3).lasting("oil-lobby", "doubt-for-sale")
+    for project in ("moonshot", "damage-fund", "relief-stores", "bank-for-the-climate"):
+        hand.project(project)
+    for place in range(5):
+        hand.stack(0, place + 1, *long[10 + 3 * place : 13 + 3 * place])
+    hand.planet(bands=3).board(0, demand=20)
+    energy = [row["key"] for row in hand.t.figures.sheet["local"] if "energy" in row["tags"]]
+    lose = stage(4).hand(0)
+    for project in ("sunshade-pact", "nature-guard", "cables-across-borders", "giants-of-the-wind"):
+        lose.project(project)
+    for place in range(5):
+        lose.stack(0, place + 1, *energy[2 * place : 2 * place + 2])
+    lose.forecast("investors-sue").resolve()
+    assert len(lose.options()) == 10
+    free = stage(4).hand(0, *long[25:31]).forecast("deadly-heat", "support-cut", hidden=2).planet(bands=2)
+    for place, key in enumerate(("clean-rivers", "seed-banks", "power-standard", "fast-trains", "timber-houses"), 1):
+        free.stack(0, place, key, *long[30 + 2 * place : 32 + 2 * place])
+    for s in (hand, free):
+        s.settle()
+    return [hand, lose, free]
+
+
+def _local() -> list[str]:
+    return [row["key"] for row in stage(1).t.figures.sheet["local"]]
+
+
+def _title(key: str, lang: str) -> str:
+    return Translator("daybreak").text(f"card.{key}", lang)

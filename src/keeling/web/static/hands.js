@@ -133,6 +133,19 @@ function badge(tab, number) {
   if (dot.textContent !== String(number)) dot.textContent = number;
 }
 
+let led = "";
+
+/** On a phone, opens the tab with most of the places for what was picked, if none of them is in sight; once for each pick. */
+export function lead(table, able) {
+  const { picks = [] } = table.picker ?? {}, told = `${table.asked} ${JSON.stringify(picks)}`;
+  if (innerWidth >= 700 || led === told) return;
+  led = told;
+  if (!picks.length || !able.size || [...able].some(one => one.checkVisibility())) return;
+  const homes = [...document.querySelectorAll(".tab[data-home]")].filter(tab => tab.dataset.home);
+  const [most] = homes.map(tab => [[...able].filter(one => one.closest(tab.dataset.home)).length, tab]).sort(([one], [other]) => other - one);
+  if (most?.[0]) $(most[1].htmlFor).checked = true;
+}
+
 let asked = "";
 
 /** Goes back to one's own part of the board when something there is asked for. */

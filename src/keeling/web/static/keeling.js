@@ -5,7 +5,7 @@ import { Amounts } from "./amounts.js";
 import { $ } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { again, ways } from "./ending.js";
-import { count, hands, home } from "./hands.js";
+import { count, hands, home, lead } from "./hands.js";
 import { Hint } from "./hint.js";
 import { hear } from "./keys.js";
 import { settings } from "./menu.js";
@@ -131,7 +131,7 @@ function alerts({ alerts: all = [] }) {
   table.say(fresh.map(one => one.text).join(" "));
 }
 
-table.onrefresh = able => { if (table.picker?.picks.length) since.fold(); home(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
+table.onrefresh = able => { if (table.picker?.picks.length) since.fold(); home(table, able); lead(table, able); count(able, table.calm); hint?.mark(); amounts.refresh(); };
 table.onplay = () => since.fold();
 table.onnews = frame => { since.news(frame); ahead.news(frame); phase.news(frame.phases); notice(Boolean(frame.ask)); touched(frame); takenBack(frame); alerts(frame); if ($("bots-wait")) $("bots-wait").checked = frame.wait; document.body.classList.toggle("over", Boolean(frame.over)); ways(table); };
 again(table);

@@ -19,6 +19,7 @@ from keeling.web.render import once
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
 TOLD: Final = ("need", "do")
+_LONG, _SHORT = 150, 80  # letters that find room on no card, and on every one
 DEED: Final = ("do",)
 
 
@@ -57,7 +58,6 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
     cost, limit = _cost(row, lang, bool(tags)), _limit(row, lang)
     title, drawn, sentence = phrase(VOICE, key, lang), [tag(word) for word in tags], tell(sheet, key, lang, seats)
     deed = tell(sheet, key, lang, seats, DEED)
-    first, more, _ = deed.partition(". ")
     return Face(
         key,
         title,
@@ -70,13 +70,21 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
         sentence,
         tell(sheet, key, lang, seats, TOLD),
         deed,
-        f"{first}. …" if more else "",
+        _gist(deed),
         VOICE.template(f"card.{key}.flavour", lang) or "",
         _strip(drawn, title, [VOICE.word(word, lang) for word in tags], sentence),
         Markup('{}<span class="ttl">{}</span>').format(Markup("").join(drawn), title),
         ", ".join([VOICE.word(word, lang) for word in tags]),
         short(f"card.{key}", lang, VOICE.game) or title,
     )
+
+
+def _gist(deed: str) -> str:
+    """How a long text begins, for where all of it finds no room; empty if it is short."""
+    first, more, _ = deed.partition(". ")
+    if len(first) > _LONG:
+        return f"{first[: first.rfind(' ', 0, _SHORT)].rstrip(',')} …"
+    return f"{first}. …" if more else ""
 
 
 def _strip(drawn: list[Markup], title: str, named: list[str], sentence: str) -> Markup:

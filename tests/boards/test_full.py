@@ -1,0 +1,51 @@
+"""Tables on which much lies: nothing is cut off, crushed or spilt, in four languages, on laptops and on a phone."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from keeling.locale import LANGUAGES
+from tests.boards.frames import HOST, Shown, serve
+from tests.boards.test_spill import DRAWN, SPILLS
+from tests.games.daybreak import full
+
+SIZES = ((1366, 768), (1280, 720), (390, 844))
+TABS = ("map", "table", "hand", "companies")  # of a phone
+# Whatever says what a card is or does, and shows less of it than there is, or next to nothing.
+CUT = """() => [...document.querySelectorAll(
+    ":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts), :is(.gp, .cr) .nd, .lc .foot, .nowb, .nv, #end")]
+  .filter(one => one.checkVisibility() && getComputedStyle(one).display !== "inline")
+  .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
+    || (one.matches(".acts") && one.clientHeight < 17))
+  .map(one => `${one.closest("[id]").id} ${one.className || one.tagName}: ${one.textContent}`)"""
+LIMITS = """() => [...document.querySelectorAll(".lc")].filter(card => card.checkVisibility())
+  .filter(card => ![...card.querySelectorAll(".tell, .gist, .foot")].some(one => one.checkVisibility()))
+  .map(card => card.id)"""
+
+
+@cache
+def tables() -> list[Shown]:
+    return [Shown(s.match, 0, s.prompt) for s in full()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_or_crushed_where_much_lies(browser: Any, lang: str) -> None:
+    """Ten answers crushed the stacks to 80 pixels, four projects ended in mid-sentence, ten cards lost their foot."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    for number, one in enumerate(tables()):
+        pages["/table"] = one.page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)", state="attached")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for tab in TABS if width < 700 else TABS[:1]:
+                page.evaluate(f"document.getElementById('tab-{tab}').checked = true")
+                page.evaluate(DRAWN)
+                found = page.evaluate(CUT) + page.evaluate(SPILLS) + page.evaluate(LIMITS)
+                faults += [f"{number} {width} {tab} {fault}" for fault in found]
+    context.close()
+    assert faults == [], "\n".join(faults)
