@@ -22,7 +22,7 @@ const setup = JSON.parse($("setup").textContent);
 export const table = new Table(setup);
 const hint = $("hint") && new Hint(table);
 const drawer = new Drawer(table);
-const talk = new Talk(table, drawer);
+const talk = table.talk = new Talk(table, drawer);
 const presence = table.presence = new Presence(table);
 const amounts = table.forms = new Amounts(table);
 const TITLE = document.title, POLL = 20000;

@@ -41,7 +41,7 @@ export class Talk {
 
   /** Shows a new line for a while: beside the tool that opens the talk, or where the talk lies it is lit. */
   flash(message) {
-    const line = this.open ? $("talk-list").lastElementChild : make("div", { class: `heard said p${message.seat + 1}`, "aria-hidden": "true" }, ...this.line(message).childNodes);
+    const line = this.open ? $("talk-list").lastElementChild : make("div", { class: `heard p${message.seat + 1}`, "aria-hidden": "true" }, ...this.line(message).childNodes);
     if (!this.open) {
       document.querySelector(".heard")?.remove();
       document.body.append(line);
@@ -103,6 +103,7 @@ export class Talk {
 
   /** Opens the talk, or closes the drawer. */
   toggle() {
+    document.querySelector(".heard")?.remove();
     this.drawer.toggle("talk");
     $("talk-tool").setAttribute("aria-expanded", this.open);
   }
