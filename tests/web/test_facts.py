@@ -203,8 +203,8 @@ def test_choices_that_complete_others_run_on_or_come_together_make_one_line() ->
     choices = ((0, "plan"), (0, "pay"), (0, "plan"), (1, "plan"), (-1, "draw"), (1, "charge"), (1, "act"), (0, "act"))
     told = lines(*[(seat, prompt, "x", [fact("pays", amount=-1)]) for seat, prompt in choices])
     # The first effect is the sentence of a line that has no other: every line has a verb.
-    assert [line.count("−$1") for line in told] == [1, 0, 1, 0, 0]
-    assert [line.count("×2") for line in told] == [1, 0, 0, 0, 0]  # the same effect twice is told once, and how often
+    assert [line.count("−$2") for line in told] == [1, 0, 0, 0, 0]  # the same effect twice is added up
+    assert [line.count("−$1") for line in told] == [0, 0, 1, 0, 0]
 
 
 def test_what_is_laid_out_before_the_game_begins_is_not_told() -> None:

@@ -35,6 +35,7 @@ class Draft:
     open: bool = False  # its sentence needs its effects: it says only who did what
     effects: list[tuple[int, Markup]] = field(default_factory=list)  # each with the player it is about
     facts: list[Fact] = field(default_factory=list)  # all that it tells
+    whole: Fact | None = None  # what its last effect tells, with all of the same that came before
 
     @property
     def verb(self) -> str:

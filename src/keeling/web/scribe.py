@@ -153,9 +153,24 @@ class Scribe(Writer):
         line = self.lines[-1]
         last = line.facts[-1]
         line.facts.append(fact)
+        if (both := _together(line.whole, fact)) is not None:
+            fact = both
+            line.effects.pop()
+        line.whole = fact
         shown = drawn(self.facts.kind(fact.kind), fact, self.signs, self.voice, self.lang, len(self.names))
         told = self.aside(fact, last) if shown is None else self.glyphs(fact, shown, line.verb)
         line.effects.append((fact.seat, told))
+
+
+def _together(first: Fact | None, second: Fact) -> Fact | None:
+    """Two gains or two losses of the same as one, if they differ in nothing else."""
+    if first is None or (first.kind, first.seat) != (second.kind, second.seat) or set(first.values) != {*second.values}:
+        return None
+    one, two = first.values.get("amount"), second.values.get("amount")
+    alike = all(first.values[name] == value for name, value in second.values.items() if name != "amount")
+    if not alike or not isinstance(one, int) or not isinstance(two, int) or one * two <= 0:
+        return None
+    return Fact(second.kind, second.rule, second.seat, {**second.values, "amount": one + two}, second.secret)
 
 
 def begins(facts: Facts, entries: Sequence[Entry], number: int) -> bool:

@@ -334,6 +334,8 @@ def test_d56a_an_action_gives_what_is_left_of_it():
 def test_d56a_starting_may_be_forbidden_by_tag():
     s = stage(2).lasting("waiting-for-wires").hand(0, "roof-panels", "heat-pumps")
     assert s.refused(0, "start roof-panels s1") == ("start-forbidden", "D-56a")
+    reason = s.why(0, "start roof-panels s1")
+    assert reason is not None and reason.values["target"] == "waiting-for-wires", "the card that forbids it is named"
     s.play(0, "tuck roof-panels s1", "start heat-pumps s1")
 
 

@@ -10,6 +10,7 @@ from keeling.games.daybreak.rules.asks import hand_over, hand_over_gate
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis, open_crises
 from keeling.games.daybreak.rules.piles import bits, lay_below, lay_on_top
 from keeling.games.daybreak.rules.projects import support_project
+from keeling.games.daybreak.rules.standing import forbids_start
 from keeling.games.daybreak.rules.use import place_of
 from keeling.games.daybreak.words import (
     BAN_TUCK,
@@ -52,6 +53,8 @@ class Start(Action[DaybreakPosition]):  # D-33
         return self.gate(t, seat, t.figures.of_key[words[1]], STACK_WORDS.index(words[2]))
 
     def numbers(self, t: DaybreakPosition, seat: int, words: Option, number: int) -> Values:
+        if number == 3:
+            return {"card": words[1], "target": forbids_start(t, t.figures.of_key[words[1]])}
         return {"card": words[1], "stack": words[2]}
 
     def play(self, t: DaybreakPosition, seat: int, option: Option) -> None:

@@ -29,6 +29,19 @@ def for_some_rounds(t: DaybreakPosition, effect: Effect, seat: int, n: int) -> N
     t.coming += [effect.mod, seat, n, t.round + 1, t.round + effect.last]
 
 
+def forbids_start(t: DaybreakPosition, card: int) -> str:
+    """The card in play that forbids starting this one (D-56a)."""
+    f = t.figures
+    in_play = [(f.projects[at].key, f.projects[at].effects) for place, at in enumerate(t.project) if t.active[place]]
+    in_play += [(f.crises[at].key, f.crises[at].effects) for at in t.lasting]
+    in_play += [(f.challenges[at].key, f.challenges[at].effects) for at in t.challenges[::2]]
+    for key, effects in in_play:
+        for effect in effects:
+            if effect.do == BAN and effect.mod == BAN_START and effect.tags & f.mask[card]:
+                return key
+    return ""
+
+
 def recount(t: DaybreakPosition) -> None:
     """Read all cards in play anew."""
     f = t.figures
