@@ -19,6 +19,10 @@ from tests.boards.games import NAMES, games, positions
 from tests.web.logs import log_lines
 
 
+class Live(SimpleNamespace):
+    """What frames need of a table; unlike a plain namespace it can be referred to weakly."""
+
+
 def table(match: keeling.Match, rev: int = 0) -> TableInfo:
     return TableInfo(NAMES[: match.seats], frozenset([1]), rev)
 
@@ -85,7 +89,7 @@ def parts(fragment: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(("game", "seats"), games()[::2])
 def test_patches_lead_from_frame_to_frame_also_through_an_undo(game: str, seats: int) -> None:
-    live: Any = SimpleNamespace(
+    live: Any = Live(
         match=keeling.new(game, seats=seats, seed=4), rev=0, seatings=0, thinking=set(), alerts=[], asked_since={},
         misfit=None,
         seats=[{"seat": seat, "kind": "person"} for seat in range(seats)], names=lambda: NAMES[:seats],
