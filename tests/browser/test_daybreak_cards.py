@@ -21,7 +21,7 @@ DRAWN = ("f-hand", "f-stacks", "f-projects", "f-crises")
 CUT = """parts => Promise.all([import("/static/morph.js"), import("/static/room.js")]).then(([{ patch }, { room }]) => {
   for (const [id, html] of Object.entries(parts)) patch(id, html);
   room();
-  const seen = document.querySelectorAll(":is(.lc, .top1, .gp, .cr) :is(h3, p, .acts), :is(.gp, .cr) .nd");
+  const seen = document.querySelectorAll(":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts), :is(.gp, .cr) .nd");
   return [...seen].filter(one => one.offsetParent && getComputedStyle(one).display !== "inline")
     .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
     .map(one => `${one.closest("[id]").id} ${one.className || one.tagName}: ${one.textContent}`);
