@@ -91,7 +91,7 @@ def parts(fragment: str) -> dict[str, str]:
 def test_patches_lead_from_frame_to_frame_also_through_an_undo(game: str, seats: int) -> None:
     live: Any = Live(
         match=keeling.new(game, seats=seats, seed=4), rev=0, seatings=0, thinking=set(), alerts=[], asked_since={},
-        misfit=None,
+        misfit=None, taken_back=None, row={"wait": False}, go_on=False, asks=lambda: live.match.asks,
         seats=[{"seat": seat, "kind": "person"} for seat in range(seats)], names=lambda: NAMES[:seats],
     )  # fmt: skip
     frames, page, old, undone = Frames(live), Page(), None, 0
