@@ -162,7 +162,7 @@ def test_the_move_is_made_on_the_board_itself(house: Tables, browser: Any) -> No
 
 
 def test_the_card_makes_way_for_the_place_that_is_asked_for(house: Tables, browser: Any) -> None:
-    page, context = visit(house, browser, 12, game="daybreak")
+    page, context = visit(house, browser, 14, game="daybreak")
     page.wait_for_selector("#request:not([hidden])")
     page.evaluate("() => { document.getElementById('lesson').dataset.corner = 0; }")  # lower left, over the stack
     page.evaluate("async () => (await import('/static/spots.js')).place(document.getElementById('lesson'))")

@@ -9,7 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 
 import keeling
-from keeling.games import GAMES, has_rules
+from keeling.core.agenda import Option
+from keeling.core.match import AnyMatch
+from keeling.games import GAMES, facts_of, has_rules
 from keeling.locale import LANGUAGES, Translator, rules_of, text
 from keeling.locale.now import now
 from keeling.server.app import make_app
@@ -20,6 +22,7 @@ LESSONS = [name for name in GAMES if has_rules(name)]
 PAGE = ("bar",)  # parts of the page itself, which no fragment draws
 MOST_WORDS = 60
 LEAST_ASKING = 10
+SPENDS = {"co2": ("lobby", "discard")}  # by game, the moves that give up a card one may want later
 
 
 def stations(game: str) -> list[dict[str, Any]]:
@@ -106,6 +109,34 @@ def test_a_request_names_what_lies_at_a_place_as_its_button_does(game: str, lang
                 if word in there:
                     assert voice.word(there[word], lang, "place") in request["text"], request
                     assert voice.word(word, lang) not in request["text"], request
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_no_turn_is_ended_while_something_can_be_had_for_nothing(game: str) -> None:
+    """A pupil was told to press Done while a free action was open."""
+    seat, ended = tutorial.plan(game)["seat"], 0
+    for number in range(len(stations(game))):
+        told: Any = tutorial.station(game, "en", number)
+        for request, place in zip(told["requests"], tutorial.steps(game, number), strict=True):
+            match = tutorial.board_at(game, place)
+            ask = match.ask_of(seat)
+            assert ask is not None
+            ends = getattr(match.game.rules[ask.step[0]], "ends", "")
+            if ends and request["move"] == ends:
+                ended += 1
+                free = [option for option in ask.options if option[0] != ends and is_free_gain(match, seat, option)]
+                assert free == [], (number + 1, free)
+    assert ended, "no station ends a turn"
+
+
+def is_free_gain(match: AnyMatch, seat: int, option: Option) -> bool:
+    """Whether a move draws or gains and costs its player nothing that is counted, nor a card that is held once."""
+    if option[0] in SPENDS.get(match.game.name, ()):
+        return False
+    preview, facts = match.preview(seat, " ".join(option)), facts_of(match.game.name)
+    assert facts is not None
+    own = [facts.sign(fact) for fact in preview.facts if fact.seat == seat]
+    return -1 not in own and (1 in own or preview.more == "chance")
 
 
 @pytest.mark.parametrize("game", LESSONS)
