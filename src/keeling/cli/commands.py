@@ -77,8 +77,8 @@ def rules(sitting: Sitting, seat: int, text: str) -> None:
 
 
 def board(sitting: Sitting, seat: int, text: str) -> None:
-    """Draw the table again."""
-    sitting.draw(seat)
+    """Draw the whole table again."""
+    sitting.draw(seat, whole=True)
 
 
 def switch(sitting: Sitting, seat: int, text: str) -> None:

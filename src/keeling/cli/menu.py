@@ -116,11 +116,25 @@ def shared(options: list[Option]) -> int:
 
 
 def understand(text: str, options: list[Option]) -> list[Option]:
-    """The options meant by a text; a word that is one of theirs is not taken for the beginning of another."""
-    found = notation.complete(text, options)
-    for at, part in enumerate(notation.parse(text.lower())):
+    """The options meant by a text, with a number before or behind its word."""
+    for words in _orders(notation.parse(text.lower())):
+        if found := _meant(words, options):
+            return found
+    return []
+
+
+def _meant(words: Option, options: list[Option]) -> list[Option]:
+    """The options that these words begin; a word that is one of theirs is not taken for the beginning of another."""
+    found = notation.complete(notation.write(words), options)
+    for at, part in enumerate(words):
         found = [option for option in found if option[at] == part] or found
     return found
+
+
+def _orders(words: Option) -> list[Option]:
+    """Words as they were typed, and then with one number on the other side of its neighbour."""
+    swaps = [at for at in range(1, len(words) - 1) if words[at].isdecimal() != words[at + 1].isdecimal()]
+    return [words, *[(*words[:at], words[at + 1], words[at], *words[at + 2 :]) for at in swaps]]
 
 
 def meant(text: str, known: list[Option]) -> list[Option]:

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
 
 def gentle() -> None:
@@ -26,6 +26,13 @@ def screen() -> Console:
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = 120
     return console
+
+
+def fits(console: Console, drawn: RenderableType) -> bool:
+    """Whether there is room for a drawing and a line below it; a pipe has room for everything."""
+    if not console.is_terminal and "LINES" not in os.environ:
+        return True
+    return len(console.render_lines(drawn, pad=False)) < console.height
 
 
 def say(console: Console, sentence: str, style: str = "") -> None:

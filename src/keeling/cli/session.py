@@ -11,7 +11,7 @@ from keeling.bots.course import Course
 from keeling.cli import boards, files, story
 from keeling.cli.boards.marks import EVENT, tag
 from keeling.cli.bot_names import about, called, seat_names
-from keeling.cli.screen import say
+from keeling.cli.screen import fits, say
 from keeling.cli.several import Rest
 from keeling.cli.thinking import thinking
 from keeling.core.chance import generator
@@ -78,10 +78,16 @@ class Sitting:
             self.console.print(story.draw(lines, self.names))
         self.told[seat] = len(self.match.entries)
 
-    def draw(self, seat: int) -> None:
-        """Draw the whole table."""
+    def draw(self, seat: int, whole: bool = False) -> None:
+        """Draw the table; what does not fit into the window is drawn in brief, unless the whole is wanted."""
+        scene = self.scene(seat)
+        table = self.board.draw(scene)
         self.console.print()
-        self.console.print(self.board.draw(self.scene(seat)))
+        if self.board.brief is None or whole or fits(self.console, table):
+            self.console.print(table)
+        else:
+            self.console.print(self.board.brief(scene))
+            say(self.console, t("ui.board.brief"), "dim")
         self.tell_outlook()
         self.drawn[seat] = len(self.match.entries)
         self.shown[seat] = self._looks(seat)

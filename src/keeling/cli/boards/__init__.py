@@ -54,6 +54,7 @@ class Board:
     signs: Mapping[str, str] = field(default_factory=dict)  # what has an empty one is told in `more`
     more: Callable[[AnyScene, Words, Priced], Sequence[str]] | None = None  # worth knowing before a move
     ending: Callable[[AnyMatch, Sequence[str]], Sequence[RenderableType]] | None = None  # what it tells of its own
+    brief: Callable[[AnyScene], RenderableType] | None = None  # the table for a window that is too short for all of it
     passing: tuple[str, ...] = ()  # of the view: what the line tells as well, so that the table need not be drawn anew
 
     def hint(self, scene: AnyScene, words: Words, priced: Priced) -> str:

@@ -51,4 +51,9 @@ def _small(scene: Scene) -> list[RenderableType]:
     return [world(scene, scene.width), tracks(scene), side, people(scene), un_goals(scene)]
 
 
-BOARD: Final = Board(draw, status, SIGNS)
+def brief(scene: Scene) -> RenderableType:
+    """The map and the companies."""
+    return Group(top(scene), world(scene, scene.width), people(scene))
+
+
+BOARD: Final = Board(draw, status, SIGNS, brief=brief)

@@ -13,10 +13,10 @@ from keeling.cli.boards.marks import player
 from keeling.games.daybreak.terminal.ending import ending
 from keeling.games.daybreak.terminal.planet import planet
 from keeling.games.daybreak.terminal.powers import powers
-from keeling.games.daybreak.terminal.stacks import hand, others, own_stacks
+from keeling.games.daybreak.terminal.stacks import hand, others, own_stacks, short_hand, short_stacks
 from keeling.games.daybreak.terminal.top import net, top
 from keeling.games.daybreak.terminal.words import SIGNS, Scene
-from keeling.games.daybreak.terminal.world import challenges, crises, projects
+from keeling.games.daybreak.terminal.world import challenges, crises, known_crises, projects
 from keeling.games.daybreak.voice import t, w
 from keeling.games.daybreak.words import STACK_WORDS
 
@@ -37,14 +37,16 @@ def draw(scene: Scene) -> RenderableType:
 
 def status(scene: Scene) -> Text:
     """Net CO₂, and the own power in one line."""
+    who, *rest = _own(scene)
+    return row([who, net(scene), *rest], "  ·  ")
+
+
+def _own(scene: Scene) -> list[Text]:
+    """The own power, its energy and its cards."""
     seat = scene.view["seat"] or 0
     own = scene.view["players"][seat]
-    parts = [
-        player(seat, scene.names),
-        net(scene),
-        Text(t("ui.db.energy", energy=own["clean"] + own["dirty"], demand=own["demand"])),
-    ]
-    return row([*parts, Text(t("ui.db.cards", amount=len(own["hand"])))], "  ·  ")
+    energy = t("ui.db.energy", energy=own["clean"] + own["dirty"], demand=own["demand"])
+    return [player(seat, scene.names), Text(energy), Text(t("ui.db.cards", amount=len(own["hand"])))]
 
 
 def more(scene: Scene, words: Words, priced: Priced) -> list[str]:
@@ -58,4 +60,11 @@ def more(scene: Scene, words: Words, priced: Priced) -> list[str]:
     return [w(card) for card in scene.view["players"][seat]["stacks"][STACK_WORDS.index(words[-1])]["cards"][:1]]
 
 
-BOARD: Final = Board(draw, status, SIGNS, more, ending)
+def brief(scene: Scene) -> RenderableType:
+    """How the round stands, the known crises, and the own stacks and cards by their names."""
+    seat = scene.view["seat"]
+    own = [] if seat is None else [short_stacks(scene, seat), *short_hand(scene, seat)]
+    return Group(top(scene), row(_own(scene), "  ·  "), *known_crises(scene), *own)
+
+
+BOARD: Final = Board(draw, status, SIGNS, more, ending, brief=brief)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
@@ -69,6 +71,30 @@ def _card(scene: Scene, key: str) -> Text:
     return line.append(f"] {told(scene, key)}", style="not bold")
 
 
+def short_stacks(scene: Scene, seat: int) -> Panel:
+    """The top card of each own stack and its tags."""
+    title = Text(t("ui.db.panel.stacks"), style=f"bold {colour(seat)}")
+    return frame(title, Group(*_tops(scene.view["players"][seat]["stacks"])), colour(seat))
+
+
+def short_hand(scene: Scene, seat: int) -> list[Panel]:
+    """The own cards by their names."""
+    cards = [called(key) for key in scene.view["players"][seat]["hand"]]
+    return [own_hand(scene, row(cards, ", "))] if cards else []
+
+
+def _tops(stacks: Sequence[StackView]) -> list[Text]:
+    """Each stack in a line: its top card, and the tags of all its cards."""
+    return [
+        Text(f"  {word} ", style="bold")
+        .append(w(stack["cards"][0]), style="not bold")
+        .append(": ")
+        .append_text(tags(stack["tags"]))
+        for word, stack in zip(STACK_WORDS, stacks, strict=False)
+        if stack["cards"]
+    ]
+
+
 def others(scene: Scene) -> list[Panel]:
     """What the others' top cards are and which tags they have, so that one can plan together."""
     rows: list[Text] = []
@@ -76,10 +102,7 @@ def others(scene: Scene) -> list[Panel]:
         if seat == scene.view["seat"]:
             continue
         rows.append(player(seat, scene.names).append(f" {w(one['power'])}", style="not bold default"))
-        for word, stack in zip(STACK_WORDS, one["stacks"], strict=False):
-            if stack["cards"]:
-                name = Text(f"  {word} ", style="bold").append_text(Text(w(stack["cards"][0]), style="not bold"))
-                rows.append(name.append(": ").append_text(tags(stack["tags"])))
+        rows += _tops(one["stacks"])
         if one["hand"]:
             cards = [Text(w(card), style="dim") for card in one["hand"]]
             rows.append(labelled(f"  {t('ui.db.in-hand', cards='').strip()}", cards))

@@ -85,3 +85,13 @@ def challenges(scene: Scene) -> list[Panel]:
     """The challenges of the group and of single players."""
     lines = [_card(scene, key, []) for key in scene.view["challenges"]]
     return [frame(t("ui.db.panel.challenges"), Group(*lines))] if lines else []
+
+
+def known_crises(scene: Scene) -> list[Text]:
+    """The crises that one can see, by their names, with whom they would strike."""
+    shown = [
+        called(crisis["key"]).append(" ").append_text(row(_threat(scene, crisis), " · "))
+        for crisis in (*scene.view["crises"], *scene.view["lasting"])
+        if crisis["key"]
+    ]
+    return [labelled(t("ui.db.panel.crises"), shown, " · ")] if shown else []

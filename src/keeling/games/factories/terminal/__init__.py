@@ -13,7 +13,7 @@ from keeling.cli.boards.frames import beside, listed
 from keeling.games.factories.terminal.costs import costs
 from keeling.games.factories.terminal.deal import deal, deal_lines
 from keeling.games.factories.terminal.market import components, event, market
-from keeling.games.factories.terminal.people import own, people
+from keeling.games.factories.terminal.people import own, people, rivals
 from keeling.games.factories.terminal.top import top
 from keeling.games.factories.terminal.words import SIGNS, Scene, runs
 from keeling.games.factories.voice import t, w
@@ -69,4 +69,9 @@ def _plan(scene: Scene, unit: str) -> str:
     return "±0" if any(MADE_BY[name] == maker for name in own["plan"]) else runs(own["kinds"][maker])
 
 
-BOARD: Final = Board(draw, status, SIGNS, more, passing=("deal",))
+def brief(scene: Scene) -> RenderableType:
+    """The track, the prices, and each company in a line or two."""
+    return Group(top(scene), market(scene), rivals(scene), status(scene))
+
+
+BOARD: Final = Board(draw, status, SIGNS, more, brief=brief, passing=("deal",))

@@ -24,6 +24,17 @@ def people(scene: Scene) -> RenderableType:
     return across([_person(scene, seat) for seat in range(scene.view["seats"])], count)
 
 
+def rivals(scene: Scene) -> RenderableType:
+    """The other companies, a line each."""
+    others = [seat for seat in range(scene.view["seats"]) if seat != scene.view["seat"]]
+    return Group(
+        *[
+            row([name(scene, seat), *_numbers(held), _goods(held)], "  ")
+            for seat, held in ((seat, scene.view["players"][seat]) for seat in others)
+        ]
+    )
+
+
 def _person(scene: Scene, seat: int) -> Panel:
     holdings = scene.view["players"][seat]
     own = scene.view["seat"] == seat

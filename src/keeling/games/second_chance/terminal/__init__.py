@@ -43,4 +43,9 @@ def _board(scene: Scene) -> list[RenderableType]:
     return [*world_and_tracks, beside(Group(*side[:2]), side[2], scene.width // 2)]
 
 
-BOARD: Final = Board(draw, status, SIGNS)
+def brief(scene: Scene) -> RenderableType:
+    """The map and the companies."""
+    return Group(top(scene), world(scene, scene.width), people(scene))
+
+
+BOARD: Final = Board(draw, status, SIGNS, brief=brief)
