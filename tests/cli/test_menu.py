@@ -61,6 +61,18 @@ def test_a_whole_word_is_not_the_beginning_of_another():
     assert understand("lob", options) == options
 
 
+def test_a_number_may_stand_on_either_side_of_its_word():
+    """`plan 2 wood` was refused."""
+    options = [("plan", good, n) for good in ("wood", "coal") for n in "123"] + [
+        ("send", "2", "p2"),
+        ("send", "1", "p2"),
+    ]
+    assert understand("plan 2 wood", options) == understand("plan wood 2", options) == [("plan", "wood", "2")]
+    assert understand("pl 3 co", options) == [("plan", "coal", "3")]
+    assert understand("send p2 2", options) == [("send", "2", "p2")]
+    assert understand("plan 4 wood", options) == [] and understand("wood plan 2", options) == []
+
+
 def test_the_tab_key_offers_the_next_words():
     options = [("propose", "solar", "europe"), ("propose", "solar", "asia"), ("propose", "fusion", "asia"), ("pass",)]
     assert next_words([], "p", options) == ["propose", "pass"]

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 import keeling
 from keeling.core.agenda import Option
 from keeling.core.match import AnyMatch
+from keeling.core.prices import read
 from keeling.games import GAMES, facts_of, has_rules
 from keeling.locale import LANGUAGES, Translator, rules_of, text
 from keeling.locale.now import now
@@ -135,8 +136,9 @@ def is_free_gain(match: AnyMatch, seat: int, option: Option) -> bool:
         return False
     preview, facts = match.preview(seat, " ".join(option)), facts_of(match.game.name)
     assert facts is not None
-    own = [facts.sign(fact) for fact in preview.facts if fact.seat == seat]
-    return -1 not in own and (1 in own or preview.more == "chance")
+    own = [one for one in read(match.game.prices, preview, seat) if one.seat == seat and one.amount]
+    gains = [(one.amount > 0) != (one.word in facts.burdens) for one in own]
+    return all(gains) and (bool(gains) or preview.more == "chance")
 
 
 @pytest.mark.parametrize("game", LESSONS)
