@@ -202,5 +202,5 @@ def test_giving_up_too_few_points_is_warned_of() -> None:
     team = second_chance(seats=2).points(10)
     team.t.co2 = 510
     team.reduction(2).play(team.t.start, "reduce 0")
-    alarm = outlook(team.match, team.t.start, "confirm", "en", NAMES)["alarm"]
+    alarm = outlook(team.match, 1 - team.t.start, "confirm", "en", NAMES)["alarm"]  # the other agrees (S-4)
     assert isinstance(alarm, dict) and alarm["lost"]

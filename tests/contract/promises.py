@@ -27,14 +27,16 @@ def ways(match: keeling.Match, ask: Question, option: tuple[str, ...]) -> list[l
     p = match.game.redeal(match.position, ask.seat, Random(0)).copy()
     floor = len(p.agenda if ask.lane < 0 else p.lanes[ask.lane]) - 1
     found: list[list[Fact]] = []
-    for facts in _on(match.game.rules, p, ask, option, floor, []):
+    for facts in _on(match.game.rules, p, ask, option, floor, [], ask):
         found.append(facts)
         if len(found) > MOST:
             raise TooMany
     return found
 
 
-def _on(rules: Any, p: Any, ask: Question, option: Any, floor: int, before: list[Fact]) -> Iterator[list[Fact]]:
+def _on(
+    rules: Any, p: Any, ask: Question, option: Any, floor: int, before: list[Fact], begun: Question
+) -> Iterator[list[Fact]]:
     """Answer a question on a copy, let happen what happens, and answer whatever is asked then in every way."""
     p = p.copy()
     facts = p.facts = before[:]
@@ -42,11 +44,12 @@ def _on(rules: Any, p: Any, ask: Question, option: Any, floor: int, before: list
     step, options = _next(rules, p, ask.lane, floor)
     if step is None:
         yield facts
-    elif step[0] == ask.step[0] and step[1] != ask.seat:
-        yield facts  # the same question to another player
+    elif step[0] == begun.step[0] and step[1] != begun.seat:
+        yield facts  # the question it began with, to another player
     else:
         for one in options:
-            yield from _on(rules, p, Question(step[1], "", options, None, step, ask.lane), one, floor, facts)
+            asked = Question(step[1], "", options, None, step, ask.lane)
+            yield from _on(rules, p, asked, one, floor, facts, begun)
 
 
 def _next(rules: Any, p: Any, lane: int, floor: int) -> tuple[Any, list[Any]]:
@@ -103,9 +106,9 @@ def counted(match: keeling.Match, facts: list[Fact], seat: int) -> list[Figure]:
 def broken(match: keeling.Match, seat: int, told: dict[Any, list[Figure]], tried: list[Any]) -> list[str]:
     """Of some options, what their figures promise that is not sure, or leave out though it is."""
     ask, wrong = match.ask_of(seat), []
-    stands, free = about(match.game.name, "STANDS", {}), match.game.prices.free
+    stands, later = about(match.game.name, "STANDS", {}), match.promised(seat, tried)
     for option in tried:
-        if option[0] in free:
+        if option[0] in match.game.prices.free or told[option] == later.get(option):
             continue
         try:
             found = [sums(counted(match, facts, seat), stands) for facts in ways(match, ask, option)]

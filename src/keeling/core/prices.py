@@ -68,7 +68,7 @@ def figures(match: Match[P], seat: int) -> dict[Option, list[Figure]]:
     found: dict[Option, list[Figure]] = {option: [] for option in ask.options}
     for option, preview in zip(priced, match.previews(seat, counted.wanted, priced), strict=True):
         found[option] = read(counted, preview, seat)
-    return found | match.promised(seat, [option for option in ask.options if option[0] in counted.free])
+    return found | match.promised(seat, [option for option, told in found.items() if not told])
 
 
 def every(counted: Prices, preview: Preview) -> list[Figure]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from keeling.core.agenda import Option
 from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.notation import parse, write
 from keeling.core.preview import Preview
-from keeling.core.prices import COMMON, Figure, every
+from keeling.core.prices import COMMON, ENDING, Figure, every
 from keeling.games import facts_of
 from keeling.kit.facts import EFFECT, Facts
 from keeling.locale import Translator, describe_move, now
@@ -25,9 +26,9 @@ _NONE = Facts({})
 def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[str]) -> dict[str, object]:
     """The chips of a choice: what one pays and gains, what others get, what follows; what comes then; a warning."""
     found, facts = match.preview(seat, move), facts_of(match.game.name) or _NONE
-    worded = {kind.counts.word for kind in facts.kinds.values() if kind.worded and kind.counts is not None}
-    figures = every(match.game.prices, found)  # also what another gets of me: it is taken together with what I get
-    figures = [one for one in figures if one.word not in worded]
+    counted = {kind: how for kind, how in match.game.prices.facts.items() if not facts.kind(kind).worded}
+    # also what another gets of me: it is taken together with what I get
+    figures = every(replace(match.game.prices, facts=counted), found)
     view, icons = match.view(seat), boards.board(match.game.name).ICONS
     lost = bool(found.ending) and not found.winners
     own = [_own(one, facts, view, seat, icons, lost) for one in _net(figures) if one.seat in (seat, COMMON)]
@@ -39,7 +40,7 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
         "chips": [
             *sorted(own, key=lambda chip: order[str(chip["tone"])]),
             *balance(match, seat, figures, lang),
-            *_promised(match, seat, parse(move), icons),
+            *([] if figures else _promised(match, seat, parse(move), facts, view, icons)),
             *[chip for chip in others if chip is not None],
             *_told(match, found, facts, seat, lang, names),
         ],
@@ -50,10 +51,20 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
     }
 
 
-def _promised(match: AnyMatch, seat: int, move: Option, icons: Mapping[str, str]) -> list[dict[str, object]]:
-    """What a choice that brings nothing at once is good for later, as its game promises it."""
-    found = match.promised(seat, [move]).get(move, []) if move[0] in match.game.prices.free else []
-    return [{"tone": "stay", "parts": [{"icon": icons[one.word], "text": signed(one.amount)}]} for one in found]
+def _promised(
+    match: AnyMatch, seat: int, move: Option, facts: Facts, view: View, icons: Mapping[str, str]
+) -> list[dict[str, object]]:
+    """What a choice that brings nothing at once is good for later, as its game promises it.
+
+    Of what all share it is told before and after: that is what a proposal is about.
+    """
+    chips: list[dict[str, object]] = []
+    for one in match.promised(seat, [move]).get(move, []):
+        if one.seat == COMMON and _held(facts, one.word, view, seat) is not None:
+            chips.append(_own(one, facts, view, seat, icons, lost=False))
+        elif one.word != ENDING:
+            chips.append({"tone": "stay", "parts": [{"icon": icons[one.word], "text": signed(one.amount)}]})
+    return chips
 
 
 def _about(match: AnyMatch, seat: int, move: Option, lang: str, names: Sequence[str]) -> str:

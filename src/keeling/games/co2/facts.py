@@ -69,7 +69,7 @@ _KINDS: Final = {
     "forgone": Kind(SENTENCE, news=0),
     "scientist": Kind(SENTENCE, drawn="[scientist]{goal:word}", piece="{goal}"),
     "sent-off": Kind(drawn="[scientist]{goal:word}", news=1),
-    "expertise": Kind(drawn="{energy:tile}*{level}*"),
+    "expertise": Kind(drawn="{energy:tile}*{level}*", counts=Counted(amount=1, of="energy"), worded=True),
     "track-end": Kind(),
     "lobby-main": Kind(SENTENCE),
     "cheaper": Kind(),

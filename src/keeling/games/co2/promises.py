@@ -13,8 +13,9 @@ from keeling.games.co2_family.rules.goals import CASH, SCORE
 
 def promises(t: Co2Position, seat: int, options: Sequence[Option]) -> dict[Option, list[Figure]]:
     """What the company goal brings, scored or cashed in."""
-    worth = {
-        SCORE: Figure("vp", goal_points(t, seat, t.verdict[seat]), seat),
-        CASH: Figure("money", t.figures.discard_money, seat),
-    }
-    return {option: [worth[option]] for option in options if option in worth}
+    found: dict[Option, list[Figure]] = {}
+    if SCORE in options:
+        found[SCORE] = [Figure("vp", goal_points(t, seat, t.verdict[seat]), seat)]
+    if CASH in options:
+        found[CASH] = [Figure("money", t.figures.discard_money, seat)]
+    return found

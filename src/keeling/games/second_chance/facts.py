@@ -66,7 +66,7 @@ _KINDS: Final = {
     "scientist": Kind(SENTENCE, drawn="[scientist]{goal:word}", piece="{goal}"),
     "speaks": Kind(drawn="[summit]{energy:tile}"),
     "side-used": Kind(),
-    "expertise": Kind(drawn="{energy:tile}*{level}*"),
+    "expertise": Kind(drawn="{energy:tile}*{level}*", counts=Counted(amount=1, of="energy"), worded=True),
     "track-end": Kind(),
     "bonus-reached": Kind(),
     "bonus-given": Kind(),

@@ -16,6 +16,7 @@ ICONS: Final = {
     "money": "money", "tech": "tech", "permit": "permit", "vp": "vp", "scientist": "scientist", "co2": "fossil",
     "any-permit": "permit", "regional-permit": "regional-permit",
     "ending": "event",
+    **{word: word for word in ENERGIES},  # a step of expertise
 }  # fmt: skip
 _MINORS: Final = ("money", "tech", "permit", "move")  # what the lower half of a card may give
 _OTHERS: Final = ("hand", "own", "main", "minor", "score", "cash")

@@ -16,6 +16,7 @@ ICONS: Final = {
     "money": "money", "tech": "tech", "permit": "permit", "vp": "vp", "team": "vp", "scientist": "scientist",
     "co2": "fossil", "control": "control", "goal": "env-goal", "ending": "event",
     "any-permit": "permit", "regional-permit": "regional-permit",
+    **{word: word for word in ENERGIES},  # a step of expertise
 }  # fmt: skip
 MARKS: Final = ("control",)  # symbols that stand as ghosts on a piece whose move is sure to bring them
 _MINORS: Final = ("money", "tech", "permit", "move")  # what the lower half of a card may give
