@@ -70,6 +70,8 @@ def test_the_pupil_meets_a_crisis_at_the_crisis_table() -> None:
         2,
         1,
     )
+    assert told["ask"] is None  # on a wide screen a question about stacks would stand before the table
+    told = tutorial.station(GAME, "en", number + 1)
     assert [words for words, *_ in told["ask"]["options"]] == [["lose", "right-to-repair"], ["lose", "coal-exit-china"]]
     assert at(43)["players"][0]["stacks"][1]["cards"] == ["coal-exit-china"]
 
