@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -48,4 +49,19 @@ def test_the_decade_end_is_always_in_sight(house: Tables, browser: Any) -> None:
         box = page.locator(part).bounding_box()
         assert box is not None and box["y"] + box["height"] <= 768, part
     assert page.locator("#f-outlook .et").count() == 21
+    context.close()
+
+
+def test_the_reduction_begins_at_the_least_that_is_safe_and_tells_its_price(house: Tables, browser: Any) -> None:
+    """It began at giving up nothing, which loses, and told the price only after the choice (S-63)."""
+    sheet = {**SHORT, "climate": {**SHEET["climate"], "limit": 420}}
+    table = house.open("person", "person", game=GAME, sheet=sheet)
+    assert house.play_until(table, 1, "reduce")  # the start player proposes
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en", reduced_motion="reduce")
+    page = house.sit(context, table, 1)
+    told = page.locator(".stepper .does")
+    told.get_by_text(re.compile(r"\d+ → 420$")).wait_for()
+    assert told.get_by_text(re.compile(r"^300 → \d+$")).count() == 1
+    page.locator(".stepper input").press("ArrowRight")
+    told.get_by_text(re.compile(r"\d+ → 410$")).wait_for()
     context.close()

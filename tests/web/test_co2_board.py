@@ -124,3 +124,15 @@ def test_long_words_on_lobby_cards_say_where_they_may_be_parted(lang: str) -> No
     told = frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), lang))
     said = re.findall(r'<span class="cx">([^<]*)<', told["fragments"]["f-hand"])
     assert len(said) > 25 and [one for one in said if re.search(r"[^\W\d_]{14,}", one)] == []
+
+
+def test_the_players_table_tells_what_each_would_have_at_the_end() -> None:
+    """Hoarded permits bring money and that brings points, which nobody saw before the reckoning (C-71, C-72)."""
+    s = stage(seats=3).permits(1, 7).region("europe", control=1, permits=2).tech(2, 4)
+    s.t.money[:] = [9, 21, 3]
+    s.t.cashed[:] = [1, 1, 1]
+    told = [player["worth"] for player in s.match.view(0)["players"]]
+    rows = str(frame(s.match, TableInfo(NAMES, frozenset()), (0, frozenset({0}), "en"))["fragments"]["f-players"])
+    s.jump("close-books").jump("last-points")
+    assert [(one["money"], one["vp"]) for one in told] == list(zip(s.t.money, s.t.vp, strict=True))
+    assert re.findall(r'class="worth"[^>]*>(\d+)</td>', rows) == [str(points) for points in s.t.vp]

@@ -6,6 +6,7 @@ from keeling.games.co2.ahead import ahead
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.event import strikes
 from keeling.games.co2.rules.goals import goal_points
+from keeling.games.co2.rules.scoring import worth
 from keeling.games.co2.rules.un_goals import meets
 from keeling.games.co2.view_types import (
     Co2View,
@@ -34,6 +35,7 @@ def view(t: Co2Position, seat: int | None, public: Co2View | None = None) -> Co2
 
 def _public(t: Co2Position) -> Co2View:
     f = t.figures
+    worths = list(zip(t.money, t.vp, strict=True)) if t.ending else worth(t)
     return {
         **table("co2", t.seats, t.ending, t.round),
         "decade": t.decade,
@@ -60,7 +62,7 @@ def _public(t: Co2Position) -> Co2View:
         "events_left": t.event_deck.bit_count(),
         "strikes": strikes(t),
         "turn": _turn(t),
-        "players": [_player(t, player) for player in range(t.seats)],
+        "players": [_player(t, player, worths[player]) for player in range(t.seats)],
     }
 
 
@@ -129,7 +131,7 @@ def _cards(deck: int) -> list[int]:
     return [card + 1 for card in cards_in(deck)]
 
 
-def _player(t: Co2Position, seat: int) -> CompanyView:
+def _player(t: Co2Position, seat: int, at_end: tuple[int, int]) -> CompanyView:
     """A company as all see it; when the game is over, with all that was hidden."""
     player: CompanyView = {
         "money": t.money[seat],
@@ -145,6 +147,7 @@ def _player(t: Co2Position, seat: int) -> CompanyView:
         "lobby_cards": t.lobby[seat].bit_count(),
         "pack_cards": t.packs[seat].bit_count(),
         "goal_discarded": bool(t.cashed[seat]),
+        "worth": {"money": at_end[0], "vp": at_end[1]},
     }
     if t.ending:
         _add_hidden(t, seat, player)

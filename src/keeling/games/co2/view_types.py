@@ -55,10 +55,18 @@ class TurnView(TypedDict):
     card: bool
 
 
+class WorthView(TypedDict):
+    """What a company would have if the game were over now, without its goal; the permits are sold (C-71, C-72)."""
+
+    money: int
+    vp: int
+
+
 class CompanyView(PlayerSeen):
     """A company; its cards and its goal only for itself, and for all when the game is over."""
 
     expertise: dict[str, int]
+    worth: WorthView
     lobby: NotRequired[list[int]]
     pack: NotRequired[list[int]]
     goal: NotRequired[int | None]

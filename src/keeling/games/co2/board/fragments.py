@@ -59,6 +59,7 @@ def _seats(public: Co2View, sheet: Sheet, names: list[str]) -> list[dict[str, ob
             "name": names[seat],
             "turn": seat == public["active"],
             "start": seat == public["start"],
+            "worth": player["worth"],
         }
         for seat, player in enumerate(public["players"])
     ]

@@ -68,6 +68,14 @@ class LastPoints(Rule[Co2Position]):  # C-72
             gain_vp(t, player, t.figures.most_un_vp, "C-72")
 
 
+def worth(t: Co2Position) -> list[tuple[int, int]]:
+    """What each company would have if the game were over now, its secret goal left out: dollars and points."""
+    trial = t.copy()
+    CloseBooks().act(trial, -1, ())
+    LastPoints().act(trial, -1, ())
+    return list(zip(trial.money, trial.vp, strict=True))
+
+
 class Over(Rule[Co2Position]):  # C-70
     """Nothing is left to do."""
 
