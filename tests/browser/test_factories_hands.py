@@ -255,3 +255,22 @@ def test_a_choice_between_halves_says_what_they_do(commons: Commons, browser: An
     assert view(commons, table, seat)["players"][seat]["sp"] == before + 1
     assert re.search(r"Either \d+", page.inner_text("#log"))
     seen.close()
+
+
+def test_a_finger_reads_a_card_before_it_is_played(commons: Commons, browser: Any) -> None:
+    """After “Karta” a tap on a card played it unread: it has no figure, and fingers see no tooltip."""
+    table = commons.commons("person", "person", "person", seed=21)
+    seat = commons.hurry(table, lambda seat, told: "play 22" in told["options"])
+    assert seat is not None
+    seen = context(browser, 390, 844, "pl", **PHONE)
+    page = commons.sit(seen, table, seat)
+    before = commons.about(table["id"])["rev"]
+    page.locator("#options .opt", has_text="Karta").tap()
+    page.locator("#hand [data-words]:visible", has_text="Porównanie ofert").first.tap()
+    page.wait_for_selector("#confirm:visible")
+    assert commons.about(table["id"])["rev"] == before
+    assert "Bank bierze o 1" in page.inner_text("#prompt")  # its effect
+    page.tap("#confirm")
+    settle(page)
+    assert commons.about(table["id"])["rev"] > before
+    seen.close()

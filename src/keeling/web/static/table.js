@@ -23,6 +23,9 @@ const own = chips => chips.slice(0, (chips.findIndex(({ icon }) => /^p\d$/.test(
 /** Whether the server makes this choice itself, since there is only one, so that nobody need be asked. */
 const forced = ask => ask && ask.by_itself && ask.options.length === 1;
 
+/** Whether nothing is told on hovering: by touch nobody has seen yet what a choice does. */
+const blind = () => matchMedia("(hover: none)").matches;
+
 /** The table. */
 export class Table {
   constructor(setup) {
@@ -285,13 +288,13 @@ export class Table {
     return this.frame.ask.shared && option.words.slice(1).every(word => picked.includes(word));
   }
 
-  /** Makes a choice at once, unless it shows something new: where a verb sometimes does, the server is asked first. */
+  /** Makes a choice at once, unless it shows something new or is a card that a finger cannot have read: of such verbs the server is asked first. */
   async unseen(option) {
     const { draws = [] } = this.setup, { asked } = this;
     if (!draws.includes(option.words[0])) return this.play(option);
     const told = await this.outlook.ask(option.text), { left = [] } = this.picker ?? {};
     if (asked !== this.asked || left.length !== 1 || left[0].text !== option.text) return;
-    if (told && !told.draws) this.play(option);
+    if (told && !told.draws && !(told.about && blind())) this.play(option);
     else this.refresh();
   }
 
@@ -312,7 +315,7 @@ export class Table {
     if (this.forms?.sure(option) || this.outlook.risky(option) || this.lapsing(option).length) return true;
     if (localStorage.getItem("confirm") === "all" || !reveals) return true;
     if (this.frame.ask.shared && option.words.some(word => /^p\d$/.test(word))) return true; // a gift: another may use it at once
-    if (option.chips?.length && matchMedia("(hover: none)").matches) return true; // by touch nobody has seen yet what it does
+    if (option.chips?.length && blind()) return true;
     return reveals.includes(this.frame.ask.prompt) || reveals.includes(option.words[0]);
   }
 
