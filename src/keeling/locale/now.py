@@ -11,22 +11,25 @@ from keeling.locale.verbs import declared, value_of
 
 
 class Now(NamedTuple):
-    """The card of which a half is to be chosen, and what lies at places that change, by the words of those places."""
+    """The card of which a half is to be chosen, and what lies at places that change, by the words of those places;
+    where only moves of one verb are to tell it, by the verb and the word."""
 
     card: int | None = None
     there: tuple[tuple[str, str], ...] = ()
 
     def of(self, words: Sequence[str]) -> Now:
         """As much of it as a move speaks of."""
-        return self._replace(there=tuple(pair for pair in self.there if pair[0] in words))
+        spoken = {*words, " ".join(words[:2])}
+        return self._replace(there=tuple(pair for pair in self.there if pair[0] in spoken))
 
     def names(self, words: Sequence[str], gaps: Sequence[str], voice: Translator, lang: str | None) -> dict[str, str]:
         """What lies at the places that a move names, in words, by the names of its gaps."""
         known = dict(self.there)
+        lies = [known.get(word) or known.get(f"{words[0]} {word}") for word in words]
         return {
-            gap: voice.word(known[word], lang, value_of(voice.game, gap).of)
-            for word, gap in zip(words, gaps, strict=True)
-            if gap and word in known
+            gap: voice.word(what, lang, value_of(voice.game, gap).of)
+            for what, gap in zip(lies, gaps, strict=True)
+            if gap and what
         }
 
 

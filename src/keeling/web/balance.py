@@ -30,7 +30,9 @@ def balances(match: AnyMatch, seat: int, sure: Mapping[Option, Sequence[Figure]]
     """The same of every option that changes something, by its text."""
     if part(match.game.name, "balance") is None:
         return {}
-    made = {" ".join(option): balance(match, seat, found, lang) for option, found in sure.items() if found}
+    free = match.game.prices.free  # what such moves promise does not come about at once
+    priced = {option: found for option, found in sure.items() if found and option[0] not in free}
+    made = {" ".join(option): balance(match, seat, found, lang) for option, found in priced.items()}
     return {option: chips for option, chips in made.items() if chips}
 
 

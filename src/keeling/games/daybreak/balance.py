@@ -12,10 +12,13 @@ from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.words import ANY, COUNTERS, EACH, EMISSION, EMISSIONS, SINKS
 
 WORDS: Final = ("gap", "net")
+_WEIGHED: Final = frozenset([*COUNTERS, *EMISSIONS, *SINKS, "co2", "current", ANY, "emission"]) - {"community"}
 
 
 def balance(t: DaybreakPosition, seat: int, figures: Sequence[Figure]) -> list[tuple[str, int, int]]:
     """Of what changes, its word with how it stands now and then; the less of it the better."""
+    if not [word for word, _, _ in figures if word in _WEIGHED]:
+        return []
     then = t.copy()
     for word, amount, of in figures:
         whose = seat if of == COMMON else of

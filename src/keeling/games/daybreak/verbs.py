@@ -80,11 +80,11 @@ def phrase(translator: Translator, words: str, lang: str | None) -> str:
 
 
 def there(view: View) -> dict[str, str]:
-    """The card on top of each of one's own stacks, by the word of its place."""
+    """The card on top of each of one's own stacks, for its use."""
     if view["seat"] is None:
         return {}
     stacks = view["players"][view["seat"]]["stacks"]
-    return {f"s{no}": stack["cards"][0] for no, stack in enumerate(stacks, 1) if stack["cards"]}
+    return {f"use s{no}": stack["cards"][0] for no, stack in enumerate(stacks, 1) if stack["cards"]}
 
 
 def follows(

@@ -62,6 +62,5 @@ def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bo
         "tags": tags(stack["tags"], lang),
         "state": state, "cards": len(faces), "over": card_over,
         "all": cards_over(text("ui.web.daybreak.stack", lang, n=at + 1), faces),
-        "below": cards_over(text("ui.web.daybreak.covered", lang, n=len(faces) - 1), faces[1:]),
         "heard": named_tags(stack["tags"], lang),
     }  # fmt: skip
