@@ -119,7 +119,7 @@ def test_values_that_hold_words_are_known_as_such() -> None:
         "no", "number", "option", "place", "ppm", "price", "prompt", "rev", "round", "scientists", "seat", "seats",
         "space", "stock", "summit", "table", "tech", "text", "value", "vp", "want", "what", "word",
         "cpc", "deck", "engine", "host", "iterations", "left", "seconds", "sp", "turns", "waste",
-        "open", "count", "die", "free", "less", "missing", "ours", "sinks", "sum", "times",
+        "open", "count", "die", "first", "free", "less", "missing", "ours", "second", "sinks", "sum", "times",
     }  # fmt: skip
     # sides of a deal, goals, temperatures, changes: told by the game itself
     follows = {"give", "get", "tile", "personal", "solo", "rank", "degrees", "net", "change"}

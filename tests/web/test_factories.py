@@ -142,7 +142,7 @@ def test_the_log_tells_everything_and_keeps_secrets() -> None:
 
 
 def test_each_line_of_the_log_has_one_cause() -> None:
-    match, chance = keeling.new("factories", 4, 11), Random(11)
+    match, chance = keeling.new("factories", 4, 22), Random(22)  # in this game every kind of line comes up
     while match.asks:
         ask = match.asks[0]
         bot = BOTS[("greedy", "easy", "random", "greedy")[ask.seat]]

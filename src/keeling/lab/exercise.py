@@ -9,6 +9,7 @@ from keeling.core.agenda import CHANCE, Fact, P, Rule
 from keeling.core.chance import generator
 from keeling.core.flow import Question, answer, asks
 from keeling.core.game import AnyGame, Figures, Game, Settings, check_settings
+from keeling.core.reason import BadInput
 from keeling.core.sheet import Sheet, lay_over
 from keeling.games import find, house_figures
 from keeling.lab.playout import pick_kind
@@ -22,7 +23,14 @@ def variety(game: AnyGame, games: int, sheets: list[Sheet]) -> Iterator[tuple[in
         seats = counts[number % len(counts)]
         rng = generator("variety", number)
         chosen = {s.name: rng.choice(s.values_for(seats)) for s in game.settings if seats >= s.least_seats}
-        yield seats, check_settings(game, seats, chosen), figures[number // len(counts) % len(figures)]
+        box = figures[number // len(counts) % len(figures)]
+        settings = check_settings(game, seats, chosen)
+        try:
+            game.start(box, seats, settings)
+        except BadInput:  # seats have wished for what this table has not, or for the same
+            wishes = [s.name for s in game.settings if s.seat]
+            settings = check_settings(game, seats, {name: chosen[name] for name in chosen if name not in wishes})
+        yield seats, settings, box
 
 
 def exercise(name: str, games: int, sheets: list[Sheet]) -> tuple[Counter[str], Counter[str]]:
