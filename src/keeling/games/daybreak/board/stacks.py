@@ -19,19 +19,23 @@ Row = dict[str, object]
 
 def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> str:
     """All stacks of a player, each an element of its own; one's own can be used and added to."""
-    player = scene.public["players"][seat]
+    player, lang = scene.public["players"][seat], scene.lang
     rows = []
     for at in range(player["stack_limit"]):
         stack = player["stacks"][at] if at < len(player["stacks"]) else None
         # an element is drawn from its stack alone: what its action would do now comes with the question
         drawn = scene.draw("stack", (seat, at, own), stack, partial(_stack, scene, stack, at, own))
         rows.append((f"stack-{at + 1}", drawn))
+    given = player["tags"]
+    counted = scene.draw("all-tags", seat, given, lambda: {"tags": tags(given, lang), "heard": named_tags(given, lang)})
     head = {
-        "seat": seat, "power": player["power"], "count": player["stack_limit"], "own": own,
-        "tags": tags(player["tags"], scene.lang), "name": scene.names[seat],
-        "heard": named_tags(player["tags"], scene.lang),
-    }  # fmt: skip
-    return scene.frame("stacks", (seat, own), head, rows)
+        "seat": seat,
+        "power": player["power"],
+        "count": player["stack_limit"],
+        "own": own,
+        "name": scene.names[seat],
+    }
+    return scene.frame("stacks", (seat, own), head, rows, [("all-tags", counted)])
 
 
 def tags(counted: Mapping[str, int], lang: str) -> list[tuple[Markup, int, str]]:
