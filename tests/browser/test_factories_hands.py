@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.commons import Commons, Told
+from tests.browser.commons import SHORT, Commons, Told
 from tests.browser.test_factories import offer, press, settle, verb, view
 from tests.browser.test_look import LANGUAGES, WIDE, context
 
@@ -273,4 +273,22 @@ def test_a_finger_reads_a_card_before_it_is_played(commons: Commons, browser: An
     page.tap("#confirm")
     settle(page)
     assert commons.about(table["id"])["rev"] > before
+    seen.close()
+
+
+def test_selling_one_of_five_goods_leaves_the_factories_their_room(commons: Commons, browser: Any) -> None:
+    """Five sentences took four rows of the bar; behind the verb a good and its figures say the same."""
+    table = commons.commons("person", "person", "person", seed=21, sheet={**SHORT, "start": {"money": 40}})
+    seat = commons.hurry(table, verb("buy"))
+    assert seat is not None
+    for move in ("buy wood 1", "buy coal 1", "buy steel 1", "buy renewable 1", "buy biomaterial 1", "enough"):
+        commons.ask(table["id"], "play", table["tokens"][seat], {"move": move})
+    seen = context(browser, 1280, 720, "de")
+    page = commons.sit(seen, table, seat)
+    page.wait_for_selector("#options .opt")
+    before = page.locator("#bar").bounding_box()["height"]
+    page.keyboard.press("s")
+    page.locator("#options .opt", has_text="Biomaterial").wait_for()
+    assert page.locator("#options .opt").count() == 5
+    assert page.locator("#bar").bounding_box()["height"] <= before
     seen.close()

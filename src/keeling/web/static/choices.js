@@ -118,9 +118,14 @@ export class Choices {
   alone(option, rest, at) {
     const apart = this.telling(rest, option, at), last = n => option.parts[n]?.startsWith("·");
     const named = !apart.length ? [option.words.length] : apart.some(last) ? [...apart, ...option.parts.keys()].filter((n, i, all) => (i < apart.length || n > apart.find(last)) && all.indexOf(n) === i) : apart;
-    const said = option.whole || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
+    const said = (option.whole && !this.tells(option, named)) || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
     const says = named.some(last) && option.chips?.length === 1; // its one figure is what it is called by
     return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, says ? [] : this.chips(option, false));
+  }
+
+  /** Whether behind a verb that is chosen already these words and the figures tell as much as the whole sentence, in less room. */
+  tells({ words, chips }, places) {
+    return !this.brief && this.table.picker.picks.length > 0 && chips?.length > 0 && places.every(n => words[n] && !DIGITS.test(words[n]));
   }
 
   /** All options that share the next word; one that is alone says more. */
@@ -128,7 +133,7 @@ export class Choices {
     const one = options.length === 1 ? options[0] : null, place = word === undefined ? options[0].words.length : at;
     const numbered = options[0].parts[place]?.startsWith("·"); // a number alone says nothing: what it stands for does
     const does = numbered && joined([options.map(({ parts }) => joined(parts.slice(place + 1))).join(" / "), options[0].parts[place]]);
-    const said = (one?.whole && at ? one.label : does || options[0].parts[place]) || options[0].label;
+    const said = (one?.whole && at && !this.tells(one, [place]) ? one.label : does || options[0].parts[place]) || options[0].label;
     const pick = one ? { only: one.text, label: said } : { at, word };
     return this.button({ options, pick }, this.face(options[0], [place], said), one?.label ?? said, one ? this.chips(one, false) : []);
   }
