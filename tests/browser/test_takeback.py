@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from keeling.locale import text
 from tests.browser.house import Tables
 
 
@@ -39,11 +40,13 @@ def test_one_takes_back_after_all_have_acted_and_the_other_reads_it(pair: Any) -
     assert house.about(made["id"])["waiting"] == [2]
     ann.click("#go-on")
     ann.wait_for_selector("#go-on", state="hidden")
-    until = "() => document.querySelector('#undo').title.startsWith('Take back: Tuck')"
-    ann.wait_for_function(until)
-    others = [text for text in ann.locator("#log li").all_inner_texts() if not text.startswith("Ada")]
+    shows = (
+        "([place, text]) => ((one) => (one.title || one.textContent).startsWith(text))(document.querySelector(place))"
+    )
+    ann.wait_for_function(shows, arg=["#undo", text("ui.web.undo-what", "en", what="Tuck")])
+    others = [line for line in ann.locator("#log li").all_inner_texts() if not line.startswith("Ada")]
     ann.click("#undo:not(.off)")
-    ben.wait_for_function("() => document.querySelector('#notice').textContent.startsWith('Ada took back: Tuck')")
+    ben.wait_for_function(shows, arg=["#notice", text("ui.web.took-back", "en", player="Ada", what="Tuck")])
     ann.wait_for_function(
         "() => ![...document.querySelectorAll('#log li')].some(li => li.textContent.includes('Ada tucks'))"
     )

@@ -4,6 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from keeling.games import GAMES, PACKAGES
+from keeling.locale import text
 from keeling.server.app import make_app
 from keeling.server.push import info
 from keeling.web.frame import frame
@@ -54,7 +55,7 @@ def test_only_mine_is_gone_after_another_and_a_bot_have_acted(table):
     assert lines(t) == before and len(lines(t, 0)) == mine - 1
     assert move in t.get("/options", 0).json()["options"]
     seen = frame(table_of(t).match, info(table_of(t)), (1, frozenset([1]), "en"))
-    assert seen["back"]["text"] == f"Ada took back: {told['undo_what']}"
+    assert seen["back"]["text"] == text("ui.web.took-back", "en", player="Ada", what=told["undo_what"])
     assert frame(table_of(t).match, info(table_of(t)), (0, frozenset([0]), "en"))["back"] is None
 
 
