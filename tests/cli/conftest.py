@@ -16,7 +16,7 @@ from tests.cli.desk import Said, saved_game
 @pytest.fixture(autouse=True)
 def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """English, 100 columns, no colours, whatever the machine says."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "KEELING_DEBUG", "FORCE_COLOR"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "KEELING_DEBUG", "FORCE_COLOR", "LINES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("KEELING_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")

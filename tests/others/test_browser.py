@@ -44,6 +44,7 @@ def test_a_table_is_opened_played_to_the_end_and_looked_back_at(house, browser):
     page.goto(house.url)
     assert page.locator("a[href='/rules/carbon-budget'], a[href='/learn/carbon-budget']").count() == 0
     page.click("article:has-text('Carbon budget') a.cover")
+    page.click("#new .further > summary")
     page.locator("#new label:has(input[name='option.rounds'][value='3'])").click()
     page.fill("#new [name=seed]", "7")
     page.click("#new button[type=submit]")

@@ -16,7 +16,7 @@ def test_the_page_is_as_short_as_it_promises():
 def test_it_is_in_the_catalogue(stranger):
     told = stranger.keeling("games")
     assert "carbon-budget  Carbon budget" in told
-    assert "rounds=5|3|8 (usual: 5)" in told and "overshoot: Overshoot" in told
+    assert "rounds=5|3|8 (default: 5)" in told and "overshoot: Overshoot" in told
     assert told.index("factories") < told.index("carbon-budget")
 
 

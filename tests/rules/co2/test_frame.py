@@ -180,6 +180,7 @@ def test_c4_a_permit_for_a_full_region_stays_on_the_market():
 # -- C-5 ------------------------------------------------------------------------------------------------------------
 
 PUBLIC = {
+    "worth",
     "money", "vp", "permits", "tech", "scientists", "pool", "expertise", "plants", "claimed", "meets",
     "lobby_cards", "pack_cards", "goal_discarded",
 }  # fmt: skip

@@ -49,7 +49,7 @@ def _plants(before: SecondChancePosition, after: SecondChancePosition, seat: int
 
 
 def _knowledge(before: SecondChancePosition, after: SecondChancePosition, seat: int) -> Stage:
-    """More income at the decade's end (S-52), and knowledge that plants ask for (S-42)."""
+    """More income at the decade's end (S-50), and knowledge that plants ask for (S-42)."""
     gain = sum([income_on(after, seat, energy) - income_on(before, seat, energy) for energy in range(EACH)])
     told: Stage = [("hint.income", {"amount": gain})] if gain > 0 else []
     for energy, name in enumerate(ENERGIES):
