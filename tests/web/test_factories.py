@@ -151,7 +151,7 @@ def test_each_line_of_the_log_has_one_cause() -> None:
     told = [Markup(line["html"]).striptags()[3:] for line in lines]
     causes = {
         "(factories owned)": "scores for factories", "(lasting effects)": "gains from lasting effects",
-        "(production)": "produces", "draws a marketing card, discards": "gains from lasting effects",
+        "(production)": "produces",
         "energy to the city": "gives ", "short of energy": "is short of energy", "does not produce": "does not produce",
     }  # fmt: skip
     for what, head in causes.items():

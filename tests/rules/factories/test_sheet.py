@@ -59,7 +59,7 @@ def card(deck, no, *effects):
         (card("component", 43, {"do": "money", "n": -1}), "sheet-range", "component.43.effects.1.n"),
         (card("component", 43, {"do": "places", "n": 1, "who": "all"}), "sheet-word", "component.43.effects.1.who"),
         (card("component", 43, {"do": "sp", "n": 1, "per": "kinds"}), "sheet-unknown", "component.43.effects.1.per"),
-        ({"component": [{"no": 43, "or": [{"do": "sp", "n": 1}]}]}, "sheet-unknown", "component.43.or"),
+        ({"component": [{"no": 43, "or": [{"do": "sp", "n": 1}]}]}, "sheet-missing", "component.43.effects"),
         (card("event", 67, {"do": "sp", "n": 1}), "sheet-word", "event.67.effects.1.who"),
         (card("event", 67, {"do": "action", "n": 1, "who": "all"}), "sheet-word", "event.67.effects.1.do"),
         (card("event", 67, {"do": "places", "n": 1, "who": "all", "last": 1, "per": "kinds"}), "sheet-unknown",
