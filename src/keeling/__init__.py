@@ -41,7 +41,7 @@ def table(
         raise BadInput(Reason("bad-seed", "", {"got": str(seed)}))
     over = _sheet.read(sheet) if isinstance(sheet, str) else sheet
     figures = _figures(played, over, whole)
-    position = played.start(figures, count, settings)
+    position = played.set_up(figures, count, settings)
     if getattr(position, "figures", None) is None:  # a game that reads no figures need not keep them
         position.figures = figures
     return Match(played, count, seed, settings, over or None, position)

@@ -9,11 +9,11 @@ import keeling
 from keeling.bots import bot
 from keeling.bots.styles import usual_turn
 from keeling.core.agenda import CHANCE
+from keeling.core.secrets import redeal
 from keeling.games.factories.bots.aims import target
 from keeling.games.factories.bots.habits import temper
 from keeling.games.factories.bots.plans import plan
 from keeling.games.factories.bots.rollout import turn
-from keeling.games.factories.redeal import redeal
 from keeling.games.factories.rules.decks import DrawMarketing
 from keeling.games.factories.words import CONVENTIONAL, TECHNOLOGY, WIND
 from keeling.lab.simulate import play_one, prepare

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Choice, Option, Position, Rule
 from keeling.core.game import Game, Outcome, Setting, Settings
+from keeling.core.pieces import SEAT, Axis, Pieces, grid, number
 from keeling.core.reason import Reason, Values
 
 CARDS: Final = 18
@@ -21,6 +22,7 @@ DRAWS: Final = 3  # a seat's draws in one round
 WORTH: Final = [1 + card % 3 for card in range(CARDS)]
 DECK, BOWL, GONE = -1, -2, -3
 WORDS: Final = [str(card) for card in range(CARDS)]
+CARD: Final[Axis[object]] = Axis("card", WORDS)
 
 
 class Figures:
@@ -32,18 +34,23 @@ class Figures:
 class Gifts(Position):
     """Where every card is: a seat, or one of the common places."""
 
-    __slots__ = ("bowl", "drawn", "figures", "given", "place", "round", "seats")
-    PIECES: ClassVar[list[str]] = ["seats", "round", "bowl", "place", "drawn", "given"]
+    __slots__ = ("bowl", "drawn", "figures", "given", "place", "round")
+    PIECES: ClassVar[Pieces[object]] = Pieces(
+        number("round"),
+        number("bowl"),
+        grid("place", CARD, start=DECK, least=None),
+        grid("drawn", SEAT),
+        grid("given", CARD),  # a gift is not given on in the same round: no circle is endless
+    )
+    round: int
+    bowl: int
+    place: list[int]
+    drawn: list[int]
+    given: list[int]
 
     def __init__(self, seats: int = 0) -> None:
-        super().__init__()
+        super().__init__(seats)
         self.figures = Figures()
-        self.seats = seats
-        self.round = 0
-        self.bowl = 0
-        self.place = [DECK] * CARDS
-        self.drawn = [0] * seats
-        self.given = [0] * CARDS  # a gift is not given on in the same round: no circle is endless
 
     def copy(self) -> Gifts:
         twin = Gifts()

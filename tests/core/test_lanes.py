@@ -10,17 +10,18 @@ import keeling
 from keeling.core.agenda import Args, Option, Position, Rule
 from keeling.core.game import Game, Outcome
 from keeling.core.match import Match
+from keeling.core.pieces import Pieces, number
 
 
 class Doors(Position):
     """Whether the second door is open."""
 
-    __slots__ = ("open", "seats")
-    PIECES: ClassVar[list[str]] = ["seats", "open"]
+    __slots__ = ("open",)
+    PIECES: ClassVar[Pieces[object]] = Pieces(number("open"))
+    open: int
 
     def __init__(self) -> None:
-        super().__init__()
-        self.seats, self.open = 2, 0
+        super().__init__(2)
 
 
 class Begin(Rule[Doors]):

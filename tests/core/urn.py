@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from keeling.core.agenda import Args, Option, Position, Rule
 from keeling.core.game import Game, Outcome
 from keeling.core.match import Match
+from keeling.core.pieces import Pieces, number
 
 ROUNDS: Final = 9
 
@@ -14,12 +15,13 @@ ROUNDS: Final = 9
 class Urn(Position):
     """How many black stones are in the urn beside one white, and who is locked out."""
 
-    __slots__ = ("black", "locked", "seats")
-    PIECES: ClassVar[list[str]] = ["seats", "black", "locked"]
+    __slots__ = ("black", "locked")
+    PIECES: ClassVar[Pieces[object]] = Pieces(number("black", 1), number("locked"))
+    black: int
+    locked: int
 
     def __init__(self) -> None:
-        super().__init__()
-        self.seats, self.black, self.locked = 2, 1, 0
+        super().__init__(2)
 
 
 class Begin(Rule[Urn]):

@@ -8,6 +8,7 @@ import pytest
 
 from keeling.core.agenda import Args, Position, Rule, Step
 from keeling.core.flow import settle
+from keeling.core.pieces import Pieces, number, row
 from keeling.core.reason import BadInput
 from keeling.core.schema import Int, Items, Section, Word
 from keeling.kit import lasting
@@ -36,7 +37,7 @@ class Table(Position):
     """Three players' money, forests and hands, one heat."""
 
     __slots__ = ("cards", "dirt", "forests", "hand", "heat", "money")
-    PIECES: ClassVar[list[str]] = ["money", "forests", "hand", "heat", "dirt"]
+    PIECES: ClassVar[Pieces[object]] = Pieces(row("money"), row("forests"), row("hand"), number("heat"), row("dirt"))
 
     def __init__(self, *rows: dict[str, Any]) -> None:
         super().__init__()

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from keeling.core.chance import draw
 from keeling.core.copying import filler
+from keeling.core.pieces import Pieces
 from keeling.core.reason import Reason, Values
 
 CHANCE: Final = -1
@@ -15,7 +16,7 @@ NOBODY: Final = -1
 Option = tuple[str, ...]
 Args = tuple[int, ...]
 Step = tuple[str, int, Args]
-State = list[Any]  # a position as plain numbers and names; which ones, the game's pieces say
+State = list[Any]  # a position as plain numbers and names: ending, agenda, lanes, pieces by name
 
 
 class Fact:
@@ -37,31 +38,39 @@ class Fact:
 class Position:
     """The part of every game's position that the engine itself needs; games add their pieces."""
 
-    __slots__ = ("agenda", "ending", "facts", "lanes", "shared")
-    PIECES: ClassVar[list[str]] = []  # the names of what a game adds: numbers, and lists of numbers
-    SETTLED: ClassVar[list[str]] = []  # and of what the options of a table settle: no part of a state, for they say it
-    seats: int  # one of the pieces in every game
+    __slots__ = ("agenda", "ending", "facts", "lanes", "seats", "shared")
+    PIECES: ClassVar[Pieces[Any]] = Pieces()  # what a game adds: numbers, and lists of numbers
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int = 0, figures: object = None) -> None:
         self.agenda: list[Step] = []  # while a lane is resolved, that lane's
         self.lanes: list[list[Step]] = []  # by seat, while choices are made all at once
         self.shared: int = 0  # 1: the lanes are a shared stage, else they are private
         self.facts: list[Fact] | None = None
         self.ending: str = ""
+        self.seats: int = seats  # the first piece of every game
+        if seats:
+            self.PIECES.lay_out(self, figures, seats)
 
     def state(self) -> State:
-        """The whole position as plain numbers and names, for saving and for the digest."""
-        values = [getattr(self, name) for name in self.PIECES]
-        pieces = [value[:] if isinstance(value, list) else value for value in values]
-        stage = [1] if self.shared else []  # only where there is one: digests of other games stay what they were
+        """The whole position as plain numbers and names, for saving."""
+        pieces: dict[str, object] = {}
+        for name in self.PIECES.saved:
+            value = getattr(self, name)
+            pieces[name] = value[:] if isinstance(value, list) else value
+        stage = [1] if self.shared else []
         return [self.ending, [*self.agenda], [[*lane] for lane in self.lanes], pieces, *stage]
 
     def restore(self, state: State) -> None:
-        """Set every piece from a saved state."""
+        """Set every piece from a saved state; one that is newer than the state keeps the value that it has."""
         self.ending = state[0]
         self.agenda = [(step[0], step[1], tuple(step[2])) for step in state[1]]
         self.lanes = [[(step[0], step[1], tuple(step[2])) for step in lane] for lane in state[2]]
-        for name, value in zip(self.PIECES, state[3], strict=True):
+        pieces = state[3]
+        if isinstance(pieces, list):  # before 0.13 they were told in the order of the chain
+            pieces = dict(zip(self.PIECES.chain, pieces, strict=True))
+        for name, value in pieces.items():
+            if name not in self.PIECES.by_name:
+                raise ValueError(f"piece {name}")
             setattr(self, name, value[:] if isinstance(value, list) else value)
         self.shared = state[4] if len(state) > 4 else 0
 

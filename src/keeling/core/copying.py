@@ -14,8 +14,7 @@ _MADE: Final[dict[type, Fill]] = {}  # by kind
 
 def assignments(position: Position) -> str:
     """What makes a blank `t` the same as `self`, as a text; nobody listens to its facts."""
-    names = ["ending", "shared", *(["figures"] if hasattr(position, "figures") else []), *position.PIECES]
-    names += position.SETTLED
+    names = ["ending", "shared", *(["figures"] if hasattr(position, "figures") else []), *position.PIECES.names]
     return "\n".join([
         "    t.facts = None",
         "    t.agenda = self.agenda[:]",

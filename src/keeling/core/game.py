@@ -10,9 +10,11 @@ from typing import Any, Generic, Protocol
 
 from keeling.core.agenda import Option, P, Rule
 from keeling.core.ahead import Ahead
-from keeling.core.plain import PlainFigures, no_faults, no_stage, nothing_hidden, open_view
+from keeling.core.faults import broken
+from keeling.core.plain import PlainFigures, no_stage, plain_view
 from keeling.core.prices import Figure, Prices
 from keeling.core.reason import BadInput, Reason, Values
+from keeling.core.secrets import Redeal, redeal, undealt
 from keeling.core.sheet import Sheet
 
 Settings = dict[str, int | str]  # the options of a table, each by its name
@@ -81,11 +83,11 @@ class Game(Generic[P]):
     settings: tuple[Setting, ...] = ()
     house_sheet: Callable[[], Sheet] | None = None
     figures: Callable[[Sheet], Figures] = PlainFigures
-    view: Callable[..., Mapping[str, object]] = open_view  # of a position and a seat, or None for a spectator
+    view: Callable[..., Mapping[str, object]] = plain_view  # of a position and a seat, or None for a spectator
     view_from_public: bool = False  # a seat's view is made from what a spectator sees, as a third argument, if at hand
-    redeal: Callable[[P, int, Random], P] = nothing_hidden
+    redeal: Callable[[Any, int, Random], P] = redeal  # type: ignore[assignment]  # as its pieces say
     stage: Callable[[P], Stage] = no_stage  # how far a game is
-    faults: Callable[[P], list[str]] = no_faults  # what breaks conservation in a position, for tests
+    faults: Callable[[P], list[str]] = broken  # what breaks conservation in a position, for tests
     # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won); None: bots play on to the outcome
     evaluate_all: Callable[[P], list[float]] | None = None
     # the same for one seat, where that is less work
@@ -127,10 +129,19 @@ class Game(Generic[P]):
         """The component sheet that comes with the game; one without figures says at least whose it is."""
         return {"game": self.name} if self.house_sheet is None else self.house_sheet()
 
-    @property
+    @cached_property
     def open(self) -> bool:
         """Whether nothing is hidden from anybody."""
-        return self.redeal is nothing_hidden
+        figures = self.figures(self.sheet())
+        table = self.start(figures, self.least_seats, check_settings(self, self.least_seats, None))
+        return table.PIECES.open and isinstance(self.redeal, Redeal)
+
+    def set_up(self, figures: Any, seats: int, settings: Settings) -> P:
+        """A table at which nothing has happened yet; a game that keeps secrets must say how they are dealt anew."""
+        table = self.start(figures, seats, settings)
+        if left := undealt(table, self.redeal):
+            raise ValueError(f"{self.name}: nothing says how these secrets are dealt anew for bots: {', '.join(left)}")
+        return table
 
     @cached_property
     def for_search(self) -> Game[P]:

@@ -38,9 +38,9 @@ def digest_of(position: Position, written: Written | None = None) -> str:
 
 
 def state_text(position: Position, written: Written) -> str:
-    """The state of a position as JSON; a piece that holds what it held when it was last written is not written anew."""
+    """A position as JSON, its pieces in the order of the chain; what has not changed is not written anew."""
     pieces: list[str] = []
-    for name in position.PIECES:
+    for name in position.PIECES.chain:
         value = getattr(position, name)
         if type(value) is int:
             pieces.append(str(value))

@@ -1,10 +1,12 @@
-"""What a game gets if it says nothing itself: no sheet, nothing hidden, and a view of all its pieces."""
+"""What a game gets if it says nothing itself: no sheet, and a view of its pieces as their table declares them."""
 
 from __future__ import annotations
 
-from random import Random
+from typing import Any
 
-from keeling.core.agenda import P, Position
+from keeling.core.agenda import Position
+from keeling.core.pieces import ALL, CARD, NOBODY, OWNER, PILE, Piece
+from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
 
@@ -23,28 +25,45 @@ def no_stage(position: object) -> list[tuple[str, Values]]:
     return []
 
 
-def no_faults(position: object) -> list[str]:
-    """A game in which nothing need add up."""
-    return []
-
-
-def nothing_hidden(position: P, seat: int, rng: Random) -> P:
-    """Dealing anew where everybody sees everything: a copy."""
-    return position.copy()
-
-
-def open_view(position: Position, seat: int | None) -> dict[str, object]:
-    """All pieces, for a game without secrets; a list with an entry for each seat is told by players."""
-    seats = position.seats
+def plain_view(position: Position, seat: int | None) -> dict[str, object]:
+    """All pieces, as their table says who sees them: what each seat has is told by players."""
     common: dict[str, object] = {}
-    players: list[dict[str, object]] = [{} for _ in range(seats)]
-    for name in position.PIECES:
-        value = getattr(position, name)
-        if not isinstance(value, list):
-            common[name] = value
-        elif len(value) != seats:
-            common[name] = value[:]
-        else:
-            for player, own in zip(players, value, strict=True):
-                player[name] = own
+    players: list[dict[str, object]] = [{} for _ in range(position.seats)]
+    for piece in position.PIECES.rows:
+        value = getattr(position, piece.name)
+        if not piece.by_seat():
+            seen = position.ending or piece.seen != NOBODY
+            common[piece.name] = _told(piece, value) if seen else _hidden(piece, value)
+            continue
+        each = len(value) // position.seats
+        for player, own in enumerate(players):
+            held = value[player] if each == 1 else value[player * each : (player + 1) * each]
+            if position.ending or piece.seen == ALL or (piece.seen == OWNER and player == seat):
+                own[piece.name] = _told(piece, held)
+            elif piece.holds == PILE:
+                own[piece.name] = _hidden(piece, held)
     return {**common, "players": players}
+
+
+def _told(piece: Piece[Any], value: int | list[int]) -> object:
+    """What a piece holds: numbers by the words of their places, cards by the number printed on them."""
+    if isinstance(value, list):
+        words = piece.axes[-1].words if piece.axes else []
+        if words and len(words) == len(value):
+            return {word: _told_one(piece, one, at) for at, (word, one) in enumerate(zip(words, value, strict=True))}
+        return [_told_one(piece, one, 0) for one in value]
+    return _told_one(piece, value, 0)
+
+
+def _told_one(piece: Piece[Any], value: int, at: int) -> object:
+    if piece.holds == PILE:
+        first = piece.of[at if len(piece.of) > 1 else 0].first
+        return [first + card for card in cards_in(value)]
+    if piece.holds == CARD and piece.of:
+        return piece.of[0].first + value if value >= 0 else None
+    return value
+
+
+def _hidden(piece: Piece[Any], value: int | list[int]) -> object:
+    """What others know of cards that they do not see: how many there are."""
+    return [one.bit_count() for one in value] if isinstance(value, list) else value.bit_count()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Args, Option, P, Rule, Step
-from keeling.kit.piles import any_card, cards_in
+from keeling.core.piles import any_card, cards_in
 
 
 class PileDraw(Rule[P]):

@@ -104,8 +104,8 @@ def test_d70_d71_every_challenge_changes_something(key):
             begin_with(t, effect, seat)
     s.challenge(key, seat)
     s.check()
-    after, pieces = t.state(), t.PIECES
-    changed = {name for at, name in enumerate(pieces) if before[3][at] != after[3][at]} - {"challenges"}
+    after = t.state()[3]
+    changed = {name for name, held in before[3].items() if held != after[name]} - {"challenges"}
     for effect in challenge.row["do"]:
         if effect["do"] != "win":
             assert changed & {"mod", "bans", "no_start", "board", "sinks", "bands", "marker"}, effect

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from keeling.core.faults import Faults
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import ENERGIES, REGIONS
 from keeling.games.co2_family.words import EACH, GREEN
-from keeling.kit.conservation import Faults
 
 
 def faults(t: Co2Position) -> list[str]:
-    """Every supply that has gained or lost a piece, and every stock below zero."""
+    """Every supply that has gained or lost a piece."""
     f = t.figures
-    out = Faults()
+    out = Faults(t)
     check = out.check
     check("permits", t.bank + t.market + sum(t.permits) + sum(t.permits_in), f.permits)
     check("tech", t.tech_bank + sum(t.tech) + sum(t.tech_in), f.tech)
@@ -26,12 +26,7 @@ def faults(t: Co2Position) -> list[str]:
     for seat in range(t.seats):
         out_there = t.worker.count(seat) + t.speaker.count(seat)
         check(f"scientists of {seat}", t.hand[seat] + t.pool[seat] + out_there, f.scientists)
-        held = t.lobby[seat] & t.lobby_deck
-        check(f"lobby cards of {seat} in the deck", held, 0)
     check("co2", t.co2, sum(f.ppm[code] for code in t.space if code < GREEN))
-    stocks = [t.bank, t.market, t.tech_bank, *t.permits, *t.permits_in, *t.tech, *t.tech_in, *t.money, *t.hand, *t.pool]
-    stocks += [*t.stock, *t.fossils]
-    out.stocks(stocks)
     for region in range(len(REGIONS)):
         if t.permits_in[region] > f.spaces[region]:
             out.found.append(f"{REGIONS[region]} holds too many permits")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Option
+from keeling.core.piles import pile_of
 from keeling.core.sheet import Sheet
 from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, IDS, KINDS, PRESETS, REGIONS, TRIGGERS
 from keeling.games.co2_family.figures import FamilyFigures
-from keeling.kit.piles import pile_of
 
 
 class LobbyCard:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.core.piles import cards_in
 from keeling.games.co2.ahead import ahead
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.event import strikes
@@ -19,7 +20,6 @@ from keeling.games.co2.view_types import (
 from keeling.games.co2.words import ENERGIES, FOSSILS, REGIONS
 from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
-from keeling.kit.piles import cards_in
 from keeling.kit.views import table
 
 

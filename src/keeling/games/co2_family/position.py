@@ -5,92 +5,150 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from keeling.core.agenda import Position
+from keeling.core.pieces import NO_CARD, NOBODY, OWNER, SEAT, Axis, Deck, Piece, cards, grid, number, row, secret
+from keeling.core.piles import full
 from keeling.games.co2_family.figures import FamilyFigures
 from keeling.games.co2_family.words import EACH, REGIONS, TOPICS
-from keeling.kit.piles import full
 
 F_co = TypeVar("F_co", bound=FamilyFigures, covariant=True)
-PIECES: Final[list[str]] = [
-    "seats", "draft", "decade", "round", "active", "start", "co2", "market", "price", "bank", "tech_bank", "acted",
-    "moved", "traded", "carded", "stop", "done_slot", "done_energy", "spoke", "event", "next_event", "event_deck",
-    "summit_deck", "lobby_deck", "un_deck", "tiles_left", "permits_in", "tech_in", "control", "tile", "space",
-    "project", "worker", "stock", "fossils", "fossils_out", "summit", "speaker", "complete", "un_goals", "money",
-    "vp", "permits", "tech", "hand", "pool", "goal", "cashed", "verdict", "lobby", "packs", "claims", "expertise",
-]  # fmt: skip
+
+REGION: Final[Axis[object]] = Axis("region", REGIONS)
+ENERGY: Final[Axis[object]] = Axis("energy", size=lambda f: EACH)
+SLOT: Final[Axis[FamilyFigures]] = Axis("slot", size=lambda f: f.slots)
+SPACE: Final[Axis[FamilyFigures]] = Axis("space", size=lambda f: sum(f.spaces))
+FOSSIL: Final[Axis[FamilyFigures]] = Axis("fossil", size=lambda f: len(f.fossils))
+SUMMIT: Final[Axis[FamilyFigures]] = Axis("summit", size=lambda f: f.places)
+SPEAKER: Final[Axis[object]] = Axis("speaker", size=lambda f: TOPICS)
+
+LOBBY: Final[Deck[object]] = Deck("lobby")
+
+TURN: Final[list[Piece[FamilyFigures]]] = [
+    number("draft"),
+    number("decade", 1),
+    number("round", 1),
+    number("active", -1, least=-1),
+    number("start", -1, least=-1),  # holder of the start-player card
+    number("acted"),  # the main action of this turn, by the edition's numbers
+    number("moved"),
+    number("traded"),  # 1 bought, 2 sold
+    number("carded"),
+    number("stop"),  # the market was emptied
+    number("done_slot", -1, least=-1),
+    number("done_energy", -1, least=-1),
+    number("spoke"),  # energies (bits) on which a scientist went to a summit
+]
+
+PLANET: Final[list[Piece[FamilyFigures]]] = [
+    number("co2"),
+    number("market", lambda f: f.market_stock),
+    number("price", lambda f: f.market_price),
+    number("bank", lambda f: f.permits),
+    number("tech_bank", lambda f: f.tech),
+    # what is left of each deck, as bits
+    number("event", NO_CARD, least=NO_CARD),
+    number("next_event", NO_CARD, least=NO_CARD),
+    number("event_deck", lambda f: full(len(f.sheet["events"]))),
+    number("summit_deck", lambda f: full(len(f.topics))),
+    cards("lobby_deck", of=LOBBY, start=lambda f: full(len(f.sheet["lobby"])), seen=NOBODY),
+    number("un_deck", lambda f: full(len(f.sheet["un_goals"]))),
+    number("tiles_left", lambda f: full(len(f.tiles))),
+    grid("permits_in", REGION),
+    grid("tech_in", REGION),
+    grid("control", REGION, start=-1, least=-1),
+    grid("tile", REGION, start=-1, least=-1),
+    grid("space", SPACE),  # words.GREEN
+    grid("project", SLOT, start=-1, least=-1),  # words.READY
+    grid("worker", SLOT, start=-1, least=-1),
+    grid("stock", ENERGY, start=lambda f: f.projects),
+    grid("fossils", FOSSIL, start=lambda f: f.fossils),
+    grid("fossils_out", FOSSIL),
+    grid("summit", SUMMIT, start=-1, least=-1),  # the tile on each place
+    grid("speaker", SUMMIT, SPEAKER, start=-1, least=-1),
+    row("complete"),
+    row("un_goals"),
+]
+
+COMPANIES: Final[list[Piece[FamilyFigures]]] = [
+    grid("money", SEAT),
+    grid("vp", SEAT, least=None),
+    grid("permits", SEAT),
+    grid("tech", SEAT),
+    grid("hand", SEAT),
+    grid("pool", SEAT, start=lambda f: f.scientists),
+    grid("cashed", SEAT),
+    cards("lobby", SEAT, of=LOBBY, seen=OWNER),
+    cards("packs", SEAT, of=LOBBY, seen=OWNER),
+    secret("goal", -1, least=-1),
+    secret("verdict", least=None),  # chosen at the end, not yet shown
+    grid("claims", SEAT),
+    grid("expertise", SEAT, ENERGY),
+]
+
+FAMILY: Final[list[Piece[FamilyFigures]]] = [*TURN, *PLANET, *COMPANIES]
 
 
 class FamilyPosition(Position, Generic[F_co]):
     """What lies on the table of either edition; each adds its own."""
 
-    __slots__ = ("figures", *PIECES)
+    __slots__ = ("figures", *[piece.name for piece in FAMILY])
+    figures: F_co
+    draft: int
+    decade: int
+    round: int
+    active: int
+    start: int
+    acted: int
+    moved: int
+    traded: int
+    carded: int
+    stop: int
+    done_slot: int
+    done_energy: int
+    spoke: int
+    co2: int
+    market: int
+    price: int
+    bank: int
+    tech_bank: int
+    event: int
+    next_event: int
+    event_deck: int
+    summit_deck: int
+    lobby_deck: int
+    un_deck: int
+    tiles_left: int
+    permits_in: list[int]
+    tech_in: list[int]
+    control: list[int]
+    tile: list[int]
+    space: list[int]
+    project: list[int]
+    worker: list[int]
+    stock: list[int]
+    fossils: list[int]
+    fossils_out: list[int]
+    summit: list[int]
+    speaker: list[int]
+    complete: list[int]
+    un_goals: list[int]
+    money: list[int]
+    vp: list[int]
+    permits: list[int]
+    tech: list[int]
+    hand: list[int]
+    pool: list[int]
+    cashed: list[int]
+    goal: list[int]
+    verdict: list[int]
+    lobby: list[int]
+    packs: list[int]
+    claims: list[int]
+    expertise: list[int]
 
     def __init__(self, figures: F_co | None = None, seats: int = 0) -> None:
-        super().__init__()
-        if figures is None:
-            return  # a blank for copy() to fill: mypyc runs this even for __new__
-        f = figures
-        self.figures: F_co = figures
-        self.seats: int = seats
-        self.draft: int = 0
-        self.decade: int = 1
-        self.round: int = 1
-        self.active: int = -1
-        self.start: int = -1  # holder of the start-player card
-        self.co2: int = 0
-        self.market: int = f.market_stock
-        self.price: int = f.market_price
-        self.bank: int = f.permits
-        self.tech_bank: int = f.tech
-        # this turn: what has been used up and what was done, for the lobby
-        self.acted: int = 0  # the main action, by the edition's numbers
-        self.moved: int = 0
-        self.traded: int = 0  # 1 bought, 2 sold
-        self.carded: int = 0
-        self.stop: int = 0  # the market was emptied
-        self.done_slot: int = -1
-        self.done_energy: int = -1
-        self.spoke: int = 0  # energies (bits) on which a scientist went to a summit
-        # what is left of each deck, as bits
-        self.event: int = -1
-        self.next_event: int = -1
-        self.event_deck: int = 0
-        self.summit_deck: int = full(len(f.topics))
-        self.lobby_deck: int = 0
-        self.un_deck: int = 0
-        self.tiles_left: int = full(len(f.tiles))
-        # by region
-        regions = len(REGIONS)
-        self.permits_in: list[int] = [0] * regions
-        self.tech_in: list[int] = [0] * regions
-        self.control: list[int] = [-1] * regions
-        self.tile: list[int] = [-1] * regions
-        self.space: list[int] = [0] * sum(f.spaces)  # words.GREEN
-        # by slot: words.READY
-        self.project: list[int] = [-1] * f.slots
-        self.worker: list[int] = [-1] * f.slots
-        # by energy or kind
-        self.stock: list[int] = [f.projects] * EACH
-        self.fossils: list[int] = f.fossils[:]
-        self.fossils_out: list[int] = [0] * len(f.fossils)
-        # summits: the tile on each place, and four speakers for each
-        self.summit: list[int] = [-1] * f.places
-        self.speaker: list[int] = [-1] * (TOPICS * f.places)
-        self.complete: list[int] = []
-        self.un_goals: list[int] = []
-        # by seat
-        self.money: list[int] = [0] * seats
-        self.vp: list[int] = [0] * seats
-        self.permits: list[int] = [0] * seats
-        self.tech: list[int] = [0] * seats
-        self.hand: list[int] = [0] * seats
-        self.pool: list[int] = [f.scientists] * seats
-        self.goal: list[int] = [-1] * seats
-        self.cashed: list[int] = [0] * seats
-        self.verdict: list[int] = [0] * seats  # chosen at the end, not yet shown
-        self.lobby: list[int] = [0] * seats
-        self.packs: list[int] = [0] * seats
-        self.claims: list[int] = [0] * seats
-        self.expertise: list[int] = [0] * (seats * EACH)
+        super().__init__(seats, figures)
+        if figures is not None:  # else a blank for copy() to fill: mypyc runs this even for __new__
+            self.figures = figures
 
 
 Table = FamilyPosition[FamilyFigures]  # of either edition

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.core.faults import Faults
 from keeling.games.daybreak.position import DaybreakPosition
 from keeling.games.daybreak.rules.piles import bits, in_stack
 from keeling.games.daybreak.words import (
@@ -21,9 +22,7 @@ def faults(t: DaybreakPosition) -> list[str]:
     """All that does not add up, in words."""
     if not t.round and not t.deck:
         return []  # nothing is laid out yet
-    found = _cards(t) + _stacks(t) + _decks(t)
-    if min(t.board) < 0 or min(t.sinks) < 0 or min(t.current, t.loose, t.bands, t.away, t.rolls) < 0:
-        found.append("a number below 0")
+    found = Faults(t).found + _cards(t) + _stacks(t) + _decks(t)
     if t.loose >= t.figures.row and not t.ending:
         found.append(f"{t.loose} loose in a row of {t.figures.row}")
     return found

@@ -1,16 +1,106 @@
-"""The position of a game of Daybreak: all pieces as small lists of numbers, and the agenda."""
+"""The pieces of Daybreak, each declared once, and the position that they make up."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from keeling.core.agenda import Position
+from keeling.core.pieces import NO_CARD, SEAT, Axis, Piece, Pieces, grid, number, row
 from keeling.games.daybreak.figures import Figures
 from keeling.games.daybreak.vocabulary import GAINS
-from keeling.games.daybreak.words import EACH, EACH_MODS, EACH_TAGS, MODS, OUT, PLACES, SETUP
+from keeling.games.daybreak.words import EACH, EACH_MODS, MODS, OUT, PLACES, SETUP, SINKS, TAGS
 
-# The pieces in the order in which a state is written: the digest of a position hangs on it.
-PIECES: Final[list[str]] = [
+TAG: Final[Axis[object]] = Axis("tag", TAGS)
+SINK: Final[Axis[object]] = Axis("sink", SINKS)
+LEVEL: Final[Axis[object]] = Axis("level", size=lambda f: EACH)  # what a player's board counts
+STACK: Final[Axis[object]] = Axis("stack", size=lambda f: PLACES)
+GAIN: Final[Axis[object]] = Axis("gain", size=lambda f: len(GAINS))
+LOCAL: Final[Axis[Figures]] = Axis("local", size=lambda f: len(f.local))
+USED: Final[Axis[Figures]] = Axis("used", size=lambda f: len(f.local) + len(f.projects))
+PLACE: Final[Axis[Figures]] = Axis("place", size=lambda f: f.places)
+CRISIS: Final[Axis[Figures]] = Axis("crisis", size=lambda f: len(f.crises))
+MOD: Final[Axis[Figures]] = Axis("mod", size=lambda f: EACH_MODS * f.seats + len(MODS) - EACH_MODS)
+
+TABLE: Final[list[Piece[Figures]]] = [
+    number("level"),  # which setup (D-11), a place in figures.levels
+    # which challenges the table wants, and whether it is asked which tucked card is spent: bits of rules/wants.py
+    number("asked_challenges"),
+    number("round"),
+    number("stage", SETUP),
+    row("challenges", least=None),  # pairs: which one, whose (-1: of all)
+    number("handed"),  # handed over in this stage (D-35b), as bits
+    number("refused"),  # who has refused whom in this stage, as bits asker × 4 + asked (D-35a)
+]
+
+PLANET: Final[list[Piece[Figures]]] = [  # D-2
+    number("current"),  # CO₂ that lies in current emissions between the stages (D-51)
+    number("bands"),
+    number("loose"),  # CO₂ in the row that is no band yet
+    number("away"),  # bands that come back in growth (D-46)
+    number("drawdown"),  # whether the round marker is flipped (D-42)
+    number("drawdowns"),  # rounds that showed drawdown
+    number("called"),  # crises that the thermometer has asked for in this round (D-45)
+    number("rolls"),  # of the planetary die, still to come (D-50)
+    number("rolled", -1, least=-1),  # what it shows
+    number("softened"),  # how much projects take off the crisis being resolved (D-52b)
+    number("ignoring"),  # who ignores it, as bits
+    row("dice", least=None),  # this round's planetary rolls: the effect, and EFFECTS × what came of it (D-50)
+    grid("sinks", SINK),
+    row("marker", lambda f: f.marker),
+]
+
+IN_FORCE: Final[list[Piece[Figures]]] = [  # what cards in play change, found anew by rules/standing.py
+    number("bans"),  # words.BANS, as bits
+    number("tuck_ban", -1, least=-1),  # the crisis that forbids tucking under the others
+    number("no_start"),  # tags of cards that must not be started
+    number("hand_over"),  # tags of cards that may be handed over
+    number("boosted"),  # whether anything is
+    grid("mod", MOD, least=None),  # sums by words.MODS, first those of each seat
+    row("coming", least=None),  # mod, seat, n, first round, last round
+    grid("boost", GAIN, TAG, start=1, least=None),  # gains × n
+]
+
+POWERS: Final[list[Piece[Figures]]] = [
+    grid("power", SEAT),
+    grid("board", SEAT, LEVEL),
+    grid("captured", SEAT),  # CO₂ taken off in the window of this emissions stage (D-40)
+    grid("hand", SEAT),  # as bits; open to all (D-4)
+    grid("shown", SEAT),  # drawn, and not yet kept or discarded, as bits
+    # the tags in a stack, its top card, the height of its lowest card
+    grid("tags", SEAT, STACK, TAG),
+    grid("top", SEAT, STACK, start=NO_CARD, least=NO_CARD),
+    grid("low", SEAT, STACK, least=None),
+]
+
+PROJECTS: Final[list[Piece[Figures]]] = [
+    row("deck"),
+    row("discards"),
+    # by local project: where it is, how high it lies in its stack, how often it was used in this round
+    grid("place", LOCAL, start=OUT, least=None),
+    grid("height", LOCAL, least=None),
+    grid("uses", USED),
+    # global projects: which one, whether it is active, tags still welcome, cards under it, their tags
+    grid("project", PLACE, start=NO_CARD, least=NO_CARD),
+    grid("active", PLACE),
+    grid("lacks", PLACE),
+    grid("under", PLACE),
+    grid("given", PLACE, TAG),
+    row("project_deck", lambda f: f.project_deck),
+    row("project_discards"),
+    row("offered"),
+]
+
+CRISES: Final[list[Piece[Figures]]] = [
+    row("crisis_deck", lambda f: f.crisis_deck),
+    row("crisis_rest"),
+    row("crisis_discards"),
+    row("row", least=None),  # those face down are HIDDEN or OLDER
+    row("lasting"),
+    grid("helped", CRISIS),  # cards tucked under each
+]
+
+# The order of records' digests, from when the pieces were listed by name.
+CHAIN: Final[list[str]] = [
     "seats", "level", "asked_challenges", "round", "stage", "current", "bands", "loose", "away", "drawdown",
     "drawdowns", "called", "rolls", "rolled", "softened", "ignoring", "bans", "tuck_ban", "no_start", "hand_over",
     "boosted", "handed", "refused", "sinks", "marker", "power", "board", "captured", "hand", "shown", "deck",
@@ -18,82 +108,73 @@ PIECES: Final[list[str]] = [
     "project_deck", "project_discards", "offered", "crisis_deck", "crisis_rest", "crisis_discards", "row", "lasting",
     "helped", "mod", "coming", "boost", "challenges", "dice",
 ]  # fmt: skip
+PIECES: Final[Pieces[Figures]] = Pieces(*TABLE, *PLANET, *IN_FORCE, *POWERS, *PROJECTS, *CRISES, chain=CHAIN)
 
 
 class DaybreakPosition(Position):
     """Everything that lies on the table; nothing of it is hidden, but for what no one has drawn yet (D-4)."""
 
-    __slots__ = ("figures", *PIECES)
-    PIECES: ClassVar[list[str]] = PIECES
+    __slots__ = ("figures", *PIECES.own)
+    PIECES: ClassVar[Pieces[Figures]] = PIECES
+    figures: Figures
+    level: int
+    asked_challenges: int
+    round: int
+    stage: int
+    current: int
+    bands: int
+    loose: int
+    away: int
+    drawdown: int
+    drawdowns: int
+    called: int
+    rolls: int
+    rolled: int
+    softened: int
+    ignoring: int
+    bans: int
+    tuck_ban: int
+    no_start: int
+    hand_over: int
+    boosted: int
+    handed: int
+    refused: int
+    sinks: list[int]
+    marker: list[int]
+    power: list[int]
+    board: list[int]
+    captured: list[int]
+    hand: list[int]
+    shown: list[int]
+    deck: list[int]
+    discards: list[int]
+    place: list[int]
+    height: list[int]
+    uses: list[int]
+    tags: list[int]
+    top: list[int]
+    low: list[int]
+    project: list[int]
+    active: list[int]
+    lacks: list[int]
+    under: list[int]
+    given: list[int]
+    project_deck: list[int]
+    project_discards: list[int]
+    offered: list[int]
+    crisis_deck: list[int]
+    crisis_rest: list[int]
+    crisis_discards: list[int]
+    row: list[int]
+    lasting: list[int]
+    helped: list[int]
+    mod: list[int]
+    coming: list[int]
+    boost: list[int]
+    challenges: list[int]
+    dice: list[int]
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
-        super().__init__()
-        if figures is None:
-            return  # a blank for copy() to fill: mypyc runs this even for __new__
-        f = self.figures = figures
-        self.seats: int = seats
-        self.level: int = 0  # which setup (D-11), a place in figures.levels
-        # which challenges the table wants, and whether it is asked which tucked card is spent: bits of rules/wants.py
-        self.asked_challenges: int = 0
-        self.round: int = 0
-        self.stage: int = SETUP
-        # the planet (D-2)
-        self.current: int = 0  # CO₂ that lies in current emissions between the stages (D-51)
-        self.bands: int = 0
-        self.loose: int = 0  # CO₂ in the row that is no band yet
-        self.away: int = 0  # bands that come back in growth (D-46)
-        self.drawdown: int = 0  # whether the round marker is flipped (D-42)
-        self.drawdowns: int = 0  # rounds that showed drawdown
-        self.called: int = 0  # crises that the thermometer has asked for in this round (D-45)
-        self.rolls: int = 0  # of the planetary die, still to come (D-50)
-        self.rolled: int = -1  # what it shows
-        self.softened: int = 0  # how much projects take off the crisis being resolved (D-52b)
-        self.ignoring: int = 0  # who ignores it, as bits
-        # what cards in play change, found anew by rules/standing.py whenever one comes or goes
-        self.bans: int = 0  # words.BANS, as bits
-        self.tuck_ban: int = -1  # the crisis that forbids tucking under the others
-        self.no_start: int = 0  # tags of cards that must not be started
-        self.hand_over: int = 0  # tags of cards that may be handed over
-        self.boosted: int = 0  # whether anything is
-        # cards
-        self.handed: int = 0  # handed over in this stage (D-35b), as bits
-        self.refused: int = 0  # who has refused whom in this stage, as bits asker × 4 + asked (D-35a)
-        self.sinks: list[int] = [0, 0, 0]  # trees, oceans, DAC
-        self.marker: list[int] = f.marker[:]
-        self.power: list[int] = [0] * seats
-        self.board: list[int] = [0] * (EACH * seats)
-        self.captured: list[int] = [0] * seats  # CO₂ taken off in the window of this emissions stage (D-40)
-        self.hand: list[int] = [0] * seats  # as bits
-        self.shown: list[int] = [0] * seats  # drawn, and not yet kept or discarded, as bits
-        self.deck: list[int] = []
-        self.discards: list[int] = []
-        # by local project: where it is, how high it lies in its stack, how often it was used in this round
-        self.place: list[int] = [OUT] * len(f.local)
-        self.height: list[int] = [0] * len(f.local)
-        self.uses: list[int] = [0] * (len(f.local) + len(f.projects))
-        # by stack, seat × PLACES + stack: the tags in it, its top card, the height of its lowest card
-        self.tags: list[int] = [0] * (seats * PLACES * EACH_TAGS)
-        self.top: list[int] = [-1] * (seats * PLACES)
-        self.low: list[int] = [0] * (seats * PLACES)
-        # global projects by place: which one, whether it is active, tags still welcome, cards under it, their tags
-        self.project: list[int] = [-1] * f.places
-        self.active: list[int] = [0] * f.places
-        self.lacks: list[int] = [0] * f.places
-        self.under: list[int] = [0] * f.places
-        self.given: list[int] = [0] * (f.places * EACH_TAGS)
-        self.project_deck: list[int] = f.project_deck[:]
-        self.project_discards: list[int] = []
-        self.offered: list[int] = []
-        # crises: in the row (those face down are HIDDEN or OLDER), those that last, cards tucked under each
-        self.crisis_deck: list[int] = f.crisis_deck[:]
-        self.crisis_rest: list[int] = []
-        self.crisis_discards: list[int] = []
-        self.row: list[int] = []
-        self.lasting: list[int] = []
-        self.helped: list[int] = [0] * len(f.crises)
-        # what lasts: sums by words.MODS, first those of each seat; (mod, seat, n, first round, last round); gains × n
-        self.mod: list[int] = [0] * (EACH_MODS * seats + len(MODS) - EACH_MODS)
-        self.coming: list[int] = []
-        self.boost: list[int] = [1] * (len(GAINS) * EACH_TAGS)
-        self.challenges: list[int] = []  # pairs: which one, whose (-1: of all)
-        self.dice: list[int] = []  # this round's planetary rolls: the effect, and EFFECTS × what came of it (D-50)
+        super().__init__(seats, figures)
+        if figures is not None:  # else a blank for copy() to fill: mypyc runs this even for __new__
+            self.figures = figures

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from keeling.core.ahead import Ahead, Texts
+from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.games.factories.figures import Figures
 from keeling.games.factories.position import FactoriesPosition
@@ -13,7 +14,6 @@ from keeling.games.factories.rules.production import planned_kinds
 from keeling.games.factories.rules.works import dump_limit, pollution_of
 from keeling.games.factories.words import EVENT, FACTORIES, UNITS, UNITS_EACH
 from keeling.kit.effects import TABLE
-from keeling.kit.piles import cards_in
 
 
 def ahead(t: FactoriesPosition) -> Ahead:

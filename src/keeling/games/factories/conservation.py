@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from keeling.core.faults import Faults
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import weigh_part
-from keeling.games.factories.words import DECKS, FACTORIES, KINDS_EACH, MODS
-from keeling.kit.conservation import Faults
+from keeling.games.factories.words import FACTORIES, KINDS_EACH, MODS
 from keeling.kit.lasting import weigh_all
 
 
 def faults(t: FactoriesPosition) -> list[str]:
-    """Every card lost or doubled, every stock below zero, every sum that does not agree."""
-    out = Faults()
-    mounted = [1 << part for part in t.site_part if part >= 0]
-    hands = [t.marketing, t.csr, [*t.parts, *mounted, *[1 << card for card in t.row]], []]
-    for deck, name in enumerate(DECKS):
-        out.cards(name, [t.deck[deck], t.discards[deck], *hands[deck]], len(t.figures.cards[deck]))
-    out.stocks([t.cpc, *t.money, *t.sp, *t.waste, *t.debt, *t.goods, *t.plan, *t.bought, *t.sold])
+    """Every price out of its range, every sum that does not agree."""
+    out = Faults(t)
     for resource, price in enumerate(t.price):
         if not t.figures.low[resource] <= price <= t.figures.high[resource]:
             out.found.append(f"price {resource} out of range: {price}")

@@ -1,82 +1,152 @@
-"""The position of a game of Factory Commons: all pieces as small lists of numbers, and the agenda."""
+"""The pieces of Factory Commons, each declared once, and the position that they make up."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from keeling.core.agenda import Position
+from keeling.core.pieces import NO_CARD, NOBODY, OWNER, SEAT, Axis, Deck, Piece, Pieces, cards, grid, number, row
+from keeling.core.piles import full
+from keeling.games.factories import words
 from keeling.games.factories.figures import Figures
-from keeling.games.factories.words import BY_TABLE, GOODS_EACH, KINDS_EACH, MODS, RESOURCES, UNITS_EACH
-from keeling.kit.piles import full
 
-# The pieces in the order in which a state is written: the digest of a position hangs on it.
-PIECES: Final[list[str]] = [
+KIND: Final[Axis[object]] = Axis("kind", words.FACTORIES)
+RESOURCE: Final[Axis[object]] = Axis("resource", words.RESOURCES)
+GOOD: Final[Axis[object]] = Axis("good", words.GOODS)
+UNIT: Final[Axis[object]] = Axis("unit", words.UNITS)
+MOD: Final[Axis[object]] = Axis("mod", size=lambda f: words.MODS)
+PILES: Final[Axis[object]] = Axis("deck", words.DECKS)
+
+MARKETING: Final[Deck[Figures]] = Deck("marketing", lambda f: len(f.cards[words.MARKETING]), words.FIRST[0])
+CSR: Final[Deck[Figures]] = Deck("csr", lambda f: len(f.cards[words.CSR]), words.FIRST[1])
+COMPONENT: Final[Deck[Figures]] = Deck("component", lambda f: len(f.cards[words.COMPONENT]), words.FIRST[2])
+EVENT: Final[Deck[Figures]] = Deck("event", lambda f: len(f.cards[words.EVENT]), words.FIRST[3])
+DECKS: Final = (MARKETING, CSR, COMPONENT, EVENT)  # words.DECKS
+
+SETTINGS: Final[list[Piece[Figures]]] = [
+    number("book", 1, settled=True),  # 0 at a table from before: prices and the mayor as there (F-27, F-40, F-53)
+    number("factory_points", words.BY_TABLE, least=words.BY_TABLE),  # F-60: or so many for each factory
+    number("certificate_price", 1),
+    number("certificate_actions", 3),
+    number("partial", 1),  # F-60: kinds run one by one
+    number("order_by"),  # words.ORDERS
+]
+
+TURN: Final[list[Piece[Figures]]] = [
+    number("round"),
+    number("active", -1, least=-1),
+    number("start", -1, least=-1),  # who began the game
+    number("cpc", lambda f: f.start_cpc),  # the common pollution counter
+    number("actions"),  # left in this turn
+    number("offers"),  # opened in this turn (F-41)
+    number("cleaned"),  # F-25, F-26, F-27: once a turn each
+    number("burned"),
+    number("dealt"),
+    number("short"),  # nothing ran because energy fell short (F-27)
+    number("certified"),  # certificate actions in this turn (F-53)
+    row("order"),  # seats in turn order
+    row("reached"),  # who has reached the goal, first first (F-3)
+]
+
+MARKET: Final[list[Piece[Figures]]] = [
+    number("event", NO_CARD, least=NO_CARD),  # the last event's card
+    grid("price", RESOURCE, start=lambda f: f.price),  # buying prices
+    grid("bought", RESOURCE),  # from the bank in this round (F-40)
+    grid("sold", RESOURCE),
+    row("row", of=COMPONENT),  # components face up (F-52)
+    cards("deck", PILES, of=DECKS, start=lambda f: [full(len(deck)) for deck in f.cards], seen=NOBODY),
+    cards("discards", PILES, of=DECKS),
+]
+
+COMPANIES: Final[list[Piece[Figures]]] = [
+    grid("money", SEAT, start=lambda f: f.start_money),
+    grid("sp", SEAT, start=lambda f: f.start_sp),
+    grid("waste", SEAT),
+    grid("debt", SEAT),  # energy owed to the city (F-27)
+    grid("skip", SEAT),  # F-22: the next turn is skipped
+    cards("marketing", SEAT, of=MARKETING, seen=OWNER),
+    cards("csr", SEAT, of=CSR, seen=OWNER),
+    cards("parts", SEAT, of=COMPONENT),  # components in hand
+    grid("goods", SEAT, GOOD),
+    grid("plan", SEAT, UNIT),
+    grid("built", SEAT, KIND),
+    grid("halted", SEAT, KIND),  # how many of them stand still (F-54)
+    grid("mods", SEAT, MOD, least=None),  # lasting effects, added up (F-24)
+]
+
+FACTORIES: Final[list[Piece[Figures]]] = [  # in the order of building
+    row("site_owner"),
+    row("site_kind"),
+    row("site_part", of=COMPONENT),  # the component mounted there, or -1
+    row("site_halt"),  # 1: it stands still in the next production (F-52)
+    row("lasting", least=None),  # seat, deck, card, half, effect and turns left of each
+    row("deal", least=None),  # the offer being made (deals.py)
+]
+
+# The order of records' digests, from when the pieces were listed by name.
+CHAIN: Final[list[str]] = [
     "seats", "factory_points", "certificate_price", "certificate_actions", "partial", "order_by", "round", "active",
     "start", "cpc", "actions", "offers", "cleaned", "burned", "dealt", "short", "certified", "event", "order",
     "reached", "price", "bought", "sold", "row", "deck", "discards", "money", "sp", "waste", "debt", "skip",
     "marketing", "csr", "parts", "goods", "plan", "built", "halted", "mods", "site_owner", "site_kind", "site_part",
     "site_halt", "lasting", "deal",
 ]  # fmt: skip
+PIECES: Final[Pieces[Figures]] = Pieces(*SETTINGS, *TURN, *MARKET, *COMPANIES, *FACTORIES, chain=CHAIN)
 
 
 class FactoriesPosition(Position):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = ("book", "figures", *PIECES)
-    PIECES: ClassVar[list[str]] = PIECES
-    SETTLED: ClassVar[list[str]] = ["book"]
+    __slots__ = ("figures", *PIECES.own)
+    PIECES: ClassVar[Pieces[Figures]] = PIECES
+    figures: Figures
+    book: int
+    factory_points: int
+    certificate_price: int
+    certificate_actions: int
+    partial: int
+    order_by: int
+    round: int
+    active: int
+    start: int
+    cpc: int
+    actions: int
+    offers: int
+    cleaned: int
+    burned: int
+    dealt: int
+    short: int
+    certified: int
+    order: list[int]
+    reached: list[int]
+    event: int
+    price: list[int]
+    bought: list[int]
+    sold: list[int]
+    row: list[int]
+    deck: list[int]
+    discards: list[int]
+    money: list[int]
+    sp: list[int]
+    waste: list[int]
+    debt: list[int]
+    skip: list[int]
+    marketing: list[int]
+    csr: list[int]
+    parts: list[int]
+    goods: list[int]
+    plan: list[int]
+    built: list[int]
+    halted: list[int]
+    mods: list[int]
+    site_owner: list[int]
+    site_kind: list[int]
+    site_part: list[int]
+    site_halt: list[int]
+    lasting: list[int]
+    deal: list[int]
 
     def __init__(self, figures: Figures | None = None, seats: int = 0) -> None:
-        super().__init__()
-        if figures is None:
-            return  # a blank for copy() to fill: mypyc runs this even for __new__
-        f = figures
-        self.figures: Figures = f
-        self.seats: int = seats
-        self.book: int = 1  # 0 at a table from before: prices and the mayor as they were there (F-27, F-40, F-53)
-        self.factory_points: int = BY_TABLE  # F-60: or so many for each factory
-        self.certificate_price: int = 1
-        self.certificate_actions: int = 3
-        self.partial: int = 1  # F-60: kinds run one by one
-        self.order_by: int = 0  # words.ORDERS
-        self.round: int = 0
-        self.active: int = -1
-        self.start: int = -1  # who began the game
-        self.cpc: int = f.start_cpc  # the common pollution counter
-        self.actions: int = 0  # left in this turn
-        self.offers: int = 0  # opened in this turn (F-41)
-        self.cleaned: int = 0  # F-25, F-26, F-27: once a turn each
-        self.burned: int = 0
-        self.dealt: int = 0
-        self.short: int = 0  # nothing ran because energy fell short (F-27)
-        self.certified: int = 0  # certificate actions in this turn (F-53)
-        self.event: int = -1  # the last event's card
-        self.order: list[int] = []  # seats in turn order
-        self.reached: list[int] = []  # who has reached the goal, first first (F-3)
-        self.price: list[int] = f.price[:]  # buying prices by resource
-        self.bought: list[int] = [0] * len(RESOURCES)  # from the bank in this round (F-40)
-        self.sold: list[int] = [0] * len(RESOURCES)
-        self.row: list[int] = []  # components face up (F-52)
-        self.deck: list[int] = [full(len(cards)) for cards in f.cards]  # what is left of each deck, as bits
-        self.discards: list[int] = [0] * len(f.cards)
-        # by seat
-        self.money: list[int] = [f.start_money] * seats
-        self.sp: list[int] = [f.start_sp] * seats
-        self.waste: list[int] = [0] * seats
-        self.debt: list[int] = [0] * seats  # energy owed to the city (F-27)
-        self.skip: list[int] = [0] * seats  # F-22: the next turn is skipped
-        self.marketing: list[int] = [0] * seats
-        self.csr: list[int] = [0] * seats
-        self.parts: list[int] = [0] * seats  # components in hand
-        self.goods: list[int] = [0] * (seats * GOODS_EACH)
-        self.plan: list[int] = [0] * (seats * UNITS_EACH)
-        self.built: list[int] = [0] * (seats * KINDS_EACH)
-        self.halted: list[int] = [0] * (seats * KINDS_EACH)  # how many of them stand still (F-54)
-        self.mods: list[int] = [0] * (seats * MODS)  # lasting effects, added up (F-24)
-        # by factory, in the order of building
-        self.site_owner: list[int] = []
-        self.site_kind: list[int] = []
-        self.site_part: list[int] = []  # the component mounted there, or -1
-        self.site_halt: list[int] = []  # 1: it stands still in the next production (F-52)
-        self.lasting: list[int] = []  # seat, deck, card, half, effect and turns left of each
-        self.deal: list[int] = []  # the offer being made (deals.py)
+        super().__init__(seats, figures)
+        if figures is not None:  # else a blank for copy() to fill: mypyc runs this even for __new__
+            self.figures = figures

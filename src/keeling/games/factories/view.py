@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from keeling.core.piles import cards_in
 from keeling.games.factories import words
 from keeling.games.factories.ahead import ahead
 from keeling.games.factories.position import FactoriesPosition
@@ -16,7 +17,6 @@ from keeling.games.factories.rules.storage import fine_for
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.view_types import Amounts, DealView, FactoriesView, FactoryView, Hand, PlayerView, SideView
 from keeling.kit.lasting import seen_of
-from keeling.kit.piles import cards_in
 from keeling.kit.views import held, table
 
 _FADE: Final = Fade()

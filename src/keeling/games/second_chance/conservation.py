@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Step
+from keeling.core.faults import Faults
 from keeling.games.co2_family.words import EACH, GREEN, READY
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.words import COMPETITIVE, ENERGIES, REGIONS
-from keeling.kit.conservation import Faults
 
 
 def faults(t: SecondChancePosition) -> list[str]:
-    """Every supply that has gained or lost a piece, and every stock below zero."""
+    """Every supply that has gained or lost a piece."""
     f = t.figures
-    out = Faults()
+    out = Faults(t)
     check = out.check
     check("permits", t.bank + t.market + t.aside + sum(t.permits) + sum(t.permits_in), f.permits)
     check("tech", t.tech_bank + sum(t.tech) + sum(t.tech_in) + 2 * t.inspectors, f.tech)
@@ -33,7 +33,6 @@ def faults(t: SecondChancePosition) -> list[str]:
         laid = t.owner.count(seat) + t.base.count(seat)
         check(f"tokens of {seat}", t.tokens[seat] + laid, colours * f.infrastructures)
         check(f"cubes of {seat}", t.cubes[seat] + sum(t.plants[seat * EACH : (seat + 1) * EACH]), colours * f.cubes)
-        check(f"lobbyists of {seat} in the deck", t.lobby[seat] & t.lobby_deck, 0)
         if t.control.count(seat) > f.markers:
             out.found.append(f"seat {seat} has too many markers out")
     if t.mode == COMPETITIVE and t.co2:
@@ -45,9 +44,6 @@ def faults(t: SecondChancePosition) -> list[str]:
             out.found.append(f"slot {slot} does not agree with itself")
         if t.worker[slot] >= 0 and not 0 <= code < READY:
             out.found.append(f"a scientist on slot {slot} without a planned project")
-    stocks = [t.bank, t.market, t.tech_bank, *t.permits, *t.permits_in, *t.tech, *t.tech_in, *t.money, *t.hand, *t.pool]
-    stocks += [*t.stock, *t.fossils, *t.tokens, *t.cubes]
-    out.stocks(stocks)
     for region in range(len(REGIONS)):
         if t.permits_in[region] > f.spaces[region]:
             out.found.append(f"{REGIONS[region]} holds too many permits")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.game import Stage
+from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.games.co2_family.rules.demand import building_site
 from keeling.games.co2_family.words import EACH, READY, SEATS
@@ -15,7 +16,6 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, is_open
 from keeling.games.second_chance.rules.personal import least, met
 from keeling.games.second_chance.words import ENERGIES, REGIONS
-from keeling.kit.piles import cards_in
 
 Need = tuple[str, Values]  # the key of a text, with its numbers
 NO_NEED: Final[Need] = ("", {})

@@ -1,35 +1,22 @@
-"""A full position that agrees with what one seat knows (S-2), for bots that think ahead."""
+"""How the secrets of Second Chance that decks alone do not explain are dealt anew (S-2), for bots that think ahead."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+from keeling.core.piles import any_of, cards_in, deal_again, pile_of
+from keeling.core.secrets import Redeal
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.personal import shown
 from keeling.games.second_chance.rules.scoring import cashed_in
-from keeling.kit.piles import any_of, cards_in, deal_again, pile_of
 
 
-def redeal(table: SecondChancePosition, seat: int, rng: Random) -> SecondChancePosition:
-    """A copy in which everything hidden from a seat is dealt anew."""
-    t = table.copy()
-    if t.ending:
-        return t  # at the end all is shown
-    t.lobby_deck = deal_again([t.lobby, t.packs], seat, t.lobby_deck, rng)
-    if any(t.alone):
-        _deal_personal(t, seat, rng)
-    else:
+def deal_personal(t: SecondChancePosition, seat: int, rng: Random) -> None:
+    """Personal goals: some lie open, and nobody who has completed a summit alone hides the one for it (S-83)."""
+    if not any(t.alone):
         t.personal_deck = deal_again([t.personal], seat, t.personal_deck, rng)
-    _deal_goals(t, seat, rng)
-    for player in range(t.seats if t.lanes else 0):
-        if player != seat and not t.lanes[player] and _has_judged(t, player):
-            permits = max(table.verdict[player], cashed_in(table.verdict[player]))  # as many were sold, either way
-            t.verdict[player] = rng.choice((permits, cashed_in(permits)))
-    return t
-
-
-def _deal_personal(t: SecondChancePosition, seat: int, rng: Random) -> None:
-    """Personal goals where some lie open, and nobody who has completed a summit alone hides the one for it (S-83)."""
+        return
     open_cards = [shown(t, player) for player in range(t.seats)]
     deck, hidden = t.personal_deck, [goals & ~known for goals, known in zip(t.personal, open_cards, strict=True)]
     while True:
@@ -45,7 +32,7 @@ def _has_judged(t: SecondChancePosition, player: int) -> bool:
     return t.goal[player] >= 0 and not t.cashed[player] and any(step[0] == "show-goals" for step in t.agenda)
 
 
-def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
+def deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
     """Company goals kept, not kept and still to choose from are all hidden, also once turned in."""
     if not t.goal_deck and max(t.goal) < 0 and not any(t.choices):
         return  # a team has none
@@ -62,3 +49,16 @@ def _deal_goals(t: SecondChancePosition, seat: int, rng: Random) -> None:
             if t.goal[player] >= 0:
                 t.goal[player] = any_of(unseen, rng)
     t.goal_deck = pile_of(unseen)
+
+
+def deal_verdicts(t: SecondChancePosition, seat: int, rng: Random) -> None:
+    """What has been chosen at the end, and is not yet shown."""
+    for player in range(t.seats if t.lanes else 0):
+        if player != seat and not t.lanes[player] and _has_judged(t, player):
+            permits = max(t.verdict[player], cashed_in(t.verdict[player]))  # as many were sold, either way
+            t.verdict[player] = rng.choice((permits, cashed_in(permits)))
+
+
+redeal: Final[Redeal[SecondChancePosition]] = Redeal(
+    {"personal": deal_personal, "choices goal": deal_goals, "verdict": deal_verdicts}
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keeling.core.piles import cards_in
 from keeling.games.co2_family.view_types import SpaceView, SummitView
 from keeling.games.co2_family.words import EACH, GREEN, READY, TOPICS
 from keeling.games.second_chance.ahead import ahead
@@ -26,7 +27,6 @@ from keeling.games.second_chance.view_types import (
     TurnView,
 )
 from keeling.games.second_chance.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
-from keeling.kit.piles import cards_in
 
 
 def view(t: SecondChancePosition, seat: int | None, public: SecondChanceView | None = None) -> SecondChanceView:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.piles import without
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import FOSSILS, REGIONS
 from keeling.games.co2_family.rules import demand, draws
 from keeling.games.co2_family.rules.demand import FOSSIL
 from keeling.games.co2_family.rules.draws import HAND
 from keeling.kit.draws import PileDeal
-from keeling.kit.piles import without
 
 EVENT: Final[list[Option]] = [("event", word) for word in REGIONS]
 GOAL: Final[list[Option]] = [("goal", str(no + 27)) for no in range(7)]

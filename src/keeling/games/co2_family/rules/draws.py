@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.piles import without
 from keeling.core.reason import Values
 from keeling.games.co2_family.position import Table
 from keeling.games.co2_family.words import REGIONS, SEATS
 from keeling.kit.draws import PileDeal, PileDraw
-from keeling.kit.piles import without
 
 T = TypeVar("T", bound=Table)
 START: Final[list[Option]] = [("start", word) for word in SEATS]

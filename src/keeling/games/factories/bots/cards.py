@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Option
+from keeling.core.piles import cards_in
 from keeling.games.factories import words
 from keeling.games.factories.bots.aims import purse
 from keeling.games.factories.position import FactoriesPosition
@@ -13,7 +14,6 @@ from keeling.games.factories.rules.effects import EFFECTS
 from keeling.games.factories.rules.sites import site_word, sites
 from keeling.games.factories.rules.works import dump_limit, energy_of, running
 from keeling.kit.effects import OTHERS, SELF, Effect
-from keeling.kit.piles import cards_in
 
 POINT: Final = 3.0  # what a point is worth
 _AT_ONCE: Final[list[float]] = [  # goods, money, point, waste, counter, price, action, discard, three decks to draw

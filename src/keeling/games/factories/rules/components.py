@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Step
+from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_money
@@ -13,7 +14,6 @@ from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import halt, known_words, site_of, site_word, sites
 from keeling.games.factories.words import COMPONENT, FIRST, KINDS_EACH, TECHNOLOGY
 from keeling.kit.draws import PileDraw
-from keeling.kit.piles import cards_in
 
 
 class OpenRow(PileDraw[FactoriesPosition]):  # F-52 F-10

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
+from keeling.core.piles import cards_in
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import add_to_hand
 from keeling.games.factories.words import COMPONENT, FIRST, GOODS, GOODS_EACH, TRADED
-from keeling.kit.piles import cards_in
 
 ACCEPT: Final[Option] = ("accept",)
 DECLINE: Final[Option] = ("decline",)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Args, Choice, Option
+from keeling.core.piles import any_card, cards_in
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.lasting import RULE_OF
 from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
 from keeling.kit.draws import PileDraw
-from keeling.kit.piles import any_card, cards_in
 
 
 def hand(t: FactoriesPosition, seat: int, deck: int) -> int:

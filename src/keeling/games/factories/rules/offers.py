@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option
+from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.games.factories.position import FactoriesPosition
 from keeling.games.factories.rules.deals import (
@@ -21,7 +22,6 @@ from keeling.games.factories.rules.deals import (
 )
 from keeling.games.factories.words import COMPONENT, FIRST, GOODS_EACH, SEATS, TRADED
 from keeling.kit.counted import every, up_to
-from keeling.kit.piles import cards_in
 
 ALL: Final[Option] = ("offer", "all")
 SEND: Final[Option] = ("send",)

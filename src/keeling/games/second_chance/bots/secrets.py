@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.core.piles import cards_in
 from keeling.games.co2_family.words import EACH, READY, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.personal import reached
-from keeling.kit.piles import cards_in
 
 # own turns that one more of something takes
 _TURNS: Final[dict[str, float]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.piles import without
 from keeling.core.reason import Values
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.demand import owns_plant_in
@@ -13,7 +14,6 @@ from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies
 from keeling.games.second_chance.words import COMPETITIVE, REGIONS
 from keeling.kit.draws import PileDeal
-from keeling.kit.piles import without
 
 GOAL: Final[list[Option]] = [("goal", str(no + 1)) for no in range(10)]
 CHOOSE: Final[list[Option]] = [("choose", str(no + 1)) for no in range(10)]

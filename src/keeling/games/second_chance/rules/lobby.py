@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
+from keeling.core.piles import without
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, gain_vp
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
@@ -17,7 +18,6 @@ from keeling.games.second_chance.words import (
     PREPARED,
     SOLD_ONE,
 )
-from keeling.kit.piles import without
 
 _MONEY, _TECH, _PERMIT, _MOVE, _VP, _KNOWLEDGE = range(len(GAINS))
 TAKE: Final[list[Option]] = [("take", word) for word in GAINS]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Step
+from keeling.core.piles import cards_in, without
 from keeling.core.reason import Values
 from keeling.games.co2_family.words import EACH
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies, plants_in_regions
 from keeling.games.second_chance.words import REGIONS
 from keeling.kit.draws import PileDeal
-from keeling.kit.piles import cards_in, without
 
 PERSONAL: Final[list[Option]] = [("personal", str(no + 1)) for no in range(16)]
 KEEP_GOAL: Final[list[Option]] = [("keep-goal", str(no + 1)) for no in range(16)]

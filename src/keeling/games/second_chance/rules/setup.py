@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.piles import without
 from keeling.games.co2_family.rules import draws
 from keeling.games.co2_family.rules.draws import HAND
 from keeling.games.second_chance.position import SecondChancePosition
@@ -16,7 +17,6 @@ from keeling.games.second_chance.rules.personal import EACH_KEEPS
 from keeling.games.second_chance.rules.un_goals import listed
 from keeling.games.second_chance.words import COMPETITIVE, COOPERATIVE, REGIONS
 from keeling.kit.draws import PileDeal
-from keeling.kit.piles import without
 
 UN: Final[list[Option]] = [("un", str(no + 1)) for no in range(45)]
 RANDOM_CARD: Final = -1  # t.solo_card before it is drawn

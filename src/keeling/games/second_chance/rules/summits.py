@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.games.co2_family.rules import summits
 from keeling.games.co2_family.words import EACH, TOPICS
@@ -11,7 +12,6 @@ from keeling.games.second_chance.rules.environment import SIZE, TOPIC, achieve
 from keeling.games.second_chance.rules.knowledge import learn
 from keeling.games.second_chance.rules.personal import least, shown
 from keeling.games.second_chance.words import ENERGIES, SIZES
-from keeling.kit.piles import cards_in
 
 
 class Summits(Rule[SecondChancePosition]):  # S-45 S-56 S-83

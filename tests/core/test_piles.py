@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keeling.kit.piles import cards_in, deal_again, full, pile_of
+from keeling.core.piles import cards_in, deal_again, full, pile_of
 
 
 @given(st.sets(st.integers(0, 60)))

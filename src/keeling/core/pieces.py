@@ -1,0 +1,213 @@
+"""Pieces: all that lies on a table, each declared once, in one row; copies, saves and views come from these rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Generic, TypeVar
+
+F_contra = TypeVar("F_contra", contravariant=True)  # the figures of a game
+
+ALL, OWNER, NOBODY = "all", "owner", "nobody"  # who sees what a piece holds
+NUMBER, GRID, ROW = "number", "grid", "row"  # one value, one for each place of its axes, or as many as there are
+COUNT, PILE, CARD, SECRET = "count", "pile", "card", "secret"  # what a value is; a pile has a bit for each card
+NO_CARD: Final = -1
+SEATS: Final = "seats"
+
+
+class Axis(Generic[F_contra]):
+    """What the places of a grid stand for: some words, or as many as the figures say."""
+
+    __slots__ = ("name", "size", "words")
+
+    def __init__(self, name: str, words: Sequence[str] = (), size: Callable[[F_contra], int] | None = None) -> None:
+        self.name = name
+        self.words = list(words)
+        self.size = size
+
+    def places(self, figures: F_contra, seats: int) -> int:
+        """How many places there are at a table."""
+        if self is SEAT:
+            return seats
+        return len(self.words) if self.size is None else self.size(figures)
+
+
+SEAT: Final[Axis[object]] = Axis("seat")
+
+
+class Deck(Generic[F_contra]):
+    """A kind of cards: how many there are, if none ever leaves the game, and the number printed on the first one."""
+
+    __slots__ = ("count", "first", "name")
+
+    def __init__(self, name: str, count: Callable[[F_contra], int] | None = None, first: int = 0) -> None:
+        self.name = name
+        self.count = count
+        self.first = first
+
+
+Start = int | list[int]
+
+
+class Piece(Generic[F_contra]):
+    """One row of the table of pieces."""
+
+    __slots__ = ("axes", "holds", "least", "name", "of", "seen", "settled", "shape", "start")
+
+    def __init__(
+        self,
+        name: str,
+        shape: str,
+        axes: tuple[Axis[F_contra], ...],
+        start: Start | Callable[[F_contra], Start],
+        holds: str = COUNT,
+        least: int | None = 0,
+        seen: str = ALL,
+        of: tuple[Deck[F_contra], ...] = (),
+        settled: bool = False,
+    ) -> None:
+        self.name = name
+        self.shape = shape
+        self.axes = axes
+        self.start = start
+        self.holds = holds
+        self.least = least  # no value is below it; None: there is no bound
+        self.seen = seen
+        self.of = of  # the kind of its cards, or one kind for each place
+        self.settled = settled  # by the options of a table, which say it: no part of a saved state
+
+    def by_seat(self) -> bool:
+        """Whether each seat has one of its own."""
+        return bool(self.axes) and self.axes[0] is SEAT
+
+    def size(self, figures: F_contra, seats: int) -> int:
+        """How many places a grid has."""
+        size = 1
+        for axis in self.axes:
+            size *= axis.places(figures, seats)
+        return size
+
+    def first_value(self, figures: F_contra, seats: int) -> Start:
+        """What it holds before anything has happened."""
+        start = self.start(figures) if callable(self.start) else self.start
+        if self.shape == NUMBER:
+            return start
+        if isinstance(start, list):
+            return start[:]
+        return [start] * (self.size(figures, seats) if self.shape == GRID else 0)
+
+
+def number(
+    name: str, start: int | Callable[[F_contra], Start] = 0, least: int | None = 0, settled: bool = False
+) -> Piece[F_contra]:
+    """A single number."""
+    return Piece(name, NUMBER, (), start, least=least, settled=settled)
+
+
+def grid(
+    name: str, *axes: Axis[F_contra], start: Start | Callable[[F_contra], Start] = 0, least: int | None = 0
+) -> Piece[F_contra]:
+    """A number for each place of its axes, flat: the last axis runs fastest."""
+    return Piece(name, GRID, axes, start, least=least)
+
+
+def row(
+    name: str, start: Callable[[F_contra], Start] | None = None, least: int | None = 0, of: Deck[F_contra] | None = None
+) -> Piece[F_contra]:
+    """Numbers in a list that grows and shrinks; or cards, one in each place."""
+    first: Start | Callable[[F_contra], Start] = [] if start is None else start
+    if of is not None:
+        return Piece(name, ROW, (), first, CARD, NO_CARD, of=(of,))
+    return Piece(name, ROW, (), first, COUNT, least)
+
+
+def cards(
+    name: str,
+    *axes: Axis[F_contra],
+    of: Deck[F_contra] | Sequence[Deck[F_contra]],
+    start: Start | Callable[[F_contra], Start] = 0,
+    seen: str = ALL,
+) -> Piece[F_contra]:
+    """A pile of cards, or one in each place of its axes; of one kind, or of one for each place of the first axis."""
+    kinds = (of,) if isinstance(of, Deck) else tuple(of)
+    return Piece(name, GRID if axes else NUMBER, axes, start, PILE, 0, seen, kinds)
+
+
+def card(
+    name: str, *axes: Axis[F_contra], of: Deck[F_contra], start: Start | Callable[[F_contra], Start] = NO_CARD
+) -> Piece[F_contra]:
+    """One open card or none, or so in each place of its axes."""
+    return Piece(name, GRID if axes else NUMBER, axes, start, CARD, NO_CARD, ALL, (of,))
+
+
+def secret(
+    name: str, start: Start | Callable[[F_contra], Start] = 0, least: int | None = 0, holds: str = SECRET
+) -> Piece[F_contra]:
+    """What each seat keeps to itself and no deck explains: its game must say how it is dealt anew."""
+    return Piece(name, GRID, (SEAT,), start, holds, least, OWNER)
+
+
+class Hidden:
+    """The hands of one kind that only their owners see, and the deck that they come from."""
+
+    __slots__ = ("deck", "hands", "place")
+
+    def __init__(self, deck: str, place: int, hands: list[str]) -> None:
+        self.deck = deck
+        self.place = place  # in a list of decks, or -1
+        self.hands = hands
+
+
+class Pieces(Generic[F_contra]):
+    """All pieces of a game, in order; every game has `seats`."""
+
+    __slots__ = ("by_name", "chain", "hidden", "names", "rows", "saved", "secrets")
+
+    def __init__(self, *rows: Piece[F_contra], chain: Sequence[str] = ()) -> None:
+        seats: Piece[F_contra] = number(SEATS)
+        self.rows: tuple[Piece[F_contra], ...] = (seats, *rows)
+        self.names: list[str] = [one.name for one in self.rows]
+        self.by_name: dict[str, Piece[F_contra]] = {one.name: one for one in self.rows}
+        self.saved: list[str] = [one.name for one in self.rows if not one.settled]
+        self.chain: list[str] = list(chain) or self.saved  # what records were chained with, in the order of that time
+        doubled = sorted({name for name in self.names if self.names.count(name) > 1})
+        if doubled:
+            raise ValueError(f"pieces declared twice: {', '.join(doubled)}")
+        missing = [name for name in self.chain if name not in self.by_name]
+        if missing:
+            raise ValueError(f"pieces of the chain that are not declared: {', '.join(missing)}")
+        self.secrets: list[str] = [one.name for one in self.rows if one.seen == OWNER and one.holds == SECRET]
+        self.hidden: list[Hidden] = list(self._hidden())
+
+    def _hidden(self) -> Iterator[Hidden]:
+        """By kind of cards, the hands that are dealt anew out of their deck."""
+        decks: dict[str, tuple[str, int]] = {}
+        hands: dict[str, list[str]] = {}
+        for one in self.rows:
+            if one.holds != PILE:
+                continue
+            for place, kind in enumerate(one.of):
+                if one.seen == NOBODY:
+                    decks[kind.name] = (one.name, place if one.axes else -1)
+                elif one.seen == OWNER:
+                    hands.setdefault(kind.name, []).append(one.name)
+        for kind_name, names in hands.items():
+            if kind_name not in decks:
+                told = ", ".join(names)
+                raise ValueError(f"nobody knows what hidden cards are dealt from: {told} (no deck of {kind_name})")
+            yield Hidden(*decks[kind_name], names)
+
+    @property
+    def own(self) -> list[str]:
+        """The names of what a game adds to `seats`: the slots of its positions."""
+        return self.names[1:]
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody has secrets."""
+        return not self.hidden and not self.secrets
+
+    def lay_out(self, position: object, figures: F_contra, seats: int) -> None:
+        """Give every piece of a new position its first value."""
+        for one in self.rows[1:]:
+            setattr(position, one.name, one.first_value(figures, seats))
+        setattr(position, SEATS, seats)
