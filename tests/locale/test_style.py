@@ -20,16 +20,17 @@ BANNED = {
         "whoever", "whomever", "is no farewell", "worth a thought", "and its kin", "you are told why",
         "be shown to you", "as far as is known", "goes on in", "for whatever reason", "however much", "dearer",
         "kept off by", "withstands", "what was not there", "would bring nothing", "too little money",
-        "the game is lost", "once a turn",
+        "the game is lost", "once a turn", "nor have just done so", "half a character", "drawing goes on", "game goes on",
+        "alone either kind",
     ),
     "pl": ("Co nadal brakuje", "ilekolwiek", "warte namysłu", "który ma 0", "płaci punkt", "Wypełnij plan"),
     "de": (
         "wessen er auch ist", "deine Hauptaktion gepasst", "gepassten Hauptaktion", "Neutrale Würfel",
-        "{income} Einkommen", "mit „lobby“",
+        "{income} Einkommen", "mit „lobby“", "halbes Schriftzeichen", "Davor gespielt",
     ),
     "it": (
         "Hai troppo pochi", "pure; si compra", "scienziato fatto spostare", "$ l'uno", "tecn. l'uno", "cubi tecnologia",
-        "Finisci il turno",
+        "Finisci il turno", "finisci le azioni", "lo paga la regione", "non vuole questa energia", "cubi tecn.",
     ),
 }  # fmt: skip
 
