@@ -15,7 +15,7 @@ from tests.second_chance_stage import stage
 
 MOST = 5  # lobbyists in a hand at the start of a game
 CARDS = 36
-LONG = 90  # letters; a longer sentence may go on in the pop-over of its card where the window is low
+LONG = 60  # letters; a longer sentence may go on in the pop-over of its card where the window is low
 MODES = ("cooperative", "competitive")  # with personal goals beside them, or a company goal
 # The lower halves of cards that end in three dots.
 DOTTED = """() => [...document.querySelectorAll("#f-hand .cn span")].filter(one => one.scrollWidth > one.clientWidth)
