@@ -192,7 +192,7 @@ def among_themselves(game: str, games: Sequence[Played], deal: str) -> Iterable[
     """How long games are, how they end, and all that is counted in them."""
     n, kinds = len(games), told(game).kinds
     alive = [one for one in games if one.winners]
-    yield "games", f"{n}, lost in common {share(n - len(alive), n)}"
+    yield "games", f"{n}, lost together {share(n - len(alive), n)}"
     yield "endings", ", ".join(f"{name} {count}" for name, count in Counter(one.ending for one in games).most_common())
     yield "rounds: mean", f"{sum(one.rounds for one in games) / n:.1f}"
     rounds = sorted(Counter(one.rounds for one in games).items())
@@ -218,7 +218,7 @@ def among_themselves(game: str, games: Sequence[Played], deal: str) -> Iterable[
 def versus(games: Sequence[Played], names: tuple[str, str]) -> tuple[str, str]:
     """One bot against a field of others."""
     won, alive = sum(one.won for one in games), [one for one in games if one.winners]
-    of = f"{share(won, len(games))}, of the {len(alive)} games not lost in common {share(won, len(alive))}"
+    of = f"{share(won, len(games))}, of the {len(alive)} games not lost together {share(won, len(alive))}"
     return f"one {names[0]} against {names[1]}: wins", of
 
 
@@ -257,7 +257,7 @@ def table(given: argparse.Namespace) -> str:
     if given.careless:
         rash = first if find(given.game).evaluate_all is not None else "easy"
         lost = run("careless", lambda number, seats: (rash,) * seats, given.careless, deal=given.deal, careless=True)
-        rows.append(("careless tables lost in common", share(sum(not one.winners for one in lost), len(lost))))
+        rows.append(("careless tables lost together", share(sum(not one.winners for one in lost), len(lost))))
     for other in others if not given.mix else []:
         duels = run(f"{first} against {other}", partial(alone, first, other), given.duels)
         rows.append(versus(duels, (first, other)))

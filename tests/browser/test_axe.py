@@ -55,6 +55,7 @@ def test_no_page_breaks_a_rule_of_accessibility(house: Tables, browser: Any, gam
         ("rules", f"/rules/{game}"),
         ("lesson", f"/learn/{game}#4"),
         ("end", finished(house, game)),
+        ("replay", f"/t/{table['id']}/replay"),
     ):
         page.goto(house.url + path)
         if name in ("lesson", "end"):

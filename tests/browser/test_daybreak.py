@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,8 +28,9 @@ def three(house: Tables, browser: Any, table: dict[str, Any]) -> Iterator[list[C
             context.close()
 
 
-def clicked(players: list[Clicker], times: int) -> None:
-    """Let everybody click in turn, so often."""
+def clicked(players: list[Clicker], times: int, until: float = float("inf")) -> None:
+    """Let everybody click in turn, so often; at a time given it has taken too long."""
+    assert time.monotonic() < until, f"nothing more after {[player.clicks for player in players]} clicks"
     for _ in range(times):
         if not sum(player.step() for player in players):
             players[0].page.wait_for_timeout(20)
@@ -38,9 +40,9 @@ def test_three_people_act_at_the_same_time_to_the_end(house: Tables, browser: An
     # who comes first depends on the clock, so the game must not be over before all have acted: two rounds, no collapse
     table = house.open(*["person"] * 3, game=GAME, sheet={"round": {"rounds": 2, "lose": 30}}, seed=3)
     with three(house, browser, table) as players:
-        together = 0
+        together, until = 0, time.monotonic() + 150
         while not together:
-            clicked(players, 1)
+            clicked(players, 1, until)
             together = len(house.about(table["id"])["asked"]) > 1
         play(*players, seconds=240)
         assert house.about(table["id"])["ending"]
@@ -56,8 +58,9 @@ def test_a_server_killed_in_the_middle_of_a_local_stage_loses_nothing(tmp_path: 
     try:
         table = own.open(*["person"] * 3, game=GAME, sheet=None, seed=5)
         with three(own, browser, table) as players:
+            until = time.monotonic() + 150
             while len(own.about(table["id"])["asked"]) < 3:
-                clicked(players, 1)
+                clicked(players, 1, until)
             clicked(players, 6)
             for player in players:  # no choice is under way
                 while player.page.locator("#bar.busy").count():
@@ -68,7 +71,7 @@ def test_a_server_killed_in_the_middle_of_a_local_stage_loses_nothing(tmp_path: 
             assert [_seen(own, table, seat) for seat in range(3)] == before
             here = own.about(table["id"])["rev"]
             while own.about(table["id"])["rev"] < here + 6:  # the pages have found the table again and go on
-                clicked(players, 1)
+                clicked(players, 1, until)
     finally:
         own.kill()
 
@@ -95,4 +98,19 @@ def test_a_stack_of_another_fans_out_and_the_cards_page_filters(house: Tables, b
     page.locator("#search").fill("zzz")
     assert 0 < sunny < every and page.locator(".kard:visible").count() == 0
     assert page.locator("#found").text_content() == page.locator("#found").get_attribute("data-nothing")
+    context.close()
+
+
+def test_on_a_phone_the_next_question_is_where_a_piece_was_picked(house: Tables, browser: Any) -> None:
+    """The places of a picked action lie in another tab, which opens by itself; what is asked next can be answered."""
+    table = house.open("person", "bot", game=GAME, sheet=None, seed=5)
+    assert house.play_until(table, 0, "turn")
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = house.sit(context, table, 0)
+    page.locator("#options [data-choice]", has_text="Use").first.click()
+    page.wait_for_function("() => !document.getElementById('tab-map').checked")
+    use = page.locator("[data-words]:is(.pick, .may):visible", has_text="Use").first
+    use.click()
+    page.wait_for_function("() => document.getElementById('tab-map').checked")
+    page.locator("#options .opt:visible").first.wait_for()
     context.close()

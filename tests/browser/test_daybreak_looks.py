@@ -109,3 +109,15 @@ def test_on_a_phone_the_places_of_a_picked_card_open_by_themselves(browser: Any)
         assert first.get_attribute("id") == "log-home"
         page.tap(".t-companies")
         assert page.locator("#held-p2").is_visible() and page.locator("#f-discards").is_visible()
+
+
+WIDE = """one => { const range = document.createRange(); range.selectNodeContents(one);
+  return range.getBoundingClientRect().width; }"""
+
+
+def test_net_co2_stands_on_the_sun_of_a_phone(browser: Any) -> None:
+    """Its dark figures ran over the edge onto the dark sea."""
+    with opened(browser, 390, 844, color_scheme="dark") as page:
+        sun = page.locator(".net").evaluate("one => one.getBoundingClientRect().height")
+        assert page.locator(".net b").count() == 1
+        assert all(one.evaluate(WIDE) <= 0.9 * sun for one in page.locator(".net :is(b, small)").all())

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from keeling.locale import LANGUAGES
 from tests.browser.house import Tables
 from tests.browser.test_look import CUT
 
@@ -34,6 +37,21 @@ def test_a_goal_rings_what_would_turn_it(house: Tables, browser: Any) -> None:
     assert page.locator("#f-tracks .told").count() == 1 and page.locator(".slotp.told").count() == 0
     page.locator("#f-outlook .g3 .et.open").first.click()  # and a press
     assert page.locator(".told:not(.summit)").count() == 0
+    context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_summit_says_its_city_on_a_laptop(house: Tables, browser: Any, width: int, height: int, lang: str) -> None:
+    """Buttons and lesson call summits by their city; the tiles said it on tall screens alone."""
+    page, context = seated(house, browser, width, height, lang)
+    names = page.locator("#f-summits .sname")
+    assert names.count() == 4 and all(one.is_visible() and one.inner_text() for one in names.all())
+    assert all(one.evaluate("one => one.scrollWidth <= one.clientWidth") for one in names.all())
+    low = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.side > *')].map(one => one.getBoundingClientRect().bottom))"
+    )
+    assert low <= height
     context.close()
 
 

@@ -3,12 +3,16 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 import keeling
 from keeling.core.agenda import CHANCE
 from keeling.core.log import Entry, digest_of
 from keeling.core.prices import figures, read
+from keeling.games import GAMES
 from tests.contract.promises import a_move, kept
 from tests.contract.tables import table
+from tests.games import about
 
 
 def keys(facts):
@@ -111,6 +115,12 @@ def test_a_button_promises_all_that_is_sure_and_nothing_else(spec):
             looked += tried
         match.play(ask.seat, a_move(match, ask.options, rng))
     assert looked > 15 or len(match.entries) < 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_figure_of_buttons_is_dropped(game):
+    """Promises are held against what a game counts: if it ceased to count something, nothing else would miss it."""
+    assert set(GAMES[game].prices.facts) == set(about(game, "TOLD", "").split())
 
 
 def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):

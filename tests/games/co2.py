@@ -14,6 +14,7 @@ EASY = {
     }
 }
 
+TOLD = "money tech vp permit permit-paid sold fossil replaced recruited expertise"  # what buttons count
 EAGER = ("build", "claim", "install", "send")
 NOT_HELD = {"scientist"}  # a figure counts those who are hired, a view those at hand
 QUESTIONS = {"short": [("discard", "goal"), ("pay", "vp")]}  # a poor player owes a permit (C-24)

@@ -36,6 +36,10 @@ VALUES = {
 }
 NOT_HELD = {"co2"}  # a figure counts what is captured, a view all that a power emits
 COUNTS = {"handed-over": Counted("card", -1)}  # a card that is given away is no price of it, but one where it must be
+TOLD = """
+paid geo-rolls draws clean dirty demand emission
+resilience community tree ocean dac captured current band
+"""
 EAGER = ("use", "tuck", "start")
 STANDS = {**dict.fromkeys(EMISSIONS, "emission"), **dict.fromkeys(RESILIENCES, "resilience")}  # of any kind
 

@@ -15,6 +15,7 @@ EASY = {
     },
 }
 
+TOLD = """actions money goods sp waste cpc mayor factory-stopped"""  # what buttons count, by kind of fact
 EAGER = ("build", "mount", "purchase", "plan", "accept", "use", "run", "send")
 SHUNNED = ("burn",)
 HELD = {"certificate"}  # its facts name what is counted

@@ -27,6 +27,10 @@ SHEET = EASY  # random play loses every game on the house sheet before it has be
 SEATS = {"solo_card": 1}
 VALUES = {"solo_card": ("random", "7")}
 MORE = [(2, {"mode": "competitive"}), (2, {"inspectors": True}), (4, {"inspectors": True, "draft": True})]
+TOLD = """
+money tech vp team-vp permit permit-paid sold
+replaced control second-action recruited expertise environment-met fossil reduced
+"""
 EAGER = ("build", "claim", "prepare", "plan")
 NOT_HELD = {"scientist"}  # a figure counts those who are hired, a view those at hand
 QUESTIONS = {"summit-learn": [("learn", "hydro"), ("learn", "wind")]}  # a summit is held (S-45)

@@ -150,6 +150,24 @@ def test_the_rules_of_a_game_lead_to_its_lesson_and_keep_it_in_every_language(cl
     assert {f"/rules/{game}", f"/learn/{game}", *(f"/rules/{game}?lang={lang}" for lang in LANGUAGES)} <= links
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_asks_for_a_symbol_that_is_not_drawn(client, game):
+    """The button to the cards had room for a symbol, and none."""
+    pages = (
+        f"/?game={game}",
+        f"/rules/{game}",
+        f"/cards/{game}",
+        f"/learn/{game}",
+        "/docs/api",
+        "/nothing",
+        f"/t/{finished(client)}/replay",
+    )
+    for path in pages:
+        html = client.get(path, headers={"accept": "text/html"}).text
+        drawn = set(re.findall(r'<symbol id="(i-[\w-]+)"', html))
+        assert set(re.findall(r'href="#(i-[\w-]+)"', html)) <= drawn, path
+
+
 def test_a_first_game_begins_with_the_options_of_the_lesson(client):
     eco = r'value="eco" checked'
     assert re.search(eco, client.get("/", params={"game": "co2"}).text)

@@ -12,6 +12,7 @@ from keeling.core.sheet import Sheet
 from keeling.kit.effect_decks import Deck
 from keeling.kit.lasting import EffectView
 from keeling.locale import Translator, capital
+from keeling.locale.catalogues import short
 from keeling.locale.effects import Row
 from keeling.locale.sheets import card_row
 from keeling.locale.translator import card_name
@@ -27,6 +28,7 @@ class CardFace(TypedDict):
     deck: str
     icon: str
     title: str
+    brief: str  # the same where room is scarce: long words say where they may be parted
     rows: list[list[Markup]]
     text: str  # what it does, as a sentence
     label: str
@@ -55,12 +57,14 @@ class EffectPictures:
         """A card by its number."""
         deck = next(deck.name for deck in self.decks if deck.holds(no))
         title, said = card_name(no, lang, sheet), locale.describe_card(sheet, no, lang)
+        row = card_row(sheet, no) or {"effects": []}
         return {
             "no": no,
             "deck": deck,
             "icon": self.icons.get(deck, deck),
             "title": title,
-            "rows": self.halves(card_row(sheet, no) or {"effects": []}, lang),
+            "brief": short(f"card.{row.get('key', '')}", lang, self.translator.game) or title,
+            "rows": self.halves(row, lang),
             "text": capital(said),
             "label": f"{title}: {said}",
             "about": self.translator.flavour(no, lang, sheet),

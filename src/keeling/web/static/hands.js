@@ -133,17 +133,27 @@ function badge(tab, number) {
   if (dot.textContent !== String(number)) dot.textContent = number;
 }
 
-let led = "";
+let led = "", from = null;
 
-/** On a phone, opens the tab with most of the places for what was picked, if none of them is in sight; once for each pick. */
+/**
+ * On a phone, opens the tab with most of the places for what was picked, if none of them is in sight; once for each pick.
+ * With the next question it goes back to where it was picked, unless the person has gone elsewhere.
+ */
 export function lead(table, able) {
   const { picks = [] } = table.picker ?? {}, told = `${table.asked} ${JSON.stringify(picks)}`;
+  if (from && (from.asked !== table.asked || !picks.length)) {
+    if (from.to.checked) from.tab.checked = true;
+    from = null;
+  }
   if (innerWidth >= 700 || led === told) return;
   led = told;
   if (!picks.length || !able.size || [...able].some(one => one.checkVisibility())) return;
   const homes = [...document.querySelectorAll(".tab[data-home]")].filter(tab => tab.dataset.home);
   const [most] = homes.map(tab => [[...able].filter(one => one.closest(tab.dataset.home)).length, tab]).sort(([one], [other]) => other - one);
-  if (most?.[0]) $(most[1].htmlFor).checked = true;
+  if (!most?.[0]) return;
+  const to = $(most[1].htmlFor), tab = document.querySelector(`input[name="${to.name}"]:checked`);
+  if (tab && tab !== to) from = { asked: table.asked, tab, to };
+  to.checked = true;
 }
 
 let asked = "";

@@ -9,6 +9,7 @@ const player = $("player"), slider = $("slider");
 const { table, length } = player.dataset;
 const stops = player.dataset.stops ? player.dataset.stops.split(",").map(stop => stop.split(":").map(Number)) : [];
 const moments = [...stops.map(([at]) => at - 1), Number(length)]; // before each real choice, and the end
+for (const id of ["map", "log"]) $(id).tabIndex = 0; // nothing in them can be chosen, yet keys must be able to scroll them
 let seat = player.dataset.seat, wanted = moments.length - 1, playing = 0;
 
 const board = new Board();

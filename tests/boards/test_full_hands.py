@@ -1,0 +1,101 @@
+"""Hands of five cards, of which every card is one: each is read whole at laptop size, in four languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from keeling.locale import LANGUAGES
+from tests.boards.frames import HOST, Shown, serve
+from tests.boards.test_spill import DRAWN, SIZES, SPILLS
+from tests.factories_stage import stage as works
+from tests.second_chance_stage import stage
+
+MOST = 5  # lobbyists in a hand at the start of a game
+CARDS = 36
+LONG = 60  # letters; a longer sentence may go on in the pop-over of its card where the window is low
+MODES = ("cooperative", "competitive")  # with personal goals beside them, or a company goal
+# The lower halves of cards that end in three dots.
+DOTTED = """() => [...document.querySelectorAll("#f-hand .cn span")].filter(one => one.scrollWidth > one.clientWidth)
+  .map(one => one.closest("[id]").id + ": " + one.textContent)"""
+
+
+@cache
+def hands() -> list[Shown]:
+    """Every lobbyist is in one of these hands, those beside each other on the sheet far from each other."""
+    step = -(-CARDS // MOST)
+    found = []
+    for mode in MODES:
+        for first in range(1, step + 1):
+            s = stage(4, mode).hand(0, *range(first, CARDS + 1, step)).turn_of(0)
+            found.append(Shown(s.match, 0, s.prompt))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_hand_of_lobbyists_is_read_whole(browser: Any, lang: str) -> None:
+    """At 1280×720 it said “Wissenschaftl er”, “Wiederverwer tung” and “1 Tech-Mar…”."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    for number, one in enumerate(hands()):
+        pages["/table"] = one.page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found = [fault for fault in page.evaluate(SPILLS) if ".card" in fault or ".c" in fault.split(" < ")[-1]]
+            faults += [f"{number} {width} {fault}" for fault in found + page.evaluate(DOTTED)]
+    context.close()
+    assert faults == [], "\n".join(faults)
+
+
+# Cards whose name or sentence shows less of itself than there is, and names that lie under the number to press.
+CROPPED = """() => [...document.querySelectorAll("#f-hand .card")].flatMap(card => {
+  const [name, said] = [card.querySelector(".ct span"), card.querySelector(".cs")], edge = card.getBoundingClientRect();
+  const lines = one => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return [...text.getClientRects()];
+  };
+  const key = getComputedStyle(card, "::before"), from = edge.left + parseFloat(key.left);
+  const pinned = key.content !== "none" && key.position === "absolute", beside = edge.top + 15;
+  const cut = name.scrollWidth > name.clientWidth + 1 && getComputedStyle(name).display !== "inline"
+    || [...lines(name), ...lines(said)].some(one => one.bottom > edge.bottom + 1 || one.right > edge.right + 1);
+  const under = pinned
+    && lines(name).some(one => one.left < from + 15 && one.right > from + 1 && one.top < beside);
+  return cut || under ? [[`${card.id} ${cut ? "cut" : "under its number"} ${name.textContent}`, said.textContent]] : [];
+})"""
+
+
+@cache
+def company_hands() -> list[Shown]:
+    """Every card that can be held, five at a time: two of marketing, one of CSR, two components."""
+    found = []
+    for place in range(12):
+        parts = (43 + place, 43 + (place + 12) % 24)
+        s = works(3).hand(0, 1 + place, 13 + place, 25 + place % 18, *parts).begin(0, 3)
+        found.append(Shown(s.match, 0, s.prompt))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_hand_of_a_company_is_read_whole(browser: Any, lang: str) -> None:
+    """Numbers lay on the first letters of names, and at 1280×720 sentences ended in half a line."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    for number, one in enumerate(company_hands()):
+        pages["/table"] = one.page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)")
+        page.keyboard.press("c")  # which card is asked: they have numbers
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            low = height < 736
+            found = [(card, said) for card, said in page.evaluate(CROPPED) if not low or len(said) <= LONG]
+            faults += [f"{number} {width} {card}: {said}" for card, said in found]
+    context.close()
+    assert faults == [], "\n".join(faults)
