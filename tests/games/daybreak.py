@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.prices import Counted
-from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.games.daybreak.words import EMISSIONS, MORE_PAY, RESILIENCES
 from keeling.locale import LANGUAGES, Translator
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage
@@ -91,6 +91,7 @@ def full() -> list[BaseStage]:
     for place, key in enumerate(("clean-rivers", "seed-banks", "power-standard", "fast-trains", "timber-houses"), 1):
         free.stack(0, place, key, *long[30 + 2 * place : 32 + 2 * place])
     for s in (hand, free):
+        s.t.mod[MORE_PAY] = 1
         s.settle()
     return [hand, lose, free]
 
