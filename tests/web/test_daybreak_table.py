@@ -70,7 +70,7 @@ def test_a_crisis_that_enough_cards_stop_looks_stopped(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_d55_a_stack_says_why_its_use_costs_more_than_its_card_says(lang: str) -> None:
+def test_a_stack_says_why_its_use_costs_more_than_its_card_says(lang: str) -> None:
     """The card said "discard 1 card", the box below it −2, and nothing why."""
     s = stage(2).stack(0, 1, "solar-fields", "buses-for-all").hand(0, "heat-pumps", "bike-lanes", "seed-banks")
     said = Translator("daybreak", lang).t("ui.web.daybreak.pays-now", n=2, printed=1)
