@@ -16,7 +16,7 @@ SIZES = ((1366, 768), (1280, 720), (390, 844))
 TABS = ("map", "table", "hand", "companies")  # of a phone
 # Whatever says what a card is or does, and shows less of it than there is, or next to nothing.
 CUT = """() => [...document.querySelectorAll(
-    ":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts, .nd, .lbl), .lc .foot, .nowb, .nl, .nv, #end, .resolve *, .ft1")]
+    ":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts, .nd, .lbl), .lc .foot, .nowb, .nl, .nv, #end, .resolve *")]
   .filter(one => one.checkVisibility() && getComputedStyle(one).display !== "inline")
   .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
     || (one.matches(".acts") && one.clientHeight < 17))
