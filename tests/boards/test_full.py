@@ -16,11 +16,23 @@ SIZES = ((1366, 768), (1280, 720), (390, 844))
 TABS = ("map", "table", "hand", "companies")  # of a phone
 # Whatever says what a card is or does, and shows less of it than there is, or next to nothing.
 CUT = """() => [...document.querySelectorAll(
-    ":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts), :is(.gp, .cr) .nd, .lc .foot, .nowb, .nv, #end")]
+    ":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts, .nd, .lbl), .lc .foot, .nowb, .nl, .nv, #end, .resolve *")]
   .filter(one => one.checkVisibility() && getComputedStyle(one).display !== "inline")
   .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
     || (one.matches(".acts") && one.clientHeight < 17))
   .map(one => `${one.closest("[id]").id} ${one.className || one.tagName}: ${one.textContent}`)"""
+# What is cut at the end of a line though there is room for another line below it.
+IDLE = """() => [...document.querySelectorAll("[data-lines]")].filter(one => one.checkVisibility())
+  .filter(one => one.scrollHeight > one.clientHeight + 2)
+  .filter(one => one.parentNode.clientHeight - one.clientHeight >= parseFloat(getComputedStyle(one).lineHeight))
+  .map(one => `${one.closest("[id]").id} has room for more: ${one.textContent}`)"""
+# What lasts says what ends it, in a word, wherever its card lies.
+ENDS = """() => [...document.querySelectorAll(".cr.last")].filter(one => one.checkVisibility())
+  .filter(one => !one.querySelector(".lbl")?.checkVisibility()).map(one => `${one.id} does not say what ends it`)"""
+# A power's name in two lines makes the rows of a crisis too high.
+PARTED = """() => [...document.querySelectorAll(".tie .pn")]
+  .filter(one => one.checkVisibility() && one.clientHeight > 20)
+  .map(one => `${one.textContent} stands in two lines`)"""
 LIMITS = """() => [...document.querySelectorAll(".lc")].filter(card => card.checkVisibility())
   .filter(card => ![...card.querySelectorAll(".tell, .gist, .foot")].some(one => one.checkVisibility()))
   .map(card => card.id)"""
@@ -45,7 +57,8 @@ def test_nothing_is_cut_or_crushed_where_much_lies(browser: Any, lang: str) -> N
             for tab in TABS if width < 700 else TABS[:1]:
                 page.evaluate(f"document.getElementById('tab-{tab}').checked = true")
                 page.evaluate(DRAWN)
-                found = page.evaluate(CUT) + page.evaluate(SPILLS) + page.evaluate(LIMITS)
+                found = page.evaluate(CUT) + page.evaluate(SPILLS) + page.evaluate(LIMITS) + page.evaluate(IDLE)
+                found += page.evaluate(ENDS) + page.evaluate(PARTED)
                 faults += [f"{number} {width} {tab} {fault}" for fault in found]
     context.close()
     assert faults == [], "\n".join(faults)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.prices import Counted
-from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.games.daybreak.words import EMISSIONS, MORE_PAY, RESILIENCES
 from keeling.locale import LANGUAGES, Translator
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage
@@ -74,7 +74,7 @@ def rare() -> list[BaseStage]:
 
 
 def full() -> list[BaseStage]:
-    """Tables on which much lies: ten cards with long titles, four projects, ten answers, long texts everywhere."""
+    """Tables on which much lies: ten cards with long titles, four projects, ten answers, a crisis that strikes all."""
     titles = [(max(len(_title(key, lang)) for lang in LANGUAGES), key) for key in _local()]
     long = [key for _, key in sorted(titles, reverse=True)]
     hand = stage(4).hand(0, *long[:10]).forecast("burning-forests", hidden=3).lasting("oil-lobby", "doubt-for-sale")
@@ -94,9 +94,14 @@ def full() -> list[BaseStage]:
     free = stage(4).hand(0, *long[25:31]).forecast("deadly-heat", "support-cut", hidden=2).planet(bands=2)
     for place, key in enumerate(("clean-rivers", "seed-banks", "power-standard", "fast-trains", "timber-houses"), 1):
         free.stack(0, place, key, *long[30 + 2 * place : 32 + 2 * place])
+    storm = stage(4).planet(bands=3).project("nature-guard", "no-new-coal").project("damage-fund", "heat-pumps")
+    for seat in range(4):
+        storm.board(seat, community=7)
+    storm.forecast("barren-land").resolve()
     for s in (hand, free):
+        s.t.mod[MORE_PAY] = 1
         s.settle()
-    return [hand, lose, free]
+    return [hand, lose, free, storm]
 
 
 def _local() -> list[str]:

@@ -1,13 +1,18 @@
 """Where all act at once bots wait until people are done or let them go on; nobody ever waits for ever."""
 
+from types import SimpleNamespace
+
 import pytest
 import sqlalchemy as sa
 
+from keeling.core.chance import generator
 from keeling.core.flow import Question
 from keeling.games import GAMES, PACKAGES
-from keeling.server.waiting import held_back, holds_back
+from keeling.server.thinking import choose, job_for
+from keeling.server.waiting import held_back, holds_back, left_over
 from tests.core import gifts
 from tests.core.gifts import GAME
+from tests.daybreak_stage import stage
 from tests.server.conftest import table_of, until
 
 
@@ -89,3 +94,20 @@ def test_only_turns_of_shared_stages_are_held_back(table):
     assert t.get().json()["waiting"] == []
     live = table_of(t)
     assert all(not holds_back(live, Question(ask.seat, "", [], None, ask.step, 0)) for ask in live.match.questions())
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal"])
+def test_bots_leave_what_all_share_to_people_who_are_still_acting(bot):
+    """A bot took the one use of a project in a round for itself before anybody else had read their hand."""
+    s = stage(2).project("bank-for-the-climate", "solar-fields")
+    s.settle()
+    live = SimpleNamespace(match=s.match, seats=[{"kind": "person"}, {"kind": "bot"}], asks=s.match.owed)
+    ask = s.match.ask_of(1)
+    use = ("use", "bank-for-the-climate")
+    assert use in ask.options
+    left = left_over(live, ask)
+    assert use not in left.options and len(left.options) == len(ask.options) - 1
+    chosen = choose(job_for(s.match, left, bot, generator("bot", 1, 1)))
+    assert chosen != " ".join(use)
+    s.play(0, "done")
+    assert left_over(live, s.match.ask_of(1)).options.count(use) == 1  # nobody else is going to use it

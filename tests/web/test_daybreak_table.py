@@ -10,6 +10,7 @@ import pytest
 
 from keeling.core.prices import figures
 from keeling.games.daybreak.balance import balance
+from keeling.games.daybreak.words import MORE_PAY
 from keeling.locale import LANGUAGES, Translator
 from keeling.web.outlook import outlook
 from tests.boards.frames import NAMES, Shown
@@ -66,6 +67,17 @@ def test_a_crisis_that_enough_cards_stop_looks_stopped(lang: str) -> None:
     assert label and voice.t("ui.web.daybreak.ears.stopped") in label[1]
     strikes = voice.t("ui.web.daybreak.ears.strikes", who="§").split("§")[0]
     assert strikes not in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_stack_says_why_its_use_costs_more_than_its_card_says(lang: str) -> None:
+    """The card said "discard 1 card", the box below it −2, and nothing why."""
+    s = stage(2).stack(0, 1, "solar-fields", "buses-for-all").hand(0, "heat-pumps", "bike-lanes", "seed-banks")
+    said = Translator("daybreak", lang).t("ui.web.daybreak.pays-now", n=2, printed=1)
+    assert said not in drawn(s, "f-stacks", lang)
+    s.t.mod[MORE_PAY] = 1
+    html = drawn(s, "f-stacks", lang).split('id="stack-1"')[1].split('id="stack-2"')[0]
+    assert html.count(said) == 2 and "+1<svg" in html.split("gd dear")[1].split("</span>")[0]  # eyes and ears
 
 
 def test_a_crisis_names_the_resilience_that_helps() -> None:

@@ -110,6 +110,8 @@ class Game(Generic[P]):
     styles: dict[str, list[Callable[[P, int, Random], Option | None]]] = field(default_factory=dict)
     # whether a turn from one position to another may be advised to a seat; None: any
     sound: Callable[[P, P, int, list[Option]], bool] | None = None
+    # whether an option takes for oneself what all share; bots leave it to people who are still acting at the same time
+    common: Callable[[P, Option], bool] | None = None
     # by rule, what is worth a thought
     candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
     # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does

@@ -31,6 +31,7 @@ _PARTS: Final = {
     "habits": ("bots.habits", "HABITS"),
     "styles": ("bots.styles", "STYLES"),
     "sound": ("bots.styles", "sound"),
+    "common": ("common", "common"),
     "candidates": ("bots.candidates", "CANDIDATES"),
 }
 

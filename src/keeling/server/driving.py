@@ -11,7 +11,7 @@ from keeling.core.notation import parse, seat_word, write
 from keeling.core.reason import KeelingError
 from keeling.server.live_table import LiveTable, Stale
 from keeling.server.thinking import choose, fallback_choice, job_for, limit
-from keeling.server.waiting import holds_back
+from keeling.server.waiting import holds_back, left_over
 from keeling.server.worker_pool import WorkerFailed, WorkerPool
 
 LOG = logging.getLogger("keeling")
@@ -105,7 +105,7 @@ class Drivers:
         name = live.seats[ask.seat]["bot"]
         job = None
         try:
-            job = job_for(live.match, ask, name, generator("bot", live.row["seed"], live.rev))
+            job = job_for(live.match, left_over(live, ask), name, generator("bot", live.row["seed"], live.rev))
             text, _ = await asyncio.gather(self.crew.do(choose, job, limit(name)), asyncio.sleep(self.pace))
             return str(text)
         except Exception as error:  # a worker that stumbled, or anything else: the game goes on

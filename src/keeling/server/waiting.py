@@ -16,6 +16,19 @@ def holds_back(live: LiveTable, ask: Question) -> bool:
         return False
     if live.seats[ask.seat]["kind"] != "bot" or not live.match.game.rules[ask.step[0]].turn:
         return False
+    return _people_act(live)
+
+
+def left_over(live: LiveTable, ask: Question) -> Question:
+    """What a bot chooses from: while people act at the same time it leaves them what all share, if there is more."""
+    common, position = live.match.game.common, live.match.position
+    if common is None or not position.shared or not live.match.game.rules[ask.step[0]].turn or not _people_act(live):
+        return ask
+    left = [option for option in ask.options if not common(position, option)] or ask.options
+    return Question(ask.seat, ask.prompt, left, ask.weights, ask.step, ask.lane, ask.rests)
+
+
+def _people_act(live: LiveTable) -> bool:
     return any(live.seats[other.seat]["kind"] == "person" for other in live.asks())
 
 

@@ -43,6 +43,7 @@ class Face(NamedTuple):
     small: Markup  # as it lies below another: tags and name
     named: str  # its tags in words
     head: str  # its title with the places where long words may be broken
+    price: int  # hand cards that a use costs as printed
 
     @property
     def label(self) -> str:
@@ -76,6 +77,7 @@ def face(sheet: Sheet, key: str, lang: str, seats: int) -> Face:
         Markup('{}<span class="ttl">{}</span>').format(Markup("").join(drawn), title),
         ", ".join([VOICE.word(word, lang) for word in tags]),
         short(f"card.{key}", lang, VOICE.game) or title,
+        row.get("pay", 0),
     )
 
 

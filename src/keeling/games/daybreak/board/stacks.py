@@ -61,8 +61,11 @@ def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bo
         if limit is None
         else text("ui.web.daybreak.used", lang, n=stack["uses"], of=limit)
     )
+    top, pay = faces[0], stack["pay"]
+    now = text("ui.web.daybreak.pays-now", lang, n=pay, printed=top.price) if pay != top.price else ""
     return {
-        "word": word, "at": at + 1, "own": own, "top": faces[0], "under": faces[1:],
+        "word": word, "at": at + 1, "own": own, "top": top, "under": faces[1:],
+        "dearer": pay - top.price, "now": now,
         "tags": tags(stack["tags"], lang),
         "state": state, "cards": len(faces), "over": card_over,
         "all": cards_over(text("ui.web.daybreak.stack", lang, n=at + 1), faces),
