@@ -155,6 +155,27 @@ def test_a_game_that_keeps_secrets_must_say_how_they_are_dealt_anew() -> None:
     assert told.set_up(PlainFigures({}), 2, {}).seats == 2 and not told.open
 
 
+class Roles(Position):
+    """One secret card each, of those that are in the game with so many players; one more of them lies open."""
+
+    ROLE: ClassVar[Deck[Any]] = Deck("role", among=lambda f, seats: list(range(seats + 3)), first=1)
+    PIECES: ClassVar[Pieces[Any]] = Pieces(card("role", SEAT, of=ROLE, seen=OWNER), card("shown", of=ROLE))
+
+
+def test_a_secret_card_each_is_dealt_anew_out_of_those_in_play() -> None:
+    t: Any = Roles(3)
+    t.role, met = [4, 0, -1], set()
+    for seed in range(60):
+        other = redeal(t, 0, Random(seed))
+        assert other.role[0] == 4 and other.role[2] == -1 and plain_view(other, 0) == plain_view(t, 0)
+        met.add(other.role[1])
+    assert met == {0, 1, 2, 3, 5} and not Roles.PIECES.open
+    told = plain_view(t, 1)["players"]
+    assert told == [{}, {"role": 1}, {}]
+    with pytest.raises(ValueError, match="which cards may be role"):
+        Pieces(card("role", SEAT, of=Deck("role"), seen=OWNER))
+
+
 def test_a_piece_of_a_game_has_a_row_and_a_type_of_one_name() -> None:
     for name, game in GAMES.items():
         position = keeling.new(name, seed=1).position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from keeling.core.agenda import Position
-from keeling.core.pieces import CARD, GRID, NUMBER, PILE, Piece
+from keeling.core.pieces import CARD, GRID, NOBODY, NUMBER, PILE, Piece, figures_of
 
 
 class Faults:
@@ -18,7 +18,10 @@ class Faults:
         decks = {deck.name: deck for piece in position.PIECES.rows for deck in piece.of}
         for name, deck in decks.items():
             piles = [pile for piece in position.PIECES.rows for pile in _piles(piece, position, name)]
-            self._cards(name, piles, -1 if deck.count is None else deck.count(_figures(position)))
+            drawn = any(
+                piece.seen == NOBODY and deck in piece.of for piece in position.PIECES.rows
+            )  # from what is left
+            self._cards(name, piles, deck.count(figures_of(position)) if drawn and deck.count is not None else -1)
 
     def check(self, name: str, got: int, want: int) -> None:
         """A sum that must be so large."""
@@ -31,11 +34,11 @@ class Faults:
         least = piece.least
         if least is not None and values and min(values) < least:
             self.found.append(f"{piece.name} below {least}: {values}")
-        if piece.shape == GRID and len(values) != piece.size(_figures(position), position.seats):
+        if piece.shape == GRID and len(values) != piece.size(figures_of(position), position.seats):
             self.found.append(f"{piece.name} has {len(values)} places")
 
     def _cards(self, name: str, piles: list[int], count: int) -> None:
-        """The cards of a kind in their piles, as bits: none doubled; none lost, if none ever leaves the game."""
+        """The cards of a kind in their piles, as bits: none doubled; none lost where a deck keeps all its cards."""
         whole = 0
         for pile in piles:
             whole |= pile
@@ -48,10 +51,6 @@ class Faults:
 def broken(position: Position) -> list[str]:
     """What does not add up in a game of which nothing but the table of its pieces is known."""
     return Faults(position).found
-
-
-def _figures(position: Position) -> Any:
-    return getattr(position, "figures", None)
 
 
 def _values(piece: Piece[Any], position: Position) -> list[int]:

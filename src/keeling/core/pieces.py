@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 F_contra = TypeVar("F_contra", contravariant=True)  # the figures of a game
 
@@ -35,17 +35,35 @@ SEAT: Final[Axis[object]] = Axis("seat")
 
 
 class Deck(Generic[F_contra]):
-    """A kind of cards: how many there are, if none ever leaves the game, and the number printed on the first one."""
+    """A kind of cards: how many there are, where none ever leaves the game, and the number printed on the first one."""
 
-    __slots__ = ("count", "first", "name")
+    __slots__ = ("among", "count", "first", "name")
 
-    def __init__(self, name: str, count: Callable[[F_contra], int] | None = None, first: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        count: Callable[[F_contra], int] | None = None,
+        first: int = 0,
+        among: Callable[[F_contra, int], list[int]] | None = None,
+    ) -> None:
         self.name = name
         self.count = count
         self.first = first
+        self.among = among  # which of them are in the game with so many players, where not all are
+
+    def in_play(self, figures: F_contra, seats: int) -> list[int]:
+        """The cards that anybody may have been dealt."""
+        if self.among is not None:
+            return self.among(figures, seats)
+        return list(range(self.count(figures))) if self.count is not None else []
 
 
 Start = int | list[int]
+
+
+def figures_of(position: object) -> Any:
+    """The figures of a position, or nothing in a game that reads none."""
+    return getattr(position, "figures", None)
 
 
 class Piece(Generic[F_contra]):
@@ -133,10 +151,14 @@ def cards(
 
 
 def card(
-    name: str, *axes: Axis[F_contra], of: Deck[F_contra], start: Start | Callable[[F_contra], Start] = NO_CARD
+    name: str,
+    *axes: Axis[F_contra],
+    of: Deck[F_contra],
+    start: Start | Callable[[F_contra], Start] = NO_CARD,
+    seen: str = ALL,
 ) -> Piece[F_contra]:
-    """One open card or none, or so in each place of its axes."""
-    return Piece(name, GRID if axes else NUMBER, axes, start, CARD, NO_CARD, ALL, (of,))
+    """One card or none, or so in each place of its axes; a hidden one is any of its kind that one does not see."""
+    return Piece(name, GRID if axes else NUMBER, axes, start, CARD, NO_CARD, seen, (of,))
 
 
 def secret(
@@ -160,7 +182,7 @@ class Hidden:
 class Pieces(Generic[F_contra]):
     """All pieces of a game, in order; every game has `seats`."""
 
-    __slots__ = ("by_name", "chain", "hidden", "names", "rows", "saved", "secrets")
+    __slots__ = ("by_name", "chain", "dealt", "hidden", "names", "rows", "saved", "secrets")
 
     def __init__(self, *rows: Piece[F_contra], chain: Sequence[str] = ()) -> None:
         seats: Piece[F_contra] = number(SEATS)
@@ -177,6 +199,11 @@ class Pieces(Generic[F_contra]):
             raise ValueError(f"pieces of the chain that are not declared: {', '.join(missing)}")
         self.secrets: list[str] = [one.name for one in self.rows if one.seen == OWNER and one.holds == SECRET]
         self.hidden: list[Hidden] = list(self._hidden())
+        # cards of which each seat has one that it alone sees
+        self.dealt: list[Piece[F_contra]] = [one for one in self.rows if one.seen == OWNER and one.holds == CARD]
+        for one in self.dealt:
+            if one.of[0].among is None and one.of[0].count is None:
+                raise ValueError(f"nobody knows which cards may be {one.name}: {one.of[0].name} has no count")
 
     def _hidden(self) -> Iterator[Hidden]:
         """By kind of cards, the hands that are dealt anew out of their deck."""
@@ -204,7 +231,7 @@ class Pieces(Generic[F_contra]):
     @property
     def open(self) -> bool:
         """Whether nobody has secrets."""
-        return not self.hidden and not self.secrets
+        return not self.hidden and not self.dealt and not self.secrets
 
     def lay_out(self, position: object, figures: F_contra, seats: int) -> None:
         """Give every piece of a new position its first value."""

@@ -7,7 +7,8 @@ from random import Random
 from typing import Final, Generic
 
 from keeling.core.agenda import P, Position
-from keeling.core.piles import deal_again
+from keeling.core.pieces import figures_of
+from keeling.core.piles import any_of, deal_again
 
 Deal = Callable[[P, int, Random], None]  # deals some secrets anew that a seat does not see
 
@@ -31,6 +32,12 @@ class Redeal(Generic[P]):
                 decks[hidden.place] = deal_again(hands, seat, decks[hidden.place], rng)
             else:
                 setattr(t, hidden.deck, deal_again(hands, seat, getattr(t, hidden.deck), rng))
+        for piece in t.PIECES.dealt:
+            held = getattr(t, piece.name)
+            unseen = [card for card in piece.of[0].in_play(figures_of(t), t.seats) if card != held[seat]]
+            for player, own in enumerate(held):
+                if player != seat and own >= 0:
+                    held[player] = any_of(unseen, rng)
         for way in self._ways:
             way(t, seat, rng)
         return t

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from keeling.core.pieces import SEAT, Piece, Pieces, grid, number
+from keeling.core.pieces import OWNER, SEAT, Deck, Piece, Pieces, card, grid, number
 from keeling.games.co2.figures import Figures
 from keeling.games.co2.words import FINAL_INCOME
 from keeling.games.co2_family.position import ENERGY, FAMILY, FamilyPosition
+
+GOALS: Final[Deck[Figures]] = Deck(
+    "goal", among=lambda f, seats: [goal for goal, out in enumerate(f.goal_out) if seats not in out]
+)
 
 OWN: Final[list[Piece[Figures]]] = [
     number("preset"),  # words.PRESETS
@@ -16,6 +20,7 @@ OWN: Final[list[Piece[Figures]]] = [
     number("hot"),  # CO₂ has once stood at the disaster line (C-70)
     grid("pile", ENERGY),  # plants already taken from the top
     grid("plants", SEAT, ENERGY),
+    card("goal", SEAT, of=GOALS, seen=OWNER),  # stays secret even once it is discarded (C-5)
 ]
 
 # The order of records' digests, from when the pieces were listed by name.

@@ -5,18 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from keeling.core.piles import any_of
 from keeling.core.secrets import Redeal
 from keeling.games.co2.position import Co2Position
-
-
-def deal_goals(t: Co2Position, seat: int, rng: Random) -> None:
-    """Company goals stay secret even once discarded."""
-    out = t.figures.goal_out
-    unseen = [goal for goal in range(len(out)) if t.seats not in out[goal] and goal != t.goal[seat]]
-    for player in range(t.seats):
-        if player != seat and t.goal[player] >= 0:
-            t.goal[player] = any_of(unseen, rng)
 
 
 def deal_verdicts(t: Co2Position, seat: int, rng: Random) -> None:
@@ -26,4 +16,4 @@ def deal_verdicts(t: Co2Position, seat: int, rng: Random) -> None:
             t.verdict[player] = rng.choice((-1, t.permits[player]))
 
 
-redeal: Final[Redeal[Co2Position]] = Redeal({"goal": deal_goals, "verdict": deal_verdicts})
+redeal: Final[Redeal[Co2Position]] = Redeal({"verdict": deal_verdicts})

@@ -78,7 +78,6 @@ COMPANIES: Final[list[Piece[FamilyFigures]]] = [
     grid("cashed", SEAT),
     cards("lobby", SEAT, of=LOBBY, seen=OWNER),
     cards("packs", SEAT, of=LOBBY, seen=OWNER),
-    secret("goal", -1, least=-1),
     secret("verdict", least=None),  # chosen at the end, not yet shown
     grid("claims", SEAT),
     grid("expertise", SEAT, ENERGY),
@@ -90,7 +89,7 @@ FAMILY: Final[list[Piece[FamilyFigures]]] = [*TURN, *PLANET, *COMPANIES]
 class FamilyPosition(Position, Generic[F_co]):
     """What lies on the table of either edition; each adds its own."""
 
-    __slots__ = ("figures", *[piece.name for piece in FAMILY])
+    __slots__ = ("figures", "goal", *[piece.name for piece in FAMILY])
     figures: F_co
     draft: int
     decade: int
@@ -138,7 +137,7 @@ class FamilyPosition(Position, Generic[F_co]):
     hand: list[int]
     pool: list[int]
     cashed: list[int]
-    goal: list[int]
+    goal: list[int]  # which cards the others may have differs by edition
     verdict: list[int]
     lobby: list[int]
     packs: list[int]

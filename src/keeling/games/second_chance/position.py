@@ -62,6 +62,7 @@ COMPANIES: Final[list[Piece[Figures]]] = [
     grid("plants", SEAT, ENERGY),
     grid("backing", SEAT, ENERGY),  # own infrastructures under built plants (S-5)
     secret("personal"),  # personal goals, as bits
+    secret("goal", -1, least=-1),
     secret("choices"),  # company goals to choose from, as bits
 ]
 
@@ -85,7 +86,7 @@ OWN: Final[list[str]] = [piece.name for piece in (*SETTINGS, *TURN, *BOARD, *COM
 class SecondChancePosition(FamilyPosition[Figures]):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = (*OWN,)
+    __slots__ = (*[name for name in OWN if name != "goal"],)
     PIECES: ClassVar[Pieces[Figures]] = PIECES
     book: int
     agrees: int
