@@ -52,6 +52,56 @@ def test_a_full_hand_of_lobbyists_is_read_whole(browser: Any, lang: str) -> None
     assert faults == [], "\n".join(faults)
 
 
+# How many rows of answers stand in the bar, and how high the board is beside it.
+ROWS = """() => [
+  new Set([...document.querySelectorAll("#options .opt")].map(one => Math.round(one.getBoundingClientRect().top))).size,
+  Math.round(document.querySelector(".stage").getBoundingClientRect().height)]"""
+
+
+@cache
+def full_turns() -> list[Shown]:
+    """Hands of which every card has a main effect or a UN goal waits beside it, in a turn that may end already."""
+    found = []
+    for cards, goals in (
+        ((1, 4, 8, 9, 36), (2, 3, 4, 7)),
+        ((4, 8, 12, 35, 36), (2, 3, 4, 7, 8)),
+        ((1, 4, 8, 9, 36), ()),
+    ):
+        s = stage(4, "competitive").hand(0, *cards).tech(0, 6).un(*goals)
+        for energy, region in (("recycling", "europe"), ("hydro", "asia"), ("wind", "africa"), ("solar", "oceania")):
+            s.plant(0, energy, region)
+        s.turn_of(0)
+        found.append(Shown(s.match, 0, s.prompt))
+    s.match.play(0, next(option for option in s.options(0) if option.startswith("plan ")))
+    s.answer_first("turn")
+    return [*found, Shown(s.match, 0, s.prompt)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_which_card_leaves_the_map_whole_on_a_low_laptop(browser: Any, lang: str) -> None:
+    """The question took five rows and the map lost its top; the turn's end stood beside it, with nothing to do."""
+    context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 720})
+    pages, page, faults = serve(context), context.new_page(), []
+    for number, one in enumerate([*hands(), *full_turns()]):
+        pages["/table"] = one.page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)")
+        _, whole = page.evaluate(ROWS)
+        for way in ("", "1", "2"):  # where cards and UN goals are told apart first, also what comes then
+            page.keyboard.press("c")
+            if way and page.locator("#options .opt").count() > 2:
+                break
+            page.keyboard.press(way or "Shift")
+            page.evaluate(DRAWN)
+            rows, high = page.evaluate(ROWS)
+            said = page.locator("#options .opt").all_inner_texts()
+            faults += [f"{number}.{way}: {rows} rows, {high} of {whole}: {said}"] if rows > 3 or high < whole else []
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+    context.close()
+    assert faults == [], "\n".join(faults)
+
+
 # Cards whose name or sentence shows less of itself than there is, and names that lie under the number to press.
 CROPPED = """() => [...document.querySelectorAll("#f-hand .card")].flatMap(card => {
   const [name, said] = [card.querySelector(".ct span"), card.querySelector(".cs")], edge = card.getBoundingClientRect();

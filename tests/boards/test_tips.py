@@ -8,7 +8,8 @@ import pytest
 
 from keeling import locale
 from keeling.games import GAMES
-from tests.boards.frames import HOST, answer_for, fullest, serve
+from tests.boards.frames import HOST, Shown, answer_for, fullest, serve
+from tests.second_chance_stage import stage
 
 # Points at closed pieces, before a verb is chosen and with the first one that leaves several answers.
 TOLD = """async most => {
@@ -47,3 +48,19 @@ def test_no_tooltip_speaks_of_how_a_move_is_written(browser: Any, game: str) -> 
     written = [voice.template(f"reason.{code}", "en") or "" for code in codes]
     speaks = [text.split("{move}")[1].split("{")[0] for text in written]
     assert told and [one for one in told if any(part in one for part in speaks) or "*" in one] == []
+
+
+def test_a_personal_goal_explains_itself_to_keys(browser: Any) -> None:
+    """Its explanation was a title, which neither keys nor fingers reach."""
+    s = stage(3).turn_of(0)
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    page = context.new_page()
+    serve(context)["/table"] = Shown(s.match, 0, s.prompt).page("en")
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    page.keyboard.press("Tab")  # whoever uses keys sees the focus
+    goal = page.locator("#my-goals .pg").first
+    said = goal.get_attribute("title") or goal.get_attribute("data-hushed")
+    goal.focus()
+    page.locator("#tip", has_text=said).wait_for()
+    context.close()

@@ -9,7 +9,7 @@ import pytest
 from keeling.games.factories.card_texts import describe_card
 from keeling.games.factories.rules.lasting import begin
 from keeling.games.factories.words import COMPONENT, EVENT
-from tests.boards.frames import HOST, Shown, serve
+from tests.boards.frames import HOST, Shown, fullest, serve
 from tests.browser.commons import Commons
 from tests.browser.test_look import CUT, HIGH, LANGUAGES, NAMES, ROLES, WIDE, context
 from tests.factories_stage import stage
@@ -276,4 +276,30 @@ def test_a_small_laptop_has_three_rows_of_actions_and_no_text_under_eleven_pixel
     )
     told = page.eval_on_selector_all(wanted, sizes)
     assert told and min(told) >= 11
+    seen.close()
+
+
+# What has a ring around it that can be seen: forms, and the first thing to press in them; whether that has the focus.
+RINGED = """() => [...document.querySelectorAll('#f-plan, .form, .step')].filter(one => {
+  const box = one.getBoundingClientRect(), around = getComputedStyle(one);
+  const seen = box.height > 0 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+  return seen && around.outlineStyle === 'solid' && parseFloat(around.outlineWidth) > 2;
+}).map(one => one.matches('.step') ? document.activeElement === one : true)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (390, 844)])
+@pytest.mark.parametrize("prompt", ["plan", "compose"])
+def test_the_button_to_a_form_shows_a_mouse_where_to_fill_it_in(
+    browser: Any, prompt: str, width: int, height: int
+) -> None:
+    """It only moved the focus, which nobody sees who uses a mouse."""
+    seen = context(browser, width, height, "en")
+    page = seen.new_page()
+    serve(seen)["/table"] = next(one for one in fullest("factories", (1,)) if one.prompt == prompt).page("en")
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)")
+    assert page.evaluate(RINGED) == []
+    page.locator("#options .opt").first.click()
+    assert page.evaluate(RINGED) == [True, True]
+    page.wait_for_function("() => !document.querySelector('.sought')")
     seen.close()

@@ -39,6 +39,7 @@ PAGES = {
     "ui.web.personal.": {*PERSONAL},
     "ui.web.source.": set(),  # what books are called all games ask for
     "ui.web.tab.": {"map", "goals", "table", "hand", "log", "trade"},
+    "ui.web.un.": {*ENERGIES},
     "ui.web.team.": set(),
 }
 

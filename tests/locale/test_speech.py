@@ -148,7 +148,7 @@ def test_a_fact_gains_loses_and_counts() -> None:
 
 
 def test_a_fact_names_places() -> None:
-    moved = Fact("scientist", "C-51", 0, {"source": "europe tech", "goal": "summit2"})
+    moved = Fact("scientist", "C-51", 0, {"source": "europe tech", "goal": "summit2", "to": "summit2"})
     assert locale.tell(moved) == "Player 1 moves a scientist: Europe, tech slot → summit 2"
     assert locale.tell(moved, "pl").endswith("Europa, miejsce: zasoby technologiczne → kongres 2")
     drop: Values = {"region": "asia", "fossil": "coal", "ppm": -40, "co2": 300}

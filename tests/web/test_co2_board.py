@@ -7,11 +7,13 @@ import re
 import pytest
 
 import keeling
+from keeling.games import facts_of
 from keeling.games.co2.voice import text
 from keeling.locale import LANGUAGES, Translator, describe_move, now
-from keeling.web import boards
+from keeling.web import boards, effects
 from keeling.web.frame import TableInfo, frame
 from keeling.web.labels import labels, questions
+from tests.second_chance_stage import stage as second_chance
 from tests.stage import stage
 
 NAMES = ["Ada", "Bea", "Cid"]
@@ -97,6 +99,27 @@ def test_a_summit_is_named_by_its_city_on_buttons_and_in_sentences(game: str, la
     parts, _ = labels(move, boards.board(game).words(sheet, lang), lang, NAMES, game, moment.of(move))
     assert parts[3].endswith(city) and parts[3].startswith("→ ") and "2" not in parts[3]
     assert describe_move(move, lang, NAMES, sheet, game, brief=True, now=moment).endswith(f" 2 ({city})")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["co2", "second-chance"])
+def test_the_log_names_a_summit_by_its_city_also_once_it_is_over(game: str, lang: str) -> None:
+    """“→ summit 2” in the log said nothing a decade later, when another summit lay there."""
+    s = (stage if game == "co2" else second_chance)()
+    energy = s.match.view(None)["summits"][1]["topics"][0]
+    city = Translator(game).word(s.match.view(None)["summits"][1]["place"], lang, "place")
+    s.project(energy, "europe", "tech", scientist=0)
+    s.play(0, "move europe tech summit2")
+    while s.prompt not in ("turn", "main"):
+        s.play(s.seats_asked()[0], s.options()[0])
+    sheet = s.match.position.figures.sheet
+    said = [Translator(game).tell(s.facts(kind)[-1], lang, NAMES, sheet) for kind in ("scientist", "speaks")]
+    assert said[0].endswith(f" {city}") and city in said[1]
+    facts = facts_of(game)
+    assert facts is not None
+    shown = effects.drawn(facts.kind("scientist"), s.facts("scientist")[-1], {}, Translator(game), lang, 2)
+    assert str(shown).endswith(f" {city}")
+    assert not re.search(r"\d", said[0] + said[1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

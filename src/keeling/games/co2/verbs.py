@@ -67,7 +67,7 @@ VALUES: Final = {
     "to_region": Value(word=True),
     "slot": Value("slot", word=True, within="slot"),
     "to_slot": Value(word=True, within="slot"),
-    **{name: Value(word=True) for name in ("fossil", "gain", "source", "goal", "direction", "wanted", "plants")},
+    **{name: Value(word=True) for name in ("fossil", "gain", "source", "goal", "to", "direction", "wanted", "plants")},
     **{name: Value(word=True) for name in ("first", "second", "third")},  # energies of a tile
     "what": Value(about=True),
     "place": Value("place", of="place"),

@@ -7,8 +7,10 @@ from keeling.locale.translator import Translator
 
 
 def phrase(translator: Translator, words: str, lang: str | None) -> str:
-    """A place of two words, such as `europe tech`; empty if it is none."""
+    """A place of two words, such as `europe tech` or `summit rio`; empty if it is none."""
     region, _, slot = words.partition(" ")
+    if region == "summit" and slot:
+        return f"{translator.word(region, lang)} {translator.word(slot, lang, 'place')}"
     if not slot or not translator.template(f"word.{region}", lang):
         return ""
     names = {"region": translator.word(region, lang), "slot": translator.word(slot, lang)}

@@ -63,7 +63,7 @@ _KINDS: Final = {
     "passed": Kind(SENTENCE),
     "recruited": Kind(SENTENCE, drawn="+1[scientist]", counts=Counted("scientist", 1)),
     "forgone": Kind(SENTENCE, news=0),
-    "scientist": Kind(SENTENCE, drawn="[scientist]{goal:word}", piece="{goal}"),
+    "scientist": Kind(SENTENCE, drawn="[scientist]{to:word}", piece="{goal}"),
     "speaks": Kind(drawn="[summit]{energy:tile}"),
     "side-used": Kind(),
     "expertise": Kind(drawn="{energy:tile}*{level}*", counts=Counted(amount=1, of="energy"), worded=True),

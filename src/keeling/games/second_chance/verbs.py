@@ -81,7 +81,7 @@ VALUES: Final = {
     "to_slot": Value(word=True, within="slot"),
     **{
         name: Value(word=True)
-        for name in ("fossil", "gain", "source", "goal", "direction", "wanted", "plants", "missing")
+        for name in ("fossil", "gain", "source", "goal", "to", "direction", "wanted", "plants", "missing")
     },
     **{name: Value(word=True) for name in ("first", "second", "third")},  # energies of an agenda
     "bonus": Value(word=True),

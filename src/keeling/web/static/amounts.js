@@ -188,12 +188,15 @@ export class Amounts {
     return form.closest("[aria-label]").getAttribute("aria-label");
   }
 
-  /** Brings a form into sight and the focus into it, so that a mouse sees it too. */
+  /** Brings a form into sight and the focus into it; both are ringed, so that a mouse sees it too. */
   show(form) {
     reveal(form);
-    form.classList.add("sought");
-    setTimeout(() => form.classList.remove("sought"), SOUGHT);
-    (this.rows(form).find(row => this.fits(form, row)) ?? form.querySelector("button"))?.focus();
+    const first = this.rows(form).find(row => this.fits(form, row)) ?? form.querySelector("button");
+    first?.focus();
+    for (const one of [form, first]) {
+      one?.classList.add("sought");
+      setTimeout(() => one?.classList.remove("sought"), SOUGHT);
+    }
   }
 
   // -- showing -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { names, slider } from "./slider.js";
 
 export const LISTED = 8; // answers that stand in the bar in full
 const MOST = 12; // answers side by side
-const FEW = 4, KEYS = 10, LONG = 5, CHIPS = 8, ROWS = 260, DIGITS = /\d/;
+const FEW = 4, KEYS = 10, LONG = 5, CHIPS = 8, ROWS = 200, DIGITS = /\d/;
 
 /** The words beside each other: an arrow needs no comma, and a number stands behind what it is the number of. */
 const joined = parts => {

@@ -9,7 +9,7 @@ from keeling.core.agenda import Option
 from keeling.core.reason import Values
 from keeling.games.co2.position import Co2Position
 from keeling.games.co2.words import ENERGIES
-from keeling.games.co2_family.rules.summits import no_topic, speak
+from keeling.games.co2_family.rules.summits import no_topic, place_of, speak
 from keeling.games.co2_family.words import EACH, TOPICS
 
 # what closes a scientist's move, by the number of `move_gate`
@@ -101,7 +101,8 @@ def move_scientist(t: Co2Position, seat: int, move: Option, rule: str) -> None:
         t.worker[source] = -1
         energy = t.project[source] % EACH
     if t.facts is not None:
-        t.note("scientist", rule, seat, {"source": f.spots[source], "goal": f.spots[goal]})
+        to = place_of(t, goal - hand - 1, f.spots[goal])
+        t.note("scientist", rule, seat, {"source": f.spots[source], "goal": f.spots[goal], "to": to})
     if goal < hand:
         t.worker[goal] = seat
     elif goal == hand:

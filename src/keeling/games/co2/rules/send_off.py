@@ -8,7 +8,7 @@ from keeling.games.co2.position import Co2Position
 from keeling.games.co2.rules.expertise import gain_expertise
 from keeling.games.co2.rules.supplies import strangers_dollar
 from keeling.games.co2.words import ENERGIES, REGIONS
-from keeling.games.co2_family.rules.summits import no_topic, speak
+from keeling.games.co2_family.rules.summits import no_topic, place_of, speak
 from keeling.games.co2_family.rules.supplies import gain_money
 from keeling.games.co2_family.words import EACH
 
@@ -49,10 +49,11 @@ class SentOff(Choice[Co2Position]):  # C-52
         slot = args[0]
         energy = t.project[slot] % EACH
         t.worker[slot] = -1
+        goal = t.figures.send.index(option)
         if t.facts is not None:
             region = REGIONS[t.figures.slot_region[slot]]
-            t.note("sent-off", "C-52", seat, {"region": region, "energy": ENERGIES[energy], "goal": option[1]})
-        goal = t.figures.send.index(option)
+            to, word = place_of(t, goal - 1, option[1]), ENERGIES[energy]
+            t.note("sent-off", "C-52", seat, {"region": region, "energy": word, "goal": option[1], "to": to})
         if goal:
             speak(t, seat, goal - 1, energy)
         else:

@@ -19,6 +19,11 @@ def no_topic(t: Table, place: int, energy: int) -> int:
     return 2 if t.speaker[TOPICS * place + topic] >= 0 else 0
 
 
+def place_of(t: Table, place: int, spot: str) -> str:
+    """Where a scientist goes in words that last: a summit by its city, since others will lie in its place."""
+    return f"summit {t.figures.cities[t.summit[place]]}" if place >= 0 else spot
+
+
 def speak(t: Table, seat: int, place: int, energy: int) -> bool:
     """A scientist takes a topic; whether with it the summit is complete."""
     tile = t.summit[place]

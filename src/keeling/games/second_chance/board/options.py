@@ -42,7 +42,7 @@ def words(sheet: Sheet, lang: str) -> dict[str, str]:
     said |= {"take move": VOICE.word("move", lang), "discard goal": VOICE.word("goal", lang)}
     said |= {f"keep-goal {row['no']}": text(f"ui.web.personal.{row['is']}", lang) for row in sheet["personal_goals"]}
     said |= {
-        f"claim {row['no']}": " + ".join(VOICE.word(plant, lang) for plant in row["plants"])
+        f"claim {row['no']}": " + ".join(text(f"ui.web.un.{plant}", lang) for plant in row["plants"])
         for row in sheet["un_goals"]
     }
     # Equal side effects fill in order, so what a lobbyist gives says which one it is.

@@ -7,7 +7,7 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2_family.rules.summits import no_topic, speak
+from keeling.games.co2_family.rules.summits import no_topic, place_of, speak
 from keeling.games.co2_family.words import READY, TOPICS
 from keeling.games.second_chance.position import SecondChancePosition
 from keeling.games.second_chance.rules.knowledge import learn
@@ -140,7 +140,8 @@ def move_scientist(t: SecondChancePosition, seat: int, move: Option, rule: str) 
     f = t.figures
     source, goal = f.move_of[move]
     if t.facts is not None:
-        t.note("scientist", rule, seat, {"source": f.spots[source], "goal": f.spots[goal]})
+        to = place_of(t, goal - f.board - 1 if goal < f.first_card else -1, f.spots[goal])
+        t.note("scientist", rule, seat, {"source": f.spots[source], "goal": f.spots[goal], "to": to})
     if source == f.board:
         t.hand[seat] -= 1
         arrive(t, seat, goal, -1)
