@@ -62,3 +62,20 @@ def test_nothing_is_cut_or_crushed_where_much_lies(browser: Any, lang: str) -> N
                 faults += [f"{number} {width} {tab} {fault}" for fault in found]
     context.close()
     assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_empty_hand_gives_its_room_before_the_world_does(browser: Any, lang: str) -> None:
+    """With ten answers in the bar the world folded to its forecast, while the empty hand kept the height of cards."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page = serve(context), context.new_page()
+    pages["/table"] = tables()[1].page(lang)
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#prompt:not(:empty)", state="attached")
+    for width, height in SIZES:
+        if width >= 1100:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            assert page.locator(".net").is_visible()
+            assert page.evaluate("document.querySelector('.hand').clientHeight") < 60
+    context.close()

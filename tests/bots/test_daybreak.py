@@ -12,13 +12,16 @@ from keeling.bots import bot, greedy
 from keeling.bots.ahead import owed
 from keeling.bots.hint import hint
 from keeling.core.agenda import CHANCE
+from keeling.core.chance import generator, pick
 from keeling.core.flow import answer, asks
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from keeling.games.daybreak import GAME
 from keeling.games.daybreak.bots.candidates import CANDIDATES, card_worth
+from keeling.games.daybreak.bots.energy import closes_gap
 from keeling.games.daybreak.bots.evaluation import chance, evaluate_all, forecast
 from keeling.games.daybreak.needs import advice
+from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.projects import support_project
 from keeling.games.daybreak.rules.use import place_of
 from keeling.games.daybreak.words import LOCAL
@@ -287,3 +290,44 @@ def test_a_bot_does_not_remove_energy_that_it_needs() -> None:
     assert ("use", "s1") not in CANDIDATES["turn"](s.t, 0, options, True)
     s.board(0, clean=3)
     assert ("use", "s1") in CANDIDATES["turn"](s.t, 0, options, True)
+
+
+def test_energy_that_is_missing_comes_before_being_done() -> None:
+    """A use that closes a gap is taken before the stage is over for its seat."""
+    s = stage(2).hand(0, "bike-lanes").board(0, demand=9, dirty=4, clean=4)
+    options = [tuple(option.split()) for option in s.options(0)]
+    assert any(closes_gap(s.t, 0, option) for option in options)
+    assert ("done",) not in CANDIDATES["turn"](s.t, 0, options, True)
+    s.board(0, clean=5)
+    assert ("done",) in CANDIDATES["turn"](s.t, 0, options, True)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search@2"])
+def test_no_bot_drives_a_seat_into_an_energy_gap(name: str) -> None:
+    """Whole rounds of a team: no move takes energy that somebody needs, and no use that would close a gap is left."""
+    figures = GAME.figures(GAME.sheet())
+    settings = {setting.name: setting.default for setting in GAME.settings}
+    ends: list[int] = []
+    for seed in range(3):
+        t = GAME.start(figures, 3, settings)
+        number = 0
+        while (found := asks(GAME.rules, t)) and t.round < (6 if name == "greedy" else 3):
+            ask = found[0]
+            option = ask.options[0]
+            if ask.seat == CHANCE:
+                option = pick(generator(f"gap-{seed}", number), ask)
+            elif len(ask.options) > 1:
+                asked = Ask(ask.seat, ask.prompt, tuple(" ".join(one) for one in ask.options))
+                seen = Perspective(GAME, ask.seat, t.copy())
+                option = tuple(bot(name)(seen, asked, Random(number)).split())
+            missing = [gap(t, seat) for seat in range(3)]
+            if option == ("done",) and missing[ask.seat]:
+                ends.append(missing[ask.seat])
+                assert not any(closes_gap(t, ask.seat, one) for one in ask.options)
+            acts = t.stage == LOCAL
+            answer(GAME.rules, t, ask, option)
+            if acts and t.stage == LOCAL and ask.seat != CHANCE:
+                now = [gap(t, seat) for seat in range(3)]
+                assert all(more <= had for more, had in zip(now, missing, strict=True)), (option, missing, now)
+            number += 1
+    assert ends or name != "greedy"  # there were rounds in which energy was missing

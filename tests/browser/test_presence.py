@@ -80,3 +80,29 @@ def test_whoever_is_waited_for_is_said_to_be_missing(
     page.evaluate(tell, {"here": [0, 1], "away": [], "new": []})
     assert new not in page.inner_text("#prompt") and away not in page.inner_text("#prompt")
     context.close()
+
+
+def test_a_host_lets_a_bot_play_for_whoever_is_away(house: Tables, browser: Any) -> None:
+    """Offered where the host waits, only while the one who is waited for is away."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    page.goto(f"{house.url}/?game=daybreak")
+    for seat, kind in enumerate(("me", "person", "off", "off")):
+        page.select_option(f"select[name=seat{seat}]", kind)
+    page.fill("input[name=name1]", "Bea")
+    page.click("#new button[type=submit]")
+    page.wait_for_selector("dialog.links[open]")
+    page.keyboard.press("Escape")
+    tell = """told => import('/static/keeling.js').then(({ table }) => {
+      table.apply({ fragments: {}, log: [], log_from: 0, ask: null, asked: [1] });
+      table.presence.show(told);
+    })"""
+    page.wait_for_function("() => document.body.dataset.new === '1'")  # the server has told it: it says no more
+    page.evaluate(tell, {"here": [0], "away": [], "new": [1]})
+    offer = page.locator("[data-sit-in]")
+    assert offer.count() == 1 and not offer.is_visible()
+    page.evaluate(tell, {"here": [0], "away": [1], "new": []})
+    assert offer.inner_text() == "Let a bot play (Bea)"
+    offer.click()
+    page.wait_for_function("() => import('/static/keeling.js').then(({ table }) => table.frame.bots.includes(1))")
+    context.close()

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from keeling import locale
-from keeling.web.rulebook import _OURS
+from keeling.web.rulebook import OURS, linked
 from tests.locale.scan import EVERY, games_at, trees
 
 BOOKS = [(game, lang) for game in EVERY for lang in locale.LANGUAGES]
@@ -52,7 +52,23 @@ def test_every_rule_the_code_cites_is_in_the_book(lang: str, game: str) -> None:
 def test_a_rule_names_the_same_rules_and_rulings_in_every_language(game: str, lang: str) -> None:
     english = locale.rules_of(game, "en")["rules"]
     for rule, told in locale.rules_of(game, lang)["rules"].items():
-        marks = [[text.count(ours) for ours in _OURS] for text in (told["text"], english[rule]["text"])]
+        marks = [[text.count(ours) for ours in OURS] for text in (told["text"], english[rule]["text"])]
         assert sum(marks[0]) == sum(marks[1]), rule
         named = [set(re.findall(r"\b[A-Z]-\d+[a-z]?\b", text)) for text in (told["text"], english[rule]["text"])]
         assert named[0] == named[1], rule
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_a_reader_sees_where_a_ruling_of_ours_begins_and_ends(game: str, lang: str) -> None:
+    """The mark comes before what is ours, in this language; what is not closed by its bracket goes on to the end."""
+    mark = OURS[("en", "pl", "de", "it").index(lang)]
+    for rule, told in locale.rules_of(game, lang)["rules"].items():
+        text = told["text"]
+        assert text.count(mark.split(":")[0]) == text.count(mark) == sum(text.count(ours) for ours in OURS), rule
+        rulings = re.findall(r'<span class="ours">(.*?)</span>', re.sub(r"</?a\b[^>]*>", "", str(linked(text, ()))))
+        assert len(rulings) == text.count(mark), rule
+        for ruling in rulings:
+            inner = ruling.removeprefix("(").removeprefix(mark)
+            assert len(inner) > 10, (rule, ruling)
+            assert ruling.startswith("(") == ruling.endswith(")"), (rule, ruling)
+        assert sum(not ruling.startswith("(") for ruling in rulings) <= 1, rule

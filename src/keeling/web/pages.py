@@ -30,7 +30,7 @@ TEXTS: Final = (
     "rule", "handover", "handover.text", "handover.go", "your-turn", "offline", "links", "watch", "copy", "copied",
     "qr", "share", "close", "sits", "home.person", "hint.wait", "hint.look", "hint.bar", "hint.kind", "hint.then",
     "hint.effect.help", "unsent", "used-up", "helps", "risk.hold", "risk.do", "which.one", "come.title", "come.turns",
-    "come.you", "then", "lapse.now", "lapse.lost", "thinking.many", "bot-plays", "play-myself",
+    "come.you", "then", "lapse.now", "lapse.lost", "thinking.many", "bot-plays", "play-myself", "sit-in",
     "learn.read", "learn.look", "learn.other", "learn.instead", "learn.nothing", "learn.first",
     "links.of", "links.how", "home.me", "waiting.new", "waiting.away", "phase.soon", "pace.paused", "pace.waits",
     "talk.at", "talk.point.how", "talk.secret", *(f"talk.phrase.{phrase}" for phrase in PHRASES),

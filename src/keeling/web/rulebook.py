@@ -11,8 +11,9 @@ from markupsafe import Markup, escape
 from keeling.locale import RulesText
 
 _ID: Final = re.compile(r"\b([A-Z]-\d+[a-z]?)\b")
-# How a ruling of ours ends, in our four languages.
-_OURS: Final = ("(Our ruling.)", "(Nasze rozstrzygnięcie.)", "(Unsere Festlegung.)", "(Nostra interpretazione.)")
+# How a ruling of ours begins, in our four languages: it ends with its bracket, or else with the rule.
+OURS: Final = ("Our ruling: ", "Nasze rozstrzygnięcie: ", "Unsere Festlegung: ", "Nostra interpretazione: ")
+_RULING: Final = re.compile(rf"\((?:{'|'.join(OURS)})(?:[^()]|\([^()]*\))*\)|(?<!\()(?:{'|'.join(OURS)}).*$", re.DOTALL)
 
 
 def chapters(rules: RulesText) -> list[dict[str, object]]:
@@ -24,7 +25,7 @@ def chapters(rules: RulesText) -> list[dict[str, object]]:
             "title": section["title"],
             "first": section["rules"][0],
             "rules": [
-                {"id": key, "title": known[key]["title"], "text": _linked(known[key]["text"], known)}
+                {"id": key, "title": known[key]["title"], "text": linked(known[key]["text"], known)}
                 for key in section["rules"]
             ],
         }
@@ -32,10 +33,8 @@ def chapters(rules: RulesText) -> list[dict[str, object]]:
     ]
 
 
-def _linked(text: str, known: Container[str]) -> Markup:
+def linked(text: str, known: Container[str]) -> Markup:
     """A rule's text with links to the rules it names, and our own rulings told apart."""
-    said = str(escape(text))
+    said = _RULING.sub(lambda found: f'<span class="ours">{found[0]}</span>', str(escape(text)))
     said = _ID.sub(lambda found: f'<a href="#{found[1]}">{found[1]}</a>' if found[1] in known else found[1], said)
-    for ours in _OURS:
-        said = said.replace(ours, f'<span class="ours">{ours}</span>')
     return Markup(said)

@@ -132,7 +132,7 @@ def test_d22_a_project_not_in_play_is_refused():
 
 def test_d22_a_standing_project_is_not_used():
     s = stage(1).project("no-tax-havens", "no-new-coal")
-    assert s.refused(0, "use no-tax-havens") == ("not-in-this-stage", "D-39")
+    assert s.refused(0, "use no-tax-havens") == ("works-by-itself", "D-39")  # it is not used "only all the time"
 
 
 def test_d23_dx35_the_discards_become_the_deck():

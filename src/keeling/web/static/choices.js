@@ -48,7 +48,9 @@ export class Choices {
     if (this.table.replaced) return [make("button", { type: "button", class: "btn", "data-resume": "" }, icon("person", "i16"), make("span", {}, this.table.text("play-myself")))];
     const away = setup.host && !frame.over ? frame.asked.filter(seat => !setup.mine.includes(seat) && !frame.thinking.includes(seat) && !frame.bots.includes(seat)) : [];
     const said = this.table.text("links.of", { player: away.map(seat => setup.names[seat]).join(", ") });
-    return away.length ? [make("button", { type: "button", class: "btn", "data-links": "" }, icon("person", "i16"), make("span", {}, said))] : [];
+    const sits = away.map(seat => make("button", { type: "button", class: "btn", "data-sit-in": String(seat), hidden: this.table.presence?.missing([seat]) !== "away" && "" },
+      icon("person", "i16"), make("span", {}, this.table.text("sit-in", { player: setup.names[seat] }))));
+    return away.length ? [make("button", { type: "button", class: "btn", "data-links": "" }, icon("person", "i16"), make("span", {}, said)), ...sits] : [];
   }
 
   /** What a form of amounts shows in the bar: the way to it, and its end; what is filled in is never thrown away by it. */

@@ -33,6 +33,8 @@ export function settings(table) {
   }
   document.addEventListener("click", event => {
     if (event.target.closest("#links, [data-links]")) show(table, home);
+    const seat = event.target.closest("[data-sit-in]")?.dataset.sitIn;
+    if (seat) send(`${home}/seat`, { seat: Number(seat), kind: "bot", bot: "normal" }); // whoever comes back takes it back
     if (event.target.closest("[data-resume]")) send(`${home}/seat`, { seat: table.frame.seat, kind: "person" });
   });
   if (location.hash === "#links") { // a table for friends has just been opened

@@ -25,6 +25,7 @@ export class Presence {
       document.body.dataset[state] = this.told[state].join(" ");
     }
     if (!this.table.picker) this.table.bar.prompt();
+    for (const one of document.querySelectorAll("[data-sit-in]")) one.hidden = !this.told.away.includes(Number(one.dataset.sitIn));
   }
 
   /** How the one who is waited for is missing, if so: `new`, `away` or nothing. */

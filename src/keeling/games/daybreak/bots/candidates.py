@@ -7,18 +7,14 @@ from functools import lru_cache
 from typing import Final
 
 from keeling.core.agenda import Option
+from keeling.games.daybreak.bots.energy import closes_gap, may, move, opens_gap, to
 from keeling.games.daybreak.bots.engine import CARD_WORTH, drawn, is_open, per_use, prices, stock, uses_left
 from keeling.games.daybreak.figures import Figures
 from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.effects import amount
 from keeling.games.daybreak.rules.emissions import spare
 from keeling.games.daybreak.rules.growth import last_round
-from keeling.games.daybreak.vocabulary import BOARD, SELF
+from keeling.games.daybreak.rules.local import DONE
 from keeling.games.daybreak.words import (
-    BAN_DIRTY,
-    CLEAN,
-    DEMAND,
-    DIRTY,
     EACH,
     EACH_TAGS,
     EMISSION,
@@ -131,6 +127,8 @@ def turn(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
                 helps.setdefault(option[2], []).append(option)
         elif verb != "hand-over" and not opens_gap(t, seat, option):
             plain.append(option)
+    if spare(t, seat) < 0 and any(closes_gap(t, seat, option) for option in plain):
+        plain = [option for option in plain if option != DONE]  # first the energy that is missing
     if not starts and not tucks:
         return plain
     scratch = t.copy()
@@ -153,21 +151,6 @@ def turn(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
         for ways in helps.values():
             found.append(min(ways, key=lambda way: values.get(way[1], 0.0)))
     return found
-
-
-def opens_gap(t: DaybreakPosition, seat: int, option: Option) -> bool:
-    """Whether a use of one's own would leave less energy than is needed: what adds energy can as well come first."""
-    if option[0] != "use" or option[1] not in STACK_WORDS:
-        return False
-    stack = seat * PLACES + STACK_WORDS.index(option[1])
-    card, base, more = t.top[stack], stack * EACH_TAGS, 0
-    for effect in t.figures.local[card].effects:
-        if effect.do == BOARD and effect.whom.who == SELF and effect.at in (DEMAND, DIRTY, CLEAN):
-            n = amount(t, effect, base, card)
-            if effect.at == DIRTY and n < 0:
-                n = 0 if t.bans >> BAN_DIRTY & 1 else -min(-n, t.board[seat * EACH + DIRTY])
-            more += -n if effect.at == DEMAND else n
-    return more < 0 and spare(t, seat) + more < 0
 
 
 def _free(t: DaybreakPosition, seat: int) -> int:
@@ -224,4 +207,13 @@ def lose(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
     return options if first or not held else pay(t, seat, held, first)
 
 
-CANDIDATES: Final[dict[str, Shortlist]] = {"turn": turn, "pay": pay, "keep": keep, "kind": kind, "lose": lose}
+CANDIDATES: Final[dict[str, Shortlist]] = {
+    "turn": turn,
+    "pay": pay,
+    "keep": keep,
+    "kind": kind,
+    "lose": lose,
+    "to": to,
+    "may": may,
+    "move": move,
+}

@@ -26,6 +26,7 @@ from keeling.games.daybreak.words import (
     ON_CRISIS,
     RESILIENCE,
     SEATS,
+    STANDING,
 )
 
 
@@ -118,7 +119,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
     prompt = "shield"
     closed = (
         "", "not-in-play D-22", "not-active D-22", "not-in-this-stage D-39", "used-up D-36", "nothing-collected D-22a",
-        "other-resilience D-52b", "strikes-nobody D-37",
+        "other-resilience D-52b", "strikes-nobody D-37", "works-by-itself D-39",
     )  # fmt: skip
 
     def about(self, t: DaybreakPosition, seat: int, args: Args) -> Values:
@@ -137,7 +138,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         if not t.active[place]:
             return 2
         if project.when != ON_CRISIS:
-            return 3
+            return 8 if project.when == STANDING else 3
         if project.limit == ONCE and t.uses[t.figures.first_project + t.project[place]]:
             return 4
         if project.spend and t.under[place] < project.spend:

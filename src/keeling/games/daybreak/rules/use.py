@@ -21,6 +21,7 @@ from keeling.games.daybreak.words import (
     MORE_PAY,
     PLACES,
     STACK_WORDS,
+    STANDING,
     TAGS,
     WHEN,
 )
@@ -28,8 +29,10 @@ from keeling.games.daybreak.words import (
 CLOSED: Final = (
     "", "no-such-stack D-32", "not-in-this-stage D-39", "used-up D-36", "needs-tags D-32", "too-few-cards D-32",
     "nothing-to-gain D-37", "not-in-play D-22", "not-active D-22", "nothing-collected D-22a",
+    "works-by-itself D-39",
 )  # fmt: skip
 NO_STACK, WRONG_STAGE, USED_UP, NEEDS_TAGS, TOO_FEW, NO_GAIN, NOT_IN_PLAY, NOT_ACTIVE, NO_CARDS = range(1, 10)
+BY_ITSELF: Final = 10
 
 
 def price(t: DaybreakPosition, seat: int, card: int) -> int:
@@ -51,7 +54,7 @@ def stack_gate(t: DaybreakPosition, seat: int, stack: int, when: int) -> int:
         return NO_STACK
     action = t.figures.local[card]
     if action.when != when:
-        return WRONG_STAGE
+        return BY_ITSELF if action.when == STANDING else WRONG_STAGE
     base = stack * EACH_TAGS
     limit = action.limit
     if limit >= 0 and t.uses[card] >= (1 if limit == ONCE else t.tags[base + limit]):
@@ -87,7 +90,7 @@ def project_gate(t: DaybreakPosition, seat: int, place: int, when: int) -> int:
     if not t.active[place]:
         return NOT_ACTIVE
     if card.when != when:
-        return WRONG_STAGE
+        return BY_ITSELF if card.when == STANDING else WRONG_STAGE
     if card.limit == ONCE and t.uses[t.figures.first_project + project]:
         return USED_UP
     if card.spend and t.under[place] < max(1, card.spend):
