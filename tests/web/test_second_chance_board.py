@@ -57,7 +57,7 @@ def test_places_of_a_scientist_say_what_they_give(lang: str) -> None:
     s = stage(2)
     words = board(GAME).words(s.t.figures.sheet, lang)
     assert "2" in words["move card7"] and "$" in words["move card7"] and "7" not in words["move card7"]
-    assert words["claim 13"] == " + ".join([locale.word("solar", lang, game=GAME)] * 2)
+    assert words["claim 13"] == " + ".join([locale.text("ui.web.un.solar", lang, game=GAME)] * 2)
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
