@@ -33,8 +33,8 @@ assert twin.position.wells == [2, 2, 2] and twin.position.need == [3, 3, 3]
 met = {tuple(match.game.redeal(t, 0, random.Random(seed)).need) for seed in range(40)}
 assert len(met) > 5 and {need[0] for need in met} == {0} and not match.game.open
 assert not broken(t)
-t.need = [1, 1, 2]
-assert broken(t) == ["need cards doubled"], broken(t)
+t.wells = [2, -1, 2]
+assert broken(t) == ["wells below 0: [2, -1, 2]"], broken(t)
 print("seen")
 """
 

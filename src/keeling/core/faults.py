@@ -15,13 +15,11 @@ class Faults:
         self.found: list[str] = []
         for piece in position.PIECES.rows:
             self._bounds(piece, position)
-        decks = {deck.name: deck for piece in position.PIECES.rows for deck in piece.of}
+        rows = position.PIECES.rows
+        decks = {deck.name: deck for piece in rows if piece.seen == NOBODY for deck in piece.of}  # where the rest lies
         for name, deck in decks.items():
-            piles = [pile for piece in position.PIECES.rows for pile in _piles(piece, position, name)]
-            drawn = any(
-                piece.seen == NOBODY and deck in piece.of for piece in position.PIECES.rows
-            )  # from what is left
-            self._cards(name, piles, deck.count(figures_of(position)) if drawn and deck.count is not None else -1)
+            piles = [pile for piece in rows for pile in _piles(piece, position, name)]
+            self._cards(name, piles, -1 if deck.count is None else deck.count(figures_of(position)))
 
     def check(self, name: str, got: int, want: int) -> None:
         """A sum that must be so large."""
