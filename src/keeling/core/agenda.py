@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from keeling.core.chance import draw
 from keeling.core.copying import filler
-from keeling.core.pieces import Pieces
+from keeling.core.pieces import AnyPieces, Pieces
 from keeling.core.reason import Reason, Values
 
 CHANCE: Final = -1
@@ -39,7 +39,7 @@ class Position:
     """The part of every game's position that the engine itself needs; games add their pieces."""
 
     __slots__ = ("agenda", "ending", "facts", "lanes", "seats", "shared")
-    PIECES: ClassVar[Pieces[Any]] = Pieces()  # what a game adds: numbers, and lists of numbers
+    PIECES: ClassVar[AnyPieces] = Pieces()  # what a game adds: numbers, and lists of numbers
 
     def __init__(self, seats: int = 0, figures: object = None) -> None:
         self.agenda: list[Step] = []  # while a lane is resolved, that lane's

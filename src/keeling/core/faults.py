@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.agenda import Position
-from keeling.core.pieces import CARD, GRID, NOBODY, NUMBER, PILE, Piece, figures_of
+from keeling.core.pieces import CARD, GRID, NOBODY, NUMBER, PILE, AnyPiece, figures_of
 
 
 class Faults:
@@ -19,14 +17,14 @@ class Faults:
         decks = {deck.name: deck for piece in rows if piece.seen == NOBODY for deck in piece.of}  # where the rest lies
         for name, deck in decks.items():
             piles = [pile for piece in rows for pile in _piles(piece, position, name)]
-            self._cards(name, piles, -1 if deck.count is None else deck.count(figures_of(position)))
+            self._cards(name, piles, deck.size(figures_of(position)))
 
     def check(self, name: str, got: int, want: int) -> None:
         """A sum that must be so large."""
         if got != want:
             self.found.append(f"{name}: {got}, not {want}")
 
-    def _bounds(self, piece: Piece[Any], position: Position) -> None:
+    def _bounds(self, piece: AnyPiece, position: Position) -> None:
         """Nothing is below the least that it can be, and a grid has a number in each place."""
         values = _values(piece, position)
         least = piece.least
@@ -51,12 +49,12 @@ def broken(position: Position) -> list[str]:
     return Faults(position).found
 
 
-def _values(piece: Piece[Any], position: Position) -> list[int]:
+def _values(piece: AnyPiece, position: Position) -> list[int]:
     value = getattr(position, piece.name)
     return [value] if piece.shape == NUMBER else value
 
 
-def _piles(piece: Piece[Any], position: Position, deck: str) -> list[int]:
+def _piles(piece: AnyPiece, position: Position, deck: str) -> list[int]:
     """What a piece holds of a kind of cards, as piles."""
     values = _values(piece, position) if piece.of else []
     if piece.holds == CARD:

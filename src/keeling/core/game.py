@@ -85,7 +85,7 @@ class Game(Generic[P]):
     figures: Callable[[Sheet], Figures] = PlainFigures
     view: Callable[..., Mapping[str, object]] = plain_view  # of a position and a seat, or None for a spectator
     view_from_public: bool = False  # a seat's view is made from what a spectator sees, as a third argument, if at hand
-    redeal: Callable[[Any, int, Random], P] = redeal  # type: ignore[assignment]  # as its pieces say
+    redeal: Callable[[P, int, Random], P] = redeal  # type: ignore[assignment]  # as its pieces say
     stage: Callable[[P], Stage] = no_stage  # how far a game is
     faults: Callable[[P], list[str]] = broken  # what breaks conservation in a position, for tests
     # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won); None: bots play on to the outcome
@@ -138,7 +138,7 @@ class Game(Generic[P]):
         table = self.start(figures, self.least_seats, check_settings(self, self.least_seats, None))
         return table.PIECES.open and isinstance(self.redeal, Redeal)
 
-    def set_up(self, figures: Any, seats: int, settings: Settings) -> P:
+    def set_up(self, figures: object, seats: int, settings: Settings) -> P:
         """A table at which nothing has happened yet; a game that keeps secrets must say how they are dealt anew."""
         table = self.start(figures, seats, settings)
         if left := undealt(table, self.redeal):

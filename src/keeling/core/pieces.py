@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, Never, TypeVar, cast
 
 F_contra = TypeVar("F_contra", contravariant=True)  # the figures of a game
 
@@ -24,11 +24,11 @@ class Axis(Generic[F_contra]):
         self.words = list(words)
         self.size = size
 
-    def places(self, figures: F_contra, seats: int) -> int:
+    def places(self, figures: object, seats: int) -> int:
         """How many places there are at a table."""
         if self is SEAT:
             return seats
-        return len(self.words) if self.size is None else self.size(figures)
+        return len(self.words) if self.size is None else self.size(cast(F_contra, figures))
 
 
 SEAT: Final[Axis[object]] = Axis("seat")
@@ -51,17 +51,21 @@ class Deck(Generic[F_contra]):
         self.first = first
         self.among = among  # which of them are in the game with so many players, where not all are
 
-    def in_play(self, figures: F_contra, seats: int) -> list[int]:
+    def size(self, figures: object) -> int:
+        """How many there are; -1 if that says nothing."""
+        return -1 if self.count is None else self.count(cast(F_contra, figures))
+
+    def in_play(self, figures: object, seats: int) -> list[int]:
         """The cards that anybody may have been dealt."""
         if self.among is not None:
-            return self.among(figures, seats)
-        return list(range(self.count(figures))) if self.count is not None else []
+            return self.among(cast(F_contra, figures), seats)
+        return list(range(self.size(figures)))
 
 
 Start = int | list[int]
 
 
-def figures_of(position: object) -> Any:
+def figures_of(position: object) -> object:
     """The figures of a position, or nothing in a game that reads none."""
     return getattr(position, "figures", None)
 
@@ -97,16 +101,16 @@ class Piece(Generic[F_contra]):
         """Whether each seat has one of its own."""
         return bool(self.axes) and self.axes[0] is SEAT
 
-    def size(self, figures: F_contra, seats: int) -> int:
+    def size(self, figures: object, seats: int) -> int:
         """How many places a grid has."""
         size = 1
         for axis in self.axes:
             size *= axis.places(figures, seats)
         return size
 
-    def first_value(self, figures: F_contra, seats: int) -> Start:
+    def first_value(self, figures: object, seats: int) -> Start:
         """What it holds before anything has happened."""
-        start = self.start(figures) if callable(self.start) else self.start
+        start = self.start(cast(F_contra, figures)) if callable(self.start) else self.start
         if self.shape == NUMBER:
             return start
         if isinstance(start, list):
@@ -233,8 +237,12 @@ class Pieces(Generic[F_contra]):
         """Whether nobody has secrets."""
         return not self.hidden and not self.dealt and not self.secrets
 
-    def lay_out(self, position: object, figures: F_contra, seats: int) -> None:
+    def lay_out(self, position: object, figures: object, seats: int) -> None:
         """Give every piece of a new position its first value."""
         for one in self.rows[1:]:
             setattr(position, one.name, one.first_value(figures, seats))
         setattr(position, SEATS, seats)
+
+
+AnyPiece = Piece[Never]  # of whichever game
+AnyPieces = Pieces[Never]

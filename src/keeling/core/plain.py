@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from keeling.core.agenda import Position
-from keeling.core.pieces import ALL, CARD, NOBODY, OWNER, PILE, Piece
+from keeling.core.pieces import ALL, CARD, NOBODY, OWNER, PILE, AnyPiece
 from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
@@ -45,7 +43,7 @@ def plain_view(position: Position, seat: int | None) -> dict[str, object]:
     return {**common, "players": players}
 
 
-def _told(piece: Piece[Any], value: int | list[int]) -> object:
+def _told(piece: AnyPiece, value: int | list[int]) -> object:
     """What a piece holds: numbers by the words of their places, cards by the number printed on them."""
     if isinstance(value, list):
         words = piece.axes[-1].words if piece.axes else []
@@ -55,7 +53,7 @@ def _told(piece: Piece[Any], value: int | list[int]) -> object:
     return _told_one(piece, value, 0)
 
 
-def _told_one(piece: Piece[Any], value: int, at: int) -> object:
+def _told_one(piece: AnyPiece, value: int, at: int) -> object:
     if piece.holds == PILE:
         first = piece.of[at if len(piece.of) > 1 else 0].first
         return [first + card for card in cards_in(value)]
@@ -64,6 +62,6 @@ def _told_one(piece: Piece[Any], value: int, at: int) -> object:
     return value
 
 
-def _hidden(piece: Piece[Any], value: int | list[int]) -> object:
+def _hidden(piece: AnyPiece, value: int | list[int]) -> object:
     """What others know of cards that they do not see: how many there are."""
     return [one.bit_count() for one in value] if isinstance(value, list) else value.bit_count()
