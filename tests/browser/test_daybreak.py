@@ -90,7 +90,7 @@ def test_a_stack_of_another_fans_out_and_the_cards_page_filters(house: Tables, b
     fan = page.locator("#power-p2 .m5").first
     assert not fan.locator(".fanout").is_visible()
     fan.focus()
-    assert fan.locator(".fanout small").first.is_visible()
+    assert fan.locator(".fanout").first.is_visible()
     page.goto(f"{house.url}/cards/{GAME}")
     every = page.locator(".kard:visible").count()
     page.locator("input[data-tag=solar]").check()

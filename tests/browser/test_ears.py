@@ -124,7 +124,7 @@ def test_a_choice_taken_back_is_announced(house: Tables, browser: Any) -> None:
     page.wait_for_selector("#options button")
     page.keyboard.press("u")
     page.wait_for_function(LIVE)
-    assert re.match(r"Undone: \w+ (buys|sells)", page.evaluate(LIVE)), page.evaluate(LIVE)
+    assert re.match(r"Undone: (Buy|Sell) \d permit", page.evaluate(LIVE)), page.evaluate(LIVE)
     seen.close()
 
 

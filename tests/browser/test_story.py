@@ -214,7 +214,7 @@ def test_pieces_say_what_they_are_to_a_finger_and_to_the_keyboard(house: Tables,
     for piece, word in (
         ("#sp-europe-4", "space"),
         ("#pms-europe", "permit"),
-        ("#ag-europe", "Wants"),
+        ("#ag-europe", "Accepts"),
         ("#trk-solar .sp", "income"),
     ):
         page.locator(piece).first.click(force=True)

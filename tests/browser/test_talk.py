@@ -26,6 +26,7 @@ def test_what_one_says_the_other_reads(house: Tables, browser: Any, game: str) -
     ada.keyboard.press("t")
     ada.fill("#talk-text", "<b>Hi</b> there")
     ada.keyboard.press("Enter")
+    bea.wait_for_selector("#talk-count:text-is('1'), #talk-home .said")  # one after the other
     ada.click("[data-phrase=help]")
     bea.wait_for_selector("#talk-count:text-is('2'), #talk-home .said:nth-child(2)")  # a board may have room for it
     bea.click("#talk-tool")

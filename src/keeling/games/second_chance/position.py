@@ -17,7 +17,7 @@ SETTINGS: Final[list[Piece[Figures]]] = [
     number("agrees", 1, settled=True),  # whether all are asked about a reduction; not at tables from before (S-63)
     number("mode"),  # words.MODES; one seat plays the cooperative rules
     number("inspectors"),  # whether they are in play (S-85)
-    number("solo_card"),  # its number, 0 if there is none (S-93)
+    number("solo_card", least=-1),  # its number, 0 if there is none (S-93)
 ]
 
 TURN: Final[list[Piece[Figures]]] = [
