@@ -82,15 +82,11 @@ def _seen(house: Tables, table: dict[str, Any], seat: int) -> dict[str, Any]:
     return {"view": house.ask(table["id"], "view", token), "options": house.ask(table["id"], "options", token)}
 
 
-def test_a_stack_of_another_fans_out_and_the_cards_page_filters(house: Tables, browser: Any) -> None:
+def test_the_cards_page_filters(house: Tables, browser: Any) -> None:
     table = house.open("person", "bot", game=GAME, sheet=None)
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     page = house.sit(context, table, 0)
     page.wait_for_selector("#prompt:not(:empty)")
-    fan = page.locator("#power-p2 .m5").first
-    assert not fan.locator(".fanout").is_visible()
-    fan.focus()
-    assert fan.locator(".fanout").first.is_visible()
     page.goto(f"{house.url}/cards/{GAME}")
     every = page.locator(".kard:visible").count()
     page.locator("input[data-tag=solar]").check()
