@@ -94,8 +94,7 @@ function light(same) {
   if (!same) {
     const seen = spots.parts.filter(part => !part.closest(".top"));
     reveal((table.wanted && seen.find(part => part.closest("#map"))) || seen[0]); // on a phone the choices stand below the map alone
-    const things = [...spots.parts, ...pieces()];
-    place(panel, [...things, ...things.map(one => one.closest("[data-form]")).filter(Boolean)]); // a form is filled in as a whole
+    place(panel, [...spots.parts, ...pieces()]);
   }
   spots.trail();
 }
