@@ -14,10 +14,10 @@ from os import chdir
 from pathlib import Path
 
 COMPILED = ("core", "kit", "games", "bots")
-# Parts of a game that stay in plain Python: they draw and speak, or spar in the lab. So do the __init__ files, which
+# Rooms of a game that stay in plain Python: they draw and speak, or spar in the lab. So do the __init__ files, which
 # only pass names on.
 # game.py is a generic dataclass, which mypyc cannot make; it only holds what a game says.
-EDGE = {"game.py", "board", "terminal", "sparring", "verbs.py", "voice.py", "card_texts.py"}
+EDGE = {"game.py", "board", "terminal", "sparring", "telling"}
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "keeling"

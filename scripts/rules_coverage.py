@@ -25,7 +25,7 @@ SHEETS: dict[str, list[dict[str, Any]]] = {game: [about(game, "EASY")] if about(
 
 def rule_ids(game: str) -> list[tuple[str, str]]:
     """Every rule id of a game with its title, in order."""
-    text = (folder(game) / "text" / "rules.en.toml").read_text(encoding="utf-8")
+    text = (folder(game) / "telling" / "text" / "rules.en.toml").read_text(encoding="utf-8")
     return [(rule, entry["title"]) for rule, entry in tomllib.loads(text)["rules"].items()]
 
 
@@ -35,7 +35,7 @@ LETTERS = {game: rule_ids(game)[0][0][0] for game in GAMES}  # before the number
 def code_of(game: str) -> dict[str, list[str]]:
     """The places in the game's code that cite each rule, as file and class or function."""
     found: dict[str, list[str]] = defaultdict(list)
-    edge = ("board", "terminal", "bots", "card_texts.py", "facts.py", "verbs.py", "voice.py")
+    edge = ("board", "terminal", "bots", "telling")
     for path in sorted(path for path in folder(game).rglob("*.py") if not set(edge) & set(path.parts)):
         text = path.read_text(encoding="utf-8")
         lines = text.splitlines()

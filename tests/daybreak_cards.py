@@ -15,7 +15,7 @@ from typing import Any
 
 from keeling.core.agenda import CHANCE
 from keeling.games import GAMES
-from keeling.games.daybreak.words import SINKS
+from keeling.games.daybreak.model.words import SINKS
 from tests.daybreak_stage import NUMBERS, DaybreakStage, stage
 
 ANY = 99  # uses at will

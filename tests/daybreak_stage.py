@@ -16,11 +16,7 @@ from typing import Any, Self
 
 import keeling
 from keeling.core.agenda import CHANCE
-from keeling.games.daybreak.rules.hand import help_against
-from keeling.games.daybreak.rules.piles import in_stack, lay_below, lay_on_top, take_from_stack, to_hand
-from keeling.games.daybreak.rules.projects import find_lacks, support_project
-from keeling.games.daybreak.rules.standing import recount
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.words import (
     COUNTERS,
     DECK,
     EACH,
@@ -35,6 +31,10 @@ from keeling.games.daybreak.words import (
     SINKS,
     TAGS,
 )
+from keeling.games.daybreak.rules.hand import help_against
+from keeling.games.daybreak.rules.lasting import recount
+from keeling.games.daybreak.rules.piles import in_stack, lay_below, lay_on_top, take_from_stack, to_hand
+from keeling.games.daybreak.rules.projects import find_lacks, support_project
 from tests.base_stage import BaseStage
 
 NUMBERS = {

@@ -17,11 +17,20 @@ from keeling.core.match import Match
 from keeling.core.notation import parse
 from keeling.core.sheet import lay_over
 from keeling.games.factories import GAME
+from keeling.games.factories.model.words import (
+    FACTORIES,
+    FIRST,
+    GOODS,
+    GOODS_EACH,
+    KINDS_EACH,
+    SIZES,
+    UNITS,
+    UNITS_EACH,
+)
 from keeling.games.factories.rules.build import add_factory
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import site_of
 from keeling.games.factories.rules.turn import ACTIONS
-from keeling.games.factories.words import FACTORIES, FIRST, GOODS, GOODS_EACH, KINDS_EACH, SIZES, UNITS, UNITS_EACH
 from tests.base_stage import BaseStage
 
 HOUSE = GAME.figures(GAME.house_sheet())

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 from keeling.core.agenda import CHANCE
 from keeling.games import house_figures
-from keeling.games.co2_family.words import EACH, FOSSILS, REGIONS, TOPICS
+from keeling.games.co2_family.model.words import EACH, FOSSILS, REGIONS, TOPICS
 from tests.base_stage import BaseStage
 
 

@@ -13,10 +13,10 @@ from typing import Any, Self
 
 import keeling
 from keeling.core.agenda import CHANCE
-from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
-from keeling.games.co2_family.words import EACH, GREEN, READY, REGIONS
-from keeling.games.second_chance.figures import Figures
-from keeling.games.second_chance.position import team_points
+from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
+from keeling.games.co2_family.model.words import EACH, GREEN, READY, REGIONS
+from keeling.games.second_chance.model.figures import Figures
+from keeling.games.second_chance.model.position import team_points
 from tests.family_stage import FamilyStage
 
 BONUS = {"tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONUS_WILD}

@@ -13,9 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
-from keeling.games.co2.figures import Figures
-from keeling.games.co2.words import ENERGIES, REGIONS
-from keeling.games.co2_family.words import GREEN
+from keeling.games.co2.model.figures import Figures
+from keeling.games.co2.model.words import ENERGIES, REGIONS
+from keeling.games.co2_family.model.words import GREEN
 from tests.family_stage import FamilyStage
 
 

@@ -16,9 +16,9 @@ USES = {
     "core": (),
     "kit": ("core",),
     "games": ("core", "kit"),
-    "games/board": ("core", "kit", "games", "games/text", "locale", "web"),
-    "games/terminal": ("core", "kit", "games", "games/text", "locale", "cli"),
-    "games/text": ("core", "kit", "games", "locale"),
+    "games/board": ("core", "kit", "games", "games/telling", "locale", "web"),
+    "games/terminal": ("core", "kit", "games", "games/telling", "locale", "cli"),
+    "games/telling": ("core", "kit", "games", "locale"),
     "bots": ("core", "kit", "games"),
     "lab": ("core", "kit", "games", "bots"),
     "locale": ("core", "kit", "games"),
@@ -28,8 +28,17 @@ USES = {
 }
 # The package itself is what programs use: whoever stands above the games may use it too.
 FRONT = ("lab", "web", "server", "cli", "games/terminal")
-TEXTS = ("verbs", "voice", "card_texts", "places", "amount_texts", "effect_texts", "standing_texts")
-EDGES = {"board": "board", "terminal": "terminal", **dict.fromkeys(TEXTS, "text")}
+EDGES = ("board", "terminal", "telling")
+# The rooms of a game's folder, and those each may use: a layer each.
+ROOMS = {
+    "model": (),
+    "rules": ("model",),
+    "views": ("model", "rules"),
+    "bots": ("model", "rules", "views"),
+    "telling": ("model",),
+    "board": ("model", "views", "telling"),
+    "terminal": ("model", "views", "telling"),
+}
 GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
 REPOSITORY = Path(__file__).parent.parent
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
@@ -48,7 +57,7 @@ COMMON = {
     "vp", "withdraw", "won", "yes",
 }  # fmt: skip
 ALLOWED = {
-    "web/art.py": {"region"},  # the map of the world is the picture of the whole site
+    "web/drawing/art.py": {"region"},  # the map of the world is the picture of the whole site
     "web/static/world.svg": {"region", "africa", "asia", "europe", "oceania", "north-america", "south-america"},
     "web/static/symbols.svg": {"energy", "gas", "recycling"},  # symbols that more than one game shows
     # tones of charts, called as the colours of the palette are
@@ -66,7 +75,7 @@ ALLOWED = {
 def layer(parts: tuple[str, ...]) -> str:
     """The layer of a module, given as the parts of its name behind `keeling`."""
     if parts[0] == "games" and len(parts) > 2 and parts[2] in EDGES:
-        return f"games/{EDGES[parts[2]]}"
+        return f"games/{parts[2]}"
     return parts[0]
 
 
@@ -104,6 +113,22 @@ def test_imports_point_downwards():
             if not allowed:
                 wrong.append(f"{'/'.join(here)} ({own}) imports {'.'.join(parts) or 'keeling'} ({there})")
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_room_of_a_game_uses_those_below_it_alone():
+    """A game has nothing but its rooms beside `__init__.py`; no module of a board or terminal knows a rule."""
+    wrong, rooms = [], set()
+    for path in modules():
+        here = path.relative_to(ROOT).with_suffix("").parts
+        if here[0] == "games" and len(here) > 3:
+            rooms.add(here[2])
+            for parts in imported(path):
+                if parts[0] == "games" and len(parts) > 2 and parts[2] not in (here[2], *ROOMS[here[2]]):
+                    wrong.append(f"{'/'.join(here)} imports {'.'.join(parts)}")
+    assert not wrong, "\n".join(wrong)
+    assert rooms == set(ROOMS)
+    loose = [path for path in modules() if path.parent.parent.name == "games" and path.name != "__init__.py"]
+    assert not loose, loose
 
 
 def test_a_game_knows_no_other_game():
@@ -144,7 +169,7 @@ def words_of(game: str) -> set[str]:
     """What a game calls its moves and its pieces, but for words that are common ones."""
     forms = " ".join(GAP.sub(" ", move.form) for move in moves_of(game).values())
     gaps = {gap for move in moves_of(game).values() for gap in GAP.findall(move.form)}
-    lists = [value for value in vars(part(game, "words")).values() if isinstance(value, list)]
+    lists = [value for value in vars(part(game, "model.words")).values() if isinstance(value, list)]
     told = {word for words in lists for word in words if isinstance(word, str)}
     found = (
         set(re.findall(r"[a-z][a-z-]+", forms)) | gaps | {word for word in told if re.fullmatch(r"[a-z-]{2,}", word)}
@@ -175,7 +200,9 @@ def test_every_word_allowed_is_there():
         text = ((REPOSITORY if name.startswith("scripts/") else ROOT) / name).read_text(encoding="utf-8")
         assert [word for word in words if not re.search(rf"(?<![A-Za-z]){word}(?![A-Za-z])", text)] == [], name
     spoken = {word for game in GAMES for move in moves_of(game).values() for word in re.findall(r"[a-z]+", move.form)}
-    spoken |= {str(word) for game in GAMES for value in vars(part(game, "words")).values() for word in _listed(value)}
+    spoken |= {
+        str(word) for game in GAMES for value in vars(part(game, "model.words")).values() for word in _listed(value)
+    }
     assert COMMON - spoken == set()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, say
-from keeling.web.boards import board
+from keeling.web.drawing.boards import board
 from tests.boards.frames import HOST, NAMES, Shown, answer_for, fullest, serve
 from tests.boards.test_outlook import burning
 from tests.boards.test_reasons import ready
@@ -172,7 +172,7 @@ def test_the_question_of_a_slot_names_project_and_region() -> None:
 
 
 def test_whoever_waits_sees_whose_turns_come_first(open_at: Open) -> None:
-    from keeling.web.upcoming import until
+    from keeling.web.play.upcoming import until
 
     s = ready()
     assert until(s.match, 1)[:2] == [0, 1]

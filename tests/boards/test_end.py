@@ -8,7 +8,7 @@ import keeling
 from keeling.core import sheet as sheets
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
-from keeling.web.boards import board
+from keeling.web.drawing.boards import board
 from tests.boards.games import NAMES
 from tests.contract.tables import play_on
 from tests.games import about

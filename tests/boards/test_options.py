@@ -10,8 +10,8 @@ import pytest
 from keeling.core.agenda import Option
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, ask, describe_move
-from keeling.web.boards import board
-from keeling.web.labels import labels, questions
+from keeling.web.drawing.boards import board
+from keeling.web.play.labels import labels, questions
 from tests.boards import walk
 from tests.boards.notation import wrong
 

@@ -10,8 +10,8 @@ from keeling.core.prices import figures
 from keeling.games import GAMES, facts_of
 from keeling.games.factories.board.key import KEY
 from keeling.locale import lowered
-from keeling.web.boards import board
-from keeling.web.outlook import outlook
+from keeling.web.drawing.boards import board
+from keeling.web.play.move_preview import outlook
 from tests.boards.games import NAMES, positions
 from tests.boards.test_reasons import ready
 from tests.factories_stage import stage as factories

@@ -12,7 +12,7 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.server.app import make_app
 from keeling.server.brief import tell_stage
-from keeling.web.tutorial import lessons
+from keeling.web.pages.lesson import lessons
 from tests.contract.tables import play_on
 
 PAGE = {"accept": "text/html"}

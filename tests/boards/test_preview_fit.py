@@ -9,7 +9,7 @@ import pytest
 
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
-from keeling.web.outlook import outlook
+from keeling.web.play.move_preview import outlook
 from tests.boards.frames import NAMES, Shown, fullest
 from tests.boards.test_fit import page_of
 from tests.stage import stage

@@ -13,12 +13,12 @@ from keeling.cli import boards as terminals
 from keeling.core.agenda import Fact
 from keeling.core.prices import COMMON, ENDING, Figure, figures, read
 from keeling.games import GAMES
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES
 from keeling.locale import speak
 from keeling.server.live_table import take_forced
-from keeling.web.boards import board
-from keeling.web.frame import TableInfo, frame
-from keeling.web.prices import chips
+from keeling.web.drawing.boards import board
+from keeling.web.play.frame import TableInfo, frame
+from keeling.web.play.price_chips import chips
 from tests.boards.games import NAMES, games, positions
 from tests.games import about
 from tests.stage import Stage, stage

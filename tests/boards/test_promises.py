@@ -6,9 +6,9 @@ import pytest
 
 import keeling
 from keeling.core.prices import COMMON, ENDING, Figure, figures
-from keeling.games.daybreak.words import MORE_PAY
+from keeling.games.daybreak.model.words import MORE_PAY
 from keeling.games.second_chance.rules.supply import cut
-from keeling.web.outlook import outlook
+from keeling.web.play.move_preview import outlook
 from tests import daybreak_stage, second_chance_stage
 from tests import stage as co2_stage
 

@@ -9,7 +9,7 @@ import pytest
 from keeling import locale
 from keeling.core.help import Closed
 from keeling.games import GAMES
-from keeling.web.reasons import told
+from keeling.web.play.reasons import told
 from tests.boards.games import NAMES, positions
 from tests.second_chance_stage import stage as second_chance
 from tests.stage import Stage, stage

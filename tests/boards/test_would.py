@@ -9,8 +9,8 @@ import pytest
 import keeling
 from keeling.games import GAMES
 from keeling.server.live_table import take_forced
-from keeling.web.boards import board
-from keeling.web.would import gauge
+from keeling.web.drawing.boards import board
+from keeling.web.play.gauge_preview import gauge
 from tests.boards.games import NAMES, positions
 from tests.boards.test_bar import Open, open_at
 from tests.boards.test_outlook import burning

@@ -13,10 +13,10 @@ from keeling.bots import bot
 from keeling.bots.course import Course, advise
 from keeling.bots.hint import hint
 from keeling.games import GAMES
-from keeling.games.co2.needs import advice as co2_advice
-from keeling.games.factories.needs import advice as factories_advice
+from keeling.games.co2.bots.hint_reasons import advice as co2_advice
+from keeling.games.factories.bots.hint_reasons import advice as factories_advice
+from keeling.games.factories.model.words import COAL, FACTORIES, GOODS, GOODS_EACH, RESOURCES, UNITS_EACH
 from keeling.games.factories.rules.works import sell_price
-from keeling.games.factories.words import COAL, FACTORIES, GOODS, GOODS_EACH, RESOURCES, UNITS_EACH
 from keeling.locale import LANGUAGES
 from keeling.locale.advice import in_words
 from tests.factories_stage import stage as factory_stage

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from keeling.games.co2 import sparring
-from keeling.games.co2_family.words import SOLD
+from keeling.games.co2.bots import sparring
+from keeling.games.co2_family.model.words import SOLD
 from keeling.lab.simulate import play_one, prepare
 from keeling.lab.sparring import partners, player
 from tests.stage import Stage, stage

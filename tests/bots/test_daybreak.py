@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from keeling.bots import bot, greedy
-from keeling.bots.ahead import owed
 from keeling.bots.hint import hint
+from keeling.bots.lookahead import owed
 from keeling.core.agenda import CHANCE
 from keeling.core.chance import generator, pick
 from keeling.core.flow import answer, asks
@@ -20,11 +20,11 @@ from keeling.games.daybreak import GAME
 from keeling.games.daybreak.bots.candidates import CANDIDATES, card_worth
 from keeling.games.daybreak.bots.energy import closes_gap
 from keeling.games.daybreak.bots.evaluation import chance, evaluate_all, forecast
-from keeling.games.daybreak.needs import advice
+from keeling.games.daybreak.bots.hint_reasons import advice
+from keeling.games.daybreak.model.words import LOCAL
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.projects import support_project
 from keeling.games.daybreak.rules.use import place_of
-from keeling.games.daybreak.words import LOCAL
 from keeling.lab.botplay import botplay
 from keeling.locale import LANGUAGES
 from keeling.locale.advice import in_words

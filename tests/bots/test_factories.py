@@ -14,8 +14,8 @@ from keeling.games.factories.bots.aims import target
 from keeling.games.factories.bots.habits import temper
 from keeling.games.factories.bots.plans import plan
 from keeling.games.factories.bots.rollout import turn
+from keeling.games.factories.model.words import CONVENTIONAL, TECHNOLOGY, WIND
 from keeling.games.factories.rules.decks import DrawMarketing
-from keeling.games.factories.words import CONVENTIONAL, TECHNOLOGY, WIND
 from keeling.lab.simulate import play_one, prepare
 from tests.factories_stage import FactoryStage, stage
 

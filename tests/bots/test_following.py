@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from keeling.games.factories.bots.aims import thriftiest
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import UNITS_EACH
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.works import energies
-from keeling.games.factories.words import UNITS_EACH
 from keeling.lab.following import Game, Step, steps
 
 

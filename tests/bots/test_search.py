@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from keeling.bots import greedy, race, search
-from keeling.bots.ahead import owed
+from keeling.bots.lookahead import owed
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from tests.daybreak_stage import stage as quiet_stage

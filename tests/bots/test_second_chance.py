@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from keeling.bots import greedy
-from keeling.bots.ahead import owed
 from keeling.bots.hint import hint
+from keeling.bots.lookahead import owed
 from keeling.bots.turns import Turns
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
@@ -21,7 +21,7 @@ from keeling.games.second_chance.bots.rollout import split_income
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.bots.works import Works
-from keeling.games.second_chance.words import ENERGIES
+from keeling.games.second_chance.model.words import ENERGIES
 from keeling.kit.motives import ALIVE
 from tests.second_chance_stage import stage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.bots.ahead import candidates_of, follow, owed, underneath
+from keeling.bots.lookahead import candidates_of, follow, owed, underneath
 from keeling.core.flow import settle
 from keeling.games.co2_family.rules.supplies import permits_of, permits_of_all
 from keeling.games.second_chance.bots.candidates import CANDIDATES

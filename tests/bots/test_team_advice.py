@@ -9,9 +9,9 @@ import pytest
 
 from keeling.bots.hint import hint
 from keeling.core.perspective import Perspective
-from keeling.games.co2_family.words import EACH
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.second_chance import GAME
-from keeling.games.second_chance.needs import advice
+from keeling.games.second_chance.bots.hint_reasons import advice
 from keeling.games.second_chance.rules.environment import TRACK_END
 from keeling.locale import LANGUAGES
 from keeling.locale.advice import in_words

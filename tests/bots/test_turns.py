@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from keeling.bots import greedy, others, search, turns
-from keeling.bots.ahead import carry_out, owed
+from keeling.bots.lookahead import carry_out, owed
 from keeling.bots.others import play_on
 from keeling.bots.outcomes import judge
 from keeling.bots.rollout import rollout

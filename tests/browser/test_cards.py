@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from keeling.games.co2.board.hand import hand
-from keeling.web.render import page as template
+from keeling.web.drawing.render import page as template
 from tests.browser.house import Tables
 from tests.browser.test_look import LANGUAGES, context
 from tests.web.play import positions

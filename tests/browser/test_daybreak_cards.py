@@ -9,8 +9,8 @@ import pytest
 
 from keeling.games.daybreak.board.fragments import fragments
 from keeling.locale.translator import Translator
-from keeling.web.render import Kept
-from keeling.web.scene import Scene
+from keeling.web.drawing.render import Kept
+from keeling.web.drawing.scene import Scene
 from tests.browser.house import Tables
 from tests.browser.test_look import LANGUAGES, context
 from tests.daybreak_stage import stage

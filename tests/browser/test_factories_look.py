@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from keeling.games.factories.card_texts import describe_card
+from keeling.games.factories.model.words import COMPONENT, EVENT
 from keeling.games.factories.rules.lasting import begin
-from keeling.games.factories.words import COMPONENT, EVENT
+from keeling.games.factories.telling.cards import describe_card
 from tests.boards.frames import HOST, Shown, fullest, serve
 from tests.browser.commons import Commons
 from tests.browser.test_look import CUT, HIGH, LANGUAGES, NAMES, ROLES, WIDE, context

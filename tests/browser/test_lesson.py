@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from keeling.web import tutorial
+from keeling.web.pages import lesson as tutorial
 from tests.browser.house import Tables
 
 GAME = "second-chance"

@@ -16,7 +16,7 @@ from keeling import locale
 from keeling.cli.boards import Scene, find
 from keeling.cli.ending import show_end
 from keeling.core.prices import figures
-from keeling.games.daybreak.chronicle import crises
+from keeling.games.daybreak.telling.history import crises
 from tests.cli.desk import NAMES, drawn
 from tests.daybreak_stage import stage
 from tests.games.daybreak import SHEET

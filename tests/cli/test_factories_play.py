@@ -10,7 +10,7 @@ import keeling as engine
 from keeling import locale
 from keeling.cli.boards.marks import tag
 from keeling.cli.session import names
-from keeling.games.factories.facts import FACTS
+from keeling.games.factories.telling.facts import FACTS
 from keeling.kit.ledger import Ledger
 from tests.cli.desk import answers
 from tests.cli.factory_desk import DEALS, People

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import keeling as engine
-from keeling.games.co2.facts import FACTS
+from keeling.games.co2.telling.facts import FACTS
 from keeling.kit.ledger import Ledger
 from tests.cli.desk import answers, play_in_advance
 

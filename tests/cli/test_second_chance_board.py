@@ -11,7 +11,7 @@ import pytest
 
 import keeling
 from keeling import locale
-from keeling.web import tutorial
+from keeling.web.pages import lesson as tutorial
 from tests.cli.desk import drawn
 from tests.games.second_chance import SHEET
 

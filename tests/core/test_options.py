@@ -8,7 +8,7 @@ import keeling
 from keeling.core.game import Setting, check_settings, earlier_settings
 from keeling.core.match import Match
 from keeling.core.reason import BadInput
-from keeling.web.new_table import offer
+from keeling.web.pages.new_table import offer
 from tests.core.gifts import GAME
 
 LEVEL = Setting("level", ("plain", "steep"), "plain", "T-9", only={"steep": (2, 3)})

@@ -183,7 +183,7 @@ def test_what_only_looks_deep_is_parsed(text):
 
 
 def test_a_sheet_has_a_size_that_is_enough_for_ours():
-    ours = (Path(keeling.__file__).parent / "games" / "daybreak" / "sheet.toml").read_text()
+    ours = (Path(keeling.__file__).parent / "games" / "daybreak" / "model" / "sheet.toml").read_text()
     assert sheets.parse(ours + "#" * 30_000)
     with pytest.raises(keeling.BadInput) as caught:
         sheets.parse(ours + "#" * 90_000)

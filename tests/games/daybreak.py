@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.prices import Counted
-from keeling.games.daybreak.words import EMISSIONS, MORE_PAY, RESILIENCES
+from keeling.games.daybreak.model.words import EMISSIONS, MORE_PAY, RESILIENCES
 from keeling.locale import LANGUAGES, Translator
 from tests.base_stage import BaseStage
 from tests.daybreak_stage import stage

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from keeling.lab import ladder as lab
+from keeling.lab.pairing_result import Standing
 from keeling.lab.pairings import Pairing, clocked, named, round_robin
-from keeling.lab.standing import Standing
 from keeling.lab.tally import Result
 from tests.cli.desk import process
 

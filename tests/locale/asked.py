@@ -8,7 +8,7 @@ from keeling.kit.effects import WHO
 from keeling.kit.facts import TURN
 from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
 from keeling.locale.verbs import shared as together
-from keeling.web.pages import PHRASES, TEXTS
+from keeling.web.pages.client_texts import PHRASES, TEXTS
 from tests.locale import asked_co2, asked_daybreak, asked_factories, asked_second_chance
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 
@@ -125,7 +125,7 @@ def by_game(game: str) -> set[str]:
         f"ui.web.game.{game}",
         f"ui.web.game.{game}.about",
         *(f"ui.web.group.{name}" for name in {*groups(moves_of(game)), *OF[game].NOTES}),
-        *(f"ui.web.balance.{word}" for word in getattr(part(game, "balance"), "WORDS", ())),
+        *(f"ui.web.balance.{word}" for word in getattr(part(game, "views.balance"), "WORDS", ())),
         *(f"ui.web.part.{one}" for one in parts),
         *(f"ui.web.which.{kind}" for kind in asked),
         *(f"ui.web.verb.{verb}" for verb in {*icons(moves_of(game)), *together(moves_of(game)).values()}),

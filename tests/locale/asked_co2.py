@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.schema import SCHEMA
-from keeling.games.co2.words import (
+from keeling.games.co2.model.schema import SCHEMA
+from keeling.games.co2.model.words import (
     AUCTION_ROUNDS,
     CONTROL,
     DRAFTS,

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.schema import ORIGINS
-from keeling.games.daybreak.card_texts import DECKS
-from keeling.games.daybreak.chronicle import COST, DID
-from keeling.games.daybreak.facts import FACTS
-from keeling.games.daybreak.promises import ACTIVE, EACH_USE, MORE_USES, OVER, TUCKED, USE
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.words import (
     COLLAPSE,
     EMISSIONS,
     ENDINGS,
@@ -24,6 +20,10 @@ from keeling.games.daybreak.words import (
     TOO_HOT,
     WHEN,
 )
+from keeling.games.daybreak.telling.cards import DECKS
+from keeling.games.daybreak.telling.facts import FACTS
+from keeling.games.daybreak.telling.history import COST, DID
+from keeling.games.daybreak.views.promises import ACTIVE, EACH_USE, MORE_USES, OVER, TUCKED, USE
 from tests.locale.asked_daybreak_cards import card_keys, effect_keys
 
 COUNTED = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keeling.games.daybreak import house_sheet
-from keeling.games.daybreak.card_texts import DECKS
-from keeling.games.daybreak.words import EMISSIONS, RESILIENCES, TAGS
+from keeling.games.daybreak.model.words import EMISSIONS, RESILIENCES, TAGS
+from keeling.games.daybreak.telling.cards import DECKS
 
 VERBS = ("gain", "add", "remove", "lose", "raise", "lower", "draw")
 MOVED = ("co2.current", "co2.thermometer", "co2.off")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keeling.games.factories import house_sheet
-from keeling.games.factories.card_texts import CHANGES, TEXTS
-from keeling.games.factories.vocabulary import VOCABULARY
-from keeling.games.factories.words import DECKS, ENDINGS, FACTORIES, SOURCES, TRADED, UNITS
+from keeling.games.factories.model.vocabulary import VOCABULARY
+from keeling.games.factories.model.words import DECKS, ENDINGS, FACTORIES, SOURCES, TRADED, UNITS
+from keeling.games.factories.telling.cards import CHANGES, TEXTS
 
 WORDS = {*TRADED, *UNITS, *DECKS, *ENDINGS}
 CHANCE = {"start", "marketing", "csr", "component", "news"}  # verbs nobody is asked to choose

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keeling.games.second_chance import house_sheet
-from keeling.games.second_chance.schema import SCHEMA
-from keeling.games.second_chance.words import (
+from keeling.games.second_chance.model.schema import SCHEMA
+from keeling.games.second_chance.model.words import (  # fmt: skip
     ENDINGS,
     ENERGIES,
     ENVIRONMENT,
@@ -18,7 +18,7 @@ from keeling.games.second_chance.words import (
     REGIONS,
     SOLO_CARDS,
     TRIGGERS,
-)  # fmt: skip
+)
 from tests.locale.asked_co2 import CITIES
 
 WORDS = {

@@ -16,7 +16,7 @@ import keeling
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Choice
 from keeling.games import co2, daybreak, factories, second_chance
-from keeling.games.factories.words import DECKS
+from keeling.games.factories.model.words import DECKS
 
 SOURCE = Path(keeling.__file__).parent
 EVERY = {

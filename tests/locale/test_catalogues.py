@@ -205,9 +205,9 @@ def test_our_reader_agrees_with_babel(lang: str, game: str) -> None:
 def test_money_stands_behind_its_figure_as_the_rulebooks_write_it(lang: str) -> None:
     """In all texts, rules and lessons, and where figures are put together."""
     games = folder("co2").parent
-    written = [place(lang, owner) for owner in OWNERS] + [*games.glob(f"*/text/rules.{lang}.toml")]
+    written = [place(lang, owner) for owner in OWNERS] + [*games.glob(f"*/telling/text/rules.{lang}.toml")]
     told = {path: path.read_text(encoding="utf-8") for path in written}
-    for path in games.glob("*/text/lesson.toml"):
+    for path in games.glob("*/telling/text/lesson.toml"):
         lines = path.read_text(encoding="utf-8").splitlines()
         told[path] = "\n".join(line for line in lines if line.startswith(f"{lang} = "))
     assert [(path.parts[-3:], hit) for path, text in told.items() for hit in re.findall(r"\$(?:\d+|\{)", text)] == []

@@ -13,9 +13,9 @@ from keeling.core.agenda import Fact
 from keeling.core.game import check_settings
 from keeling.core.match import Match
 from keeling.games import factories
-from keeling.games.factories.card_texts import TEXTS
-from keeling.games.factories.voice import VOICE
-from keeling.games.factories.words import DECKS
+from keeling.games.factories.model.words import DECKS
+from keeling.games.factories.telling.cards import TEXTS
+from keeling.games.factories.telling.voice import VOICE
 from keeling.locale.verbs import moves_of
 
 SHEET = factories.house_sheet()

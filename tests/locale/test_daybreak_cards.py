@@ -9,8 +9,8 @@ import pytest
 
 from keeling import locale
 from keeling.games.daybreak import house_sheet
-from keeling.games.daybreak.amount_texts import Amounts
-from keeling.games.daybreak.card_texts import DECKS, describe_card, tell, tell_effects
+from keeling.games.daybreak.telling.amounts import Amounts
+from keeling.games.daybreak.telling.cards import DECKS, describe_card, tell, tell_effects
 from keeling.locale.catalogues import catalogue
 from tests.locale.asked_daybreak_cards import card_keys, effect_keys
 

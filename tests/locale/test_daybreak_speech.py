@@ -12,7 +12,7 @@ from keeling import locale
 from keeling.core.game import check_settings
 from keeling.core.match import Ask, Match
 from keeling.games import daybreak
-from keeling.games.daybreak.card_texts import tell
+from keeling.games.daybreak.telling.cards import tell
 from keeling.locale.verbs import moves_of
 
 SHEET = daybreak.house_sheet()

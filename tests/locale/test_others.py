@@ -10,7 +10,7 @@ import pytest
 from keeling import locale
 from keeling.core.reason import Reason
 from keeling.games import GAMES, PACKAGES
-from keeling.web.labels import labels, questions
+from keeling.web.play.labels import labels, questions
 
 HEADER = 'msgid ""\nmsgstr ""\n"Language: en\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n'
 

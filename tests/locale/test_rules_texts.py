@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from keeling import locale
-from keeling.web.rulebook import OURS, linked
+from keeling.web.pages.rulebook import OURS, linked
 from tests.locale.scan import EVERY, games_at, trees
 
 BOOKS = [(game, lang) for game in EVERY for lang in locale.LANGUAGES]

@@ -11,8 +11,9 @@ import pytest
 import keeling
 from keeling import locale
 from keeling.core.agenda import Fact
-from keeling.games.second_chance import card_texts, house_sheet
-from keeling.games.second_chance.words import EVENTS, REGIONS
+from keeling.games.second_chance import house_sheet
+from keeling.games.second_chance.model.words import EVENTS, REGIONS
+from keeling.games.second_chance.telling import cards as card_texts
 from keeling.locale.catalogues import texts
 from tests.games.second_chance import SHEET
 

@@ -14,8 +14,8 @@ from keeling.core.agenda import Fact
 from keeling.core.reason import Reason, Values
 from keeling.games import GAMES
 from keeling.games.co2 import house_sheet
-from keeling.games.co2.card_texts import describe_lobby
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.words import REGIONS
+from keeling.games.co2.telling.cards import describe_lobby
 from keeling.locale.catalogues import catalogue, texts
 from keeling.locale.po import Catalogue, Message
 from keeling.locale.translator import Translator

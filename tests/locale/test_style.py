@@ -48,7 +48,7 @@ def spoken(lang: str) -> dict[str, str]:
     for game in EVERY:
         rules = locale.rules_of(game, lang)["rules"]
         found |= {f"{game} {rule}": f"{told['title']} | {told['text']}" for rule, told in rules.items()}
-        lesson = tomllib.loads((folder(game) / "text" / "lesson.toml").read_text(encoding="utf-8"))
+        lesson = tomllib.loads((folder(game) / "telling" / "text" / "lesson.toml").read_text(encoding="utf-8"))
         for number, station in enumerate(lesson["station"], 1):
             found[f"{game} lesson {number}"] = str(station[lang])
     return found | ({page.name: page.read_text(encoding="utf-8") for page in PAGES} if lang == "en" else {})

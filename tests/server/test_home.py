@@ -17,7 +17,7 @@ from keeling.server.brief import present_rules
 from keeling.server.home_pages import read_order
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.stored import TABLES
-from keeling.web import new_table
+from keeling.web.pages import new_table
 from tests.server.conftest import Table, until
 
 PAGE = {"accept": "text/html"}

@@ -7,7 +7,7 @@ from keeling.games import GAMES, PACKAGES
 from keeling.locale import text
 from keeling.server.app import make_app
 from keeling.server.push import info
-from keeling.web.frame import frame
+from keeling.web.play.frame import frame
 from tests.core import gifts
 from tests.core.gifts import GAME
 from tests.server.conftest import Table, table_of, until

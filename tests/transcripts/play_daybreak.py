@@ -14,10 +14,10 @@ import keeling
 from keeling.core import sheet as sheets
 from keeling.core.agenda import CHANCE
 from keeling.core.flow import Question, answer
-from keeling.games.daybreak.outlook import net_co2
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import COMMUNITY, EACH, EACH_TAGS, RESILIENCE
 from keeling.games.daybreak.rules.emissions import gap
-from keeling.games.daybreak.words import COMMUNITY, EACH, EACH_TAGS, RESILIENCE
+from keeling.games.daybreak.views.round_forecast import net_co2
 
 FOLDER = Path(__file__).parent / "daybreak"
 

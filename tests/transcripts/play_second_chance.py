@@ -14,8 +14,8 @@ import keeling
 from keeling.core import sheet as sheets
 from keeling.core.agenda import CHANCE
 from keeling.core.flow import answer, asks
-from keeling.games.co2_family.words import READY
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.co2_family.model.words import READY
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.personal import met
 from keeling.games.second_chance.rules.un_goals import backed

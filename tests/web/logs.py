@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from keeling.core.log import Entry
 from keeling.core.sheet import Sheet
 from keeling.games import house_figures
-from keeling.web.boards import board
-from keeling.web.log import Lines, Log
+from keeling.web.drawing.boards import board
+from keeling.web.log.log import Lines, Log
 
 
 def log_lines(

@@ -11,9 +11,9 @@ import pytest
 import keeling
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, Translator
-from keeling.locale.ahead import outlook
-from keeling.web.boards import board
-from keeling.web.frame import TableInfo, frame
+from keeling.locale.forecast import outlook
+from keeling.web.drawing.boards import board
+from keeling.web.play.frame import TableInfo, frame
 from tests.web.play import NAMES
 
 MODES = {"second-chance": {"mode": "competitive"}}

@@ -9,8 +9,8 @@ import pytest
 import keeling
 from keeling.games import GAMES, house_figures
 from keeling.locale import LANGUAGES
-from keeling.web import art
-from keeling.web.aid import key_and_aid
+from keeling.web.drawing import art
+from keeling.web.pages.aid import key_and_aid
 from tests.web.play import parsed
 
 

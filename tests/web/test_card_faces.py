@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keeling.games import house_figures
-from keeling.games.co2.voice import VOICE
+from keeling.games.co2.telling.voice import VOICE
 from keeling.games.co2_family.board.hand import card as lobby_card
 from keeling.games.factories.board.cards import PICTURES
 from keeling.locale import LANGUAGES

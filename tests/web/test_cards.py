@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from keeling.games import GAMES, house_figures
 from keeling.locale import LANGUAGES
 from keeling.server.app import make_app
-from keeling.web.catalogue import catalogue, has_cards
+from keeling.web.pages.card_gallery import catalogue, has_cards
 
 CARDED = [game for game in GAMES if has_cards(game)]
 

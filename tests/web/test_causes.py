@@ -12,9 +12,9 @@ from keeling.core.flow import Question
 from keeling.core.log import Entry
 from keeling.games import GAMES, facts_of
 from keeling.locale import LANGUAGES, cause
-from keeling.web.boards import board
-from keeling.web.frame import TableInfo, frame
-from keeling.web.log import Log
+from keeling.web.drawing.boards import board
+from keeling.web.log.log import Log
+from keeling.web.play.frame import TableInfo, frame
 from tests.boards.games import NAMES as PEOPLE
 from tests.boards.games import games, positions
 from tests.games.second_chance import SHEET

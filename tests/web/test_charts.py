@@ -10,8 +10,8 @@ from typing import cast
 import pytest
 
 from keeling.games.second_chance.board.course import Decade, air
-from keeling.web.boards import board
-from keeling.web.charts import points, sources
+from keeling.web.drawing.boards import board
+from keeling.web.drawing.charts import points, sources
 from tests.contract.tables import play_on, table
 from tests.web.play import positions
 

@@ -8,8 +8,8 @@ import pytest
 
 import keeling
 from keeling.games import GAMES, facts_of
-from keeling.web.chronicle import Chronicle, read
-from keeling.web.phases import Phases, passed
+from keeling.web.log.log_index import Chronicle, read
+from keeling.web.log.phase_cards import Phases, passed
 from tests.web.play import NAMES
 
 

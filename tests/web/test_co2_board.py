@@ -8,11 +8,12 @@ import pytest
 
 import keeling
 from keeling.games import facts_of
-from keeling.games.co2.voice import text
+from keeling.games.co2.telling.voice import text
 from keeling.locale import LANGUAGES, Translator, describe_move, now
-from keeling.web import boards, effects
-from keeling.web.frame import TableInfo, frame
-from keeling.web.labels import labels, questions
+from keeling.web.drawing import boards
+from keeling.web.log import glyphs as effects
+from keeling.web.play.frame import TableInfo, frame
+from keeling.web.play.labels import labels, questions
 from tests.second_chance_stage import stage as second_chance
 from tests.stage import stage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from keeling.web import tutorial
+from keeling.web.pages import lesson as tutorial
 
 GAME = "co2"
 STOPS = tutorial.plan(GAME)["station"]

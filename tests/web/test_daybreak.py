@@ -11,13 +11,13 @@ import pytest
 import keeling
 from keeling.games.daybreak.board.ending import ending
 from keeling.games.daybreak.board.options import left
-from keeling.games.daybreak.facts import FACTS
-from keeling.games.daybreak.voice import text
+from keeling.games.daybreak.telling.facts import FACTS
+from keeling.games.daybreak.telling.voice import text
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator, describe_move
-from keeling.web.boards import board
-from keeling.web.catalogue import catalogue
-from keeling.web.frame import TableInfo, frame
+from keeling.web.drawing.boards import board
+from keeling.web.pages.card_gallery import catalogue
+from keeling.web.play.frame import TableInfo, frame
 from tests.contract.tables import play_on
 from tests.daybreak_stage import DaybreakStage, stage
 from tests.web.logs import log_lines

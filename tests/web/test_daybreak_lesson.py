@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import keeling
-from keeling.web import tutorial
+from keeling.web.pages import lesson as tutorial
 
 GAME = "daybreak"
 STOPS = tutorial.plan(GAME)["station"]

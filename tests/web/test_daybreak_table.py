@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from keeling.core.prices import figures
-from keeling.games.daybreak.balance import balance
-from keeling.games.daybreak.words import MORE_PAY
+from keeling.games.daybreak.model.words import MORE_PAY
+from keeling.games.daybreak.views.balance import balance
 from keeling.locale import LANGUAGES, Translator
-from keeling.web.outlook import outlook
+from keeling.web.play.move_preview import outlook
 from tests.boards.frames import NAMES, Shown
 from tests.daybreak_stage import DaybreakStage, stage
 

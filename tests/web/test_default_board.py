@@ -10,11 +10,11 @@ from keeling.core.agenda import Fact
 from keeling.core.log import Entry
 from keeling.games import GAMES, PACKAGES
 from keeling.kit.facts import SENTENCE, Book, Facts, Kind, Source, Step
-from keeling.web import boards
-from keeling.web.default_board import DefaultBoard
-from keeling.web.default_view import Drawer, board
-from keeling.web.frame import TableInfo, frame
-from keeling.web.pieces import bot
+from keeling.web.drawing import boards
+from keeling.web.drawing.default_board import DefaultBoard
+from keeling.web.drawing.default_view import Drawer, board
+from keeling.web.drawing.shapes import bot
+from keeling.web.play.frame import TableInfo, frame
 from tests.core import gifts
 
 NAMES = ["Ada", "Bea", "Chico"]

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import keeling
-from keeling.games.co2.card_texts import describe_card
-from keeling.games.second_chance.card_texts import un_goal
+from keeling.games.co2.telling.cards import describe_card
+from keeling.games.second_chance.telling.cards import un_goal
 from keeling.locale import LANGUAGES, Translator
-from keeling.web.frame import TableInfo, frame
+from keeling.web.play.frame import TableInfo, frame
 from tests import daybreak_stage, factories_stage, second_chance_stage, stage
 from tests.browser.ears import bare
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from keeling.web.frame import TableInfo, frame
+from keeling.web.play.frame import TableInfo, frame
 from tests.second_chance_stage import stage as second_stage
 from tests.stage import stage as first_stage
 

@@ -16,9 +16,9 @@ from keeling.core.prices import figures
 from keeling.games import GAMES
 from keeling.games.factories import GAME
 from keeling.locale import LANGUAGES
-from keeling.web import art
-from keeling.web.boards import board
-from keeling.web.prices import chips
+from keeling.web.drawing import art
+from keeling.web.drawing.boards import board
+from keeling.web.play.price_chips import chips
 from tests.web.commons import CHEAP, holds, positions
 from tests.web.logs import log_lines
 from tests.web.play import kinds, names, parsed, pieces

@@ -11,8 +11,8 @@ import keeling
 from keeling import locale
 from keeling.games.factories import house_sheet
 from keeling.locale import LANGUAGES
-from keeling.web.frame import TableInfo
-from keeling.web.frame import frame as web_frame
+from keeling.web.play.frame import TableInfo
+from keeling.web.play.frame import frame as web_frame
 from tests.web.play import names
 
 HOUSE = house_sheet()

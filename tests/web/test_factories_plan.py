@@ -9,7 +9,7 @@ import pytest
 
 import keeling
 from keeling.core.agenda import Fact
-from keeling.web.boards import board
+from keeling.web.drawing.boards import board
 from tests.web.commons import CHEAP, EAGER
 from tests.web.play import kinds, names, parsed
 

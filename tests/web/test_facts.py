@@ -14,14 +14,14 @@ from keeling.core.agenda import Fact
 from keeling.core.log import Entry
 from keeling.core.prices import Figure
 from keeling.games import GAMES, facts_of
-from keeling.games.daybreak.words import EMISSIONS
+from keeling.games.daybreak.model.words import EMISSIONS
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts, Kind, Step
 from keeling.kit.ledger import facts_of as all_facts
 from keeling.locale import LANGUAGES, Translator
-from keeling.web.boards import board
-from keeling.web.effects import drawn, piece
-from keeling.web.outlook import _own
-from keeling.web.scribe import story
+from keeling.web.drawing.boards import board
+from keeling.web.log.glyphs import drawn, piece
+from keeling.web.log.log_lines import story
+from keeling.web.play.move_preview import _own
 from tests.games import about
 from tests.locale.scan import EVERY, emissions
 from tests.web.logs import log_lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keeling.locale import LANGUAGES
-from keeling.web.boards import board
+from keeling.web.drawing.boards import board
 from tests.web.play import holds, kinds, names, parsed, pieces, positions
 
 GAMES = [(1, 1, {}), (2, 2, {}), (3, 3, {"draft": True}), (4, 4, {"auction": True}), (5, 5, {})]

@@ -11,10 +11,10 @@ import pytest
 import keeling
 from keeling.server.live_table import take_forced
 from keeling.server.push import Frames
-from keeling.web.boards import board
-from keeling.web.frame import Memory, TableInfo, frame
-from keeling.web.log import Log, Story
-from keeling.web.render import Composed, Kept
+from keeling.web.drawing.boards import board
+from keeling.web.drawing.render import Composed, Kept
+from keeling.web.log.log import Log, Story
+from keeling.web.play.frame import Memory, TableInfo, frame
 from tests.boards.games import NAMES, games, positions
 from tests.web.logs import log_lines
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from keeling.server import bundles
-from keeling.web import art
-from keeling.web.joining import Unjoinable, join_script, join_styles
+from keeling.web.drawing import art
+from keeling.web.pages.joined_files import Unjoinable, join_script, join_styles
 
 HOUSE = {
     "a.js": 'import { b, c as d } from "./b.js";\nimport {\n e,\n} from "./e.js";\nimport "./f.js";\nexport const a;',

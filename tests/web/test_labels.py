@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from keeling.games import house_figures
-from keeling.web.boards import board
-from keeling.web.labels import LAST, labels
+from keeling.web.drawing.boards import board
+from keeling.web.play.labels import LAST, labels
 
 
 @pytest.mark.parametrize(("game", "half"), [("second-chance", "side"), ("co2", "minor")])

@@ -16,8 +16,8 @@ from keeling.games import GAMES, facts_of, has_rules
 from keeling.locale import LANGUAGES, Translator, rules_of, text
 from keeling.locale.now import now
 from keeling.server.app import make_app
-from keeling.web import tutorial
-from keeling.web.new_table import first_order
+from keeling.web.pages import lesson as tutorial
+from keeling.web.pages.new_table import first_order
 
 LESSONS = [name for name in GAMES if has_rules(name)]
 PAGE = ("bar",)  # parts of the page itself, which no fragment draws

@@ -8,8 +8,8 @@ import keeling
 from keeling.bots import level_of
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES, text
-from keeling.web.frame import TableInfo, frame
-from keeling.web.pieces import bot
+from keeling.web.drawing.shapes import bot
+from keeling.web.play.frame import TableInfo, frame
 
 NAMES = ["Ada", "Foote", "Callendar"]
 

@@ -9,7 +9,7 @@ from keeling.core.agenda import Fact
 from keeling.core.log import Entry
 from keeling.games import facts_of
 from keeling.kit.ledger import Account, Ledger
-from keeling.web.moment import led_from, moment
+from keeling.web.pages.turning_point import led_from, moment
 
 NAMES = ["Ada", "Bea", "Chico"]
 

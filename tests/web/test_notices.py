@@ -11,9 +11,9 @@ import keeling
 from keeling.core.agenda import Fact
 from keeling.core.match import Entry
 from keeling.games import GAMES
-from keeling.web.boards import board
-from keeling.web.chronicle import read
-from keeling.web.notices import notice
+from keeling.web.drawing.boards import board
+from keeling.web.log.alerts import notice
+from keeling.web.log.log_index import read
 from tests.web.logs import log_lines
 from tests.web.play import parsed
 

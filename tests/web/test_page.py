@@ -14,8 +14,8 @@ import pytest
 import keeling
 from keeling.locale import LANGUAGES
 from keeling.locale.catalogues import texts
-from keeling.web.boards import board
-from keeling.web.render import page
+from keeling.web.drawing.boards import board
+from keeling.web.drawing.render import page
 from tests.web.logs import log_lines
 from tests.web.play import kinds, names, positions
 

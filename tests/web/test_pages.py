@@ -13,7 +13,7 @@ from keeling.locale import LANGUAGES, rules_of, text
 from keeling.locale.catalogues import texts
 from keeling.server.app import make_app
 from keeling.server.record_seats import seats_in, with_seats
-from keeling.web.reference import routes
+from keeling.web.pages.api_reference import routes
 
 FORM = {"game": "co2", "seat0": "me", **{f"seat{n}": "bot:random" for n in (1, 2, 3)}, "seat4": "off"}
 PAGE = {"accept": "text/html"}

@@ -12,9 +12,9 @@ from keeling.core.agenda import Fact
 from keeling.core.log import Entry
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
-from keeling.web import phases as told_phases
-from keeling.web.boards import board
-from keeling.web.phases import Passed, Phases, levels, losses, passed
+from keeling.web.drawing.boards import board
+from keeling.web.log import phase_cards as told_phases
+from keeling.web.log.phase_cards import Passed, Phases, levels, losses, passed
 from tests.daybreak_stage import stage as daybreak_stage
 from tests.games.second_chance import SHEET
 from tests.web.logs import log_lines

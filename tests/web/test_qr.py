@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keeling.web import qr
+from keeling.web.pages import qr
 
 FINDER = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
 # "HELLO WORLD" in version 1, level M: the example that books on these codes work out.

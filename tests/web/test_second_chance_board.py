@@ -6,7 +6,7 @@ import pytest
 
 from keeling import locale
 from keeling.games.second_chance.board.outcome import reckoning, verdict
-from keeling.web.boards import board
+from keeling.web.drawing.boards import board
 from tests.second_chance_stage import stage
 
 GAME = "second-chance"

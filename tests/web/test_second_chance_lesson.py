@@ -8,7 +8,7 @@ import pytest
 
 import keeling
 from keeling.locale import LANGUAGES
-from keeling.web import tutorial
+from keeling.web.pages import lesson as tutorial
 
 GAME = "second-chance"
 STOPS = tutorial.plan(GAME)["station"]

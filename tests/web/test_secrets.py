@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from keeling.games.co2.card_texts import describe_goal
-from keeling.web.boards import board
+from keeling.games.co2.telling.cards import describe_goal
+from keeling.web.drawing.boards import board
 from tests.web.logs import log_lines
 from tests.web.play import kinds, names, positions
 

@@ -12,10 +12,10 @@ from keeling.core.agenda import Fact
 from keeling.core.match import Entry
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
-from keeling.web import since
-from keeling.web.boards import board
-from keeling.web.chronicle import read
-from keeling.web.notices import notice
+from keeling.web.drawing.boards import board
+from keeling.web.log import last_turn
+from keeling.web.log.alerts import notice
+from keeling.web.log.log_index import read
 from tests.web.play import NAMES, parsed
 
 
@@ -25,7 +25,7 @@ def turns(game: str, seed: int, count: int = 4, **options: Any) -> list[keeling.
     chance, found, last = random.Random(seed), [], -1
     while match.asks and len(found) < count:
         ask = match.ask_of(0)
-        begun = since.begun(match, read(match), 0)
+        begun = last_turn.begun(match, read(match), 0)
         if ask is not None and match.game.rules[ask.step[0]].turn and begun is not None and begun[0] != last:
             last = begun[0]
             found.append(match.fork())
@@ -37,7 +37,7 @@ def turns(game: str, seed: int, count: int = 4, **options: Any) -> list[keeling.
 def told_since(match: keeling.AnyMatch, lang: str) -> str:
     """The lines for the first seat."""
     words = board(match.game.name).words(match.position.figures.sheet, lang)
-    return since.since(match, read(match), 0, lang, NAMES, words)
+    return last_turn.since(match, read(match), 0, lang, NAMES, words)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,10 +58,10 @@ def test_a_card_is_the_same_until_another_turn_begins() -> None:
     """It is made from the record: whoever reloads, or has chosen already, reads the same lines."""
     match = turns("co2", 5)[1]
     told = told_since(match, "en")
-    begun = since.begun(match, read(match), 0)
+    begun = last_turn.begun(match, read(match), 0)
     assert begun is not None and begun[1] == len(match.entries)
     match.play(0, match.asks[0].options[0])
-    after = since.begun(match, read(match), 0)
+    after = last_turn.begun(match, read(match), 0)
     assert after == begun and told_since(match, "en") == told
 
 
@@ -69,7 +69,7 @@ def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
     match = turns("co2", 5)[-1]
     facts = board("co2").facts
     assert facts is not None
-    begun = since.begun(match, read(match), 0)
+    begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
     before = next(entry for entry in match.entries if entry.facts)
     before.facts.append(Fact("control", "C-60", 0, {"region": "asia"}))  # long ago Asia became mine
@@ -88,7 +88,7 @@ def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
 
 def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
     match = turns("factories", 3)[-1]
-    begun = since.begun(match, read(match), 0)
+    begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
     struck = Entry(1, "accept", "deal", False, False, -1)
     struck.facts = [
@@ -128,7 +128,7 @@ def lines_of(match: keeling.AnyMatch) -> tuple[list[str], int]:
 def test_a_goal_of_the_team_comes_before_what_others_did_for_themselves() -> None:
     """S-55: seven lines of others hid that the team had reached a goal; what has no room is counted."""
     match = turns("second-chance", 7, mode="cooperative")[-1]
-    begun = since.begun(match, read(match), 0)
+    begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
     before, more = lines_of(match)
     met = Entry(1, "build hydro asia money", "turn", False, False, -1)
@@ -152,7 +152,7 @@ def test_a_goal_of_the_team_comes_before_what_others_did_for_themselves() -> Non
 def test_new_fossil_plants_are_news(game: str) -> None:
     for seed in range(3, 12):
         for match in turns(game, seed, 12, **({"mode": "competitive"} if game == "second-chance" else {})):
-            span = since.between(match, read(match), 0)
+            span = last_turn.between(match, read(match), 0)
             if any(fact.kind == "fossil" for entry in span for fact in entry.facts):
                 assert "ppm" in told_since(match, "en")
                 return
@@ -161,7 +161,7 @@ def test_new_fossil_plants_are_news(game: str) -> None:
 
 def test_a_card_that_somebody_got_is_called_by_its_name() -> None:
     match = turns("factories", 3)[-1]
-    begun = since.begun(match, read(match), 0)
+    begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
     event = Entry(-1, "event 71", "event", False, False, -1)
     event.facts = [Fact("event", "F-25", -1, {"no": 71}), Fact("component-drawn", "F-52", 0, {"no": 63})]
@@ -188,7 +188,7 @@ def test_growth_of_demand_is_a_line_of_its_own_and_bad() -> None:
 def test_what_is_neither_good_nor_bad_has_no_colour() -> None:
     """A declined offer was told in green to whoever had made it."""
     match = turns("factories", 5)[1]
-    begun = since.begun(match, read(match), 0)
+    begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
     declined = Entry(1, "decline", "deal", False, False, -1)
     declined.facts = [Fact("offer-declined", "F-41", 1, {"maker": 1})]

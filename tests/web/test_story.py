@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 import keeling
-from keeling.games.co2.facts import FACTS
+from keeling.games.co2.telling.facts import FACTS
 from keeling.kit.ledger import Ledger
 from keeling.locale import LANGUAGES
-from keeling.web.boards import board
+from keeling.web.drawing.boards import board
 from tests.web.logs import log_lines
 from tests.web.play import names, parsed, positions
 

@@ -6,8 +6,8 @@ from math import exp
 from random import Random
 from typing import Final
 
-from keeling.bots.ahead import candidates_of, owed
 from keeling.bots.greedy import best_lines
+from keeling.bots.lookahead import candidates_of, owed
 from keeling.bots.outcomes import habit
 from keeling.bots.rollout import weighted_choice
 from keeling.core.agenda import P

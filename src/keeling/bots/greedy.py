@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from keeling.bots.ahead import candidates_of, follow, owed, underneath
+from keeling.bots.lookahead import candidates_of, follow, owed, underneath
 from keeling.bots.outcomes import habit, lines_by_outcome
 from keeling.bots.rollout import weighted_choice
 from keeling.core.agenda import Option, P, Step

@@ -8,8 +8,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from keeling.bots.ahead import candidates_of, follow, owed, underneath
 from keeling.bots.greedy import best_lines
+from keeling.bots.lookahead import candidates_of, follow, owed, underneath
 from keeling.bots.outcomes import forecast
 from keeling.bots.styles import compare, turns_in_styles, usual_turn
 from keeling.core.agenda import Option, P

@@ -6,8 +6,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from keeling.bots.ahead import candidates_of, carry_out
 from keeling.bots.greedy import best_lines
+from keeling.bots.lookahead import candidates_of, carry_out
 from keeling.core.agenda import P
 from keeling.core.flow import answer, settle
 from keeling.core.game import Game

@@ -7,8 +7,8 @@ from random import Random
 from time import perf_counter
 from typing import Final, Generic
 
-from keeling.bots.ahead import carry_out, owed
 from keeling.bots.greedy import best_lines
+from keeling.bots.lookahead import carry_out, owed
 from keeling.bots.outcomes import judge
 from keeling.bots.rollout import rollout
 from keeling.core.agenda import Option, P

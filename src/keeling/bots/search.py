@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, Generic
 
-from keeling.bots.ahead import candidates_of, owed
+from keeling.bots.lookahead import candidates_of, owed
 from keeling.bots.outcomes import FAR, habit, shares
 from keeling.bots.race import Race
 from keeling.bots.rollout import rollout, weighted_choice

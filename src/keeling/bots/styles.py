@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from keeling.bots.ahead import carry_out, follow, owed, underneath
+from keeling.bots.lookahead import carry_out, follow, owed, underneath
 from keeling.bots.outcomes import FAR, habit
 from keeling.bots.rollout import rollout
 from keeling.core.agenda import Option, P

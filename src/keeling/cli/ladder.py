@@ -14,9 +14,9 @@ from keeling.cli.screen import say, screen
 from keeling.cli.simulate import tell_failures
 from keeling.games import find
 from keeling.lab.ladder import LadderReport, climb, set_up
+from keeling.lab.pairing_result import Share
 from keeling.lab.pairings import Pairing, round_robin
 from keeling.lab.sparring import player
-from keeling.lab.standing import Share
 from keeling.locale import t
 
 if TYPE_CHECKING:

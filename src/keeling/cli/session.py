@@ -19,7 +19,7 @@ from keeling.core.match import Ask
 from keeling.core.sheet import Sheet
 from keeling.kit.facts import TURN
 from keeling.locale import spoken, t
-from keeling.locale.ahead import outlook
+from keeling.locale.forecast import outlook
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -31,7 +31,7 @@ def sheet(game: str, check: str | None, toml: bool) -> int:
 
 def _source(game: AnyGame) -> str:
     """The house sheet as it is written, with its comments."""
-    written = folder(game.name) / "sheet.toml"
+    written = folder(game.name) / "model" / "sheet.toml"
     return written.read_text(encoding="utf-8") if written.is_file() else ""
 
 

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Generic, Protocol
 
 from keeling.core.agenda import Option, P, Rule
-from keeling.core.ahead import Ahead
 from keeling.core.faults import broken
+from keeling.core.forecast import Ahead
 from keeling.core.plain import PlainFigures, no_stage, plain_view
 from keeling.core.prices import Figure, Prices
 from keeling.core.reason import BadInput, Reason, Values

@@ -9,8 +9,8 @@ from typing import Generic
 from keeling.core import notation
 from keeling.core.action import main_turn
 from keeling.core.agenda import Fact, Option, P
-from keeling.core.ahead import Ahead
 from keeling.core.flow import Question, questions
+from keeling.core.forecast import Ahead
 from keeling.core.game import Game, Outcome, View
 from keeling.core.help import Closed, closed, lacking
 from keeling.core.perspective import Perspective

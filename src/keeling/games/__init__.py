@@ -7,7 +7,6 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -15,6 +14,7 @@ from typing import Final
 from keeling.core.game import AnyGame, Figures, Game
 from keeling.core.reason import BadInput, Reason
 from keeling.kit.facts import Facts
+from keeling.kit.folder import find as folder_part
 
 LOG = logging.getLogger("keeling")
 SEATS: Final = 5  # players that boards have a colour and a shape for
@@ -62,7 +62,7 @@ def folder(name: str) -> Path:
 
 def has_rules(name: str) -> bool:
     """Whether a game comes with its rules in words."""
-    return (folder(name) / "text" / "rules.en.toml").is_file()
+    return (folder(name) / "telling" / "text" / "rules.en.toml").is_file()
 
 
 @cache
@@ -71,13 +71,12 @@ def part(name: str, what: str) -> ModuleType | None:
     package = PACKAGES[find(name).name]
     if not hasattr(package, "__path__"):  # a game in one file has no parts
         return None
-    place = f"{package.__name__}.{what}"
-    return import_module(place) if find_spec(place) else None
+    return folder_part(f"{package.__name__}.{what}")
 
 
 def facts_of(name: str) -> Facts | None:
     """What a game declares of its facts; None if it lets them speak for themselves."""
-    found: Facts | None = getattr(part(name, "facts") or PACKAGES[name], "FACTS", None)
+    found: Facts | None = getattr(part(name, "telling.facts") or PACKAGES[name], "FACTS", None)
     return found
 
 

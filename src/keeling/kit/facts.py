@@ -23,7 +23,7 @@ class Kind:
     """How a kind of fact is told, drawn and counted."""
 
     told: str = EFFECT
-    drawn: str = ""  # how it looks as an effect, in the signs of `web/effects.py`; empty: it is told as a sentence
+    drawn: str = ""  # how it looks as an effect, in the signs of `web/log/glyphs.py`; empty: it is told as a sentence
     tone: str = ""  # the colour of what is drawn
     symbol: str = ""  # before a line that is nobody's; a turn with one has a line whenever its values are new
     head: str = ""  # the text that leads a line of such effects, if no sentence and no choice does

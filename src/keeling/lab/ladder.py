@@ -11,11 +11,11 @@ from keeling.core.game import Settings
 from keeling.core.sheet import Sheet
 from keeling.lab import pairings as pairs
 from keeling.lab.botplay import Clock
+from keeling.lab.pairing_result import PairingReport, Share, Standing, share_of
 from keeling.lab.pairings import Pairing
 from keeling.lab.ratings import rate
 from keeling.lab.simulate import Task, prepare, work
 from keeling.lab.sparring import player
-from keeling.lab.standing import PairingReport, Share, Standing, share_of
 from keeling.lab.tally import Failure, Header, Result, Spec, header, seed_of
 from keeling.lab.workers import spread
 

@@ -27,7 +27,7 @@ class Partner(Protocol):
 
 def partners(game: str) -> dict[str, Partner]:
     """The sparring partners of a game by their names."""
-    found: dict[str, Partner] = getattr(part(game, "sparring"), "PARTNERS", {})
+    found: dict[str, Partner] = getattr(part(game, "bots.sparring"), "PARTNERS", {})
     return found
 
 

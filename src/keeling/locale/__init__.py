@@ -61,5 +61,5 @@ class RulesText(TypedDict):
 @cache
 def rules_of(game: str, lang: str) -> RulesText:
     """The rules of a game in our words."""
-    path = folder(game) / "text" / f"rules.{lang}.toml"
+    path = folder(game) / "telling" / "text" / f"rules.{lang}.toml"
     return cast(RulesText, tomllib.loads(path.read_text(encoding="utf-8")))  # a file of the game's own folder

@@ -10,7 +10,7 @@ from keeling.games import PACKAGES, part
 
 def card_texts(game: str) -> ModuleType | None:
     """The file in which a game tells its cards, if it has one."""
-    return part(game, "card_texts") if game in PACKAGES else None
+    return part(game, "telling.cards") if game in PACKAGES else None
 
 
 def describe_card(sheet: Sheet, no: int, lang: str | None = None) -> str:

@@ -36,7 +36,7 @@ def known(lang: str | None) -> str:
 def place(lang: str, game: str = "") -> Path:
     """The file of the texts of a game, or of those that all share."""
     if game:
-        return folder(game) / "text" / f"{lang}.po"
+        return folder(game) / "telling" / "text" / f"{lang}.po"
     return Path(__file__).parent / lang / "LC_MESSAGES" / "keeling.po"
 
 

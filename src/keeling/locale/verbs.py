@@ -111,7 +111,7 @@ def draws(moves: Moves) -> list[str]:
 @cache
 def declared(game: str) -> list[ModuleType]:
     """What a game has declared, if it has; what all have if it is not known which game is meant."""
-    modules = [part(name, "verbs") for name in ([game] if game in PACKAGES else PACKAGES)]
+    modules = [part(name, "telling.verbs") for name in ([game] if game in PACKAGES else PACKAGES)]
     return [module for module in modules if module is not None]
 
 

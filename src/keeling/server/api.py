@@ -23,8 +23,8 @@ from keeling.server.push import News, line, news_of
 from keeling.server.record_seats import with_seats
 from keeling.server.rows import TableOrder
 from keeling.server.waiting import held_back
-from keeling.web.outlook import outlook
-from keeling.web.reasons import told as told_reason
+from keeling.web.play.move_preview import outlook
+from keeling.web.play.reasons import told as told_reason
 
 router = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{12}$", description="The table's id")]

@@ -11,7 +11,7 @@ from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
 from keeling.core.sheet import Sheet
 from keeling.games import FIRST
-from keeling.web.pages import PHRASES
+from keeling.web.pages.client_texts import PHRASES
 
 
 class Body(BaseModel):

@@ -16,8 +16,8 @@ from starlette.responses import Response
 
 from keeling.games import GAMES
 from keeling.games import part as part_of
-from keeling.web import art
-from keeling.web.joining import Unjoinable, join_script, join_styles
+from keeling.web.drawing import art
+from keeling.web.pages.joined_files import Unjoinable, join_script, join_styles
 
 router = APIRouter(include_in_schema=False)
 LOG = logging.getLogger("keeling")

@@ -23,8 +23,8 @@ from keeling.server.responses import language, show, tidy
 from keeling.server.rows import HeldTable, SeatOrder, SeatRow, TableOrder
 from keeling.server.seat_names import NAMES
 from keeling.server.tables import Tables
-from keeling.web.new_table import SITTING, first_options, offer, unusual
-from keeling.web.tutorial import lessons
+from keeling.web.pages.lesson import lessons
+from keeling.web.pages.new_table import SITTING, first_options, offer, unusual
 
 router = APIRouter(include_in_schema=False)
 LOG = logging.getLogger("keeling")

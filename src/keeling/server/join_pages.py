@@ -15,7 +15,7 @@ from keeling.server.live_table import LiveTable
 from keeling.server.responses import show
 from keeling.server.rows import SeatChange
 from keeling.server.seat_names import LONGEST, printable
-from keeling.web.new_table import offer
+from keeling.web.pages.new_table import offer
 
 router = APIRouter(include_in_schema=False)
 

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from keeling.server import back_pages, bundles, home_pages, join_pages, reading_pages, table_pages
-from keeling.web import art
+from keeling.web.drawing import art
 
 ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"  # tables are their players' own business
 

@@ -6,10 +6,10 @@ import keeling
 from keeling.core import notation
 from keeling.server.live_table import LiveTable
 from keeling.server.push import levels
-from keeling.web import since
-from keeling.web.chronicle import read
-from keeling.web.frame import Audience, Memory, TableInfo, frame
-from keeling.web.render import KEPT
+from keeling.web.drawing.render import KEPT
+from keeling.web.log import last_turn
+from keeling.web.log.log_index import read
+from keeling.web.play.frame import Audience, Memory, TableInfo, frame
 
 
 def match_at(live: LiveTable, at: int) -> keeling.AnyMatch:
@@ -46,5 +46,5 @@ def stops(live: LiveTable) -> list[dict[str, int]]:
 def last_left(live: LiveTable, seat: int) -> int:
     """After how many choices that begins which a seat is told to have happened since its last turn."""
     chronicle = read(live.match)
-    begun = since.begun(live.match, chronicle, seat)
-    return 0 if begun is None else begun[1] - len(since.between(live.match, chronicle, seat))
+    begun = last_turn.begun(live.match, chronicle, seat)
+    return 0 if begun is None else begun[1] - len(last_turn.between(live.match, chronicle, seat))

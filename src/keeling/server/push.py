@@ -7,9 +7,9 @@ from weakref import ref
 
 from keeling.bots import level_of
 from keeling.server.waiting import held_back
-from keeling.web.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
-from keeling.web.log import shown_from
-from keeling.web.render import news
+from keeling.web.drawing.render import news
+from keeling.web.log.log import shown_from
+from keeling.web.play.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
 
 if TYPE_CHECKING:
     from keeling.server.live_table import LiveTable

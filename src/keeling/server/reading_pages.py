@@ -14,11 +14,11 @@ from keeling.games import FIRST, GAMES, find, folder, has_rules
 from keeling.locale import rules_of, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
-from keeling.web.catalogue import catalogue, has_cards
-from keeling.web.lesson_page import lesson
-from keeling.web.reference import routes
-from keeling.web.rulebook import chapters
-from keeling.web.tutorial import lessons, station, why_not
+from keeling.web.pages.api_reference import routes
+from keeling.web.pages.card_gallery import catalogue, has_cards
+from keeling.web.pages.lesson import lessons, station, why_not
+from keeling.web.pages.lesson_page import lesson
+from keeling.web.pages.rulebook import chapters
 
 router = APIRouter(include_in_schema=False)
 Place = Annotated[int, Query(ge=0, le=99)]  # a station, or one of its moves
@@ -98,7 +98,7 @@ async def learn_why(
 @router.get("/sheets/{game}")
 async def sheet(game: Known) -> Response:
     """A game's component sheet as it is written, to copy figures from."""
-    written = folder(game) / "sheet.toml"
+    written = folder(game) / "model" / "sheet.toml"
     return PlainTextResponse(written.read_text(encoding="utf-8") if written.is_file() else f'game = "{game}"\n')
 
 

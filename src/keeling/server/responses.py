@@ -13,7 +13,7 @@ from keeling.core.schema import shown
 from keeling.locale import LANGUAGES
 from keeling.server.bundles import joined, wants_gzip
 from keeling.server.identity import YEAR
-from keeling.web.render import page
+from keeling.web.drawing.render import page
 
 OURS = ("allowed", "want", "example")  # values that are never what somebody wrote
 THEMES = ("auto", "light", "dark")

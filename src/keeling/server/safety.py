@@ -16,7 +16,7 @@ from keeling.locale import say, text
 from keeling.server.identity import COOKIE
 from keeling.server.limits import BURST, RATE, Buckets
 from keeling.server.responses import language, missing
-from keeling.web.render import page
+from keeling.web.drawing.render import page
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

@@ -18,9 +18,9 @@ from keeling.server.live_table import LiveTable
 from keeling.server.push import eyes, line, mark, stamp
 from keeling.server.responses import language, show
 from keeling.server.thinking import check_bot
-from keeling.web import qr
-from keeling.web.aid import key_and_aid
-from keeling.web.frame import WRITE, Audience, Frame
+from keeling.web.pages import qr
+from keeling.web.pages.aid import key_and_aid
+from keeling.web.play.frame import WRITE, Audience, Frame
 
 router = APIRouter(include_in_schema=False)
 

@@ -11,7 +11,7 @@ from typing import Final
 from keeling.core.reason import BadInput, KeelingError, Reason
 from keeling.server.rows import Message
 from keeling.server.store import Store, Taken
-from keeling.web.pages import PHRASES
+from keeling.web.pages.client_texts import PHRASES
 
 LONGEST: Final = 200  # letters of a text
 MOST: Final = 2000  # messages of a table

@@ -6,7 +6,7 @@ import pytest
 
 import keeling
 from keeling.bots import bot as bot_named
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.words import REGIONS
 from tests.stage import stage
 
 ASIA = REGIONS.index("asia")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from keeling.games.co2.words import ENERGIES, REGIONS
-from keeling.games.co2_family.words import GREEN
+from keeling.games.co2.model.words import ENERGIES, REGIONS
+from keeling.games.co2_family.model.words import GREEN
 from tests.stage import Stage, stage
 
 SOLAR = ENERGIES.index("solar")

@@ -3,8 +3,8 @@
 import pytest
 
 from keeling.games.co2 import house_sheet
+from keeling.games.co2.model.words import ENERGIES, REGIONS
 from keeling.games.co2.rules.goals import goal_points
-from keeling.games.co2.words import ENERGIES, REGIONS
 from tests.stage import Stage, stage
 
 # C-73: points per thing counted, and the most they come to

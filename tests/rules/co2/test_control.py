@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.words import REGIONS
 from tests.stage import Stage, stage
 
 ASIA = REGIONS.index("asia")

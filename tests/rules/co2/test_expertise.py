@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2.model.words import ENERGIES, REGIONS
 from tests.stage import Stage, stage
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import keeling
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.words import REGIONS
 from tests.stage import stage
 
 # -- C-1 ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.words import REGIONS
 from tests.stage import Stage, stage
 
 ASIA, AFRICA = REGIONS.index("asia"), REGIONS.index("africa")

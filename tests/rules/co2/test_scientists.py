@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES
 from tests.stage import Stage, stage
 
 

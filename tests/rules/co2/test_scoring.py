@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2.model.words import ENERGIES, REGIONS
 from tests.stage import stage
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES
 from tests.stage import Stage, stage
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from keeling.games.co2 import house_sheet
-from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2.model.words import ENERGIES, REGIONS
 from tests.stage import Stage, stage
 
 SHEET = house_sheet()

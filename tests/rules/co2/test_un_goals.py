@@ -3,7 +3,7 @@
 import pytest
 
 from keeling.games.co2 import house_sheet
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.words import REGIONS
 from tests.stage import Stage, stage
 
 ROWS = house_sheet()["un_goals"]

@@ -3,7 +3,7 @@
 import pytest
 
 import keeling
-from keeling.games.daybreak.words import PLANET
+from keeling.games.daybreak.model.words import PLANET
 from tests.daybreak_cards import numbers, rows, snapshot
 from tests.daybreak_stage import DaybreakStage
 

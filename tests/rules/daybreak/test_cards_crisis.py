@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import pytest
 
 from keeling.core.agenda import CHANCE
-from keeling.games.daybreak.words import TAGS
+from keeling.games.daybreak.model.words import TAGS
 from tests.daybreak_cards import changes, numbers, rows, snapshot
 from tests.daybreak_stage import stage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.daybreak.words import PLANET, TAGS
+from keeling.games.daybreak.model.words import PLANET, TAGS
 from tests.daybreak_cards import changes, numbers, rows, snapshot, use
 from tests.daybreak_stage import stage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.daybreak.words import PLANET
+from keeling.games.daybreak.model.words import PLANET
 from tests.daybreak_stage import stage
 
 # tags, cards it costs, what one use takes off this round's CO₂, uses

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.daybreak.words import PLANET
+from keeling.games.daybreak.model.words import PLANET
 from tests.daybreak_stage import stage
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from keeling.core.agenda import CHANCE
 from keeling.games import GAMES
+from keeling.games.daybreak.model.words import EMISSIONS, PLANET, TAGS
 from keeling.games.daybreak.rules.piles import lay_below
-from keeling.games.daybreak.words import EMISSIONS, PLANET, TAGS
 from tests.daybreak_stage import stage
 
 SHEET = GAMES["daybreak"].sheet()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.daybreak.rules.standing import own_mod
+from keeling.games.daybreak.rules.lasting import own_mod
 from tests.daybreak_stage import stage
 
 

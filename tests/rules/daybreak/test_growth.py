@@ -4,11 +4,11 @@ import pytest
 
 import keeling
 from keeling.games import GAMES
+from keeling.games.daybreak.model.vocabulary import START
 from keeling.games.daybreak.rules.growth import last_round, unmet
 from keeling.games.daybreak.rules.hand import stack_limit
 from keeling.games.daybreak.rules.setup import begin_with
 from keeling.games.daybreak.rules.thermometer import crises_called, losing_bands
-from keeling.games.daybreak.vocabulary import START
 from tests.daybreak_stage import stage
 
 

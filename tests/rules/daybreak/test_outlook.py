@@ -10,10 +10,10 @@ import pytest
 import keeling
 from keeling.core.flow import answer, asks, settle
 from keeling.games import GAMES
-from keeling.games.daybreak.ahead import ahead
-from keeling.games.daybreak.outlook import forecast
-from keeling.games.daybreak.view import view
-from keeling.games.daybreak.words import COLLAPSE, COMMUNITY, EACH, TOO_HOT
+from keeling.games.daybreak.model.words import COLLAPSE, COMMUNITY, EACH, TOO_HOT
+from keeling.games.daybreak.views.forecast import ahead
+from keeling.games.daybreak.views.round_forecast import forecast
+from keeling.games.daybreak.views.view import view
 from tests.daybreak_stage import DaybreakStage, stage
 from tests.games.daybreak import EASY
 

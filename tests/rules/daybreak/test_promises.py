@@ -6,8 +6,8 @@ from itertools import product
 
 from keeling.core import notation
 from keeling.core.prices import figures
-from keeling.games.daybreak.outlook import tipping
-from keeling.games.daybreak.words import EMISSIONS, PLANET
+from keeling.games.daybreak.model.words import EMISSIONS, PLANET
+from keeling.games.daybreak.views.round_forecast import tipping
 from tests.daybreak_stage import DaybreakStage, acting, stage
 
 

@@ -4,8 +4,8 @@ import pytest
 
 import keeling
 from keeling.games import GAMES
+from keeling.games.daybreak.model.words import EMISSIONS, POWERS, RESILIENCES, TAGS
 from keeling.games.daybreak.rules.effects import own_co2
-from keeling.games.daybreak.words import EMISSIONS, POWERS, RESILIENCES, TAGS
 from tests.daybreak_stage import stage
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from keeling.core.agenda import CHANCE
 from keeling.games.factories import GAME
-from keeling.games.factories.words import MODS
+from keeling.games.factories.model.words import MODS
 from tests.factories_stage import FactoryStage, stage
 
 _LEFT_OUT = (

@@ -9,7 +9,7 @@ from keeling.core.chance import pick
 from keeling.core.flow import answer, settle
 from keeling.core.game import check_settings
 from keeling.games.factories import GAME
-from keeling.games.factories.words import GOODS_EACH
+from keeling.games.factories.model.words import GOODS_EACH
 from keeling.lab.playout import pick_kind
 from tests.factories_stage import HOUSE, stage
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from keeling.games.factories.model.words import DECKS, FIRST, STORED
 from keeling.games.factories.rules.works import buy_price, sell_price
-from keeling.games.factories.words import DECKS, FIRST, STORED
 from keeling.kit.lasting import weigh
 from tests.factories_stage import FactoryStage, stage
 

@@ -4,9 +4,10 @@ import pytest
 
 from keeling.core.reason import BadInput
 from keeling.core.sheet import lay_over
-from keeling.games.factories import GAME, words
-from keeling.games.factories.vocabulary import VOCABULARY
-from keeling.games.factories.words import DECKS, FIRST, SIZES
+from keeling.games.factories import GAME
+from keeling.games.factories.model import words
+from keeling.games.factories.model.vocabulary import VOCABULARY
+from keeling.games.factories.model.words import DECKS, FIRST, SIZES
 
 SHEET = GAME.house_sheet()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from keeling.games.second_chance import house_sheet
-from keeling.games.second_chance.words import ENERGIES, REGIONS
+from keeling.games.second_chance.model.words import ENERGIES, REGIONS
 from tests.second_chance_stage import stage
 
 PLANTS = [(energy, level, house_sheet()["plants"][energy][level - 1]) for energy in ENERGIES for level in (1, 2)]

@@ -3,7 +3,7 @@
 import pytest
 
 from keeling.games.second_chance import house_sheet
-from keeling.games.second_chance.words import ENERGIES
+from keeling.games.second_chance.model.words import ENERGIES
 from tests.second_chance_stage import stage
 
 ROWS = {row["no"]: row for row in house_sheet()["environmental_goals"]}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.second_chance.words import EVENTS, REGIONS
+from keeling.games.second_chance.model.words import EVENTS, REGIONS
 from tests.second_chance_stage import stage
 
 

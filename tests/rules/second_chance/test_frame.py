@@ -6,7 +6,7 @@ import pytest
 
 import keeling
 from keeling.games.second_chance import GAME, house_sheet
-from keeling.games.second_chance.words import ENERGIES, REGIONS
+from keeling.games.second_chance.model.words import ENERGIES, REGIONS
 from tests.second_chance_stage import stage
 
 # -- S-1 ------------------------------------------------------------------------------------------------------------

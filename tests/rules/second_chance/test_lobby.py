@@ -3,7 +3,7 @@
 import pytest
 
 from keeling.games.second_chance import house_sheet
-from keeling.games.second_chance.words import ENERGIES, KINDS, REGIONS
+from keeling.games.second_chance.model.words import ENERGIES, KINDS, REGIONS
 from tests.second_chance_stage import SecondChanceStage, stage
 
 ROWS = {row["no"]: row for row in house_sheet()["lobby"]}

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from keeling.games.second_chance import GAME, house_sheet
+from keeling.games.second_chance.model.words import ENERGIES
 from keeling.games.second_chance.rules.personal import fulfilled
-from keeling.games.second_chance.words import ENERGIES
 from tests.second_chance_stage import stage
 
 ROWS = {row["no"]: row for row in house_sheet()["personal_goals"]}

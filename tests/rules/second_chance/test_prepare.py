@@ -2,7 +2,7 @@
 
 import pytest
 
-from keeling.games.second_chance.words import ENERGIES
+from keeling.games.second_chance.model.words import ENERGIES
 from tests.second_chance_stage import stage
 
 # money, tech and market permits, as the rulebook has them

@@ -7,7 +7,7 @@ import pytest
 
 import keeling
 from keeling.games.second_chance import GAME, house_sheet
-from keeling.games.second_chance.words import ENERGIES, EVENTS, KINDS, REGIONS
+from keeling.games.second_chance.model.words import ENERGIES, EVENTS, KINDS, REGIONS
 
 SHEET = house_sheet()
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from keeling.games.second_chance.model.words import ENERGIES, REGIONS
 from keeling.games.second_chance.rules.solo import place_neutral, solo_card_met
-from keeling.games.second_chance.words import ENERGIES, REGIONS
 from tests.second_chance_stage import stage
 
 # -- S-90 -----------------------------------------------------------------------------------------------------------

@@ -6,10 +6,9 @@ from typing import Final
 
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.games.co2.figures import Figures
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.words import (
+from keeling.games.co2.model.figures import Figures
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import (
     AUCTION_ROUNDS,
     CONTROL,
     CONTROL_OF_ALL,
@@ -18,6 +17,7 @@ from keeling.games.co2.words import (
     PRESETS,
     UNTIL_PASS,
 )
+from keeling.games.co2.rules.scoring import winners
 from keeling.kit.folder import parts
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
-from keeling.games.daybreak.figures import Box
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.figures import Box
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import KINDS, LEVELS, POWERS, STAGES, WON
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.powers import check_wishes
 from keeling.games.daybreak.rules.wants import GROUP, SINGLE, ask_which, challenge_bit
-from keeling.games.daybreak.words import KINDS, LEVELS, POWERS, STAGES, WON
 from keeling.kit.folder import parts
 
 # Which challenges of a kind, drawn or chosen (D-70, D-71), and what each of them asks for.

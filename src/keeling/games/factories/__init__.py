@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
-from keeling.games.factories.figures import Figures
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.figures import Figures
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import BY_TABLE, ORDERS, POINTS_BY
 from keeling.games.factories.rules.round import winners
-from keeling.games.factories.words import BY_TABLE, ORDERS, POINTS_BY
 from keeling.kit.folder import parts
 
 

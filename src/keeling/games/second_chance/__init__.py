@@ -7,13 +7,13 @@ from typing import Final
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
 from keeling.games.second_chance.bots.evaluation import evaluate_one
-from keeling.games.second_chance.figures import Figures
-from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.figures import Figures
+from keeling.games.second_chance.model.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.words import COOPERATIVE, MODES, SOLO_CARDS
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
 from keeling.games.second_chance.rules.scoring import winners
 from keeling.games.second_chance.rules.setup import RANDOM_CARD
-from keeling.games.second_chance.words import COOPERATIVE, MODES, SOLO_CARDS
 from keeling.kit.folder import parts
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.voice import VOICE
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES
+from keeling.games.co2.telling.voice import VOICE
 from keeling.games.co2_family.board.aid import fossils, grants, plants
-from keeling.web.aid import Table
+from keeling.web.pages.aid import Table
 
 STEPS: Final = {  # by heading, the rules that tell it
     "ui.web.aid.turn": ("C-30", "C-50", "C-35"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.view_types import Co2View
-from keeling.games.co2.voice import VOICE, text
+from keeling.games.co2.telling.voice import VOICE, text
+from keeling.games.co2.views.types import Co2View
 from keeling.games.co2_family.board.climate import causes, segments
 
 _DANGER: Final = 50  # ppm before defeat at which the gauge turns red

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keeling.core.match import Match
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.voice import VOICE
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.telling.voice import VOICE
 from keeling.games.co2_family.board.charts import climate
 from keeling.kit.ledger import Ledger, facts_of
 from keeling.locale.figures import earned, money

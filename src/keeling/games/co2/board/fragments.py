@@ -12,15 +12,15 @@ from keeling.games.co2.board.hand import HELD, SHOWN, hand
 from keeling.games.co2.board.mine import first_slot, holdings, mine, works
 from keeling.games.co2.board.panels import goals, tracks
 from keeling.games.co2.board.regions import due_in, region
-from keeling.games.co2.view_types import Co2View
-from keeling.games.co2.voice import VOICE
+from keeling.games.co2.telling.voice import VOICE
+from keeling.games.co2.views.types import Co2View
 from keeling.games.co2_family.board.climate import events
 from keeling.games.co2_family.board.companies import common, companies
 from keeling.games.co2_family.board.panels import Work, market, speakers, summits, supply, target
 from keeling.games.co2_family.board.regions import mini
-from keeling.web import art
-from keeling.web.render import Kept, print_of
-from keeling.web.scene import Scene
+from keeling.web.drawing import art
+from keeling.web.drawing.render import Kept, print_of
+from keeling.web.drawing.scene import Scene
 
 _SEAT: Final = ("name", "turn", "start", "vp", "money")  # what the phone's strip shows of a player
 

@@ -7,11 +7,11 @@ from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.card_texts import describe_goal, describe_lobby, lobby_main, lobby_minor
-from keeling.games.co2.view_types import Co2View
-from keeling.games.co2.voice import VOICE, text
+from keeling.games.co2.telling.cards import describe_goal, describe_lobby, lobby_main, lobby_minor
+from keeling.games.co2.telling.voice import VOICE, text
+from keeling.games.co2.views.types import Co2View
 from keeling.games.co2_family.board.hand import card
-from keeling.web.render import once
+from keeling.web.drawing.render import once
 
 _GOAL_GLYPHS: Final = {
     "region-controlled": "control", "region-with-plant": "plant", "un-goal": "un-goal", "plant-beyond-first": "plant",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES
 from keeling.games.co2_family.board.aid import energy_signs, fossil_signs
-from keeling.web.aid import Sign
+from keeling.web.pages.aid import Sign
 
 KEY: Final = {
     "ui.web.key.pieces": (

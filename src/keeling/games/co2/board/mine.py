@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.view_types import Co2View, TurnView
-from keeling.games.co2.voice import text
+from keeling.games.co2.telling.voice import text
+from keeling.games.co2.views.types import Co2View, TurnView
 from keeling.games.co2_family.board.companies import at_work
 from keeling.games.co2_family.board.panels import Work
 

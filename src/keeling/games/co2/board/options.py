@@ -6,8 +6,8 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2.board.signs import energy
-from keeling.games.co2.voice import VOICE, text
-from keeling.games.co2.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
+from keeling.games.co2.model.words import ENERGIES, FOSSILS, GAINS, KINDS, REGIONS
+from keeling.games.co2.telling.voice import VOICE, text
 from keeling.locale.figures import earned
 
 SIGNS: Final = {"tile": lambda word: energy(word, "xs")}  # an energy or a fossil on its colour

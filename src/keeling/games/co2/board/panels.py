@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.card_texts import describe_un
-from keeling.games.co2.view_types import Co2View, PlantView
-from keeling.games.co2.voice import VOICE, text
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES
+from keeling.games.co2.telling.cards import describe_un
+from keeling.games.co2.telling.voice import VOICE, text
+from keeling.games.co2.views.types import Co2View, PlantView
 from keeling.games.co2_family.board.panels import spaces
-from keeling.web.render import SLOTS, Kept, compose
+from keeling.web.drawing.render import SLOTS, Kept, compose
 
 
 def tracks(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str, kept: Kept, printed: str) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2.view_types import Co2View, RegionView
-from keeling.games.co2.voice import VOICE, text
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES
+from keeling.games.co2.telling.voice import VOICE, text
+from keeling.games.co2.views.types import Co2View, RegionView
 from keeling.games.co2_family.board.regions import Slot, block
-from keeling.games.co2_family.demand import due
-from keeling.web import art
-from keeling.web.render import Kept
+from keeling.games.co2_family.views.demand import due
+from keeling.web.drawing import art
+from keeling.web.drawing.render import Kept
 
 
 def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str, kept: Kept) -> str:

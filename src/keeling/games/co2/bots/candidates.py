@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2_family.model.words import EACH, READY
 from keeling.games.co2_family.rules.goals import DISCARD
-from keeling.games.co2_family.words import EACH, READY
 
 
 def moves(t: Co2Position, seat: int, options: list[Option], first: bool) -> list[Option]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import FINAL_INCOME, REGIONS
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.scoring import winners
-from keeling.games.co2.words import FINAL_INCOME, REGIONS
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import has_permit
-from keeling.games.co2_family.words import EACH
 from keeling.kit.motives import final, shares
 from keeling.kit.motives import worth as mixed
 

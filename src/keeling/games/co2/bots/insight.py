@@ -15,9 +15,9 @@ from keeling.games.co2.bots.evaluation import (
     survival,
     turns_left,
 )
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import has_permit
-from keeling.games.co2_family.words import EACH
 from keeling.kit.motives import shares
 from keeling.kit.motives import worth as mixed
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.rules.operations import (
     BUILD_VERB,
     BUY_VERB,

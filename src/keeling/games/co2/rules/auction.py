@@ -6,14 +6,14 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import UNTIL_PASS
 from keeling.games.co2.rules.permits import PayPermit
-from keeling.games.co2.words import UNTIL_PASS
+from keeling.games.co2_family.model.words import SEATS
 from keeling.games.co2_family.rules.draws import START
 from keeling.games.co2_family.rules.goals import DISCARD, discard_goal
 from keeling.games.co2_family.rules.supplies import gain_money, pay_tech, permits_of
 from keeling.games.co2_family.rules.turns import PASS
-from keeling.games.co2_family.words import SEATS
 
 BIDS: Final[list[Option]] = [("bid", str(value)) for value in range(1000)]
 BID_OF: Final[dict[Option, int]] = {option: value for value, option in enumerate(BIDS)}

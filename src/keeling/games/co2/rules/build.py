@@ -5,13 +5,13 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import BUILT, ENERGIES, FOSSILS, REGIONS
 from keeling.games.co2.rules.lobby import discount_card, play_card
 from keeling.games.co2.rules.supplies import strangers_dollar
-from keeling.games.co2.words import BUILT, ENERGIES, FOSSILS, REGIONS
+from keeling.games.co2_family.model.words import EACH, GREEN, READY
 from keeling.games.co2_family.rules.demand import building_site
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, pay_tech, permit_to_region
-from keeling.games.co2_family.words import EACH, GREEN, READY
 
 
 def price(t: Co2Position, seat: int, energy: int, card: bool) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import CONTROL_OF_ALL, REGIONS
-from keeling.games.co2_family.words import EACH, GREEN
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import CONTROL_OF_ALL, REGIONS
+from keeling.games.co2_family.model.words import EACH, GREEN
 
 
 class Control(Rule[Co2Position]):  # C-60 C-61

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENDINGS, FINAL_INCOME, REGIONS
-from keeling.games.co2_family.words import GREEN
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENDINGS, FINAL_INCOME, REGIONS
+from keeling.games.co2_family.model.words import GREEN
 
 
 def all_green(t: Co2Position, region: int) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import REGIONS
 from keeling.games.co2_family.rules.demand import owns_plant_in
 from keeling.games.co2_family.rules.supplies import gain_vp
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
 from keeling.games.co2_family.rules import tracks
 from keeling.games.co2_family.rules.supplies import gain_tech
 

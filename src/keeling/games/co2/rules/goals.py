@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import REGIONS
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import REGIONS
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.demand import owns_plant_in
-from keeling.games.co2_family.words import EACH
 
 
 class DiscardGoal(goals.DiscardGoal[Co2Position]):  # C-31

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2_family.rules import income
 
 

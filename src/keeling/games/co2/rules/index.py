@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Rule
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.rules import (
     auction,
     build,

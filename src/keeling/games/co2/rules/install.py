@@ -5,11 +5,11 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENERGIES, INSTALLED, REGIONS
 from keeling.games.co2.rules.supplies import strangers_dollar
-from keeling.games.co2.words import ENERGIES, INSTALLED, REGIONS
+from keeling.games.co2_family.model.words import READY
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, has_permit
-from keeling.games.co2_family.words import READY
 
 
 class Install(Action[Co2Position]):  # C-42 C-43

@@ -8,10 +8,10 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.piles import without
 from keeling.core.reason import Values
-from keeling.games.co2.figures import LobbyCard
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.figures import LobbyCard
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENERGIES, GAINS, INSTALLED, KINDS, PROPOSED, REGIONS, TRIGGERS
 from keeling.games.co2.rules.expertise import gain_expertise
-from keeling.games.co2.words import ENERGIES, GAINS, INSTALLED, KINDS, PROPOSED, REGIONS, TRIGGERS
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, gain_vp
 
 _MONEY, _TECH, _PERMIT, _MOVE, _VP, _EXPERTISE, _DISCOUNT = range(len(GAINS))

@@ -7,7 +7,8 @@ from typing import Final
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Reason, Values
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import PASSED
 from keeling.games.co2.rules.build import Build
 from keeling.games.co2.rules.goals import DiscardGoal
 from keeling.games.co2.rules.install import Install
@@ -16,7 +17,6 @@ from keeling.games.co2.rules.market import Buy, Sell
 from keeling.games.co2.rules.propose import Propose
 from keeling.games.co2.rules.scientists import MoveScientist, list_moves
 from keeling.games.co2.rules.un_goals import Claim
-from keeling.games.co2.words import PASSED
 from keeling.games.co2_family.rules import turns
 from keeling.games.co2_family.rules.turns import END, PASS
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Option
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import PROPOSED
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import PROPOSED
+from keeling.games.co2_family.model.words import MONEY, TECH
 from keeling.games.co2_family.rules.projects import LayProject
 from keeling.games.co2_family.rules.supplies import gain_money, gain_tech
-from keeling.games.co2_family.words import MONEY, TECH
 
 
 class Propose(LayProject[Co2Position]):  # C-40 C-41

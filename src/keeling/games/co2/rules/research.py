@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.rules.scientists import CLOSED, list_moves, move_gate, move_numbers, move_scientist
 
 FORGO: Final[Option] = ("forgo",)

@@ -7,10 +7,10 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENERGIES
+from keeling.games.co2_family.model.words import EACH, TOPICS
 from keeling.games.co2_family.rules.summits import no_topic, place_of, speak
-from keeling.games.co2_family.words import EACH, TOPICS
 
 # what closes a scientist's move, by the number of `move_gate`
 CLOSED: Final[tuple[str, ...]] = (

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENDINGS, REGIONS
 from keeling.games.co2.rules.goals import goal_points
-from keeling.games.co2.words import ENDINGS, REGIONS
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
-from keeling.games.co2_family.words import EACH
 
 
 class CloseBooks(Rule[Co2Position]):  # C-71

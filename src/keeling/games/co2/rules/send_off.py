@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENERGIES, REGIONS
 from keeling.games.co2.rules.expertise import gain_expertise
 from keeling.games.co2.rules.supplies import strangers_dollar
-from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.summits import no_topic, place_of, speak
 from keeling.games.co2_family.rules.supplies import gain_money
-from keeling.games.co2_family.words import EACH
 
 
 class SendOff(Rule[Co2Position]):  # C-52 C-43

@@ -6,8 +6,8 @@ from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.piles import without
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import FOSSILS, REGIONS
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import FOSSILS, REGIONS
 from keeling.games.co2_family.rules import demand, draws
 from keeling.games.co2_family.rules.demand import FOSSIL
 from keeling.games.co2_family.rules.draws import HAND

@@ -6,8 +6,8 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENERGIES, REGIONS
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENERGIES, REGIONS
 
 BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
 PROJECT: Final[list[Option]] = [("project", word) for word in ENERGIES]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENERGIES
 from keeling.games.co2.rules.expertise import gain_expertise
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2_family.model.words import TOPICS
 from keeling.games.co2_family.rules import summits
-from keeling.games.co2_family.words import TOPICS
 
 
 class Summits(Rule[Co2Position]):  # C-57 C-56

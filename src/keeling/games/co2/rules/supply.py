@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2.position import Co2Position
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import REGIONS
 from keeling.games.co2.rules.permits import PayPermit
-from keeling.games.co2.words import REGIONS
 from keeling.games.co2_family.rules import demand
 from keeling.games.co2_family.rules.goals import DISCARD, discard_goal
 from keeling.games.co2_family.rules.supplies import draw_from_market, gain_money, gain_vp, has_permit, permit_to_bank

@@ -5,10 +5,10 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.co2.position import Co2Position
-from keeling.games.co2.words import ENERGIES
+from keeling.games.co2.model.position import Co2Position
+from keeling.games.co2.model.words import ENERGIES
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import gain_vp, pay_tech
-from keeling.games.co2_family.words import EACH
 
 
 def meets(t: Co2Position, seat: int, goal: int) -> bool:

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards.cards import own_hand
-from keeling.games.co2.card_texts import describe_goal, describe_lobby
+from keeling.games.co2.telling.cards import describe_goal, describe_lobby
+from keeling.games.co2.telling.voice import t
 from keeling.games.co2.terminal.words import Scene
-from keeling.games.co2.voice import t
 from keeling.locale import spoken
 
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL, frame
 from keeling.cli.boards.marks import mark
+from keeling.games.co2.telling.voice import t
 from keeling.games.co2.terminal.words import Scene
-from keeling.games.co2.view_types import CompanyView
-from keeling.games.co2.voice import t
+from keeling.games.co2.views.types import CompanyView
 from keeling.games.co2_family.terminal.people import NUMBERED, add_numbers, claimed, counted, grid
 from keeling.games.co2_family.terminal.words import counts
 

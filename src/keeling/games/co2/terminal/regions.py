@@ -11,12 +11,12 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import PERMIT, SCIENTIST, TECH, mark
+from keeling.games.co2.telling.voice import t
 from keeling.games.co2.terminal.words import Scene, slot
-from keeling.games.co2.view_types import ProjectView, RegionView
-from keeling.games.co2.voice import t
-from keeling.games.co2_family.demand import due
+from keeling.games.co2.views.types import ProjectView, RegionView
 from keeling.games.co2_family.terminal import regions
 from keeling.games.co2_family.terminal.words import energies, energy
+from keeling.games.co2_family.views.demand import due
 
 
 def world(scene: Scene, width: int) -> Table:

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import EVENT, POINTS
+from keeling.games.co2.telling.voice import t, w
 from keeling.games.co2.terminal.words import Scene
-from keeling.games.co2.voice import t, w
 from keeling.games.co2_family.terminal import side
 
 

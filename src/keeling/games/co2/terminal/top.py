@@ -6,8 +6,8 @@ from rich.console import Group
 from rich.text import Text
 
 from keeling.cli.boards.people import with_player
+from keeling.games.co2.telling.voice import t, w
 from keeling.games.co2.terminal.words import Scene
-from keeling.games.co2.voice import t, w
 from keeling.games.co2_family.terminal import top as family
 from keeling.games.co2_family.terminal.words import FOSSILS
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import SMALL
 from keeling.cli.boards.marks import POINTS, TECH
+from keeling.games.co2.model.words import ENERGIES
+from keeling.games.co2.telling.voice import t
 from keeling.games.co2.terminal.words import Scene
-from keeling.games.co2.voice import t
-from keeling.games.co2.words import ENERGIES
 from keeling.games.co2_family.terminal import tracks as family
 from keeling.locale.figures import money
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.cli import boards
 from keeling.cli.boards.marks import MONEY, PERMIT, SCIENTIST, TECH
-from keeling.games.co2.view_types import Co2View
+from keeling.games.co2.views.types import Co2View
 
 Scene = boards.Scene[Co2View]
 _SLOTS: Final = {"money": MONEY, "tech": TECH, "permit": PERMIT, "research": SCIENTIST}

@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.signs import energy
-from keeling.games.co2_family.words import FOSSILS
+from keeling.games.co2_family.model.words import FOSSILS
 from keeling.locale import Translator, capital
-from keeling.web.aid import Sign, Table, called
-from keeling.web.pieces import amount, says
+from keeling.web.drawing.shapes import amount, says
+from keeling.web.pages.aid import Sign, Table, called
 
 
 def energy_signs(words: Sequence[str]) -> tuple[Sign, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from keeling.locale import Translator
-from keeling.web.charts import LEFT, RIGHT, path
+from keeling.web.drawing.charts import LEFT, RIGHT, path
 
 _LAYERS: Final = ("coal", "oil", "gas")
 

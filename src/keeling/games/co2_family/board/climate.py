@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2_family.view_types import RegionSeen
+from keeling.games.co2_family.views.types import RegionSeen
 
 
 class Segment(NamedTuple):

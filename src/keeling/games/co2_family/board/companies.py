@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2_family.view_types import PlayerSeen, RegionSeen
-from keeling.web.scene import Scene, V
+from keeling.games.co2_family.views.types import PlayerSeen, RegionSeen
+from keeling.web.drawing.scene import Scene, V
 
 Row = dict[str, object]
 

@@ -8,7 +8,7 @@ from keeling.core.sheet import Sheet
 from keeling.locale import Translator, capital
 from keeling.locale.catalogues import short
 from keeling.locale.figures import earned
-from keeling.web import art
+from keeling.web.drawing import art
 
 _GLYPHS: Final = {"buy": "market", "sell": "market"}  # of what a card is played on
 _GAINS: Final = {"tech": "tech", "permit": "permit", "move": "scientist", "vp": "vp"}

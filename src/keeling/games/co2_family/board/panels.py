@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2_family.view_types import MarketSeen, SummitView
+from keeling.games.co2_family.views.types import MarketSeen, SummitView
 from keeling.locale import Translator
 
 Summits = Sequence[SummitView | None]

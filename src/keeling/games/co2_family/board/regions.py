@@ -7,10 +7,10 @@ from functools import partial
 from typing import NamedTuple
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2_family.view_types import RegionSeen, SpaceView
+from keeling.games.co2_family.views.types import RegionSeen, SpaceView
 from keeling.locale import Translator
-from keeling.web import art
-from keeling.web.render import SLOTS, Kept, compose, part
+from keeling.web.drawing import art
+from keeling.web.drawing.render import SLOTS, Kept, compose, part
 
 
 class Slot(NamedTuple):

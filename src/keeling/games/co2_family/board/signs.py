@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from keeling.web.pieces import mark, tiles
+from keeling.web.drawing.shapes import mark, tiles
 
 _PAWN: Final = "M0-11.5a4.6 4.6 0 0 1 2.9 8.2C6.3-1.5 7.6 2.5 8 7.5H-8C-7.6 2.5-6.3-1.5-2.9-3.3A4.6 4.6 0 0 1 0-11.5Z"
 energy = tiles({}, "e")  # an energy or a fossil on its colour

@@ -7,8 +7,8 @@ from typing import Final, TypeVar
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.chance import draw
-from keeling.games.co2_family.position import Table
-from keeling.games.co2_family.words import EACH, FOSSILS, GREEN, REGIONS
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import EACH, FOSSILS, GREEN, REGIONS
 
 T = TypeVar("T", bound=Table)
 FOSSIL: Final[list[Option]] = [("fossil", word) for word in FOSSILS]

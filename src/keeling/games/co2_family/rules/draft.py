@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.piles import without
 from keeling.core.reason import Values
-from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.model.position import Table
 
 T = TypeVar("T", bound=Table)
 KEEP: Final[list[Option]] = [("keep", str(no + 1)) for no in range(36)]

@@ -7,8 +7,8 @@ from typing import Final, TypeVar
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.piles import without
 from keeling.core.reason import Values
-from keeling.games.co2_family.position import Table
-from keeling.games.co2_family.words import REGIONS, SEATS
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import REGIONS, SEATS
 from keeling.kit.draws import PileDeal, PileDraw
 
 T = TypeVar("T", bound=Table)

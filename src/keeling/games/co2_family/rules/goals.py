@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
-from keeling.games.co2_family.words import EACH
 
 T = TypeVar("T", bound=Table)
 DISCARD: Final[Option] = ("discard", "goal")

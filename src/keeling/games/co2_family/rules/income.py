@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
-from keeling.games.co2_family.words import EACH
 
 T = TypeVar("T", bound=Table)
 _SPLITS: Final[list[list[Option]]] = [

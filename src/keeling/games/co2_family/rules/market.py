@@ -7,9 +7,9 @@ from typing import Final, TypeVar
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import BOUGHT, SOLD
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit
-from keeling.games.co2_family.words import BOUGHT, SOLD
 
 T = TypeVar("T", bound=Table)
 BUY: Final[Option] = ("buy",)

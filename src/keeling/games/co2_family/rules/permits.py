@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import REGIONS
 from keeling.games.co2_family.rules.supplies import permit_to_bank
-from keeling.games.co2_family.words import REGIONS
 
 T = TypeVar("T", bound=Table)
 OWN: Final[Option] = ("pay", "own")

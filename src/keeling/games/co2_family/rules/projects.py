@@ -7,8 +7,8 @@ from typing import TypeVar
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.position import Table
-from keeling.games.co2_family.words import REGIONS
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import REGIONS
 
 T = TypeVar("T", bound=Table)
 

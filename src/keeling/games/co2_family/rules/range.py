@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.co2_family.position import Table
-from keeling.games.co2_family.words import FOSSILS
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import FOSSILS
 
 
 def empty_spaces(t: Table, decade: int, looked: int = 0) -> int:

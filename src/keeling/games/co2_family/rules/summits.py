@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2_family.position import Table
-from keeling.games.co2_family.words import TOPICS
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import TOPICS
 
 T = TypeVar("T", bound=Table)
 

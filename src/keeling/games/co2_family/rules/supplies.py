@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.co2_family.position import Table
-from keeling.games.co2_family.words import REGIONS
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import REGIONS
 
 
 def gain_money(t: Table, seat: int, amount: int, rule: str) -> None:

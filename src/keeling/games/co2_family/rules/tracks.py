@@ -6,10 +6,10 @@ from typing import Final, TypeVar
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.figures import NO_BONUS
-from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.model.figures import NO_BONUS
+from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.words import EACH, REGIONS
 from keeling.games.co2_family.rules.supplies import permit_to_region
-from keeling.games.co2_family.words import EACH, REGIONS
 
 T = TypeVar("T", bound=Table)
 PERMIT: Final[list[Option]] = [("permit", word) for word in REGIONS]

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2_family.position import Table
+from keeling.games.co2_family.model.position import Table
 
 T = TypeVar("T", bound=Table)
 PASS: Final[Option] = ("pass",)

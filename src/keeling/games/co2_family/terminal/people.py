@@ -11,7 +11,7 @@ from keeling.cli.boards import AnyScene
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, player
 from keeling.cli.boards.people import name
-from keeling.games.co2_family.view_types import PlayerSeen
+from keeling.games.co2_family.views.types import PlayerSeen
 
 NUMBERS: Final = (POINTS, MONEY, PERMIT, TECH)
 NUMBERED: Final = len(NUMBERS) + 3  # with the name, scientists and control

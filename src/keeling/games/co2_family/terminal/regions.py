@@ -13,7 +13,7 @@ from keeling.cli.boards import AnyScene
 from keeling.cli.boards.frames import SMALL, across, row
 from keeling.cli.boards.marks import EVENT, FLAG, mark
 from keeling.games.co2_family.terminal.words import energy
-from keeling.games.co2_family.view_types import SpaceView
+from keeling.games.co2_family.views.types import SpaceView
 
 # as on a map: three in the north, three in the south; turned on its side where there is little room
 _MAP: Final = ("north-america", "europe", "asia", "south-america", "africa", "oceania")

@@ -7,9 +7,9 @@ from typing import Final
 from markupsafe import Markup
 
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.voice import VOICE
-from keeling.web.aid import Table
-from keeling.web.pieces import icon
+from keeling.games.daybreak.telling.voice import VOICE
+from keeling.web.drawing.shapes import icon
+from keeling.web.pages.aid import Table
 
 STEPS: Final = {  # by heading, the rules that tell it
     "ui.web.aid.turn": ("D-31", "D-32", "D-33", "D-34"),

@@ -9,11 +9,11 @@ from markupsafe import Markup
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.faces import DECKS, face
 from keeling.games.daybreak.board.signs import tag
-from keeling.games.daybreak.card_texts import tell
-from keeling.games.daybreak.voice import VOICE, text
-from keeling.games.daybreak.words import TAGS
-from keeling.web.catalogue import Catalogue, Deck, Shown, Tag
-from keeling.web.render import once
+from keeling.games.daybreak.model.words import TAGS
+from keeling.games.daybreak.telling.cards import tell
+from keeling.games.daybreak.telling.voice import VOICE, text
+from keeling.web.drawing.render import once
+from keeling.web.pages.card_gallery import Catalogue, Deck, Shown, Tag
 
 _DOTS: Final = {"rulebook": "●", "box": "●", "inferred": "◐", "house": "○"}
 _SEATS: Final = 4  # cards are drawn as at a full table; their sentences say what differs alone

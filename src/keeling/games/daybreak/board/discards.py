@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from keeling.games.daybreak.board.faces import face
-from keeling.games.daybreak.view_types import DaybreakView
-from keeling.web.scene import Scene
+from keeling.games.daybreak.views.types import DaybreakView
+from keeling.web.drawing.scene import Scene
 
 Row = dict[str, object]
 _PAGE: Final = 8

@@ -8,12 +8,12 @@ from keeling.core.match import Match
 from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.signs import GOODS
 from keeling.games.daybreak.board.world import degrees
-from keeling.games.daybreak.chronicle import crises, did, rounds
-from keeling.games.daybreak.figures import Figures
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.voice import VOICE, text
+from keeling.games.daybreak.model.figures import Figures
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.telling.history import crises, did, rounds
+from keeling.games.daybreak.telling.voice import VOICE, text
 from keeling.kit.ledger import Ledger
-from keeling.web.charts import LEFT, RIGHT, path
+from keeling.web.drawing.charts import LEFT, RIGHT, path
 
 Row = dict[str, object]
 _FLOOR: Final = 150.0  # of the curves of CO₂ and sinks

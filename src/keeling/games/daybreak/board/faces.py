@@ -9,13 +9,13 @@ from markupsafe import Markup
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.rows import effects
 from keeling.games.daybreak.board.signs import FAMILIES, tag
-from keeling.games.daybreak.card_texts import tell
-from keeling.games.daybreak.cards import for_seats
-from keeling.games.daybreak.verbs import phrase
-from keeling.games.daybreak.voice import VOICE, text
+from keeling.games.daybreak.model.cards import for_seats
+from keeling.games.daybreak.telling.cards import tell
+from keeling.games.daybreak.telling.verbs import phrase
+from keeling.games.daybreak.telling.voice import VOICE, text
 from keeling.locale.catalogues import short
-from keeling.web.pieces import icon
-from keeling.web.render import once
+from keeling.web.drawing.render import once
+from keeling.web.drawing.shapes import icon
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
 TOLD: Final = ("need", "do")

@@ -10,8 +10,8 @@ from keeling.games.daybreak.board.powers import SEAT, powers, seats
 from keeling.games.daybreak.board.stacks import stacks
 from keeling.games.daybreak.board.table import crises, projects, resolving
 from keeling.games.daybreak.board.world import carbon, forecast, planet, thermometer
-from keeling.games.daybreak.view_types import DaybreakView
-from keeling.web.scene import Scene
+from keeling.games.daybreak.views.types import DaybreakView
+from keeling.web.drawing.scene import Scene
 
 
 def fragments(scene: Scene[DaybreakView]) -> dict[str, str]:

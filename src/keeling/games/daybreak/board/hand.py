@@ -5,8 +5,8 @@ from __future__ import annotations
 from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.overs import card_over
 from keeling.games.daybreak.board.stacks import named_tags, tags
-from keeling.games.daybreak.view_types import DaybreakView
-from keeling.web.scene import Scene
+from keeling.games.daybreak.views.types import DaybreakView
+from keeling.web.drawing.scene import Scene
 
 Row = dict[str, object]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.daybreak.board.signs import EFFECTS, FAMILIES
-from keeling.games.daybreak.words import EMISSIONS, RESILIENCES, TAGS
-from keeling.web.aid import Sign
+from keeling.games.daybreak.model.words import EMISSIONS, RESILIENCES, TAGS
+from keeling.web.pages.aid import Sign
 
 KEY: Final = {
     "ui.web.daybreak.tags": [Sign(f"db-tag-{tag}", f"word.{tag}", f"t {FAMILIES[tag]}") for tag in TAGS],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.words import EASIEST, POWERS
+from keeling.games.daybreak.model.words import EASIEST, POWERS
 
 
 def shares(sheet: Sheet) -> dict[str, object]:

@@ -8,11 +8,11 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.signs import EFFECTS, GOODS
-from keeling.games.daybreak.verbs import phrase
-from keeling.games.daybreak.view_types import DaybreakView
-from keeling.games.daybreak.voice import VOICE, text
-from keeling.games.daybreak.words import EMISSIONS, PLANET, RESILIENCES, STACK_WORDS
-from keeling.web.prices import Chip
+from keeling.games.daybreak.model.words import EMISSIONS, PLANET, RESILIENCES, STACK_WORDS
+from keeling.games.daybreak.telling.verbs import phrase
+from keeling.games.daybreak.telling.voice import VOICE, text
+from keeling.games.daybreak.views.types import DaybreakView
+from keeling.web.play.price_chips import Chip
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
 GLYPHS: Final = {

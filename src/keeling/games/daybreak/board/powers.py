@@ -10,11 +10,11 @@ from markupsafe import Markup
 from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.overs import cards_over
 from keeling.games.daybreak.board.signs import tag
-from keeling.games.daybreak.view_types import DaybreakView, PlayerView, StackView
-from keeling.games.daybreak.voice import VOICE, text
-from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.games.daybreak.model.words import EMISSIONS, RESILIENCES
+from keeling.games.daybreak.telling.voice import VOICE, text
+from keeling.games.daybreak.views.types import DaybreakView, PlayerView, StackView
 from keeling.locale import capital
-from keeling.web.scene import Scene
+from keeling.web.drawing.scene import Scene
 
 Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more

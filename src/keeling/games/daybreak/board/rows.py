@@ -9,9 +9,9 @@ from markupsafe import Markup, escape
 
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.signs import effect, good, tag
-from keeling.games.daybreak.voice import text
-from keeling.games.daybreak.words import EMISSIONS, TAGS
-from keeling.web.pieces import icon
+from keeling.games.daybreak.model.words import EMISSIONS, TAGS
+from keeling.games.daybreak.telling.voice import text
+from keeling.web.drawing.shapes import icon
 
 _ARROW: Final = Markup('<span class="arr">→</span>')
 _MODS: Final = {

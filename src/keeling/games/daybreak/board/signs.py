@@ -7,8 +7,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from keeling.games.daybreak.words import EMISSIONS, PLANET, RESILIENCES, TAGS
-from keeling.web.pieces import icon
+from keeling.games.daybreak.model.words import EMISSIONS, PLANET, RESILIENCES, TAGS
+from keeling.web.drawing.shapes import icon
 
 FAMILIES: Final = {
     **dict.fromkeys(("society", "incentive", "regulation"), "people"),

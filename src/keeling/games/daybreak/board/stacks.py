@@ -10,9 +10,9 @@ from markupsafe import Markup
 from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.overs import card_over, cards_over
 from keeling.games.daybreak.board.signs import tag
-from keeling.games.daybreak.view_types import DaybreakView, StackView
-from keeling.games.daybreak.voice import VOICE, text
-from keeling.web.scene import Scene
+from keeling.games.daybreak.telling.voice import VOICE, text
+from keeling.games.daybreak.views.types import DaybreakView, StackView
+from keeling.web.drawing.scene import Scene
 
 Row = dict[str, object]
 

@@ -6,10 +6,10 @@ from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.overs import card_over
 from keeling.games.daybreak.board.powers import lose
 from keeling.games.daybreak.board.signs import hole, tag
-from keeling.games.daybreak.view_types import CrisisView, DaybreakView, ProjectView
-from keeling.games.daybreak.voice import VOICE, text
+from keeling.games.daybreak.telling.voice import VOICE, text
+from keeling.games.daybreak.views.types import CrisisView, DaybreakView, ProjectView
 from keeling.locale import capital
-from keeling.web.scene import Scene
+from keeling.web.drawing.scene import Scene
 
 Row = dict[str, object]
 

@@ -9,12 +9,12 @@ from markupsafe import Markup
 from keeling.core.sheet import Sheet
 from keeling.games.daybreak.board.rows import effects
 from keeling.games.daybreak.board.signs import EFFECTS
-from keeling.games.daybreak.card_texts import tell_effects
-from keeling.games.daybreak.verbs import phrase
-from keeling.games.daybreak.view_types import DaybreakView
-from keeling.games.daybreak.voice import VOICE, text
-from keeling.games.daybreak.words import EMISSIONS, SINKS
-from keeling.web.scene import Scene
+from keeling.games.daybreak.model.words import EMISSIONS, SINKS
+from keeling.games.daybreak.telling.cards import tell_effects
+from keeling.games.daybreak.telling.verbs import phrase
+from keeling.games.daybreak.telling.voice import VOICE, text
+from keeling.games.daybreak.views.types import DaybreakView
+from keeling.web.drawing.scene import Scene
 
 Row = dict[str, object]
 _WIDE: Final = 381.0  # the room of the bars

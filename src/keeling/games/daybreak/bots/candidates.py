@@ -9,12 +9,9 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.daybreak.bots.energy import closes_gap, may, move, opens_gap, to
 from keeling.games.daybreak.bots.engine import CARD_WORTH, drawn, is_open, per_use, prices, stock, uses_left
-from keeling.games.daybreak.figures import Figures
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.emissions import spare
-from keeling.games.daybreak.rules.growth import last_round
-from keeling.games.daybreak.rules.local import DONE
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.figures import Figures
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import (
     EACH,
     EACH_TAGS,
     EMISSION,
@@ -26,6 +23,9 @@ from keeling.games.daybreak.words import (
     RESILIENCES,
     STACK_WORDS,
 )
+from keeling.games.daybreak.rules.emissions import spare
+from keeling.games.daybreak.rules.growth import last_round
+from keeling.games.daybreak.rules.local import DONE
 
 STARTS: Final = 4  # at first sight, and then
 STARTS_LATER: Final = 2

@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Option, Step
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import ALL, BOARD, MOVE, OTHER, SELF, WHO_ANY
+from keeling.games.daybreak.model.words import (
+    BAN_DIRTY,
+    CLEAN,
+    DEMAND,
+    DIRTY,
+    EACH,
+    EACH_TAGS,
+    PLACES,
+    SEATS,
+    STACK_WORDS,
+)
 from keeling.games.daybreak.rules.asks import NO
 from keeling.games.daybreak.rules.effects import amount, gains_to
 from keeling.games.daybreak.rules.emissions import spare
 from keeling.games.daybreak.rules.use import place_of
-from keeling.games.daybreak.vocabulary import ALL, BOARD, MOVE, OTHER, SELF, WHO_ANY
-from keeling.games.daybreak.words import BAN_DIRTY, CLEAN, DEMAND, DIRTY, EACH, EACH_TAGS, PLACES, SEATS, STACK_WORDS
 
 ENERGY: Final = (DEMAND, DIRTY, CLEAN)
 

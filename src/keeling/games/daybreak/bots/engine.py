@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.daybreak.cards import ONCE, Local
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.effects import amount
-from keeling.games.daybreak.rules.growth import growth, last_round
-from keeling.games.daybreak.rules.local import cards_to_draw
-from keeling.games.daybreak.rules.use import price
-from keeling.games.daybreak.vocabulary import (
+from keeling.games.daybreak.model.cards import ONCE, Local
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import (
     ANY_EMISSION,
     ANY_RESILIENCE,
     BAND,
@@ -27,7 +23,7 @@ from keeling.games.daybreak.vocabulary import (
     SINK,
     Effect,
 )
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.words import (
     BAN_DIRTY,
     CLEAN,
     COMMUNITY,
@@ -41,6 +37,10 @@ from keeling.games.daybreak.words import (
     PLACES,
     RESILIENCE,
 )
+from keeling.games.daybreak.rules.effects import amount
+from keeling.games.daybreak.rules.growth import growth, last_round
+from keeling.games.daybreak.rules.local import cards_to_draw
+from keeling.games.daybreak.rules.use import price
 
 # House figures, in CO₂ per round that is gone for good: a community, a card, CO₂ of one round only.
 SHORT: Final = COMMUNITY + 1  # of the prices: energy that is missing

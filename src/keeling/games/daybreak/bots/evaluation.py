@@ -8,12 +8,12 @@ from typing import Final
 from keeling.games.daybreak.bots.engine import credit, potential, prices
 from keeling.games.daybreak.bots.harm import known, lasting, unknown
 from keeling.games.daybreak.bots.treaties import treaties
-from keeling.games.daybreak.outlook import net_co2
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import COMMUNITY, CRISIS, DIRTY, EACH, EMISSION, EMIT, RESILIENCE, WON
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.thermometer import crises_called, losing_bands
-from keeling.games.daybreak.words import COMMUNITY, CRISIS, DIRTY, EACH, EMISSION, EMIT, RESILIENCE, WON
+from keeling.games.daybreak.views.round_forecast import net_co2
 
 NOW: Final = 0.92  # what can still be done in this round counts a little less than what is done
 LATER: Final = 0.8

@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from keeling.games.daybreak.bots.engine import CARD_WORTH, ONCE_WORTH
-from keeling.games.daybreak.figures import Figures
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.crisis import times
-from keeling.games.daybreak.rules.targets import named
-from keeling.games.daybreak.vocabulary import (
+from keeling.games.daybreak.model.figures import Figures
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import (
     ALL,
     BAN,
     BOARD,
@@ -25,7 +23,9 @@ from keeling.games.daybreak.vocabulary import (
     SINK,
     Effect,
 )
-from keeling.games.daybreak.words import CLEAN, COMMUNITY, DEMAND, EACH, MORE_GROWTH, RESILIENCE
+from keeling.games.daybreak.model.words import CLEAN, COMMUNITY, DEMAND, EACH, MORE_GROWTH, RESILIENCE
+from keeling.games.daybreak.rules.crisis import times
+from keeling.games.daybreak.rules.targets import named
 
 _BANNED: Final = [0.6, 0.6, 2.5, 0.7]  # of each player, by words.BANS
 _BLOW: Final = 0.25  # what a crisis that no shield helps against costs a player, in communities

@@ -8,11 +8,11 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.daybreak.bots.engine import SPARE, drawn, per_use, prices
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import EACH_TAGS, IN_LOCAL, PLACES
 from keeling.games.daybreak.rules.local import DONE
 from keeling.games.daybreak.rules.piles import bits
 from keeling.games.daybreak.rules.use import price, stack_gate
-from keeling.games.daybreak.words import EACH_TAGS, IN_LOCAL, PLACES
 
 Glance = Callable[[DaybreakPosition, int, Random], Option | None]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.daybreak.bots.engine import CARD_WORTH
-from keeling.games.daybreak.cards import ONCE, Project
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.vocabulary import (
+from keeling.games.daybreak.model.cards import ONCE, Project
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import (
     ALL,
     ALLOW,
     ANY_RESILIENCE,
@@ -22,7 +22,7 @@ from keeling.games.daybreak.vocabulary import (
     SOFTEN,
     Effect,
 )
-from keeling.games.daybreak.words import COMMUNITY, DIRTY, EACH, EACH_TAGS, IN_LOCAL, MORE_DRAW, PLACES
+from keeling.games.daybreak.model.words import COMMUNITY, DIRTY, EACH, EACH_TAGS, IN_LOCAL, MORE_DRAW, PLACES
 
 _PROSPECT: Final = 0.12  # of its worth, before the first card lies there
 _PROGRESS: Final = 0.5

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import OTHER
+from keeling.games.daybreak.model.words import EACH, EMISSION, EMISSIONS, RESILIENCES, SEATS
 from keeling.games.daybreak.rules.effects import do_to, gains_to, put, receivers, wake
 from keeling.games.daybreak.rules.losses import change
 from keeling.games.daybreak.rules.piles import bits, discard_from_hand, to_hand
-from keeling.games.daybreak.vocabulary import OTHER
-from keeling.games.daybreak.words import EACH, EMISSION, EMISSIONS, RESILIENCES, SEATS
 
 YES: Option = ("yes",)
 NO: Option = ("no",)

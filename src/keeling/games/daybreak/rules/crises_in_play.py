@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.standing import recount
-from keeling.games.daybreak.words import DISCARDS, HIDDEN, OLDER, UNDER
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import DISCARDS, HIDDEN, OLDER, UNDER
+from keeling.games.daybreak.rules.lasting import recount
 
 
 def lay_face_down(t: DaybreakPosition, more: int, rule: str) -> None:

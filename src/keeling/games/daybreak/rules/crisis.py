@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.cards import ONCE, PER_COMMUNITY, Crisis
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.cards import ONCE, PER_COMMUNITY, Crisis
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import ALL, GROUP, IGNORE, PER_BAND, SOFTEN
+from keeling.games.daybreak.model.words import COMMUNITY, EACH, ON_CRISIS, RESILIENCE, SEATS, STANDING
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis
 from keeling.games.daybreak.rules.emissions import PASS
+from keeling.games.daybreak.rules.lasting import recount
 from keeling.games.daybreak.rules.piles import bits
 from keeling.games.daybreak.rules.projects import spend
-from keeling.games.daybreak.rules.standing import recount
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.use import place_of, use_numbers
-from keeling.games.daybreak.vocabulary import (
-    ALL,
-    GROUP,
-    IGNORE,
-    PER_BAND,
-    SOFTEN,
-)
-from keeling.games.daybreak.words import (
-    COMMUNITY,
-    EACH,
-    ON_CRISIS,
-    RESILIENCE,
-    SEATS,
-    STANDING,
-)
 
 
 class Resolve(Rule[DaybreakPosition]):  # D-52 D-57

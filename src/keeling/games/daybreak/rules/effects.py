@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule, Step
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.crises_in_play import lay_face_down
-from keeling.games.daybreak.rules.losses import change, change_sink
-from keeling.games.daybreak.rules.targets import named
-from keeling.games.daybreak.rules.thermometer import cool, heat, shade
-from keeling.games.daybreak.vocabulary import (
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import (
     ALL,
     ANY_EMISSION,
     ANY_RESILIENCE,
@@ -33,15 +29,11 @@ from keeling.games.daybreak.vocabulary import (
     WHO_ANY,
     Effect,
 )
-from keeling.games.daybreak.words import (
-    BAN_DIRTY,
-    CLEAN,
-    DIRTY,
-    EACH,
-    EACH_TAGS,
-    EMISSION,
-    RESILIENCE,
-)
+from keeling.games.daybreak.model.words import BAN_DIRTY, CLEAN, DIRTY, EACH, EACH_TAGS, EMISSION, RESILIENCE
+from keeling.games.daybreak.rules.crises_in_play import lay_face_down
+from keeling.games.daybreak.rules.losses import change, change_sink
+from keeling.games.daybreak.rules.targets import named
+from keeling.games.daybreak.rules.thermometer import cool, heat, shade
 
 
 def amount(t: DaybreakPosition, effect: Effect, base: int, card: int) -> int:

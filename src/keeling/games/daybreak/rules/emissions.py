@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import CLEAN, DEMAND, DIRTY, EACH, EMIT, IN_EMISSIONS, ON_ROLL, PROJECT, STACK
 from keeling.games.daybreak.rules.effects import own_co2
 from keeling.games.daybreak.rules.losses import suffer
 from keeling.games.daybreak.rules.thermometer import cool, heat
 from keeling.games.daybreak.rules.use import CLOSED, gate_of, offer_uses, play_use, use_numbers, use_words
-from keeling.games.daybreak.words import CLEAN, DEMAND, DIRTY, EACH, EMIT, IN_EMISSIONS, ON_ROLL, PROJECT, STACK
 
 PASS: Option = ("pass",)
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.losses import change
-from keeling.games.daybreak.rules.standing import common_mod, own_mod
-from keeling.games.daybreak.rules.thermometer import come_back
-from keeling.games.daybreak.vocabulary import PER_PLAYER, WIN, Effect
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import PER_PLAYER, WIN, Effect
+from keeling.games.daybreak.model.words import (
     COMMUNITY,
     COUNTERS,
     DEMAND,
@@ -21,6 +18,9 @@ from keeling.games.daybreak.words import (
     TOO_LATE,
     WON,
 )
+from keeling.games.daybreak.rules.lasting import common_mod, own_mod
+from keeling.games.daybreak.rules.losses import change
+from keeling.games.daybreak.rules.thermometer import come_back
 
 
 def last_round(t: DaybreakPosition) -> int:

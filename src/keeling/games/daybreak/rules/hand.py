@@ -5,22 +5,14 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import BAN_TUCK, EACH_MODS, MORE_STACKS, PLACES, SEATS, STACK_WORDS, UNDER
 from keeling.games.daybreak.rules.asks import hand_over, hand_over_gate
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis, open_crises
+from keeling.games.daybreak.rules.lasting import forbids_start
 from keeling.games.daybreak.rules.piles import bits, lay_below, lay_on_top
 from keeling.games.daybreak.rules.projects import support_project
-from keeling.games.daybreak.rules.standing import forbids_start
 from keeling.games.daybreak.rules.use import place_of
-from keeling.games.daybreak.words import (
-    BAN_TUCK,
-    EACH_MODS,
-    MORE_STACKS,
-    PLACES,
-    SEATS,
-    STACK_WORDS,
-    UNDER,
-)
 
 
 def stack_limit(t: DaybreakPosition, seat: int) -> int:

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.crises_in_play import lay_face_down
-from keeling.games.daybreak.rules.losses import change, change_sink
-from keeling.games.daybreak.rules.piles import bits, discard_from_hand, put_away, take_from_stack
-from keeling.games.daybreak.rules.standing import for_some_rounds
-from keeling.games.daybreak.rules.thermometer import heat
-from keeling.games.daybreak.vocabulary import (
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import (
     BOARD,
     CO2,
     CURRENT,
@@ -23,10 +18,12 @@ from keeling.games.daybreak.vocabulary import (
     SINK,
     Effect,
 )
-from keeling.games.daybreak.words import (
-    PLACES,
-    STACK,
-)
+from keeling.games.daybreak.model.words import PLACES, STACK
+from keeling.games.daybreak.rules.crises_in_play import lay_face_down
+from keeling.games.daybreak.rules.lasting import for_some_rounds
+from keeling.games.daybreak.rules.losses import change, change_sink
+from keeling.games.daybreak.rules.piles import bits, discard_from_hand, put_away, take_from_stack
+from keeling.games.daybreak.rules.thermometer import heat
 
 
 class Harm(Rule[DaybreakPosition]):  # D-47 D-52 D-53

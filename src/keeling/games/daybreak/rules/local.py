@@ -6,18 +6,11 @@ from typing import Final
 
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import COMMUNITY, EACH, IN_LOCAL, LOCAL, MORE_DRAW, SEATS
 from keeling.games.daybreak.rules.hand import HandOver, Start, Tuck, offer_cards
-from keeling.games.daybreak.rules.standing import own_mod
+from keeling.games.daybreak.rules.lasting import own_mod
 from keeling.games.daybreak.rules.use import Use, offer_uses
-from keeling.games.daybreak.words import (
-    COMMUNITY,
-    EACH,
-    IN_LOCAL,
-    LOCAL,
-    MORE_DRAW,
-    SEATS,
-)
 
 DONE: Final[Option] = ("done",)
 

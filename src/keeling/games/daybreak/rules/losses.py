@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import (
     BAN_DIRTY,
     CLEAN,
     COLLAPSE,

@@ -7,8 +7,8 @@ from random import Random
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.words import DECK, DISCARDS, EACH_TAGS, HAND, OUT, PLACES, SHOWN, STACK
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import DECK, DISCARDS, EACH_TAGS, HAND, OUT, PLACES, SHOWN, STACK
 
 
 def bits(pile: int) -> list[int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import CALLED_OFF, CRISIS, EFFECTS, MORE_ROLLS, ON_ROLL, PLANET, STEPPED, TIPPED
 from keeling.games.daybreak.rules.emissions import windows
-from keeling.games.daybreak.rules.standing import common_mod
-from keeling.games.daybreak.words import CALLED_OFF, CRISIS, EFFECTS, MORE_ROLLS, ON_ROLL, PLANET, STEPPED, TIPPED
+from keeling.games.daybreak.rules.lasting import common_mod
 
 
 class Planet(Rule[DaybreakPosition]):  # D-50

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.reason import BadInput, Reason, Values
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.words import EASIEST, EASIEST_LEFT, POWERS, RANDOM, WISHED
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import EASIEST, EASIEST_LEFT, POWERS, RANDOM, WISHED
 
 NOBODY = -1  # holds no power yet
 

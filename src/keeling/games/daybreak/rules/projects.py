@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import EACH_TAGS, PROJECT, TAGS, UNDER
+from keeling.games.daybreak.rules.lasting import recount
 from keeling.games.daybreak.rules.piles import put_away
-from keeling.games.daybreak.rules.standing import recount
 from keeling.games.daybreak.rules.wants import asks_which
-from keeling.games.daybreak.words import EACH_TAGS, PROJECT, TAGS, UNDER
 
 DECLINE: Option = ("decline",)
 

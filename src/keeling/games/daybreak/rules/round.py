@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule, Step
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import BAN_FORECAST, GLOBAL, MORE_CHOICE, MORE_FORECAST
 from keeling.games.daybreak.rules.crises_in_play import lay_face_down
-from keeling.games.daybreak.rules.standing import common_mod, is_banned, recount
+from keeling.games.daybreak.rules.lasting import common_mod, is_banned, recount
 from keeling.games.daybreak.rules.targets import lead
 from keeling.games.daybreak.rules.thermometer import crises_called
-from keeling.games.daybreak.words import BAN_FORECAST, GLOBAL, MORE_CHOICE, MORE_FORECAST
 
 
 class Round(Rule[DaybreakPosition]):  # D-20 D-6 D-36

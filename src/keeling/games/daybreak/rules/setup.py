@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.piles import lay_on_top
-from keeling.games.daybreak.rules.powers import left
-from keeling.games.daybreak.rules.standing import recount
-from keeling.games.daybreak.rules.targets import lead
-from keeling.games.daybreak.rules.thermometer import too_hot
-from keeling.games.daybreak.rules.wants import GROUP, SINGLE, wants_challenge
-from keeling.games.daybreak.vocabulary import PER_PLAYER, START, Effect
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import PER_PLAYER, START, Effect
+from keeling.games.daybreak.model.words import (
     COUNTERS,
     DECK,
     EACH,
@@ -26,6 +20,12 @@ from keeling.games.daybreak.words import (
     RESILIENCES,
     SINKS,
 )
+from keeling.games.daybreak.rules.lasting import recount
+from keeling.games.daybreak.rules.piles import lay_on_top
+from keeling.games.daybreak.rules.powers import left
+from keeling.games.daybreak.rules.targets import lead
+from keeling.games.daybreak.rules.thermometer import too_hot
+from keeling.games.daybreak.rules.wants import GROUP, SINGLE, wants_challenge
 
 
 class Setup(Rule[DaybreakPosition]):  # D-10 D-11 D-12 D-13 D-14

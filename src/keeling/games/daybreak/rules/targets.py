@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.vocabulary import ALL, GROUP, LOWEST, MOST, Whom
+from keeling.games.daybreak.model.words import EACH
 from keeling.games.daybreak.rules.piles import all_tags
-from keeling.games.daybreak.vocabulary import ALL, GROUP, LOWEST, MOST, Whom
-from keeling.games.daybreak.words import EACH
 
 
 def lead(t: DaybreakPosition) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import CRISIS, MORE_BANDS, MORE_CRISES, TOO_HOT
 from keeling.games.daybreak.rules.crises_in_play import lay_face_down
-from keeling.games.daybreak.rules.standing import common_mod
-from keeling.games.daybreak.words import CRISIS, MORE_BANDS, MORE_CRISES, TOO_HOT
+from keeling.games.daybreak.rules.lasting import common_mod
 
 
 def losing_bands(t: DaybreakPosition) -> int:

@@ -7,11 +7,9 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.daybreak.cards import AS_MANY, ONCE, UNLIMITED, Local
-from keeling.games.daybreak.position import DaybreakPosition
-from keeling.games.daybreak.rules.effects import gains
-from keeling.games.daybreak.rules.projects import spend
-from keeling.games.daybreak.words import (
+from keeling.games.daybreak.model.cards import AS_MANY, ONCE, UNLIMITED, Local
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.words import (
     BAN_DIRTY,
     DIRTY,
     EACH,
@@ -25,6 +23,8 @@ from keeling.games.daybreak.words import (
     TAGS,
     WHEN,
 )
+from keeling.games.daybreak.rules.effects import gains
+from keeling.games.daybreak.rules.projects import spend
 
 CLOSED: Final = (
     "", "no-such-stack D-32", "not-in-this-stage D-39", "used-up D-36", "needs-tags D-32", "too-few-cards D-32",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
 
 GROUP, SINGLE = 0, 1  # which cards of a kind of challenge (D-70)
 CHOSEN: Final = 8  # the first bit of those that are chosen instead of drawn (D-71)

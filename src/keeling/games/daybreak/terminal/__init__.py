@@ -10,6 +10,8 @@ from rich.text import Text
 from keeling.cli.boards import Board, Priced, Words
 from keeling.cli.boards.frames import beside, listed, row
 from keeling.cli.boards.marks import player
+from keeling.games.daybreak.model.words import STACK_WORDS
+from keeling.games.daybreak.telling.voice import t, w
 from keeling.games.daybreak.terminal.ending import ending
 from keeling.games.daybreak.terminal.planet import planet
 from keeling.games.daybreak.terminal.powers import powers
@@ -17,8 +19,6 @@ from keeling.games.daybreak.terminal.stacks import hand, others, own_stacks, sho
 from keeling.games.daybreak.terminal.top import net, top
 from keeling.games.daybreak.terminal.words import SIGNS, Scene
 from keeling.games.daybreak.terminal.world import challenges, crises, known_crises, projects
-from keeling.games.daybreak.voice import t, w
-from keeling.games.daybreak.words import STACK_WORDS
 
 _WIDE: Final = 116  # from here on the powers stand beside the others' stacks
 _POWERS: Final = 80

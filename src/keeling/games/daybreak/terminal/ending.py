@@ -11,11 +11,11 @@ from rich.text import Text
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import player, symbol
 from keeling.core.match import Match
-from keeling.games.daybreak.chronicle import Blow, crises, did
-from keeling.games.daybreak.facts import FACTS
-from keeling.games.daybreak.position import DaybreakPosition
+from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.telling.facts import FACTS
+from keeling.games.daybreak.telling.history import Blow, crises, did
+from keeling.games.daybreak.telling.voice import VOICE, t, w
 from keeling.games.daybreak.terminal.words import BAD, GOOD, signed
-from keeling.games.daybreak.voice import VOICE, t, w
 from keeling.kit.ledger import Ledger
 from keeling.locale import spoken
 

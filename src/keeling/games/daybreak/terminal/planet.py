@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards.frames import frame, row
-from keeling.games.daybreak.card_texts import tell_effects
+from keeling.games.daybreak.telling.cards import tell_effects
+from keeling.games.daybreak.telling.voice import t, w
 from keeling.games.daybreak.terminal.words import BAD, Scene
-from keeling.games.daybreak.view_types import TrackView
-from keeling.games.daybreak.voice import t, w
+from keeling.games.daybreak.views.types import TrackView
 from keeling.locale import capital, spoken
 
 

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import ARROW, DONE, player
+from keeling.games.daybreak.model.words import EMISSIONS, RESILIENCES
+from keeling.games.daybreak.telling.voice import t, w
 from keeling.games.daybreak.terminal.words import BAD, GOOD, Scene
-from keeling.games.daybreak.view_types import PlayerView
-from keeling.games.daybreak.voice import t, w
-from keeling.games.daybreak.words import EMISSIONS, RESILIENCES
+from keeling.games.daybreak.views.types import PlayerView
 from keeling.locale import capital
 
 _NEAR: Final = 9  # communities in crisis from which on a power is about to collapse

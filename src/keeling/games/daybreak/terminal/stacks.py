@@ -13,10 +13,10 @@ from keeling.cli.boards.cards import own_hand
 from keeling.cli.boards.frames import EDGE, frame, labelled, row
 from keeling.cli.boards.marks import colour, player
 from keeling.core.sheet import Sheet
+from keeling.games.daybreak.model.words import STACK_WORDS
+from keeling.games.daybreak.telling.voice import t, w
 from keeling.games.daybreak.terminal.words import Scene, called, tag, tags, told
-from keeling.games.daybreak.view_types import StackView
-from keeling.games.daybreak.voice import t, w
-from keeling.games.daybreak.words import STACK_WORDS
+from keeling.games.daybreak.views.types import StackView
 
 
 def own_stacks(scene: Scene, seat: int) -> Panel:

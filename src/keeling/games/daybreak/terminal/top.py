@@ -8,9 +8,9 @@ from rich.text import Text
 from keeling.cli.boards.frames import listed, row
 from keeling.cli.boards.marks import player
 from keeling.cli.boards.people import counter, with_player
+from keeling.games.daybreak.telling.voice import t, w
 from keeling.games.daybreak.terminal.words import BAD, GOOD, Scene, degrees, signed
-from keeling.games.daybreak.view_types import RiskView
-from keeling.games.daybreak.voice import t, w
+from keeling.games.daybreak.views.types import RiskView
 
 
 def top(scene: Scene) -> Group:

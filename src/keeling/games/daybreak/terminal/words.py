@@ -10,10 +10,10 @@ from rich.text import Text
 from keeling.cli import boards
 from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import EVENT
-from keeling.games.daybreak import card_texts
-from keeling.games.daybreak.verbs import follows
-from keeling.games.daybreak.view_types import DaybreakView
-from keeling.games.daybreak.voice import VOICE, w
+from keeling.games.daybreak.telling import cards as card_texts
+from keeling.games.daybreak.telling.verbs import follows
+from keeling.games.daybreak.telling.voice import VOICE, w
+from keeling.games.daybreak.views.types import DaybreakView
 from keeling.locale import spoken
 
 Scene = boards.Scene[DaybreakView]

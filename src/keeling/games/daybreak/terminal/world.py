@@ -8,9 +8,9 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame, labelled, row
 from keeling.cli.boards.marks import mark
+from keeling.games.daybreak.telling.voice import t, w
 from keeling.games.daybreak.terminal.words import BAD, GOOD, Scene, called, tag, tags, told
-from keeling.games.daybreak.view_types import CrisisView, ProjectView
-from keeling.games.daybreak.voice import t, w
+from keeling.games.daybreak.views.types import CrisisView, ProjectView
 
 
 def projects(scene: Scene) -> list[Panel]:

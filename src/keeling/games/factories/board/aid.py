@@ -8,11 +8,11 @@ from markupsafe import Markup
 
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import good, kind
-from keeling.games.factories.voice import VOICE
-from keeling.games.factories.words import DECKS, FACTORIES
+from keeling.games.factories.model.words import DECKS, FACTORIES
+from keeling.games.factories.telling.voice import VOICE
 from keeling.locale import capital
-from keeling.web.aid import Table, called
-from keeling.web.pieces import icon
+from keeling.web.drawing.shapes import icon
+from keeling.web.pages.aid import Table, called
 
 STEPS: Final = {  # by heading, the rules that tell it
     "ui.web.aid.turn": ("F-20", "F-21", "F-22", "F-23"),

@@ -7,15 +7,15 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, good, kind, sign
-from keeling.games.factories.view_types import FactoriesView
-from keeling.games.factories.vocabulary import CARDS
-from keeling.games.factories.voice import VOICE
+from keeling.games.factories.model.vocabulary import CARDS
+from keeling.games.factories.telling.voice import VOICE
+from keeling.games.factories.views.types import FactoriesView
 from keeling.locale.effects import Row
 from keeling.locale.figures import earned
-from keeling.web.effect_cards import EffectPictures
-from keeling.web.effects import signed
-from keeling.web.pieces import icon
-from keeling.web.scene import Scene
+from keeling.web.drawing.effect_cards import EffectPictures
+from keeling.web.drawing.scene import Scene
+from keeling.web.drawing.shapes import icon
+from keeling.web.log.glyphs import signed
 
 Table = Scene[FactoriesView]  # what is drawn
 

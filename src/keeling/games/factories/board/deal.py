@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.factories.board.cards import Table, faces
-from keeling.games.factories.view_types import DealView, PlayerView, SideView, amounts
-from keeling.games.factories.words import TRADED
+from keeling.games.factories.model.words import TRADED
+from keeling.games.factories.views.types import DealView, PlayerView, SideView, amounts
 
 _DEALT: Final = ("goods", "money", "certificates", "components")  # all that a form is made from
 

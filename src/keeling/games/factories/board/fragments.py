@@ -11,7 +11,7 @@ from keeling.games.factories.board.people import HELD, hand, mine, rows, strip, 
 from keeling.games.factories.board.store import plan, store
 from keeling.games.factories.board.works import gauge, lots
 from keeling.games.factories.board.yard import SEATS, no_yard, yard
-from keeling.games.factories.view_types import FactoriesView
+from keeling.games.factories.views.types import FactoriesView
 
 
 def fragments(scene: Table) -> dict[str, str]:

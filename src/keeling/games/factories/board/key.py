@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.factories.board.signs import GOODS, KINDS
-from keeling.web.aid import Sign
+from keeling.web.pages.aid import Sign
 
 _MADE: Final = (
     "wood",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.factories.board.cards import Table
-from keeling.games.factories.view_types import Amounts, PlayerView
-from keeling.web.render import part
+from keeling.games.factories.views.types import Amounts, PlayerView
+from keeling.web.drawing.render import part
 
 _RUNGS: Final = 4
 

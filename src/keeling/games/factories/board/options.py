@@ -8,11 +8,11 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.signs import GOODS, KINDS
-from keeling.games.factories.view_types import FactoriesView
-from keeling.games.factories.voice import VOICE, text
-from keeling.games.factories.words import DECKS, FACTORIES, TRADED, UNITS
+from keeling.games.factories.model.words import DECKS, FACTORIES, TRADED, UNITS
+from keeling.games.factories.telling.voice import VOICE, text
+from keeling.games.factories.views.types import FactoriesView
 from keeling.locale.translator import card_name
-from keeling.web.prices import Chip
+from keeling.web.play.price_chips import Chip
 
 _FACTORY_VERBS: Final = ("open", "build", "run", "mount", "move", "remove")
 _CARD_VERBS: Final = {

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from keeling.games.factories.board.cards import PICTURES, Table, faces
-from keeling.games.factories.view_types import FactoriesView
-from keeling.games.factories.words import RESOURCES
+from keeling.games.factories.model.words import RESOURCES
+from keeling.games.factories.views.types import FactoriesView
 from keeling.locale import capital
 
 _ROW: Final = (  # all that a player's row is drawn from

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from keeling.web.pieces import icon, tiles
+from keeling.web.drawing.shapes import icon, tiles
 
 # The symbol of each word; the tone it lies on has the same name.
 GOODS: Final = {

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from keeling.games.factories.board.cards import Table
-from keeling.games.factories.view_types import PlayerView
-from keeling.games.factories.words import FACTORIES, MADE
+from keeling.games.factories.model.words import FACTORIES, MADE
+from keeling.games.factories.views.types import PlayerView
 from keeling.locale import capital
 
 _STOCK: Final = ("stored", "storage")  # the limits a stock is drawn from

@@ -7,8 +7,8 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.factories.board.cards import Table, faces
-from keeling.games.factories.view_types import Amounts, FactoryView
-from keeling.games.factories.words import FACTORIES, MADE
+from keeling.games.factories.model.words import FACTORIES, MADE
+from keeling.games.factories.views.types import Amounts, FactoryView
 from keeling.locale import Translator, capital
 
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching

@@ -8,7 +8,7 @@ from typing import Final
 from keeling.games.factories.board.cards import PICTURES, Table, faces
 from keeling.games.factories.board.store import slots, store, sums
 from keeling.games.factories.board.works import lots
-from keeling.games.factories.view_types import PlayerView
+from keeling.games.factories.views.types import PlayerView
 
 SEATS: Final = range(5)  # a yard for every seat there may be
 _HELD: Final = (  # all that is drawn of what somebody has

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.rules.bank import energy_held
-from keeling.games.factories.rules.build import costs
-from keeling.games.factories.rules.waste import clean_cost
-from keeling.games.factories.rules.works import buy_prices, dump_limit, pollution_of
-from keeling.games.factories.words import (
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import (
     BIOTECH,
     BUILD_STEEL,
     BUILD_WOOD,
@@ -25,6 +21,10 @@ from keeling.games.factories.words import (
     WIND,
     WOOD,
 )
+from keeling.games.factories.rules.bank import energy_held
+from keeling.games.factories.rules.build import costs
+from keeling.games.factories.rules.waste import clean_cost
+from keeling.games.factories.rules.works import buy_prices, dump_limit, pollution_of
 
 PAID: Final = 4  # the goods that factories are built of: wood, coal, steel, renewable energy
 START: Final = (WIND, CONVENTIONAL)  # what makes energy, then what factories are built of

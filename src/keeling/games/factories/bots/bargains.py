@@ -6,12 +6,12 @@ from random import Random
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots.aims import PAID, aim, spares
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import CERTIFICATE, GOODS_EACH, RESOURCES
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.offers import ALL, SEND, WITHDRAW
 from keeling.games.factories.rules.works import buy_price, energies, sell_price
-from keeling.games.factories.words import CERTIFICATE, GOODS_EACH, RESOURCES
 
 _CERTIFICATE = 3  # money that a certificate or a component is worth
 _DEAR = 1  # times its price is what the next factory takes

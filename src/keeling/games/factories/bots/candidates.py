@@ -9,13 +9,13 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import bargains
 from keeling.games.factories.bots.aims import aim, spares
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COAL, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 from keeling.games.factories.rules import deals
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.offers import WITHDRAW
 from keeling.games.factories.rules.production import energy_for, planned_kinds
 from keeling.games.factories.rules.works import energies, storage_limit, stored
-from keeling.games.factories.words import COAL, GOODS_EACH, KINDS_EACH, RENEWABLE, RESOURCES, TECHNOLOGY
 
 CHOSEN: Final = ("buy", "sell", "offer", "use", "mayor", "burn", "remove", "move")  # not without a purpose
 _NOBODY: Final = Random(0)  # rules of thumb for deals draw nothing

@@ -6,9 +6,9 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.core.piles import cards_in
-from keeling.games.factories import words
 from keeling.games.factories.bots.aims import purse
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model import words
+from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.effects import EFFECTS
 from keeling.games.factories.rules.sites import site_word, sites

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.factories import words
 from keeling.games.factories.bots import rollout, weighing
 from keeling.games.factories.bots.styles import keep_energy
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model import words
+from keeling.games.factories.model.position import FactoriesPosition
 
 Policy = Callable[[FactoriesPosition, int, Random], Option]
 

@@ -6,16 +6,16 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.factories import words
 from keeling.games.factories.bots.aims import CALM, ORDER, aim, full_energy, hopeful, runnable, slack, target
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model import words
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import MAKER
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.energy import mix
 from keeling.games.factories.rules.planning import DONE
 from keeling.games.factories.rules.production import ALL, energy_beside, planned_kinds
 from keeling.games.factories.rules.storage import fine_for
-from keeling.games.factories.words import MAKER
 
 _DEAREST: Final = (words.STEEL, words.WOOD, words.RENEWABLE, words.COAL)
 _FILLING: Final = (words.BIOMATERIAL, words.RENEWABLE, words.COAL)

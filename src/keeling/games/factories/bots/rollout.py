@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.factories import words
 from keeling.games.factories.bots import cards, turns
 from keeling.games.factories.bots.aims import PAID, aim, target, thriftiest
 from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal
 from keeling.games.factories.bots.plans import energy, mayor_mix, plan, produce
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model import words
+from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.factories import words
 from keeling.games.factories.bots import rollout, turns, weighing
 from keeling.games.factories.bots.aims import aim, thriftiest
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model import words
+from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import costs

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.factories import words
 from keeling.games.factories.bots.aims import PAID, price_of, purse, spares, target, thriftiest
 from keeling.games.factories.bots.bargains import offer_to
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model import words
+from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.build import Build

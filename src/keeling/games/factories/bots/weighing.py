@@ -8,7 +8,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import cards, turns
 from keeling.games.factories.bots.aims import SMALL, aim, spares, target
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.trade import trade_limit
 from keeling.games.factories.rules.turn import END

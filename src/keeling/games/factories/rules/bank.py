@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.words import COAL, GOODS, GOODS_EACH, RENEWABLE
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COAL, GOODS, GOODS_EACH, RENEWABLE
 
 
 def gain_money(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str) -> None:

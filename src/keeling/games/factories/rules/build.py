@@ -5,10 +5,8 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_sp
-from keeling.games.factories.rules.energy import BUILDING, pay_energy
-from keeling.games.factories.words import (
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import (
     BUILD_STEEL,
     BUILD_WOOD,
     COAL,
@@ -21,6 +19,8 @@ from keeling.games.factories.words import (
     STEEL,
     WOOD,
 )
+from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_sp
+from keeling.games.factories.rules.energy import BUILDING, pay_energy
 
 
 def add_factory(t: FactoriesPosition, seat: int, kind: int) -> None:

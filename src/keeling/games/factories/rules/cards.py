@@ -7,11 +7,11 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import CSR, FIRST, MARKETING
 from keeling.games.factories.rules.decks import deck_of, discard, hand, left_in
 from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
 from keeling.games.factories.rules.lasting import RULE_OF
-from keeling.games.factories.words import CSR, FIRST, MARKETING
 
 DRAW: Final[Option] = ("draw",)
 _ITSELF: Final = 1  # a card cannot be its own price

@@ -5,9 +5,9 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import CERTIFICATE, CERTIFICATE_MONEY, CERTIFICATES, GOODS_EACH, MODS
 from keeling.games.factories.rules.bank import gain_goods, gain_money, gain_sp
-from keeling.games.factories.words import CERTIFICATE, CERTIFICATE_MONEY, CERTIFICATES, GOODS_EACH, MODS
 
 _MOST = 10
 

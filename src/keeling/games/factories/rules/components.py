@@ -6,13 +6,13 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Step
 from keeling.core.piles import cards_in
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COMPONENT, FIRST, KINDS_EACH, TECHNOLOGY
 from keeling.games.factories.rules.bank import gain_money
 from keeling.games.factories.rules.decks import add_to_hand, left_in, take_card
 from keeling.games.factories.rules.effects import EFFECTS
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import halt, known_words, site_of, site_word, sites
-from keeling.games.factories.words import COMPONENT, FIRST, KINDS_EACH, TECHNOLOGY
 from keeling.kit.draws import PileDraw
 
 

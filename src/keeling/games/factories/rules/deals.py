@@ -6,10 +6,10 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.piles import cards_in
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COMPONENT, FIRST, GOODS, GOODS_EACH, TRADED
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import add_to_hand
-from keeling.games.factories.words import COMPONENT, FIRST, GOODS, GOODS_EACH, TRADED
 
 ACCEPT: Final[Option] = ("accept",)
 DECLINE: Final[Option] = ("decline",)

@@ -7,9 +7,9 @@ from random import Random
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.piles import any_card, cards_in
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
 from keeling.games.factories.rules.lasting import RULE_OF
-from keeling.games.factories.words import COMPONENT, CSR, DECKS, FIRST, MARKETING
 from keeling.kit.draws import PileDraw
 
 

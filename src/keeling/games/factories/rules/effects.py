@@ -6,11 +6,8 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Step
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_sp, gain_waste
-from keeling.games.factories.rules.lasting import RULE_OF, begin
-from keeling.games.factories.rules.works import factories
-from keeling.games.factories.words import (
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import (
     ACTION,
     CERTIFICATE,
     COUNTER,
@@ -34,6 +31,9 @@ from keeling.games.factories.words import (
     SP,
     WASTE,
 )
+from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_sp, gain_waste
+from keeling.games.factories.rules.lasting import RULE_OF, begin
+from keeling.games.factories.rules.works import factories
 from keeling.kit.effect_rules import CardEffects
 from keeling.kit.effects import Card, Effect
 

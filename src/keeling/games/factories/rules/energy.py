@@ -6,9 +6,9 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COAL, GOODS_EACH, RENEWABLE
 from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money
-from keeling.games.factories.words import COAL, GOODS_EACH, RENEWABLE
 
 _CAUSES: Final[list[tuple[str, str]]] = [("production", "F-20"), ("building", "F-30"), ("mayor", "F-27")]
 PRODUCTION, BUILDING, MAYOR = 0, 1, 2

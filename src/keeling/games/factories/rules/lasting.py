@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.words import COMPONENT, FIRST, MODS
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COMPONENT, FIRST, MODS
 from keeling.kit.lasting import fade, note_down, weigh
 
 RULE_OF: Final[list[str]] = ["F-50", "F-51", "F-52", "F-24"]  # by deck

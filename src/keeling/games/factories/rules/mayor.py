@@ -5,11 +5,11 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COAL, RENEWABLE
 from keeling.games.factories.rules.bank import gain_goods
 from keeling.games.factories.rules.energy import MAYOR, mix, pay_from
 from keeling.games.factories.rules.works import city_places
-from keeling.games.factories.words import COAL, RENEWABLE
 
 
 class Mayor(Action[FactoriesPosition]):  # F-27

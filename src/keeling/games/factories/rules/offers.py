@@ -8,7 +8,8 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.piles import cards_in
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COMPONENT, FIRST, GOODS_EACH, SEATS, TRADED
 from keeling.games.factories.rules.deals import (
     GET,
     GIVE,
@@ -20,7 +21,6 @@ from keeling.games.factories.rules.deals import (
     holding,
     others,
 )
-from keeling.games.factories.words import COMPONENT, FIRST, GOODS_EACH, SEATS, TRADED
 from keeling.kit.counted import every, up_to
 
 ALL: Final[Option] = ("offer", "all")

@@ -6,9 +6,9 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import FACTORIES, KINDS_EACH, MAKER, UNITS, UNITS_EACH
 from keeling.games.factories.rules.works import planning_places, running
-from keeling.games.factories.words import FACTORIES, KINDS_EACH, MAKER, UNITS, UNITS_EACH
 from keeling.kit.counted import every, up_to
 
 DONE: Final[Option] = ("done",)

@@ -7,12 +7,8 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
-from keeling.games.factories.rules.energy import PRODUCTION, pay_energy
-from keeling.games.factories.rules.sites import clear_halts
-from keeling.games.factories.rules.works import energy_of, factories, factory_sp, pollution_of, running
-from keeling.games.factories.words import (
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import (
     BIOTECH,
     CERTIFICATE,
     FACTORIES,
@@ -35,6 +31,10 @@ from keeling.games.factories.words import (
     YIELD_MONEY,
     YIELDS,
 )
+from keeling.games.factories.rules.bank import energy_held, gain_goods, gain_money, gain_sp, gain_waste
+from keeling.games.factories.rules.energy import PRODUCTION, pay_energy
+from keeling.games.factories.rules.sites import clear_halts
+from keeling.games.factories.rules.works import energy_of, factories, factory_sp, pollution_of, running
 
 DONE: Final[Option] = ("done",)
 ALL: Final[Option] = ("run", "all")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import EVENT, FIRST, RESOURCES
 from keeling.games.factories.rules.bank import change_cpc
 from keeling.games.factories.rules.decks import left_in, take_card
 from keeling.games.factories.rules.effects import EFFECTS, move_price
-from keeling.games.factories.words import EVENT, FIRST, RESOURCES
 from keeling.kit.draws import PileDraw
 
 

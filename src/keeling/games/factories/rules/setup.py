@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import SEATS
 from keeling.games.factories.rules.build import add_factory
-from keeling.games.factories.words import SEATS
 
 START: Final[list[Option]] = [("start", word) for word in SEATS]
 

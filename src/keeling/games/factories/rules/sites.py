@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.words import FACTORIES, KINDS_EACH
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import FACTORIES, KINDS_EACH
 
 
 def site_word(t: FactoriesPosition, site: int) -> str:

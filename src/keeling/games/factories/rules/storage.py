@@ -6,10 +6,10 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import FINE, GOODS_EACH, MODS, RESOURCES
 from keeling.games.factories.rules.bank import change_cpc, gain_goods, gain_money, gain_waste
 from keeling.games.factories.rules.works import dump_limit, storage_limit, stored
-from keeling.games.factories.words import FINE, GOODS_EACH, MODS, RESOURCES
 from keeling.kit.counted import every, up_to
 
 PAY: Final[Option] = ("pay",)

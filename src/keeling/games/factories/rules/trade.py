@@ -8,11 +8,11 @@ from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.piles import cards_in
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import COMPONENT, FIRST, GOODS_EACH, MODS, RESOURCES, TRADE
 from keeling.games.factories.rules.bank import gain_goods, gain_money
 from keeling.games.factories.rules.decks import discard
 from keeling.games.factories.rules.works import buy_price, sell_price
-from keeling.games.factories.words import COMPONENT, FIRST, GOODS_EACH, MODS, RESOURCES, TRADE
 
 _MOST: Final = 20
 PARTS: Final = len(RESOURCES)  # where components begin among what is traded

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules.trade import (
     PARTS,
     buy,

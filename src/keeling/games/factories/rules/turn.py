@@ -7,7 +7,9 @@ from typing import Final
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.reason import Reason, Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import ACTIONS as MORE
+from keeling.games.factories.model.words import MODS, SEATS
 from keeling.games.factories.rules.build import Build
 from keeling.games.factories.rules.cards import Draw, Play
 from keeling.games.factories.rules.certificates import Use
@@ -17,8 +19,6 @@ from keeling.games.factories.rules.offers import Offer
 from keeling.games.factories.rules.sites import clear_halts
 from keeling.games.factories.rules.trade import Buy, Sell
 from keeling.games.factories.rules.waste import Burn, Clean
-from keeling.games.factories.words import ACTIONS as MORE
-from keeling.games.factories.words import MODS, SEATS
 
 END: Final[Option] = ("end",)
 _PARTS: Final = ("fade", "plan", "overflow", "storage", "turn", "production", "debt")  # of a turn, the last one first

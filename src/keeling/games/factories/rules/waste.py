@@ -7,9 +7,9 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.factories.position import FactoriesPosition
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import BURNING, CLEAN, CLEAN_COST, MODS
 from keeling.games.factories.rules.bank import change_cpc, gain_money, gain_sp, gain_waste
-from keeling.games.factories.words import BURNING, CLEAN, CLEAN_COST, MODS
 
 DUMP: Final[Option] = ("clean", "dump")
 COUNTER: Final[Option] = ("clean", "counter")

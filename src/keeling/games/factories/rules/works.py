@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.games.factories.position import FactoriesPosition
-from keeling.games.factories.words import (
+from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.words import (
     BUY,
     BY_TABLE,
     DUMP,

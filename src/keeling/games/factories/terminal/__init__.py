@@ -10,14 +10,14 @@ from rich.text import Text
 from keeling.cli.boards import Board, Priced, Words
 from keeling.cli.boards.cards import own_cards
 from keeling.cli.boards.frames import beside, listed
+from keeling.games.factories.model.words import MADE_BY
+from keeling.games.factories.telling.voice import t, w
 from keeling.games.factories.terminal.costs import costs
 from keeling.games.factories.terminal.deal import deal, deal_lines
 from keeling.games.factories.terminal.market import components, event, market
 from keeling.games.factories.terminal.people import own, people, rivals
 from keeling.games.factories.terminal.top import top
 from keeling.games.factories.terminal.words import SIGNS, Scene, runs
-from keeling.games.factories.voice import t, w
-from keeling.games.factories.words import MADE_BY
 from keeling.locale.figures import money
 
 _WIDE: Final = 120

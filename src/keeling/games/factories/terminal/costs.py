@@ -7,8 +7,8 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame, row, table
 from keeling.cli.boards.marks import POINTS
+from keeling.games.factories.telling.voice import t, w
 from keeling.games.factories.terminal.words import ENERGY, GOODS, Scene, runs
-from keeling.games.factories.voice import t, w
 
 
 def costs(scene: Scene) -> Panel:

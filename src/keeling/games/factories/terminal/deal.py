@@ -9,9 +9,9 @@ from rich.text import Text
 from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import ARROW, PICK, player
+from keeling.games.factories.telling.voice import t
 from keeling.games.factories.terminal.words import Scene, unit
-from keeling.games.factories.view_types import DealView, SideView, amounts
-from keeling.games.factories.voice import t
+from keeling.games.factories.views.types import DealView, SideView, amounts
 from keeling.locale.figures import money
 
 

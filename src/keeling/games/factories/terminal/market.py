@@ -9,9 +9,9 @@ from rich.text import Text
 from keeling.cli.boards.cards import listed, text
 from keeling.cli.boards.frames import SMALL, frame, labelled, row, table
 from keeling.cli.boards.marks import EVENT
+from keeling.games.factories.telling.voice import t, w
 from keeling.games.factories.terminal.words import Scene, unit
-from keeling.games.factories.view_types import Amounts
-from keeling.games.factories.voice import t, w
+from keeling.games.factories.views.types import Amounts
 from keeling.locale.figures import money
 
 _TREND = {-1: "▼", 0: "·", 1: "▲"}

@@ -10,9 +10,9 @@ from keeling.cli.boards.cards import title
 from keeling.cli.boards.frames import EDGE, across, frame, labelled, row
 from keeling.cli.boards.marks import POINTS, colour, player
 from keeling.cli.boards.people import name
+from keeling.games.factories.telling.voice import t, w
 from keeling.games.factories.terminal.words import ALARM, COMMON, ENERGY, STOP, STORE, WASTE, Scene, counted
-from keeling.games.factories.view_types import PlayerView
-from keeling.games.factories.voice import t, w
+from keeling.games.factories.views.types import PlayerView
 from keeling.locale.figures import money
 
 _TWO, _THREE = 100, 156  # from so many columns on, so many companies stand beside each other

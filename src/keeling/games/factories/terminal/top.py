@@ -8,8 +8,8 @@ from rich.text import Text
 from keeling.cli.boards.frames import labelled, row
 from keeling.cli.boards.marks import ARROW, player
 from keeling.cli.boards.people import counter, race, with_player
+from keeling.games.factories.telling.voice import t
 from keeling.games.factories.terminal.words import ALARM, COMMON, Scene
-from keeling.games.factories.voice import t
 
 _NEAR = 5  # from so many left on the counter on, words warn too
 

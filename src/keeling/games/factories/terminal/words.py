@@ -8,8 +8,8 @@ from rich.text import Text
 
 from keeling.cli import boards
 from keeling.cli.boards.marks import MONEY, POINTS
-from keeling.games.factories.view_types import Amounts, FactoriesView
-from keeling.games.factories.voice import w
+from keeling.games.factories.telling.voice import w
+from keeling.games.factories.views.types import Amounts, FactoriesView
 
 Scene = boards.Scene[FactoriesView]
 ENERGY, WASTE, COMMON, STORE, STOP, ALARM = "ϟ", "▓", "≋", "▤", "‖", "!"

@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.aid import fossils, grants, plants
-from keeling.games.second_chance.voice import VOICE
-from keeling.games.second_chance.words import ENERGIES
-from keeling.web.aid import Table
-from keeling.web.pieces import amount, says
+from keeling.games.second_chance.model.words import ENERGIES
+from keeling.games.second_chance.telling.voice import VOICE
+from keeling.web.drawing.shapes import amount, says
+from keeling.web.pages.aid import Table
 
 STEPS: Final = {  # by heading, the rules that tell it
     "ui.web.aid.turn": ("S-22", "S-30", "S-34"),

@@ -6,8 +6,8 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.climate import causes, segments
-from keeling.games.second_chance.view_types import SecondChanceView
-from keeling.games.second_chance.voice import VOICE, text
+from keeling.games.second_chance.telling.voice import VOICE, text
+from keeling.games.second_chance.views.types import SecondChanceView
 
 _DANGER: Final = 50  # ppm before the line at which the gauge turns red
 _BEYOND: Final = 60  # ppm beyond the line that the gauge shows at least

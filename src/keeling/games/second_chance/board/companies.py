@@ -7,7 +7,7 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.companies import Row, common
-from keeling.games.second_chance.view_types import SecondChanceView
+from keeling.games.second_chance.views.types import SecondChanceView
 
 SEAT: Final = ("name", "turn", "start", "vp", "money", "permits", "team")  # what the phone's strip shows of a player
 

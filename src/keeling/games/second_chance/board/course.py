@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from keeling.core.match import Match
-from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.view_types import SecondChanceView
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.views.types import SecondChanceView
 from keeling.kit.ledger import facts_of
-from keeling.web.charts import LEFT, RIGHT, path
+from keeling.web.drawing.charts import LEFT, RIGHT, path
 
 _CLOSE: Final = 12.0  # figures that are nearer to each other cannot be read
 _LAST: Final = ("team-won", "team-failed", "points-lost", "overheated")

@@ -11,9 +11,9 @@ from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.charts import climate
 from keeling.games.second_chance.board.course import Decade, air, decades
 from keeling.games.second_chance.board.hand import personal_goal
-from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.view_types import SecondChanceView
-from keeling.games.second_chance.voice import VOICE, text
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.telling.voice import VOICE, text
+from keeling.games.second_chance.views.types import SecondChanceView
 from keeling.kit.ledger import Account, Ledger, facts_of
 from keeling.locale.figures import money
 

@@ -19,11 +19,11 @@ from keeling.games.second_chance.board.outcome import line, outlook
 from keeling.games.second_chance.board.panels import lobbyists, threats, un_goals
 from keeling.games.second_chance.board.regions import due_in, region
 from keeling.games.second_chance.board.tracks import tracks
-from keeling.games.second_chance.view_types import SecondChanceView
-from keeling.games.second_chance.voice import VOICE
-from keeling.web import art
-from keeling.web.render import Kept, print_of
-from keeling.web.scene import Scene
+from keeling.games.second_chance.telling.voice import VOICE
+from keeling.games.second_chance.views.types import SecondChanceView
+from keeling.web.drawing import art
+from keeling.web.drawing.render import Kept, print_of
+from keeling.web.drawing.scene import Scene
 
 GAME: Final = "second-chance"
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.hand import card
-from keeling.games.second_chance.card_texts import company, lobby, lobby_main, lobby_side, personal
-from keeling.games.second_chance.view_types import ProgressView, SecondChanceView
-from keeling.games.second_chance.voice import VOICE, text
-from keeling.web.render import once
+from keeling.games.second_chance.telling.cards import company, lobby, lobby_main, lobby_side, personal
+from keeling.games.second_chance.telling.voice import VOICE, text
+from keeling.games.second_chance.views.types import ProgressView, SecondChanceView
+from keeling.web.drawing.render import once
 
 Card = dict[str, object]
 HELD: Final = (  # all that one's own hand is drawn from

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.co2_family.board.aid import energy_signs, fossil_signs
-from keeling.games.second_chance.words import ENERGIES
-from keeling.web.aid import Sign
+from keeling.games.second_chance.model.words import ENERGIES
+from keeling.web.pages.aid import Sign
 
 KEY: Final = {
     "ui.web.key.pieces": (

@@ -9,8 +9,8 @@ from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.companies import at_work
 from keeling.games.co2_family.board.panels import Work
 from keeling.games.second_chance.board.companies import inside
-from keeling.games.second_chance.view_types import SecondChanceView, TurnView
-from keeling.games.second_chance.voice import text
+from keeling.games.second_chance.telling.voice import text
+from keeling.games.second_chance.views.types import SecondChanceView, TurnView
 
 _NOTHING_USED: Final[TurnView] = {
     "acted": False, "second": False, "scientist": False, "market": False, "card": False,

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final, TypedDict
 
 from keeling.core.sheet import Sheet
-from keeling.games.second_chance.card_texts import environment
-from keeling.games.second_chance.view_types import EnvironmentView, SecondChanceView
-from keeling.games.second_chance.voice import text
-from keeling.web.scene import Scene
+from keeling.games.second_chance.telling.cards import environment
+from keeling.games.second_chance.telling.voice import text
+from keeling.games.second_chance.views.types import EnvironmentView, SecondChanceView
+from keeling.web.drawing.scene import Scene
 
 Part = tuple[str, int, list[str], str, bool]  # of a bar: its key, amount, texts, symbol, whether it is hatched
 Bar = tuple[str, list[dict[str, object]], bool]  # what it is called, its parts, whether it defines the hatching

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from keeling.core.sheet import Sheet
-from keeling.games.second_chance.card_texts import lobby_side, un_goal
-from keeling.games.second_chance.view_types import LobbyistView, SecondChanceView
-from keeling.games.second_chance.voice import text
-from keeling.web.render import once
+from keeling.games.second_chance.telling.cards import lobby_side, un_goal
+from keeling.games.second_chance.telling.voice import text
+from keeling.games.second_chance.views.types import LobbyistView, SecondChanceView
+from keeling.web.drawing.render import once
 
 _SIDES: Final = ("permit", "tech", "money", "move")
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.regions import Slot, block
-from keeling.games.co2_family.demand import due
-from keeling.games.second_chance.view_types import RegionView, SecondChanceView
-from keeling.games.second_chance.voice import VOICE, text
-from keeling.games.second_chance.words import ENERGIES
-from keeling.web import art
-from keeling.web.render import Kept
+from keeling.games.co2_family.views.demand import due
+from keeling.games.second_chance.model.words import ENERGIES
+from keeling.games.second_chance.telling.voice import VOICE, text
+from keeling.games.second_chance.views.types import RegionView, SecondChanceView
+from keeling.web.drawing import art
+from keeling.web.drawing.render import Kept
 
 Column = tuple[str, tuple[tuple[int, float], ...]]  # an energy of the agenda, and whose cubes lie below it where
 _CUBES: Final = 11.5  # from one cube to the next; more than three stand closer

@@ -7,10 +7,10 @@ from functools import partial
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.panels import spaces
-from keeling.games.second_chance.view_types import SecondChanceView
-from keeling.games.second_chance.voice import VOICE, text
-from keeling.games.second_chance.words import ENERGIES
-from keeling.web.render import SLOTS, Kept, compose
+from keeling.games.second_chance.model.words import ENERGIES
+from keeling.games.second_chance.telling.voice import VOICE, text
+from keeling.games.second_chance.views.types import SecondChanceView
+from keeling.web.drawing.render import SLOTS, Kept, compose
 
 
 def tracks(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from keeling.games.co2_family.words import EACH, READY
+from keeling.games.co2_family.model.words import EACH, READY
 from keeling.games.second_chance.bots.horizon import Horizon
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 
 _NEW: Final = 3.0  # main actions for a backing of which there is nothing yet
 _PLANNED: Final = 2.0  # of which there is a project

@@ -7,16 +7,16 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH
+from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH
+from keeling.games.co2_family.model.words import EACH, REGIONS, SEATS
 from keeling.games.co2_family.rules.permits import OWN
-from keeling.games.co2_family.words import EACH, REGIONS, SEATS
 from keeling.games.second_chance.bots import rollout
 from keeling.games.second_chance.bots.evaluation import evaluate_one
 from keeling.games.second_chance.bots.moves import Glance
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import COMPETITIVE
 from keeling.games.second_chance.rules.knowledge import DECLINE, GIVE
 from keeling.games.second_chance.rules.lobby import triggered
-from keeling.games.second_chance.words import COMPETITIVE
 
 PLANS: Final = 10  # at first sight, and then
 PLANS_LATER: Final = 5

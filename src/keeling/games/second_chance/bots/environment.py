@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.games.co2_family.model.words import EACH, READY, TOPICS
 from keeling.games.co2_family.rules.demand import building_site
-from keeling.games.co2_family.words import EACH, READY, TOPICS
 from keeling.games.second_chance.bots.works import FROM_NOTHING, NEVER, Works
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, SIZE, TRACK_END, TRACK_MIDDLE
 
 _WORK: Final = 6.5  # main actions of the team in which a goal one action away is met more likely than not

@@ -10,7 +10,7 @@ from keeling.games.second_chance.bots.points import worths
 from keeling.games.second_chance.bots.rivals import goal_surplus, survival
 from keeling.games.second_chance.bots.secrets import personal_chance
 from keeling.games.second_chance.bots.team import outlook, team_chance
-from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.scoring import winners
 from keeling.kit.motives import FIRST, STANDING, final, shares

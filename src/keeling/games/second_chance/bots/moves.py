@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.co2_family.figures import NO_BONUS
-from keeling.games.co2_family.words import EACH, MONEY, READY, TECH, TOPICS
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.co2_family.model.figures import NO_BONUS
+from keeling.games.co2_family.model.words import EACH, MONEY, READY, TECH, TOPICS
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, SIZE, TOPIC, TRACK_END, TRACK_MIDDLE
 
 UNKNOWN: Final = -99.0  # less than anything is worth

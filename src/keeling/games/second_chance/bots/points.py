@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.games.co2_family.model.words import EACH, READY
 from keeling.games.co2_family.rules.income import incomes_of_all
 from keeling.games.co2_family.rules.supplies import permits_of_all
-from keeling.games.co2_family.words import EACH, READY
 from keeling.games.second_chance.bots.backing import Claims
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.build import own_tech
 from keeling.games.second_chance.rules.events import protected, struck_region
 

@@ -9,7 +9,7 @@ from keeling.games.co2_family.rules.supplies import permits_of
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.bots.points import GOAL
 from keeling.games.second_chance.bots.works import Works, plants_ahead
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.goals import goal_points
 
 EFFECTIVE: Final = 0.68  # of the main actions, the part that goes into plants

@@ -11,7 +11,8 @@ from keeling.games.co2_family.rules.permits import FROM, OWN
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.rules.turns import END, PASS
 from keeling.games.second_chance.bots.moves import Glance
-from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.words import BUILT, COMPETITIVE, COOPERATIVE, PLANNED, PREPARED
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import due
 from keeling.games.second_chance.rules.income import SplitIncome
@@ -20,7 +21,6 @@ from keeling.games.second_chance.rules.main_actions import BUILD_VERB, PLAN_VERB
 from keeling.games.second_chance.rules.scientists import RECRUIT, list_moves
 from keeling.games.second_chance.rules.supply import CHANGE, CONFIRM, REDUCE, cut_cost
 from keeling.games.second_chance.rules.turn import BUY_VERB, CLAIM_VERB, LOBBY_VERB, SECOND, SecondAction
-from keeling.games.second_chance.words import BUILT, COMPETITIVE, COOPERATIVE, PLANNED, PREPARED
 
 # how readily other choices are taken in passing, by their first word
 ROLLOUT_WEIGHTS: Final[dict[str, float]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.piles import cards_in
-from keeling.games.co2_family.words import EACH, READY, TOPICS
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.co2_family.model.words import EACH, READY, TOPICS
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.personal import reached
 
 # own turns that one more of something takes

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import ceil, exp
 from typing import Final
 
+from keeling.games.co2_family.model.words import EACH, TOPICS
 from keeling.games.co2_family.rules.income import incomes_of_all
 from keeling.games.co2_family.rules.supplies import permits_of_all
-from keeling.games.co2_family.words import EACH, TOPICS
 from keeling.games.second_chance.bots.environment import delays, summit_work
 from keeling.games.second_chance.bots.horizon import SECOND, Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
-from keeling.games.second_chance.position import SecondChancePosition, team_points
-from keeling.games.second_chance.words import COOPERATIVE
+from keeling.games.second_chance.model.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.words import COOPERATIVE
 
 EFFECTIVE: Final = 0.8  # of the main actions, the part that goes into plants
 # by how much each main action raises the income at first, for 1 to 4 players; the less, the nearer it is to the top

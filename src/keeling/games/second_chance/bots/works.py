@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from keeling.games.co2_family.model.words import EACH, READY
 from keeling.games.co2_family.rules.demand import building_site
 from keeling.games.co2_family.rules.supplies import permits_of_all
-from keeling.games.co2_family.words import EACH, READY
 from keeling.games.second_chance.bots.horizon import Horizon
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 
 FROM_NOTHING: Final = 4.5  # main actions until a plant of which there is not even a project
 NEVER: Final = 40.0

@@ -5,15 +5,15 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2_family.model.words import EACH, GREEN, READY
 from keeling.games.co2_family.rules.demand import building_site
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, pay_tech, permits_of
-from keeling.games.co2_family.words import EACH, GREEN, READY
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import BUILT, COMPETITIVE, FOSSILS, REGIONS
 from keeling.games.second_chance.rules.common import change_co2
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, achieve
 from keeling.games.second_chance.rules.lobby import funding_card, play_card
 from keeling.games.second_chance.rules.solo import REPLACED
-from keeling.games.second_chance.words import BUILT, COMPETITIVE, FOSSILS, REGIONS
 
 
 def own_tech(t: SecondChancePosition, tech: int, region: int) -> int:

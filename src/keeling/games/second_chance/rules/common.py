@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from keeling.games.co2_family.rules.supplies import draw_from_market, gain_vp, permit_to_bank
-from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.words import COOPERATIVE
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import COOPERATIVE
 
 
 def is_team(t: SecondChancePosition) -> bool:

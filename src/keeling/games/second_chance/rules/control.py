@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2_family.words import EACH, GREEN
-from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.words import REGIONS
+from keeling.games.co2_family.model.words import EACH, GREEN
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import REGIONS
 
 
 class Control(Rule[SecondChancePosition]):  # S-44 S-3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.agenda import NOBODY, Args, Rule
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
 from keeling.games.second_chance.rules.solo import remember

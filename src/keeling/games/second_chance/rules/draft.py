@@ -5,7 +5,7 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Rule
 from keeling.games.co2_family.rules import draft
 from keeling.games.co2_family.rules.draws import HAND
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 
 
 class Draft(Rule[SecondChancePosition]):  # S-11

@@ -6,9 +6,9 @@ from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.piles import without
-from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.words import ENVIRONMENT
 from keeling.games.second_chance.rules.common import change_common, is_team
-from keeling.games.second_chance.words import ENVIRONMENT
 from keeling.kit.draws import PileDeal
 
 IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, SIZE, TOPIC = range(len(ENVIRONMENT))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.games.co2_family.model.words import EACH, GREEN
 from keeling.games.co2_family.rules import demand, draws
 from keeling.games.co2_family.rules.supplies import gain_vp, has_permit
-from keeling.games.co2_family.words import EACH, GREEN
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import EVENTS, REGIONS
 from keeling.games.second_chance.rules.common import penalty
 from keeling.games.second_chance.rules.permits import PayPermit
-from keeling.games.second_chance.words import EVENTS, REGIONS
 
 EVENT: Final[list[Option]] = [("event", word) for word in EVENTS]
 

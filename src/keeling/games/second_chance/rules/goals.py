@@ -7,12 +7,12 @@ from typing import Final
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.piles import without
 from keeling.core.reason import Values
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.demand import owns_plant_in
-from keeling.games.co2_family.words import EACH
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import COMPETITIVE, REGIONS
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies
-from keeling.games.second_chance.words import COMPETITIVE, REGIONS
 from keeling.kit.draws import PileDeal
 
 GOAL: Final[list[Option]] = [("goal", str(no + 1)) for no in range(10)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Rule
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules import (
     build,
     control,

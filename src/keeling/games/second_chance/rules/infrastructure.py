@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.games.co2_family.words import EACH, GREEN, READY
-from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.words import REGIONS
+from keeling.games.co2_family.model.words import EACH, GREEN, READY
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import REGIONS
 
 
 def of_energies(t: SecondChancePosition, seat: int) -> list[int]:

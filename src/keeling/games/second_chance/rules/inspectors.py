@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.co2_family.rules.demand import FOSSIL
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import FOSSILS
 from keeling.games.second_chance.rules.environment import is_open
-from keeling.games.second_chance.words import FOSSILS
 
 PLANTS, SUMMITS = 0, 1  # which of the two
 

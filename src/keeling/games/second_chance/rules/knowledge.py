@@ -6,11 +6,11 @@ from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2_family.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
+from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
+from keeling.games.co2_family.model.words import EACH, SEATS
 from keeling.games.co2_family.rules import tracks
 from keeling.games.co2_family.rules.supplies import gain_tech
-from keeling.games.co2_family.words import EACH, SEATS
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import TRACK_END, TRACK_MIDDLE, achieve
 

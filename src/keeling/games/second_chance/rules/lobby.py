@@ -6,18 +6,12 @@ from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.piles import without
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, gain_vp
-from keeling.games.co2_family.words import EACH
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import BUILT, GAINS, PLANNED, PREPARED, SOLD_ONE
 from keeling.games.second_chance.rules.knowledge import learn
 from keeling.games.second_chance.rules.solo import EARLY_LOBBYIST
-from keeling.games.second_chance.words import (
-    BUILT,
-    GAINS,
-    PLANNED,
-    PREPARED,
-    SOLD_ONE,
-)
 
 _MONEY, _TECH, _PERMIT, _MOVE, _VP, _KNOWLEDGE = range(len(GAINS))
 TAKE: Final[list[Option]] = [("take", word) for word in GAINS]

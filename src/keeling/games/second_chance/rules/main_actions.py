@@ -7,13 +7,13 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.games.co2_family.rules.market import SELL
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import BUILT, PLANNED, PREPARED
 from keeling.games.second_chance.rules.build import Build
 from keeling.games.second_chance.rules.market import Sell
 from keeling.games.second_chance.rules.plan import Plan
 from keeling.games.second_chance.rules.prepare import Prepare
 from keeling.games.second_chance.rules.scientists import MoveScientist, list_moves
-from keeling.games.second_chance.words import BUILT, PLANNED, PREPARED
 
 PLAN_VERB: Final = Plan()
 PREPARE_VERB: Final = Prepare()

@@ -7,10 +7,10 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import ENERGIES, KINDS, REGIONS, TRIGGERS
 from keeling.games.second_chance.rules.lobby import main_effect, play_card, side_effect, triggered
 from keeling.games.second_chance.rules.main_actions import NAMED_VERBS, ahead_of, executive_actions, main_actions, names
-from keeling.games.second_chance.words import ENERGIES, KINDS, REGIONS, TRIGGERS
 
 _REGION, _SLOT = TRIGGERS.index("plan-region"), TRIGGERS.index("plan-slot")
 _WAITS: Final = 3  # the first number of the gate that names what the card waits for

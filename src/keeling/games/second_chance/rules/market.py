@@ -5,8 +5,8 @@ from __future__ import annotations
 from keeling.core.agenda import Option
 from keeling.games.co2_family.rules import market
 from keeling.games.co2_family.rules.supplies import permit_to_bank
-from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.words import SOLD_ONE
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import SOLD_ONE
 
 
 class Buy(market.Buy[SecondChancePosition]):  # S-32 S-33

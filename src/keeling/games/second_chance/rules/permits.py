@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.games.co2_family.rules import permits
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 
 
 class PayPermit(permits.PayPermit[SecondChancePosition]):  # S-37 S-41 S-42

@@ -7,10 +7,10 @@ from typing import Final
 from keeling.core.agenda import Args, Choice, Option, Step
 from keeling.core.piles import cards_in, without
 from keeling.core.reason import Values
-from keeling.games.co2_family.words import EACH
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.co2_family.model.words import EACH
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import REGIONS
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies, plants_in_regions
-from keeling.games.second_chance.words import REGIONS
 from keeling.kit.draws import PileDeal
 
 PERSONAL: Final[list[Option]] = [("personal", str(no + 1)) for no in range(16)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
+from keeling.games.co2_family.model.words import MONEY, TECH
 from keeling.games.co2_family.rules.projects import LayProject
 from keeling.games.co2_family.rules.supplies import gain_money, gain_tech
-from keeling.games.co2_family.words import MONEY, TECH
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import PLANNED
 from keeling.games.second_chance.rules.knowledge import learn
-from keeling.games.second_chance.words import PLANNED
 
 
 class Plan(LayProject[SecondChancePosition]):  # S-40

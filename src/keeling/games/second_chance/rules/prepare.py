@@ -5,10 +5,10 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2_family.model.words import READY
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, has_permit
-from keeling.games.co2_family.words import READY
-from keeling.games.second_chance.position import SecondChancePosition
-from keeling.games.second_chance.words import PREPARED, REGIONS
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import PREPARED, REGIONS
 
 
 class Prepare(Action[SecondChancePosition]):  # S-41 S-5

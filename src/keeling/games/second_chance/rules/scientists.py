@@ -7,9 +7,9 @@ from typing import Final
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
+from keeling.games.co2_family.model.words import READY, TOPICS
 from keeling.games.co2_family.rules.summits import no_topic, place_of, speak
-from keeling.games.co2_family.words import READY, TOPICS
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.knowledge import learn
 
 FORGO: Final[Option] = ("forgo",)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.piles import cards_in
 from keeling.core.reason import Values
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules import goals
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
-from keeling.games.co2_family.words import EACH
-from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.words import COOPERATIVE, REGIONS
 from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.second_chance.rules.infrastructure import of_energies
 from keeling.games.second_chance.rules.personal import fulfilled, least, met, needed
 from keeling.games.second_chance.rules.solo import solo_card_met
-from keeling.games.second_chance.words import COOPERATIVE, REGIONS
 
 
 class TeamVerdict(Rule[SecondChancePosition]):  # S-80 S-83 S-90

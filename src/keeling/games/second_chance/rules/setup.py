@@ -8,14 +8,14 @@ from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.core.piles import without
 from keeling.games.co2_family.rules import draws
 from keeling.games.co2_family.rules.draws import HAND
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import COMPETITIVE, COOPERATIVE, REGIONS
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import GROUPS
 from keeling.games.second_chance.rules.goals import DEALT
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
 from keeling.games.second_chance.rules.personal import EACH_KEEPS
 from keeling.games.second_chance.rules.un_goals import listed
-from keeling.games.second_chance.words import COMPETITIVE, COOPERATIVE, REGIONS
 from keeling.kit.draws import PileDeal
 
 UN: Final[list[Option]] = [("un", str(no + 1)) for no in range(45)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2_family.words import EACH
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.co2_family.model.words import EACH
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import REGIONS
 from keeling.games.second_chance.rules.infrastructure import plants_in_regions
-from keeling.games.second_chance.words import REGIONS
 
 BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
 SOLO: Final[list[Option]] = [("solo", str(no)) for no in range(1, 13)]

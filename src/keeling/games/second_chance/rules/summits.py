@@ -5,13 +5,13 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.piles import cards_in
 from keeling.core.reason import Values
+from keeling.games.co2_family.model.words import EACH, TOPICS
 from keeling.games.co2_family.rules import summits
-from keeling.games.co2_family.words import EACH, TOPICS
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import ENERGIES, SIZES
 from keeling.games.second_chance.rules.environment import SIZE, TOPIC, achieve
 from keeling.games.second_chance.rules.knowledge import learn
 from keeling.games.second_chance.rules.personal import least, shown
-from keeling.games.second_chance.words import ENERGIES, SIZES
 
 
 class Summits(Rule[SecondChancePosition]):  # S-45 S-56 S-83

@@ -8,10 +8,10 @@ from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
 from keeling.games.co2_family.rules import demand
 from keeling.games.co2_family.rules.supplies import has_permit, permit_to_bank
-from keeling.games.second_chance.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.position import SecondChancePosition, team_points
+from keeling.games.second_chance.model.words import COOPERATIVE, REGIONS
 from keeling.games.second_chance.rules.common import change_co2, change_common, is_team, penalty
 from keeling.games.second_chance.rules.permits import PayPermit
-from keeling.games.second_chance.words import COOPERATIVE, REGIONS
 
 REDUCE: Final[list[Option]] = [("reduce", str(step)) for step in range(100)]  # steps of climate.cut_ppm
 CONFIRM: Final[Option] = ("confirm",)

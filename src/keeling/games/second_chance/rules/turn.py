@@ -9,7 +9,8 @@ from keeling.core.agenda import Args, Option
 from keeling.core.reason import Reason, Values
 from keeling.games.co2_family.rules import turns
 from keeling.games.co2_family.rules.turns import END, PASS
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import BUILT, COMPETITIVE, PASSED, PLANNED, PREPARED
 from keeling.games.second_chance.rules.common import change_co2
 from keeling.games.second_chance.rules.goals import DiscardGoal
 from keeling.games.second_chance.rules.lobby import triggered
@@ -25,7 +26,6 @@ from keeling.games.second_chance.rules.main_effects import PlayLobbyist
 from keeling.games.second_chance.rules.market import Buy
 from keeling.games.second_chance.rules.scientists import list_moves
 from keeling.games.second_chance.rules.un_goals import Claim
-from keeling.games.second_chance.words import BUILT, COMPETITIVE, PASSED, PLANNED, PREPARED
 
 SECOND: Final[Option] = ("second",)
 BUY_VERB: Final = Buy()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
+from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import gain_vp, pay_tech
-from keeling.games.co2_family.words import EACH
-from keeling.games.second_chance.position import SecondChancePosition
+from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.games.second_chance.model.words import ENERGIES
 from keeling.games.second_chance.rules.common import is_team
-from keeling.games.second_chance.words import ENERGIES
 
 
 def backed(t: SecondChancePosition, seat: int, goal: int) -> bool:

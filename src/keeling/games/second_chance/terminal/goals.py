@@ -13,9 +13,9 @@ from keeling.cli.boards.marks import DONE, TECH
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.terminal import side
 from keeling.games.co2_family.terminal.words import COLOURS, energy
+from keeling.games.second_chance.telling.voice import t, w
 from keeling.games.second_chance.terminal.words import Scene
-from keeling.games.second_chance.view_types import EnvironmentView
-from keeling.games.second_chance.voice import t, w
+from keeling.games.second_chance.views.types import EnvironmentView
 
 _INSPECTOR: Final = "◎"
 _SIGNS: Final = {"track-end": "▮", "track-middle": "◦", "summit-size": "×"}

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards.cards import own_hand
-from keeling.games.second_chance import card_texts
+from keeling.games.second_chance.telling import cards as card_texts
+from keeling.games.second_chance.telling.voice import t
 from keeling.games.second_chance.terminal.words import Scene
-from keeling.games.second_chance.view_types import PlayerView
-from keeling.games.second_chance.voice import t
+from keeling.games.second_chance.views.types import PlayerView
 from keeling.locale import spoken
 
 

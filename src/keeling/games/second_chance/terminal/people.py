@@ -8,8 +8,8 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame
 from keeling.games.co2_family.terminal import people as family
 from keeling.games.co2_family.terminal.words import counts
+from keeling.games.second_chance.telling.voice import t
 from keeling.games.second_chance.terminal.words import Scene
-from keeling.games.second_chance.voice import t
 
 
 def people(scene: Scene) -> Panel:

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.marks import PERMIT, SCIENTIST, TECH, mark
-from keeling.games.co2_family.demand import due
 from keeling.games.co2_family.terminal import regions
 from keeling.games.co2_family.terminal.words import energy
+from keeling.games.co2_family.views.demand import due
+from keeling.games.second_chance.telling.voice import t
 from keeling.games.second_chance.terminal.words import SLOTS, Scene
-from keeling.games.second_chance.view_types import ProjectView, RegionView
-from keeling.games.second_chance.voice import t
+from keeling.games.second_chance.views.types import ProjectView, RegionView
 
 
 def world(scene: Scene, width: int) -> Table:

@@ -9,9 +9,9 @@ from rich.text import Text
 from keeling.cli.boards.frames import frame
 from keeling.cli.boards.marks import EVENT, SCIENTIST, mark
 from keeling.games.co2_family.terminal import side
-from keeling.games.second_chance import card_texts
+from keeling.games.second_chance.telling import cards as card_texts
+from keeling.games.second_chance.telling.voice import t
 from keeling.games.second_chance.terminal.words import Scene
-from keeling.games.second_chance.voice import t
 from keeling.locale import spoken
 
 

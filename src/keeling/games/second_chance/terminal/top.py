@@ -6,8 +6,8 @@ from rich.console import Group
 from rich.text import Text
 
 from keeling.games.co2_family.terminal import top as family
+from keeling.games.second_chance.telling.voice import t
 from keeling.games.second_chance.terminal.words import Scene
-from keeling.games.second_chance.voice import t
 
 
 def top(scene: Scene) -> Group:

@@ -11,8 +11,8 @@ from rich.text import Text
 from keeling.cli.boards.frames import SMALL
 from keeling.cli.boards.marks import POINTS, TECH
 from keeling.games.co2_family.terminal import tracks as family
+from keeling.games.second_chance.model.words import ENERGIES
 from keeling.games.second_chance.terminal.words import Scene
-from keeling.games.second_chance.words import ENERGIES
 from keeling.locale.figures import money
 
 _LEVELS: Final = ("①", "②")  # on the spaces from which a level may be built

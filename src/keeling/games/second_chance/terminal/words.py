@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.cli import boards
 from keeling.cli.boards.marks import MONEY, SCIENTIST, TECH
-from keeling.games.second_chance.view_types import SecondChanceView
+from keeling.games.second_chance.views.types import SecondChanceView
 
 Scene = boards.Scene[SecondChanceView]
 SLOTS: Final = {"money": MONEY, "tech": TECH, "scientist": SCIENTIST}

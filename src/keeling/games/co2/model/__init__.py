@@ -1,0 +1,1 @@
+"""What there is: words, figures, the sheet and its checks, and the pieces."""

@@ -1,0 +1,1 @@
+"""How the game is told: verbs, facts, cards, and its texts in four languages."""

@@ -1,0 +1,1 @@
+"""What has happened, as lines, summaries and cards."""

@@ -1,0 +1,1 @@
+"""Pages beside the table: new tables, rules, lessons, card galleries, end screens."""
