@@ -16,7 +16,7 @@ from keeling.core.sheet import Sheet
 from keeling.games import FIRST, GAMES, folder
 from keeling.games import part as game_part
 from keeling.locale import translator
-from keeling.web.drawing import art
+from keeling.web.drawing import art, shapes
 from keeling.web.drawing.templating import OneLine, Quick
 
 _MOST: Final = 1000  # drawings kept for a table; some 35 are on a page, more with its variants and languages
