@@ -74,8 +74,7 @@ def test_components_costs_and_names_lie_beside_one_another(
     assert lines and all(number == 1 for number in lines)
     assert page.is_visible("#last-round") and page.locator("#f-row .dk").count() == 3
     assert page.evaluate(COVERED) == 0
-    if lang == "de" and page.evaluate(SMALLEST) < 20:
-        pytest.xfail("in German the steps of the plan are too small once two factories have reached their goal")
+    page.click("#since-close")  # what happened meanwhile lies over the board until it is read
     assert page.evaluate(SMALLEST) >= 20
     seen.close()
     host.close()

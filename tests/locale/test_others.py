@@ -41,6 +41,8 @@ def test_a_game_that_declares_nothing_is_shown_by_its_bare_words(
 def test_a_game_may_bring_texts_in_one_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     add("spoken", tmp_path, monkeypatch)
     (tmp_path / "telling" / "text").mkdir(parents=True)
-    (tmp_path / "telling" / "text" / "en.po").write_text(f'{HEADER}\nmsgid "verb.build"\nmsgstr "Build a raft"\n', encoding="utf-8")
+    (tmp_path / "telling" / "text" / "en.po").write_text(
+        f'{HEADER}\nmsgid "verb.build"\nmsgstr "Build a raft"\n', encoding="utf-8"
+    )
     assert [locale.heading("build", lang, "spoken") for lang in ("en", "de")] == ["Build a raft"] * 2
     assert locale.heading("build", "en", "co2") == "Build a plant"

@@ -16,6 +16,7 @@ export class Amounts {
     this.queue = []; // choices still to be made, in their order
     this.asked = "";
     this.start = []; // what the next form begins with
+    this.onchange = null; // after each step of an amount
     document.addEventListener("click", event => this.click(event), true);
     document.addEventListener("pointerdown", event => grab(event, this));
   }
@@ -107,6 +108,7 @@ export class Amounts {
     this.insists = "";
     this.draw();
     this.table.bar.draw();
+    this.onchange?.();
     return true;
   }
 

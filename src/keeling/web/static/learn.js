@@ -78,9 +78,20 @@ function request() {
   if (done || document.activeElement === document.body) (done ? $("next") : null)?.focus({ preventScroll: true });
 }
 
+/** The move that is to be made next: in a form the first one of its sentence that is not filled in yet, then what sends it. */
+function due() {
+  const next = stop.requests[stop.step], sentence = stop.requests.slice(stop.step).filter(({ text }) => text === next?.text);
+  const filled = ({ move }) => {
+    const words = move.split(" "), most = Number(words.pop());
+    return most > 0 && amounts.count(words.join(" ")) === most;
+  };
+  return sentence.find(request => !filled(request))?.move;
+}
+
 /** What is ringed: the pieces of the move that is asked for; where none is, what the text speaks of. */
 function lit() {
-  const move = stop.requests[stop.step]?.move;
+  const move = due(), sender = document.querySelector("[data-form].awake [data-send]");
+  if (stop.requests[stop.step] && !move && sender) return [sender];
   const asked = move ? meant(move.split(" ")).filter(piece => piece.checkVisibility()) : [];
   if (asked.length) return asked;
   if (move && move === table.setup.end) return [$("end")];
@@ -99,10 +110,12 @@ function light(same) {
   spots.trail();
 }
 
-/** Moves the card away if it hides all that leads on to the move. */
+/** Moves the card away if it hides all that leads on to the move, or a part of the form that is to be filled in. */
 function clear(able) {
   const ways = [...able].filter(piece => table.wanted && piece.checkVisibility() && holds(table.wanted.words, run(piece)));
-  if (ways.length && ways.every(piece => hides(panel, piece))) place(panel, ways);
+  const forms = [...new Set(ways.map(piece => piece.closest("[data-form].awake")).filter(Boolean))];
+  const hidden = ways.length && ways.every(piece => hides(panel, piece));
+  if (hidden || forms.some(form => hides(panel, form, 0))) place(panel, [...ways, ...forms]);
 }
 
 /** The pieces of the moves that the station asks for. */
@@ -154,6 +167,7 @@ function onward() {
 }
 
 table.onrefresh = able => { home(table, able); count(able); amounts.refresh(); spots.miss(null); clear(able); };
+amounts.onchange = () => light(true);
 hands(table);
 hear({
   back: () => table.back(),

@@ -78,10 +78,10 @@ export function place(card, things) {
   else card.style.bottom = `${(innerHeight - y - height) / zoom}px`; // it grows upward
 }
 
-/** Whether a card hides most of a thing. */
-export function hides(card, thing) {
+/** Whether a card hides most of a thing, or more than another share of it. */
+export function hides(card, thing, least = 0.5) {
   const { left, top, right, bottom } = card.getBoundingClientRect();
-  return share(thing.getBoundingClientRect(), left, top, right, bottom) > 0.5;
+  return share(thing.getBoundingClientRect(), left, top, right, bottom) > least;
 }
 
 /** How much of a box lies behind a card. */
