@@ -16,7 +16,8 @@ SIZES = ((1366, 768), (1280, 720), (390, 844))
 TABS = ("map", "table", "hand", "companies")  # of a phone
 # Whatever says what a card is or does, and shows less of it than there is, or next to nothing.
 CUT = """() => [...document.querySelectorAll(
-    ":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts, .nd, .lbl), .lc .foot, .nowb, .nl, .nv, #end, .resolve *")]
+    ":is(.lc, .top1, .gp, .cr) :is(h3, p:not(.gist), .acts, .nd, .lbl), .lc .foot, .nowb, .nl, .nv, #end, .resolve *, "
+    + ".ft1 :is(.v, .l), .gp .nd")]
   .filter(one => one.checkVisibility() && getComputedStyle(one).display !== "inline")
   .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
     || (one.matches(".acts") && one.clientHeight < 17))
@@ -33,6 +34,10 @@ ENDS = """() => [...document.querySelectorAll(".cr.last")].filter(one => one.che
 PARTED = """() => [...document.querySelectorAll(".tie .pn")]
   .filter(one => one.checkVisibility() && one.clientHeight > 20)
   .map(one => `${one.textContent} stands in two lines`)"""
+# What a project asks for is told where it is on offer, in words or by the tags at its foot.
+ASKED = """() => [...document.querySelectorAll(".gp.offer")].filter(one => one.checkVisibility())
+  .filter(one => !one.querySelector(".nd :is(.hole, .t)")?.checkVisibility())
+  .map(one => `${one.id} does not say what it needs`)"""
 LIMITS = """() => [...document.querySelectorAll(".lc")].filter(card => card.checkVisibility())
   .filter(card => ![...card.querySelectorAll(".tell, .gist, .foot")].some(one => one.checkVisibility()))
   .map(card => card.id)"""
@@ -58,7 +63,7 @@ def test_nothing_is_cut_or_crushed_where_much_lies(browser: Any, lang: str) -> N
                 page.evaluate(f"document.getElementById('tab-{tab}').checked = true")
                 page.evaluate(DRAWN)
                 found = page.evaluate(CUT) + page.evaluate(SPILLS) + page.evaluate(LIMITS) + page.evaluate(IDLE)
-                found += page.evaluate(ENDS) + page.evaluate(PARTED)
+                found += page.evaluate(ENDS) + page.evaluate(PARTED) + page.evaluate(ASKED)
                 faults += [f"{number} {width} {tab} {fault}" for fault in found]
     context.close()
     assert faults == [], "\n".join(faults)
