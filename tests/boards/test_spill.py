@@ -10,7 +10,7 @@ import pytest
 
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
-from tests.boards.frames import HOST, Shown, serve
+from tests.boards.frames import HOST, Shown, fullest, serve
 from tests.boards.games import positions
 from tests.contract.tables import table
 
@@ -120,3 +120,21 @@ def test_the_number_of_a_card_hides_nothing_of_its_head(browser: Any, size: tupl
     )
     assert hidden == []
     context.close()
+
+
+KEYED = """() => {
+  const piece = document.getElementById("my-permits"), badge = getComputedStyle(piece, "::before");
+  const right = piece.getBoundingClientRect().left + parseFloat(badge.left) + parseFloat(badge.width);
+  return [badge.content, right - piece.querySelector("svg").getBoundingClientRect().left];
+}"""
+
+
+def test_the_number_of_a_choice_covers_neither_permits_nor_their_figure(browser: Any) -> None:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    pages, page = serve(context), context.new_page()
+    pages["/table"] = next(one for one in fullest("co2") if one.prompt == "pay-permit").page("en")
+    page.goto(f"{HOST}/table")
+    page.wait_for_selector("#my-permits[data-key]")
+    content, over = page.evaluate(KEYED)
+    context.close()
+    assert content == '"1"' and over < 6, over

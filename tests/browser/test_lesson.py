@@ -176,6 +176,30 @@ def test_the_card_makes_way_for_the_place_that_is_asked_for(house: Tables, brows
     context.close()
 
 
+# What of the board the lesson's card lies over.
+BEHIND = """() => {
+  const card = document.getElementById("lesson").getBoundingClientRect();
+  const things = [...document.querySelectorAll("#map .panel, #map .sk, .pw")].filter(one => one.checkVisibility());
+  return things.filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+  }).map(one => one.id);
+}"""
+
+
+def test_the_card_lies_over_the_log_where_it_finds_room_there(house: Tables, browser: Any) -> None:
+    """It lay over two stacks and the crisis, while half of the side column stood empty."""
+    page, context = visit(house, browser, 5, game="daybreak")
+    covered = {}
+    for station in range(len(tutorial.plan("daybreak")["station"])):
+        page.goto(f"{house.url}/learn/daybreak#{station + 1}")
+        page.wait_for_selector(f'#no:text-is("{station + 1}")')
+        page.evaluate(SETTLED)
+        covered[station + 1] = page.evaluate(BEHIND)
+    context.close()
+    assert not any(covered.values()), covered
+
+
 @pytest.mark.parametrize("station", [ASKING[0], ASKING[-1]])
 def test_the_lesson_on_a_phone(house: Tables, browser: Any, station: int) -> None:
     page, context = visit(house, browser, station, 390, has_touch=True, is_mobile=True)

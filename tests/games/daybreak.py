@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import keeling
 from keeling.core.prices import Counted
 from keeling.games.daybreak.model.words import EMISSIONS, MORE_PAY, RESILIENCES
 from keeling.locale import LANGUAGES, Translator
 from tests.base_stage import BaseStage
-from tests.daybreak_stage import stage
+from tests.daybreak_stage import DaybreakStage, stage
 
 EXAMPLES = 38  # worked ones in the rulebook
 # People who bear more, a planet that does too, and more trees, so that random play, which loses every game of Daybreak
@@ -101,7 +102,19 @@ def full() -> list[BaseStage]:
     for s in (hand, free):
         s.t.mod[MORE_PAY] = 1
         s.settle()
-    return [hand, lose, free, storm]
+    return [hand, lose, free, storm, offers("moonshot", "debts-forgiven")]
+
+
+def offers(*keys: str) -> DaybreakStage:
+    """Two projects on offer beside three that are in play and a crisis that lasts."""
+    s = DaybreakStage(keeling.table("daybreak", 4, 1, {}, None)).lasting("oil-lobby")
+    s.t.project_deck += s.t.offered
+    for project in ("damage-fund", "nature-guard", "bank-for-the-climate"):
+        s.project(project)
+    s.t.offered = [s.t.figures.project_of[key] for key in keys]
+    s.t.project_deck = [project for project in s.t.project_deck if project not in s.t.offered]
+    s.settle()
+    return s
 
 
 def _local() -> list[str]:

@@ -36,7 +36,7 @@ def emitted(game: str) -> set[str]:
     ours = [emission for emission in emissions() if emission.game == game]
     found = {emission.key + (f".{emission.what}" if emission.what else "") for emission in ours}
     kinds = {emission.key for emission in ours}
-    decked = {f"{key}.{deck}" for key, decks in DECKED.items() if key in kinds for deck in decks}
+    decked = {f"{key}.{deck}".rstrip(".") for key, decks in DECKED.items() if key in kinds for deck in decks}
     return (found - set(DECKED)) | decked | {f"{key}.minus" for key in SIGNED & kinds}
 
 

@@ -22,7 +22,12 @@ SOURCE = Path(keeling.__file__).parent
 EVERY = {
     game.name: game for game in (co2.GAME, daybreak.GAME, factories.GAME, second_chance.GAME)
 }  # all games there are words for
-DECKED = {"fact.card-drawn": DECKS[:2], "fact.reshuffled": DECKS}  # facts with a text for each deck they may be about
+# Facts with a text for each thing they may be about, such as a deck.
+DECKED = {
+    "fact.card-drawn": DECKS[:2],
+    "fact.reshuffled": DECKS,
+    "fact.next-round": ("", "draw.minus", "pay", "rolls"),
+}
 WRAPPED = ("record-{}", "sheet-{}")  # by _bad and fault, whose own calls are scanned
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from keeling import locale
+from keeling.core.agenda import Fact
 from keeling.core.game import check_settings
 from keeling.core.match import Ask, Match
 from keeling.games import daybreak
@@ -73,3 +74,20 @@ def test_a_move_names_its_card_and_says_what_it_does() -> None:
     )
     assert "Ciepło z powietrza" in locale.describe_move("start heat-pumps s3", "pl", None, SHEET, brief=True)
     assert "My own card" in locale.describe_move("pay my-own-card", "de", game="daybreak")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Next round every action that costs cards costs 1 more"),
+        ("de", "In der nächsten Runde kostet jede Aktion, die Karten kostet, 1 mehr"),
+        ("pl", "W następnej rundzie każda akcja, która kosztuje karty, kosztuje o 1 więcej"),
+        ("it", "Nel prossimo round ogni azione che costa carte ne costa 1 in più"),
+    ],
+)
+def test_what_the_next_round_brings_is_a_sentence(lang: str, said: str) -> None:
+    """“Next round, cards that actions cost: +1” stood there."""
+    pay = Fact("next-round", "D-55", 0, {"mod": "pay", "change": 1, "amount": 1})
+    assert locale.Translator("daybreak").tell(pay, lang, ["Nia"]) == said
+    growth = Fact("next-round", "D-55", 0, {"mod": "growth", "change": 1, "amount": 1})  # a sheet of one's own
+    assert "+1" in locale.Translator("daybreak").tell(growth, lang, ["Nia"])

@@ -50,6 +50,14 @@ def test_done_says_how_many_uses_without_a_card_are_left() -> None:
     assert told(one)["ask"]["left"] == "1 free use left"
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_lacks_a_card_is_closed_and_has_no_tick(seats: int) -> None:
+    """“Start” and “Support” without a card left looked as if they were done."""
+    s = stage(seats).hand(0, "bike-lanes").play(0, "tuck bike-lanes s1")
+    asked = told(s)["ask"]
+    assert "tuck" not in {words[0] for words, *_ in asked["options"]} and asked["used"] == []
+
+
 def test_a_use_that_costs_a_card_is_not_free() -> None:
     s = stage(2).hand(0, "bike-lanes")
     for place in range(1, 6):

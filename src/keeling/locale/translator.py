@@ -165,10 +165,9 @@ class Translator:
         return template.format_map(Filling(values))
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None) -> str:
-        """A fact as a line of the log; a loss has a text of its own, and so has each thing a fact may be about."""
-        key = f"fact.{fact.kind}" + "".join(
-            f".{value}" for name, value in fact.values.items() if value_of(self.game, name).about
-        )
+        """A fact as a line of the log; a loss has a text of its own, and so may each thing that a fact is about."""
+        about = "".join(f".{value}" for name, value in fact.values.items() if value_of(self.game, name).about)
+        key = f"fact.{fact.kind}{about}"
         values = dict(fact.values)
         amount = values.get("amount")
         if isinstance(amount, int) and amount < 0:
@@ -177,6 +176,8 @@ class Translator:
         spoken = self.in_words(values, lang, names, sheet=sheet)
         if fact.seat >= 0:
             spoken["player"] = name_of(fact.seat, lang, names)
+        if about and not self.template(key, lang, spoken):
+            key = f"fact.{fact.kind}"
         return self.text(key, lang, **spoken)
 
     def lines(

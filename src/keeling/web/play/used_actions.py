@@ -7,7 +7,9 @@ from keeling.core.match import AnyMatch
 
 
 def used(match: AnyMatch, ask: Question, end: str) -> list[str]:
-    """The verbs that this seat has taken since its turn began and that are used up by now."""
+    """The verbs that this seat has used up in its turn; none where all act at once, as often as they like."""
+    if match.position.shared:
+        return []
     still = {option[0] for option in ask.options}
     taken: list[str] = []
     for entry in reversed(match.entries):

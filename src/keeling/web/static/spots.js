@@ -60,19 +60,28 @@ function ringed(cls) {
   return ring;
 }
 
-/** Puts a card into the corner of the board where it hides least of these things, or if none are given into that of before. */
+/** Where a card lies over nothing but the log, if there is room for it. */
+function beside(width, height) {
+  const log = document.querySelector("#side > .log"), area = log?.getBoundingClientRect();
+  if (!area || area.height < height) return null;
+  const right = document.getElementById("side").getBoundingClientRect().right - EDGE, low = area.bottom - EDGE - height;
+  const others = [...document.querySelectorAll("#side > :not(.log)")].map(one => one.getBoundingClientRect());
+  return others.some(box => share(box, right - width, low, right, area.bottom)) ? null : [right - width, low];
+}
+
+/** Puts a card where it hides nothing but the log, else into the corner of the board where it hides least of these things; without things where it was before. */
 export function place(card, things) {
   card.style.left = card.style.top = card.style.bottom = "";
   if (getComputedStyle(card).position !== "fixed" || getComputedStyle(card).bottom === "0px") return; // it has a place of its own
   const [map, bar] = ["map", "bar"].map(id => document.getElementById(id).getBoundingClientRect()), zoom = card.currentCSSZoom || 1;
   const { width, height } = card.getBoundingClientRect();
   const left = map.left + EDGE, right = map.right - EDGE - width, low = Math.min(map.bottom, bar.top) - EDGE - height, high = map.top + EDGE;
-  const corners = [[left, low], [right, low], [left, high], [right, high]];
+  const corners = [[left, low], [right, low], [left, high], [right, high]], free = beside(width, height);
   const boxes = (things ?? []).map(thing => thing.getBoundingClientRect());
   const hidden = (x, y) => boxes.reduce((sum, box) => sum + share(box, x, y, x + width, y + height), 0);
   const shares = corners.map(at => hidden(...at));
-  if (things) card.dataset.corner = shares.indexOf(Math.min(...shares));
-  const [x, y] = corners[card.dataset.corner ?? 0];
+  if (things) card.dataset.corner = free && !hidden(...free) ? corners.length : shares.indexOf(Math.min(...shares));
+  const [x, y] = [...corners, free][card.dataset.corner ?? 0] ?? corners[0];
   card.style.left = `${x / zoom}px`;
   if (y === high) card.style.top = `${y / zoom}px`;
   else card.style.bottom = `${(innerHeight - y - height) / zoom}px`; // it grows upward

@@ -6,6 +6,8 @@ from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.overs import card_over
 from keeling.games.daybreak.board.powers import lose
 from keeling.games.daybreak.board.signs import hole, tag
+from keeling.games.daybreak.model.cards import Project, for_seats
+from keeling.games.daybreak.model.words import TAGS
 from keeling.games.daybreak.telling.voice import VOICE, text
 from keeling.games.daybreak.views.types import CrisisView, DaybreakView, ProjectView
 from keeling.locale import capital
@@ -18,10 +20,22 @@ def projects(scene: Scene[DaybreakView]) -> Row:
     """Global projects in play, and those on offer."""
     view = scene.public
     played = [None if project is None else _project(scene, project) for project in view["projects"]]
-    offered = [face(scene.sheet, key, scene.lang, view["seats"]) for key in view["offered"]]
+    offered = [_offer(scene, key) for key in view["offered"]]
     count = sum(project is not None for project in played)
     size = min(5, max(2, count + 2 * len(offered)))
     return {"projects": played, "offered": offered, "count": count, "size": size, "over": card_over}
+
+
+def _offer(scene: Scene[DaybreakView], key: str) -> Row:
+    """A project on offer: its card, the seats of its requirement, or the tags of the cards that it collects."""
+    seats = scene.public["seats"]
+    row = next(row for row in scene.sheet["global"] if row["key"] == key)
+    project = Project(for_seats(row, seats), seats)
+    return {
+        "face": face(scene.sheet, key, scene.lang, seats), "bank": project.collects,
+        "seats": [hole(TAGS[at]) for at, least in project.need for _ in range(least)],
+        "accepts": [tag(word, "sm") for word in row.get("collect", {}).get("tags", [])[:3]],
+    }  # fmt: skip
 
 
 def _project(scene: Scene[DaybreakView], project: ProjectView) -> Row:

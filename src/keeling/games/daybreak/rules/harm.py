@@ -60,7 +60,7 @@ def harm(t: DaybreakPosition, seat: int, effect: Effect, often: int) -> list[Ste
     elif effect.do == MOD:
         for_some_rounds(t, effect, seat, n)
         if t.facts is not None:
-            t.note("next-round", "D-55", seat, {"mod": str(effect.row["of"]), "change": n})
+            t.note("next-round", "D-55", seat, {"mod": str(effect.row["of"]), "change": n, "amount": n})
     elif effect.do == LOSE:
         return [("lose", seat, (n, effect.among))]
     elif effect.do == PROJECT_GOES:

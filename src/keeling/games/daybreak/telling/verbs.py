@@ -63,7 +63,7 @@ VALUES: Final = {
     "tokens": Value(noun=True),
     "planet": Value(word=True),
     "power": Value(word=True),
-    "mod": Value(word=True, of="mod"),
+    "mod": Value(word=True, of="mod", about=True),
     "when": Value(word=True, of="when"),
     "to": Value(seat=True),
     "what": Value(about=True),
