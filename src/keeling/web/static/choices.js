@@ -69,9 +69,20 @@ export class Choices {
   fleeting() {
     const now = this.table.lapsing(), said = this.table.text("lapse.now");
     const buttons = now.map(option => this.button({ options: [option], pick: { only: option.text, label: option.label } },
-      [icon(this.table.setup.glyphs[option.words[0]]?.[0] ?? "tick", "i16"), make("span", {}, option.label)], `${said}: ${option.label}`, this.chips(option, false)));
+      [icon(this.table.setup.glyphs[option.words[0]]?.[0] ?? "tick", "i16"), make("span", {}, this.brings(option))], `${said}: ${option.label}`,
+      this.numbered(option) && option.chips?.length === 1 ? [] : this.chips(option, false)));
     return now.length ? [make("div", { class: "group fleeting", role: "group", "aria-label": said },
       make("span", { class: "gname", "aria-hidden": "true" }, said), make("div", { class: "gopts" }, ...buttons))] : [];
+  }
+
+  /** Whether an option names a card by its number. */
+  numbered({ parts }) {
+    return parts.some(part => part?.startsWith("·"));
+  }
+
+  /** What an option brings, with the number of its card behind; the whole sentence where no number is named. */
+  brings(option) {
+    return this.numbered(option) ? joined(option.parts.slice(1)) : option.label;
   }
 
   /** The actions of a turn in their rows; what is used up or closed keeps its place. */
