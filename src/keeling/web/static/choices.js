@@ -121,10 +121,13 @@ export class Choices {
     return this.sorted(next).map(choice => this.choice(choice));
   }
 
-  /** Figures stand in their order. */
+  /** Figures stand in their order, and what has a tile of its own in that of the board. */
   sorted(next) {
     const figure = ({ word }) => Number(word?.replace(/\D/g, ""));
-    return next.every(({ word }) => word && DIGITS.test(word) && /^\W*\d/.test(word)) ? next.sort((one, other) => figure(one) - figure(other)) : next;
+    if (next.every(({ word }) => word && DIGITS.test(word) && /^\W*\d/.test(word))) return next.sort((one, other) => figure(one) - figure(other));
+    if (!next.every(({ at, options }) => this.glyph(options[0], at)?.matches(".en"))) return next;
+    const { tiles } = this.table.setup;
+    return next.sort((one, other) => tiles.indexOf(one.word) - tiles.indexOf(other.word));
   }
 
   /** One very option among few: what sets it apart from the others. */
