@@ -186,3 +186,22 @@ def test_a_full_hand_of_a_company_is_read_whole(browser: Any, lang: str) -> None
             faults += [f"{number} {width} {card}: {said}" for card, said in found]
     context.close()
     assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_goal_to_choose_from_is_parted_without_a_hyphen(browser: Any, lang: str) -> None:
+    """S-90: whoever plays alone read “Energiearte n deiner Kraftwerke”."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    for first in range(1, 17, 4):
+        dealt = [f"personal {number}" for number in range(first, first + 4)]
+        s = stage(1, draws={"deal-personal": dealt}, until="keep-personal")
+        pages["/table"] = Shown(s.match, 0, s.prompt).page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector(".offer[data-key]")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            faults += [f"{width} {fault}" for fault in page.evaluate(SPILLS) if ".c" in fault.split(" < ")[-1]]
+    context.close()
+    assert faults == [], "\n".join(faults)
