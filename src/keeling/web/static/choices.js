@@ -57,7 +57,7 @@ export class Choices {
   form(form) {
     const { forms, picker } = this.table;
     const end = picker.options.find(({ text }) => text === form.dataset.end);
-    const title = form.dataset.way ?? forms.title(form), sends = form.querySelector("[data-send]").textContent.trim();
+    const title = form.dataset.way ?? forms.title(form), send = form.querySelector("[data-send]"), sends = send.dataset.says ?? send.textContent.trim();
     const way = this.button({ options: [], run: () => forms.show(form) }, [icon("plus", "i16"), make("span", {}, title)], title);
     const said = forms.holds(form) ? sends : form.dataset.nothing ?? end?.parts[0];
     if (!said) return [way];
