@@ -72,7 +72,9 @@ def test_the_digits_of_lobbyists_hide_nothing_of_them(browser: Any, lang: str) -
     """At 1280×720 they lay on “1×→ ♟” and “1 Tech-Marker”."""
     context = browser.new_context(reduced_motion="reduce")
     pages, page, faults = serve(context), context.new_page(), []
-    for number, one in enumerate(hands()):
+    rivals = stage(3, "competitive", until="choose-goal")
+    goals = Shown(rivals.match, rivals.seats_asked()[0], "choose-goal")  # one's own are numbered at once
+    for number, one in enumerate([*hands(), goals]):
         pages["/table"] = one.page(lang)
         page.goto(f"{HOST}/table")
         page.wait_for_selector("#prompt:not(:empty)")

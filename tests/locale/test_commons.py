@@ -296,7 +296,9 @@ def test_who_chooses_between_two_deeds_is_named_once_and_who_has_none_is_without
     )
 
 
-@pytest.mark.parametrize(("lang", "easier"), [("en", "easier"), ("de", "leichter"), ("pl", "łatwiejsza"), ("it", "facile")])
+@pytest.mark.parametrize(
+    ("lang", "easier"), [("en", "easier"), ("de", "leichter"), ("pl", "łatwiejsza"), ("it", "facile")]
+)
 def test_the_first_question_tells_which_factory_is_easier_to_start_with(lang: str, easier: str) -> None:
     """F-10: the first choice decided two games of three, and nothing told a beginner."""
     first, _, second = locale.text("prompt.open", lang, game="factories").partition(";")
