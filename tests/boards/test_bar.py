@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from keeling.games import GAMES
+from keeling.games.second_chance.model.words import ENERGIES
 from keeling.locale import LANGUAGES, say
+from keeling.locale import word as word_of
 from keeling.web.drawing.boards import board
 from tests.boards.frames import HOST, NAMES, Shown, answer_for, fullest, serve
 from tests.boards.test_outlook import burning
 from tests.boards.test_reasons import ready
+from tests.second_chance_stage import stage
 
 RESERVED = set("UHNKATLE")
 PLAYED = "() => window.sent"
@@ -161,6 +164,17 @@ def test_twins_with_and_without_a_card_show_both_prices(open_at: Open) -> None:
     page.keyboard.press("b")
     shown = labels(page, "#options .opt")
     assert len(shown) == 2 and "−10" in shown[0] and "card" in shown[1] and "−7" in shown[1]
+
+
+def test_energies_to_choose_from_stand_in_the_order_of_their_tracks(open_at: Open) -> None:
+    s = stage(2)
+    s.settle()
+    page = open_at(s.match, s.seats_asked()[0])
+    page.keyboard.press("p")
+    page.wait_for_function("() => document.querySelectorAll('#options .opt .en').length > 1")
+    shown = page.locator("#options .opt span:not(.en):not(.cost)").all_inner_texts()
+    tracks = [word_of(energy, "en", game="second-chance").capitalize() for energy in ENERGIES]
+    assert [one.capitalize() for one in shown] == [track for track in tracks if track in shown]
 
 
 def test_the_question_of_a_slot_names_project_and_region() -> None:

@@ -52,6 +52,45 @@ def test_a_full_hand_of_lobbyists_is_read_whole(browser: Any, lang: str) -> None
     assert faults == [], "\n".join(faults)
 
 
+# Texts and symbols of lobbyists that lie under the digit that picks them.
+COVERED = """() => [...document.querySelectorAll("#f-hand .card[data-key], #f-hand .half[data-key]")].flatMap(home => {
+  const badge = getComputedStyle(home, "::before"), at = home.getBoundingClientRect();
+  const px = side => parseFloat(badge[side]);
+  if (badge.content === "none") return [];
+  const left = at.left + px("left"), top = at.top + px("top"), right = left + px("width"), low = top + px("height");
+  const hidden = box => box.left < right - 1 && box.right > left + 1 && box.top < low - 2 && box.bottom > top + 2;
+  return [...home.closest(".card").querySelectorAll(".gain, .cx, .cn span, .en.lg")].flatMap(one => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return [...text.getClientRects()].some(hidden) ? [`${home.id}: ${badge.content} on ${one.textContent.trim()}`] : [];
+  });
+})"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_digits_of_lobbyists_hide_nothing_of_them(browser: Any, lang: str) -> None:
+    """At 1280×720 they lay on “1×→ ♟” and “1 Tech-Marker”."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    rivals = stage(3, "competitive", until="choose-goal")
+    goals = Shown(rivals.match, rivals.seats_asked()[0], "choose-goal")  # one's own are numbered at once
+    for number, one in enumerate([*hands(), goals]):
+        pages["/table"] = one.page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.keyboard.press("c")
+            for way in ("", "1"):  # which card, and which half of it
+                page.keyboard.press(way or "Shift")
+                page.evaluate(DRAWN)
+                faults += [f"{number} {width} {fault}" for fault in page.evaluate(COVERED)]
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+    context.close()
+    assert faults == [], "\n".join(faults)
+
+
 # How many rows of answers stand in the bar, and how high the board is beside it.
 ROWS = """() => [
   new Set([...document.querySelectorAll("#options .opt")].map(one => Math.round(one.getBoundingClientRect().top))).size,
@@ -147,5 +186,24 @@ def test_a_full_hand_of_a_company_is_read_whole(browser: Any, lang: str) -> None
             low = height < 736
             found = [(card, said) for card, said in page.evaluate(CROPPED) if not low or len(said) <= LONG]
             faults += [f"{number} {width} {card}: {said}" for card, said in found]
+    context.close()
+    assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_goal_to_choose_from_is_parted_without_a_hyphen(browser: Any, lang: str) -> None:
+    """S-90: whoever plays alone read “Energiearte n deiner Kraftwerke”."""
+    context = browser.new_context(reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    for first in range(1, 17, 4):
+        dealt = [f"personal {number}" for number in range(first, first + 4)]
+        s = stage(1, draws={"deal-personal": dealt}, until="keep-personal")
+        pages["/table"] = Shown(s.match, 0, s.prompt).page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector(".offer[data-key]")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            faults += [f"{width} {fault}" for fault in page.evaluate(SPILLS) if ".c" in fault.split(" < ")[-1]]
     context.close()
     assert faults == [], "\n".join(faults)

@@ -17,7 +17,7 @@ from keeling.games.co2.bots.hint_reasons import advice as co2_advice
 from keeling.games.factories.bots.hint_reasons import advice as factories_advice
 from keeling.games.factories.model.words import COAL, FACTORIES, GOODS, GOODS_EACH, RESOURCES, UNITS_EACH
 from keeling.games.factories.rules.works import sell_price
-from keeling.locale import LANGUAGES
+from keeling.locale import LANGUAGES, text
 from keeling.locale.advice import in_words
 from tests.factories_stage import stage as factory_stage
 from tests.stage import stage
@@ -171,6 +171,16 @@ def test_where_nothing_else_is_worth_a_thought_no_figures_are_told() -> None:
     assert against["effect"].startswith("A close call")  # “Expected: −1.9 points” is no reason for an advice
     saves = in_words({**data, "other": "buy", "points": -1.9, "survival": 8.0}, GAMES["co2"].sheet(), ["Ada"], "en")
     assert "−1.9" in saves["effect"] and "+8" in saves["effect"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_plays_alone_is_told_the_chance_of_winning(lang: str) -> None:
+    """Somebody alone read of the chance that not all lose."""
+    data: Any = {"look": (), "kind": "end", "move": "end", "line": ("end",), "other": "buy", "needs": [], "brings": []}
+    data |= {"points": 0.0, "survival": 9.0, "sure": (), "kept": False, "only": False}
+    sheet = GAMES["second-chance"].sheet()
+    alone, several = (in_words(data, sheet, names, lang)["effect"] for names in (["Ada"], ["Ada", "Bea"]))
+    assert text("ui.hint.survival.alone", lang, amount="+9") in alone and alone != several
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS)

@@ -56,6 +56,21 @@ def test_an_empty_plan_is_asked_after(commons: Commons, browser: Any) -> None:
     page.context.close()
 
 
+def test_the_button_of_a_plan_says_what_it_plans(commons: Commons, browser: Any) -> None:
+    """“Send plan” stood below an empty plan, and pressing it planned nothing without a word (F-23)."""
+    _, page, _, sent = sit(commons, browser, "plan")
+    button = page.locator("[data-send=plan]")
+    assert button.inner_text().strip() == "Plan nothing"
+    button.click()
+    assert page.is_visible("#confirm") and sent == []
+    page.keyboard.press("Escape")
+    page.click("#f-plan [data-family]:not([data-step]) >> nth=0")
+    assert button.inner_text().strip() == "Send plan"
+    page.click("#f-plan [data-step='-1'].can >> nth=0")
+    assert button.inner_text().strip() == "Plan nothing"
+    page.context.close()
+
+
 def test_tab_finds_more_as_well_as_less(commons: Commons, browser: Any) -> None:
     _, page, _, _ = sit(commons, browser, "plan")
     steps = page.locator("#f-plan .step").evaluate_all("all => all.map(one => one.id)")

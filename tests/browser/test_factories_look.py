@@ -113,6 +113,19 @@ def test_nothing_scrolls_sideways_on_a_phone(commons: Commons, browser: Any, lan
     seen.close()
 
 
+def test_four_names_of_bots_stand_whole_on_a_phone(commons: Commons, browser: Any) -> None:
+    """“Arrhen…” stood above the board."""
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Arrhenius", "Callendar", "Tyndall")]
+    table = commons.commons(seats=seats, seed=4)
+    seen = context(browser, 390, 844, "de", has_touch=True, is_mobile=True)
+    page = commons.sit(seen, table, 0)
+    page.wait_for_selector("#f-seats .n span")
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert page.locator("#f-seats .n span").count() == 4
+    assert page.eval_on_selector_all("#f-seats .n span", cut) == []
+    seen.close()
+
+
 def test_the_other_pages_of_a_table(commons: Commons, browser: Any) -> None:
     table = commons.commons("person", "person", "person", seed=5)
     assert commons.hurry(table, lambda seat, told: False) is None

@@ -32,6 +32,8 @@ def test_what_is_about_to_lapse_stands_first_and_is_asked_about(house: Tables, b
     first = page.locator("#options .opt").first
     said = first.get_attribute("aria-label") or ""
     assert said.startswith("Only now: ") and move.split()[1] in said
+    shown = first.locator("span").first.inner_text()  # what it brings comes first: a number alone says nothing
+    assert shown.endswith(f"· Card {move.split()[1]}") and not shown.startswith(("Card", "·", "Play"))
     assert page.locator(f"#card-{move.split()[1]}.fleeting").count() == 1
     page.keyboard.press("e")  # to end the turn would lose it: that is asked first
     page.wait_for_selector("#confirm:visible")

@@ -294,3 +294,12 @@ def test_who_chooses_between_two_deeds_is_named_once_and_who_has_none_is_without
         "One of the two: every player without a recycling factory pays $2 – "
         "or: every player with the most SP loses 1 SP."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "easier"), [("en", "easier"), ("de", "leichter"), ("pl", "łatwiejsza"), ("it", "facile")]
+)
+def test_the_first_question_tells_which_factory_is_easier_to_start_with(lang: str, easier: str) -> None:
+    """F-10: the first choice decided two games of three, and nothing told a beginner."""
+    first, _, second = locale.text("prompt.open", lang, game="factories").partition(";")
+    assert easier in first and second

@@ -148,6 +148,26 @@ def test_a_goal_of_the_team_comes_before_what_others_did_for_themselves() -> Non
     assert hidden > 0
 
 
+def test_a_new_price_of_permits_is_told_and_small_trades_are_counted() -> None:
+    """S-33: the price rose from 3 to 5, and neither that nor a sale and a lobbyist were told or counted."""
+    match = turns("second-chance", 7, mode="cooperative")[0]
+    begun = last_turn.begun(match, read(match), 0)
+    assert begun is not None
+    before, more = lines_of(match)
+    bought = Entry(1, "buy", "turn", False, False, -1)
+    bought.facts = [
+        Fact("money", "S-33", 1, {"amount": -4}),
+        Fact("permit", "S-33", 1, {"amount": 1}),
+        Fact("market-emptied", "S-33", 1, {"price": 5}),
+    ]
+    sold = Entry(2, "sell", "turn", False, False, -1)
+    sold.facts = [Fact("sold", "S-32", 2, {"price": 5}), Fact("money", "S-32", 2, {"amount": 5})]
+    match.entries[begun[0] : begun[0]] = [bought, sold]
+    after, hidden = lines_of(match)
+    assert len(before) < 6 and len(after) == len(before) + 1 and hidden == more + 1
+    assert any("$5" in line for line in set(after) - set(before))
+
+
 @pytest.mark.parametrize("game", ["co2", "second-chance"])
 def test_new_fossil_plants_are_news(game: str) -> None:
     for seed in range(3, 12):
@@ -210,6 +230,8 @@ def test_a_line_says_what_it_brought_and_names_its_place_once(lang: str) -> None
     brought = named = 0
     for match in turns("co2", 4):
         for item in parsed(f"<ol>{told_since(match, lang)}</ol>"):
+            if item.get("class") == "sn more":
+                continue
             pill = ["".join(one.itertext()) for one in item if one.get("class") == "pill"]
             parts = next(one for one in item if one.get("class") == "what")
             what = "".join(

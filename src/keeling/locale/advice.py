@@ -95,7 +95,8 @@ def _compared(hint: HintData, voice: Translator, sheet: Sheet, names: Sequence[s
     points, survival = (signed(hint["points"], 1, known(lang)), signed(hint["survival"], 0, known(lang)))
     differs = [voice.text("ui.hint.points", lang, amount=points)] if abs(hint["points"]) >= MORE else []
     if abs(hint["survival"]) >= LIKELIER:
-        differs.append(voice.text("ui.hint.survival", lang, amount=survival))
+        key = "ui.hint.survival" if len(names) > 1 else "ui.hint.survival.alone"
+        differs.append(voice.text(key, lang, amount=survival))
     other = describe_move(hint["other"], lang, names, sheet, brief=True, now=now)
     if hint["points"] < MORE and hint["survival"] < LIKELIER and differs:
         return voice.text("ui.hint.unsure", lang, other=other)  # judgement and games tried in thought disagree

@@ -71,9 +71,14 @@ def _worthy(facts: Facts, told: Sequence[Sequence[Entry]], seat: int, lost: list
 
 
 def _unworded(facts: Facts, told: Sequence[Sequence[Entry]], worthy: Sequence[Sequence[Entry]], seat: int) -> int:
-    """How many groups of others' choices would have been lines and were not even worded."""
-    rest = [group for group in told if not any(group is one for one in worthy)]
-    return sum([any(facts.worth(fact.kind) for fact in _facts_of(group)) for group in rest if group[0].seat != seat])
+    """How many groups of others' choices were not even worded: those that would have been lines, and small changes."""
+    rest = [group for group in told if group[0].seat != seat and not any(group is one for one in worthy)]
+    return sum([any(facts.worth(fact.kind) for fact in _facts_of(group)) or _small(facts, group) for group in rest])
+
+
+def _small(facts: Facts, group: Sequence[Entry]) -> bool:
+    """Whether a player's choices changed what somebody holds without being news: a sale, a purchase."""
+    return group[0].seat >= 0 and any(facts.kind(fact.kind).counts is not None for fact in _facts_of(group))
 
 
 def _facts_of(group: Sequence[Entry]) -> list[Fact]:

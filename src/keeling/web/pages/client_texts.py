@@ -75,6 +75,7 @@ def client_setup(
         "log_from": shown_from(frame["log"]),
         "words": words,
         "glyphs": drawn.glyphs(),
+        "tiles": [word for word, (_, tone) in drawn.glyphs().items() if tone],  # in the order of the board
         "reveals": list(drawn.REVEALS),
         "draws": list(drawn.DRAWS),
         "marks": list(drawn.MARKS),

@@ -116,6 +116,11 @@ export class Amounts {
 
   /** Sends a form: every amount in the order of its rows, all together, then the word that ends it if it is still asked for. */
   async send(form) {
+    const end = this.table.picker?.options.find(({ text }) => text === form.dataset.end);
+    if (end && this.sure(end)) { // nothing is filled in: asked after, as in the bar
+      if (this.table.picker.left.length === 1) return this.table.confirm(true);
+      return this.table.pick({ only: end.text, label: form.dataset.nothing });
+    }
     const told = this.rows(form).filter(row => this.count(row.dataset.family)).map(row => `${row.dataset.family} ${this.count(row.dataset.family)}`);
     for (const one of form.querySelectorAll("[data-toggle]")) if (this.count(one.dataset.toggle)) told.push(one.dataset.toggle);
     this.prompts = form.dataset.prompts.split(" ");
@@ -253,6 +258,7 @@ export class Amounts {
       const send = form.querySelector("[data-send]");
       const open = some || this.table.picker.options.some(option => option.text === form.dataset.end);
       send.disabled = !open;
+      if (send.dataset.says && form.dataset.nothing) send.querySelector("span").textContent = some ? send.dataset.says : form.dataset.nothing;
       sums(this, form);
       places(this, form);
     }

@@ -57,7 +57,7 @@ export class Choices {
   form(form) {
     const { forms, picker } = this.table;
     const end = picker.options.find(({ text }) => text === form.dataset.end);
-    const title = form.dataset.way ?? forms.title(form), sends = form.querySelector("[data-send]").textContent.trim();
+    const title = form.dataset.way ?? forms.title(form), send = form.querySelector("[data-send]"), sends = send.dataset.says ?? send.textContent.trim();
     const way = this.button({ options: [], run: () => forms.show(form) }, [icon("plus", "i16"), make("span", {}, title)], title);
     const said = forms.holds(form) ? sends : form.dataset.nothing ?? end?.parts[0];
     if (!said) return [way];
@@ -69,9 +69,20 @@ export class Choices {
   fleeting() {
     const now = this.table.lapsing(), said = this.table.text("lapse.now");
     const buttons = now.map(option => this.button({ options: [option], pick: { only: option.text, label: option.label } },
-      [icon(this.table.setup.glyphs[option.words[0]]?.[0] ?? "tick", "i16"), make("span", {}, option.label)], `${said}: ${option.label}`, this.chips(option, false)));
+      [icon(this.table.setup.glyphs[option.words[0]]?.[0] ?? "tick", "i16"), make("span", {}, this.brings(option))], `${said}: ${option.label}`,
+      this.numbered(option) && option.chips?.length === 1 ? [] : this.chips(option, false)));
     return now.length ? [make("div", { class: "group fleeting", role: "group", "aria-label": said },
       make("span", { class: "gname", "aria-hidden": "true" }, said), make("div", { class: "gopts" }, ...buttons))] : [];
+  }
+
+  /** Whether an option names a card by its number. */
+  numbered({ parts }) {
+    return parts.some(part => part?.startsWith("·"));
+  }
+
+  /** What an option brings, with the number of its card behind; the whole sentence where no number is named. */
+  brings(option) {
+    return this.numbered(option) ? joined(option.parts.slice(1)) : option.label;
   }
 
   /** The actions of a turn in their rows; what is used up or closed keeps its place. */
@@ -110,10 +121,13 @@ export class Choices {
     return this.sorted(next).map(choice => this.choice(choice));
   }
 
-  /** Figures stand in their order. */
+  /** Figures stand in their order, and what has a tile of its own in that of the board. */
   sorted(next) {
     const figure = ({ word }) => Number(word?.replace(/\D/g, ""));
-    return next.every(({ word }) => word && DIGITS.test(word) && /^\W*\d/.test(word)) ? next.sort((one, other) => figure(one) - figure(other)) : next;
+    if (next.every(({ word }) => word && DIGITS.test(word) && /^\W*\d/.test(word))) return next.sort((one, other) => figure(one) - figure(other));
+    if (!next.every(({ at, options }) => this.glyph(options[0], at)?.matches(".en"))) return next;
+    const { tiles } = this.table.setup;
+    return next.sort((one, other) => tiles.indexOf(one.word) - tiles.indexOf(other.word));
   }
 
   /** One very option among few: what sets it apart from the others. */

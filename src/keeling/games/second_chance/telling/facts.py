@@ -45,7 +45,7 @@ _KINDS: Final = {
     "permit-lost": Kind(loss=True),
     "shortage": Kind(loss=True),
     "sold": Kind(SENTENCE, news=0, says=("money",), counts=Counted("permit", -1)),  # it names its price alone
-    "market-emptied": Kind(drawn="[market]{price:money}"),
+    "market-emptied": Kind(drawn="[market]{price:money}", news=1),  # the price changes for everybody
     "market-refilled": Kind(drawn="[market]{stock}"),
     # a turn
     "planned": Kind(SENTENCE, news=2),

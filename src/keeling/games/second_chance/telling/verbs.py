@@ -20,7 +20,9 @@ MOVES: Final = {
     "build-lobby": Verb("build {energy} {region} {slot} lobby"),
     "second": Verb("second", "co2", "main", key="R"),
     "pass": Verb("pass", "next", "main", key="X"),
-    "board-summit": Verb("move board summit{place}", "scientist", "free", always=True, key="S", asks=True, goes=2),
+    "board-summit": Verb(
+        "move board summit{place}", "scientist", "free", always=True, key="S", button="scientist", asks=True, goes=2
+    ),
     "board-card": Verb("move board card{lobbyist}", goes=2),
     "from-board": Verb("move board {region} {slot}", goes=2),
     "to-board": Verb("move {region} {slot} board", goes=3),
