@@ -77,7 +77,7 @@ def _unworded(facts: Facts, told: Sequence[Sequence[Entry]], worthy: Sequence[Se
 
 
 def _small(facts: Facts, group: Sequence[Entry]) -> bool:
-    """Whether a player's choices changed what somebody holds without being news: a sale, a purchase."""
+    """Whether a player's choices changed what somebody holds without being news: what was bought or sold."""
     return group[0].seat >= 0 and any(facts.kind(fact.kind).counts is not None for fact in _facts_of(group))
 
 
