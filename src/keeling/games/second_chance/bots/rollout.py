@@ -118,7 +118,7 @@ def split_income(t: SecondChancePosition, seat: int, rng: Random) -> Option | No
 
 
 def reduce(t: SecondChancePosition, seat: int, rng: Random) -> Option:
-    """As far as the line, and half of what is left over."""
+    """As far as the line, and further with all points but a few while decades are to come."""
     f = t.figures
     cost = cut_cost(t)
     points = max(0, team_points(t))
