@@ -32,8 +32,8 @@ FOLDER: Final = Path(__file__).parents[1] / "transcripts"
 FILES: Final = sorted(FOLDER.glob("*/*.txt"))
 FIGURES: Final = Path(__file__).with_name("judgements.txt")
 GLANCES: Final = 3  # ways in which luck may fall out where something is chosen in passing
-THOUGHTS: Final = 16  # choices between two at which bots think,
-MANY: Final = 20  # if there are not so many options that it would take long
+THOUGHTS: Final = 8  # moments of a recorded game at which bots think,
+MANY: Final = 16  # if there are not so many options that it would take long
 FEW: Final = 6  # trials of a search
 
 
@@ -80,6 +80,7 @@ def moments(path: Path) -> Iterator[tuple[keeling.AnyMatch, int]]:
 def judged(path: Path) -> dict[str, str]:
     """All that bots say along a recorded game."""
     notes = Notes()
+    pace = len(path.read_text(encoding="utf-8").splitlines()) // THOUGHTS
     before: Any = None
     for match, number in moments(path):
         game, t = match.game, match.position.copy()
@@ -91,7 +92,7 @@ def judged(path: Path) -> dict[str, str]:
                     notes.note("advice", game.advice(before, t, ask.seat))
         if number % 5 == 0:
             before = t
-        if number % THOUGHTS == THOUGHTS // 2:
+        if number % pace == pace // 2:
             _thoughts(notes, match, number)
     return notes.digests()
 

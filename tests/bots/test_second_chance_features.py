@@ -278,7 +278,10 @@ def test_the_wealth_of_a_team_is_that_of_all_who_have_turns_left() -> None:
     alone = [goods(s.t, seat, left) + people(s.t, seat, left, 2, 0.0) for seat, left in enumerate(horizon.left)]
     assert wealth(s.t, horizon, 2) > sum(alone)  # and what the summits will teach
     horizon.left[0] = 0
-    assert wealth(s.t, horizon, 2) > alone[1] + alone[2]
+    two = wealth(s.t, horizon, 2)
+    assert two > alone[1] + alone[2]
+    horizon.left[0] = 1
+    assert wealth(s.t, horizon, 2) - two == pytest.approx(goods(s.t, 0, 1) + people(s.t, 0, 1, 2, 0.0))
 
 
 def test_the_phases_of_a_decade_that_are_to_come_are_read_off_the_agenda() -> None:
@@ -621,6 +624,50 @@ def test_in_passing_own_permits_pay_then_those_of_the_first_region() -> None:
     s.permits(0, 0)
     assert rollout.payment(s.t, 0, LUCK) == ("pay", "asia")
     assert rollout.payment(s.region("asia", permits=0).t, 0, LUCK) == ()
+
+
+class Dice(Random):
+    """Luck as it is told; of several ways the first."""
+
+    def __init__(self, told: float) -> None:
+        super().__init__(1)
+        self.told = told
+
+    def random(self) -> float:
+        return self.told
+
+    def getrandbits(self, count: int) -> int:
+        return 0
+
+
+@pytest.mark.parametrize(
+    ("dice", "acted", "verb"),
+    [
+        (0.05, 0, "buy"),  # without a permit nothing can be built
+        (0.3, 0, "prepare"),
+        (0.7, 0, "plan"),
+        (0.3, 3, "move"),
+        (0.5, 3, "lobby"),
+        (0.65, 3, "buy"),
+        (0.68, 3, "end"),  # nothing to sell
+        (0.9, 3, "end"),
+    ],
+)
+def test_in_passing_a_turn_goes_as_the_dice_fall(dice: float, acted: int, verb: str) -> None:
+    s = rivals().project("hydro", "europe", "tech").permits(0, int(verb == "prepare")).hand(0, *range(1, 36))
+    s.t.acted, s.t.round, s.t.first = acted, 1, acted
+    assert rollout.turn(s.t, 0, Dice(dice))[0] == verb
+
+
+def test_in_passing_what_can_be_built_is_built_and_what_can_be_claimed_is_claimed() -> None:
+    s = rivals().project("hydro", "europe", "tech", prepared_by=0).level(0, "hydro", 2)
+    s.t.money[0] = 20
+    assert rollout.turn(s.t, 0, Dice(0.3))[0] == "build" and rollout.turn(s.t, 0, Dice(0.05))[0] == "build"
+    s.permits(0, 2).un(1)
+    s.t.backing[RECYCLING], s.t.tech[0], s.t.acted = 2, 9, 1
+    assert rollout.turn(s.t, 0, Dice(0.9)) == ("claim", "1")
+    s.t.carded = 1
+    assert rollout.turn(s.t, 0, Dice(0.9)) == ("end",)
 
 
 # -- what follows from the weights -------------------------------------------------------------------------------------
