@@ -35,7 +35,6 @@ from keeling.games.co2.bots.evaluation import (
     evaluate_all,
     forecast,
     goal_surplus,
-    incomes,
     own_turns,
     prospect,
     survival,
@@ -43,6 +42,7 @@ from keeling.games.co2.bots.evaluation import (
 )  # fmt: skip
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2_family.model.words import GREEN, REGIONS
+from keeling.games.co2_family.rules.income import incomes_of_all
 from tests.bots.features import Feature, check_direction, gain, table
 from tests.stage import Stage, stage
 
@@ -62,7 +62,7 @@ def middle(seats: int = 4) -> Stage:
 
 
 def worth(t: Any) -> float:
-    return evaluation.worth(t, 0, incomes(t)[0])
+    return evaluation.worth(t, 0, incomes_of_all(t)[0])
 
 
 def cheap(s: Stage) -> Stage:
@@ -130,7 +130,7 @@ MORE = [
 def test_the_middle_of_the_game_is_what_the_table_reckons_with() -> None:
     s = middle()
     assert (turns_left(s.t), own_turns(s.t, 0), s.t.price) == (TURNS, TURNS, PRICE)
-    assert (s.t.plants.count(0), incomes(s.t), prospect(s.t, 0)) == (20, [0] * 4, 0.0)
+    assert (s.t.plants.count(0), incomes_of_all(s.t), prospect(s.t, 0)) == (20, [0] * 4, 0.0)
 
 
 @table(MORE)
@@ -335,7 +335,7 @@ KNOWS = [
 
 @table(KNOWS)
 def test_what_one_more_is_worth_to_the_experienced(feature: Feature) -> None:
-    assert gain(middle(), feature, lambda t: insight.worth(t, 0, incomes(t)[0])) == pytest.approx(feature.worth)
+    assert gain(middle(), feature, lambda t: insight.worth(t, 0, incomes_of_all(t)[0])) == pytest.approx(feature.worth)
 
 
 @table([one for one in KNOWS if one.name != "a plant in reach"])
