@@ -73,7 +73,7 @@ def figures_of(position: object) -> object:
 class Piece(Generic[F_contra]):
     """One row of the table of pieces."""
 
-    __slots__ = ("axes", "holds", "least", "name", "of", "seen", "settled", "shape", "start")
+    __slots__ = ("axes", "holds", "least", "most", "name", "of", "seen", "settled", "shape", "start")
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class Piece(Generic[F_contra]):
         seen: str = ALL,
         of: tuple[Deck[F_contra], ...] = (),
         settled: bool = False,
+        most: int | Callable[[F_contra], int] | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -93,9 +94,14 @@ class Piece(Generic[F_contra]):
         self.start = start
         self.holds = holds
         self.least = least  # no value is below it; None: there is no bound
+        self.most = most  # where a track ends; None: it has no end
         self.seen = seen
         self.of = of  # the kind of its cards, or one kind for each place
         self.settled = settled  # by the options of a table, which say it: no part of a saved state
+
+    def end(self, figures: object) -> int | None:
+        """Where a track ends, if it does; the rules may lead beyond it, as to a common defeat."""
+        return self.most(cast(F_contra, figures)) if callable(self.most) else self.most
 
     def by_seat(self) -> bool:
         """Whether each seat has one of its own."""
@@ -119,10 +125,14 @@ class Piece(Generic[F_contra]):
 
 
 def number(
-    name: str, start: int | Callable[[F_contra], Start] = 0, least: int | None = 0, settled: bool = False
+    name: str,
+    start: int | Callable[[F_contra], Start] = 0,
+    least: int | None = 0,
+    settled: bool = False,
+    most: int | Callable[[F_contra], int] | None = None,
 ) -> Piece[F_contra]:
-    """A single number."""
-    return Piece(name, NUMBER, (), start, least=least, settled=settled)
+    """A single number; with an end it is a track, and drawn as one."""
+    return Piece(name, NUMBER, (), start, least=least, settled=settled, most=most)
 
 
 def grid(
