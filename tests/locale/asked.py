@@ -21,10 +21,9 @@ SIGNED = {  # facts whose amount may be negative
 
 # The frames of sentences about cards, whatever a game's cards do.
 EFFECTS = {
-    *(
-        f"effect.{part}"
-        for part in ("or", "or.who", "for", "also", "who-has", "who-lacks", "if", "least", "most", "both")
-    ),
+    *(f"effect.{part}" for part in ("or", "or.who", "for", "also", "who-has", "who-lacks", "if", "least", "most")),
+    *(f"effect.list.{way}" for way in ("and", "also", "then", "and-may", "or")),
+    *("effect.or-more", "effect.with"),
     *(f"effect.{way}.{when}" for way in ("last", "span") for when in ("end", "now", "turns")),
     *("effect.last.next", "effect.last.nexts"),
     *(f"effect.who.{who}" for who in WHO if who not in ("self", "table")),

@@ -13,7 +13,7 @@ from keeling.kit.effect_decks import Deck
 from keeling.kit.lasting import EffectView
 from keeling.locale import Translator, capital
 from keeling.locale.catalogues import short
-from keeling.locale.effects import Row
+from keeling.locale.effect_amounts import Row
 from keeling.locale.sheets import card_row
 from keeling.locale.translator import card_name
 from keeling.web.drawing.render import once

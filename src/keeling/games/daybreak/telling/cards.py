@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.telling.amounts import MANY, Lang, Row
-from keeling.games.daybreak.telling.effects import ALL, DO, Telling
-from keeling.games.daybreak.telling.lasting import standing
-from keeling.locale.translator import capital
+from keeling.games.daybreak.telling.effects import Telling
+from keeling.locale.effect_amounts import MANY, Lang, Row
+from keeling.locale.effect_deeds import ALL
+from keeling.locale.effects import finished
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
 _SEATS: Final = 4
@@ -25,14 +25,14 @@ def tell(sheet: Sheet, key: str, lang: Lang = None, seats: int = 0, parts: Seque
     for deck in DECKS:
         row = next((row for row in sheet[deck] if row["key"] == key), None)
         if row is not None:
-            return _tell(deck, row, Telling({o["key"]: o for o in sheet["outcome"]}, lang), seats, parts)
+            outcomes = {outcome["key"]: outcome for outcome in sheet["outcome"]}
+            return _tell(deck, row, Telling(lang, outcomes), seats, parts)
     return ""
 
 
 def tell_effects(sheet: Sheet, effects: Sequence[Row], lang: Lang = None) -> str:
     """What happens to the planet, said to all together."""
-    telling = Telling({row["key"]: row for row in sheet["outcome"]}, lang)
-    return f"{capital(telling.effects(effects, ALL))}."
+    return finished([Telling(lang).deeds(effects, ALL)])
 
 
 def describe_card(sheet: Sheet, no: int, lang: Lang = None) -> str:
@@ -47,18 +47,14 @@ def _tell(deck: str, row: Row, telling: Telling, seats: int, parts: Sequence[str
         row = {**row, **solo}
     told = _TOLD[deck](row, telling, seats)
     if parts:
-        return " ".join(_finished([sentence for field, sentence in told if field in parts]))
+        return finished([sentence for field, sentence in told if field in parts])
     sentences = [sentence for _, sentence in told]
     if not seats and solo:
         changed = [sentence for field, sentence in _TOLD[deck]({**row, **solo}, telling, _SOLO) if field in _part(solo)]
         sentences.append(telling.say("solo", effect="; ".join(changed)))
     if not seats and row.get("not_solo"):
         sentences.append(telling.say("not-solo"))
-    return " ".join(_finished(sentences))
-
-
-def _finished(sentences: Sequence[str]) -> list[str]:
-    return [f"{capital(sentence)}{'' if sentence.endswith('.') else '.'}" for sentence in sentences]
+    return finished(sentences)
 
 
 def _part(solo: Row) -> set[str]:
@@ -81,11 +77,10 @@ def _local(row: Row, telling: Telling, seats: int) -> _Sentences:
 
 def _used(row: Row, telling: Telling) -> str:
     """What an action does, with its price and its moment."""
-    first: Row = row["do"][0]
-    effect = _carried_out(row["do"], telling)
+    effect = "; ".join(telling.phrases(row["do"]))
     pay = row.get("pay", 0)
     if row.get("when") == "roll":
-        results = telling.either([telling.word(name) for name in first["of"]])
+        results = telling.either([telling.word(name) for name in row["do"][0]["of"]])
         if pay:
             return telling.say("when.roll.pay", results=results, effect=effect, amount=pay)
         return telling.say("when.roll", results=results, effect=effect)
@@ -94,40 +89,26 @@ def _used(row: Row, telling: Telling) -> str:
     return telling.say("when.emissions", effect=effect) if row.get("when") == "emissions" else effect
 
 
-def _carried_out(effects: Sequence[Row], telling: Telling) -> str:
-    who = effects[0].get("who", "self")
-    return telling.effects(effects, DO) if who in ("self", "one") else telling.of(named(who, telling), effects)
-
-
 def _limit(row: Row, telling: Telling) -> _Sentences:
     if "limit" not in row:
         return []
     if row["limit"] == "round":
         return [("limit", telling.say("limit.round"))]
-    return [("limit", telling.in_stack(telling.say("limit.tag", tag=telling.say(f"tag.{row['limit']}"))))]
+    return [("limit", telling.in_stack(telling.say("limit.tag", tag=telling.tag(row["limit"]))))]
 
 
 def _needed(telling: Telling, tag: str, least: int | str) -> str:
     """So many tags as a condition asks for."""
-    name = telling.say(f"tag.{tag}")
     if isinstance(least, int):
-        return telling.say("need.tag", amount=least, tag=name)
-    return f"{telling.say('need.tag', amount=1, tag=name)} {telling.say('per.player')}"
-
-
-def named(who: str, telling: Telling) -> str:
-    """Whom a card names."""
-    first, _, rest = who.partition(" ")
-    if first == "most" and rest != "community":
-        return telling.say("who.most.tag", tag=telling.say(f"tag.{rest}"))
-    return telling.say(f"who.{who.replace(' ', '.')}")
+        return telling.say("need.tag", amount=least, tag=telling.tag(tag))
+    return f"{telling.say('need.tag', amount=1, tag=telling.tag(tag))} {telling.per('player')}"
 
 
 # -- global projects --
 def _global(row: Row, telling: Telling, seats: int) -> _Sentences:
     told = [("need", sentence) for sentence in _asked(row, telling, seats)]
     if "when" not in row:
-        return told + [("do", sentence) for sentence in standing(row["do"], telling.say("who.all"), telling)]
+        return told + [("do", phrase) for phrase in telling.phrases(_for(row["do"], "all"))]
     effect = _used(row, telling)
     if row.get("spend") == "any":
         effect = telling.say("spend.any", effect=effect)
@@ -172,20 +153,18 @@ def _collected(collect: Row, telling: Telling) -> str:
 
 # -- crises --
 def _crisis(row: Row, telling: Telling, seats: int) -> _Sentences:
-    effects: list[Row] = row["do"]
-    times = row.get("times", 1)
-    who = row["who"]
+    effects, times, often = _for(row["do"], row["who"]), row.get("times", 1), ""
     if isinstance(times, int):
         effects = [{**effect, "n": effect.get("n", 1) * times} for effect in effects]
-    if row.get("lasting") or effects[0]["do"] == "mod":
-        whose = "" if who == "group" else named(who, telling)
-        told = [("do", sentence) for sentence in standing(effects, whose, telling)]
     else:
-        often = "" if isinstance(times, int) else telling.per(times, row.get("each", 1))
-        if who == "group" or seats == _SOLO:  # the one player is every target (D-14)
-            told = [("do", telling.effects(effects, ALL if who == "group" else DO, often))]
-        else:
-            told = [("do", telling.of(named(who, telling), effects, often))]
+        each = row.get("each", 1)
+        often = telling.per(times) if each == 1 else telling.say(f"per.{times}.each", amount=each)
+    telling.alone = seats == _SOLO
+    telling.often = "" if len(effects) == 2 else often  # two are told as one thing that happens so often
+    phrases = telling.phrases(effects)
+    if often and not telling.often:
+        phrases = [telling.say("times", effect=phrase, times=often) for phrase in phrases]
+    told = [("do", phrase) for phrase in phrases]
     if "resist" in row:
         told.append(("resist", telling.say(f"resist.{row['resist']}")))
     for field in ("tuck", "until"):
@@ -203,26 +182,31 @@ _BOARD: Final = ("clean", "dirty", "demand", "community", "emission", "resilienc
 
 
 def _challenge(row: Row, telling: Telling, seats: int) -> _Sentences:
-    who = telling.say("who.this" if row["for"] == "one" else "who.all")
+    who = "this" if row["for"] == "one" else "all"
     begins = [effect for effect in row["do"] if effect["do"] == "start"]
     rest = [effect for effect in row["do"] if effect["do"] != "start"]
     told: list[str] = []
     common = [{**effect, "do": effect["of"]} for effect in begins if effect["of"] in _COMMON]
     board = [spread for effect in begins if effect["of"] in _BOARD for spread in _kinds(effect)]
     if common:
-        told.append(telling.say("start.all", effect=telling.effects(common, ALL)))
+        told.append(telling.say("start.all", effect=telling.deeds(common, ALL)))
     if board:
-        told.append(telling.say("start.who", effect=telling.of(who, board)))
+        told.append(telling.say("start.who", effect="; ".join(telling.phrases(_for(board, who)))))
     for effect in begins:
         if effect["of"] not in (*_COMMON, *_BOARD):
-            told.append(telling.say("start.planet", amount=effect["n"], result=telling.word(effect["of"])))
-    return [("do", sentence) for sentence in [*standing(rest, who, telling), *told]]
+            told.append(telling.say("start.planet", amount=effect.get("n", 1), result=telling.word(effect["of"])))
+    return [("do", sentence) for sentence in [*telling.phrases(_for(rest, who)), *told]]
 
 
 def _kinds(effect: Row) -> list[Row]:
     """The change of one starting value, or of each kind that it names."""
     of: str = effect["of"]
-    return [{"do": of, "of": kind, "n": effect["n"]} for kind in effect.get("kinds", [""])]
+    return [{"do": of, "of": kind, "n": effect.get("n", 1)} for kind in effect.get("kinds", [""])]
+
+
+def _for(effects: Sequence[Row], who: str) -> list[Row]:
+    """Effects of a card that names somebody as a whole."""
+    return [{**effect, "who": who} for effect in effects]
 
 
 _TOLD: Final[dict[str, Callable[[Row, Telling, int], _Sentences]]] = {

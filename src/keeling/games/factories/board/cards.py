@@ -10,7 +10,7 @@ from keeling.games.factories.board.signs import GOODS, KINDS, MEASURES, PLAIN, g
 from keeling.games.factories.model.vocabulary import CARDS
 from keeling.games.factories.telling.voice import VOICE
 from keeling.games.factories.views.types import FactoriesView
-from keeling.locale.effects import Row
+from keeling.locale.effect_amounts import Row
 from keeling.locale.figures import earned
 from keeling.web.drawing.effect_cards import EffectPictures
 from keeling.web.drawing.scene import Scene
