@@ -91,7 +91,7 @@ class To(Choice[DaybreakPosition]):  # D-35
     def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
         player = SEATS.index(move[1])
         effect = t.figures.effects[args[0]][args[1]]
-        if player == seat and effect.whom.who == OTHER:
+        if player == seat and effect.who == OTHER:
             return 1
         return 0 if gains_to(t, seat, player, effect, args[2]) else 2
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.model.cards import ONCE, PER_COMMUNITY, Crisis
+from keeling.games.daybreak.model.cards import ONCE, Crisis
 from keeling.games.daybreak.model.position import DaybreakPosition
-from keeling.games.daybreak.model.vocabulary import ALL, GROUP, IGNORE, PER_BAND, SOFTEN
+from keeling.games.daybreak.model.vocabulary import ALL, GROUP, IGNORE, PER_BAND, PER_COMMUNITY, SOFTEN
 from keeling.games.daybreak.model.words import COMMUNITY, EACH, ON_CRISIS, RESILIENCE, SEATS, STANDING
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis
 from keeling.games.daybreak.rules.emissions import PASS

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Rule, Step
+from typing import Final
+
+from keeling.core.agenda import Args, Step
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.vocabulary import (
     ALL,
@@ -11,14 +13,11 @@ from keeling.games.daybreak.model.vocabulary import (
     BAND,
     BOARD,
     CANCEL,
-    CLEAN_GAIN,
     CO2,
     CURRENT,
     DRAW,
     GIVE,
-    LOWEST,
     MORE_CRISES,
-    MOST,
     MOVE,
     OTHER,
     OWN,
@@ -34,25 +33,14 @@ from keeling.games.daybreak.rules.crises_in_play import lay_face_down
 from keeling.games.daybreak.rules.losses import change, change_sink
 from keeling.games.daybreak.rules.targets import named
 from keeling.games.daybreak.rules.thermometer import cool, heat, shade
+from keeling.kit.effect_rules import Measured
 
 
 def amount(t: DaybreakPosition, effect: Effect, base: int, card: int) -> int:
     """How much an effect brings now, with the tags of its stack; `card` is the local project that acts, or -1."""
-    tags = t.tags
-    for tag, low, high in effect.gates:
-        if not low <= tags[base + tag] <= high:
-            return 0
-    if effect.by >= 0:
-        have, n = tags[base + effect.by], 0
-        for least, more in effect.steps:
-            if have >= least:
-                n = more
-    elif effect.per < 0:
-        n = effect.n
-    elif effect.per < PER_BAND:
-        n = effect.n * tags[base + effect.per]
-    else:
-        n = effect.n * (t.bands if effect.per == PER_BAND else t.seats)
+    if effect.gates and not EFFECTS.holds(t, base, effect):
+        return 0
+    n = effect.n if effect.per < 0 and effect.by < 0 else EFFECTS.amount(t, base, effect)
     if t.boosted and n > 0 and card >= 0:
         return n * _boost(t, effect, card)
     return n
@@ -61,7 +49,7 @@ def amount(t: DaybreakPosition, effect: Effect, base: int, card: int) -> int:
 def _boost(t: DaybreakPosition, effect: Effect, card: int) -> int:
     """By how much projects multiply a gain of cards with a tag (D-22)."""
     if effect.do == BOARD and effect.at == CLEAN:
-        first = CLEAN_GAIN
+        first = 0  # of GAINS, before those of the planet
     elif effect.do == SINK:
         first = (1 + effect.at) * EACH_TAGS
     else:
@@ -84,7 +72,7 @@ def gains(t: DaybreakPosition, seat: int, effect: Effect, base: int, card: int) 
     n = amount(t, effect, base, card)
     if not n:
         return False
-    who = effect.whom.who
+    who = effect.who
     if who == SELF:
         return gains_to(t, seat, seat, effect, n)
     found = False
@@ -150,10 +138,15 @@ def wake(t: DaybreakPosition, seat: int) -> None:
         t.wake(seat, "rest")
 
 
-class Effects(Rule[DaybreakPosition]):  # D-32 D-47
+class Effects(Measured[DaybreakPosition]):  # D-32 D-47
     """A card's effects in the order printed, each in full; args: the card, its stack's tags, the place, cards spent."""
 
     ids = "D-32 D-47"
+
+    def measure(self, t: DaybreakPosition, at: int, what: int) -> int:
+        if what < PER_BAND:
+            return t.tags[at + what]
+        return t.bands if what == PER_BAND else t.seats
 
     def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
         source, base, place, spent = args
@@ -168,6 +161,9 @@ class Effects(Rule[DaybreakPosition]):  # D-32 D-47
                 return
 
 
+EFFECTS: Final = Effects()
+
+
 def carry_out(t: DaybreakPosition, seat: int, source: int, base: int, place: int, spent: int) -> list[Step]:
     """One effect; what must be asked or drawn for it is handed back as steps."""
     effect = t.figures.effects[source][place]
@@ -179,13 +175,13 @@ def carry_out(t: DaybreakPosition, seat: int, source: int, base: int, place: int
     n = amount(t, effect, base, card)
     if not n:
         return []
-    who = effect.whom.who
+    who = effect.who
     if who == SELF:
         return do_to(t, seat, seat, source, place, n)
     if who in (OTHER, WHO_ANY):
         return [("to", seat, (source, place, n))]
-    if who in (MOST, LOWEST):
-        tied = named(t, effect.whom)
+    if effect.rank >= 0:
+        tied = named(t, effect)
         if len(tied) == 1:
             return do_to(t, seat, tied[0], source, place, n)
         return [("tie", -1, (1 + seat, source, place, n, *tied))]

@@ -26,7 +26,7 @@ def is_banned(t: DaybreakPosition, ban: int) -> bool:
 
 def for_some_rounds(t: DaybreakPosition, effect: Effect, seat: int, n: int) -> None:
     """A change that holds for so many rounds from the next on; several add up (D-55)."""
-    t.coming += [effect.mod, seat, n, t.round + 1, t.round + effect.last]
+    t.coming += [effect.of, seat, n, t.round + 1, t.round + effect.last]
 
 
 def forbids_start(t: DaybreakPosition, card: int) -> str:
@@ -37,7 +37,7 @@ def forbids_start(t: DaybreakPosition, card: int) -> str:
     in_play += [(f.challenges[at].key, f.challenges[at].effects) for at in t.challenges[::2]]
     for key, effects in in_play:
         for effect in effects:
-            if effect.do == BAN and effect.mod == BAN_START and effect.tags & f.mask[card]:
+            if effect.do == BAN and effect.of == BAN_START and effect.tags & f.mask[card]:
                 return key
     return ""
 
@@ -68,16 +68,16 @@ def recount(t: DaybreakPosition) -> None:
 def _stand(t: DaybreakPosition, effect: Effect, seat: int, crisis: int) -> None:
     """One effect of a card in play; bans and boosts that are alike do not add up (D-56a)."""
     if effect.do == MOD and not effect.last:
-        _add(t, effect.mod, seat, effect.n)
+        _add(t, effect.of, seat, effect.n)
     elif effect.do == BAN:
-        t.bans |= 1 << effect.mod
-        if effect.mod == BAN_START:
+        t.bans |= 1 << effect.of
+        if effect.of == BAN_START:
             t.no_start |= effect.tags
-        elif effect.mod == BAN_TUCK:
+        elif effect.of == BAN_TUCK:
             t.tuck_ban = crisis
     elif effect.do == BOOST:
         at = effect.of * EACH_TAGS + effect.tag
-        t.boost[at] = max(t.boost[at], effect.factor)
+        t.boost[at] = max(t.boost[at], effect.n)
         t.boosted = 1
     elif effect.do == ALLOW:
         t.hand_over |= effect.tags
