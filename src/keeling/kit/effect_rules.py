@@ -27,10 +27,8 @@ class Measured(Rule[P]):
 
     def amount(self, p: P, at: int, effect: Effect) -> int:
         """How much it is there."""
-        if effect.per >= 0:
-            return effect.n * self.measure(p, at, effect.per)
         if effect.by < 0:
-            return effect.n
+            return effect.n if effect.per < 0 else effect.n * self.measure(p, at, effect.per)
         have, n = self.measure(p, at, effect.by), 0
         for least, more in effect.steps:
             if have >= least:
