@@ -8,8 +8,8 @@ from keeling.games.daybreak.telling.cards import DECKS
 from keeling.locale.effect_deeds import ALL, DO, DOES
 
 VERBS = ("gain", "add", "remove", "lose", "raise", "lower", "draw")
-MOVED = ("co2.current", "co2.thermometer", "co2.off")
-FILTERED = ("draw.keep", "draw.among", "draw.reduces")
+MOVED = ("co2.current", "co2.thermometer", "co2.thermometer.less")
+FILTERED = ("draw.keep", "draw.tags", "draw.reduces")
 COUNTED = ("clean", "dirty", "emission", "community", "tree", "ocean", "dac", "co2", "band", "crisis", "card", "more")
 MODS = {
     "draw": "more less", "growth": "more less", "pay": "more", "stacks": "more", "crises": "more less",
@@ -60,11 +60,12 @@ def _frames() -> set[str]:
     return {
         *(f"who.{who}" for who in ("other", "any", "all", "this", "most.community", "most.tag")),
         *(f"who.lowest.{kind}" for kind in RESILIENCES),
-        *("need", "need.tag", "pay", "when.emissions", "when.roll", "when.roll.pay", "limit.round", "limit.tag"),
+        *("need", "need.tag", "pay", "when.emissions", "when.roll", "when.roll.pay", "limit.round", "limit"),
         *("spend", "spend.any", "under", "under.by", "under.solo", "under.players"),
-        *(f"collect.{way}" for way in ("any", "tags", "most", "distinct")),
+        "collect",
+        *(f"collect.{way}" for way in ("tags", "most", "distinct")),
         *(f"resist.{kind}" for kind in RESILIENCES),
-        *("tuck.each", "tuck.cancel", "until", "solo", "not-solo"),
+        *("tuck.each", "tuck.cards", "until", "solo", "not-solo"),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import Formatter
 from typing import Final
 
 from keeling.locale.effect_amounts import Amounts, Row
@@ -23,10 +24,6 @@ class Deeds(Amounts):
         """Whether one may leave it."""
         return bool(effect.get("may"))
 
-    def own_phrase(self, effect: Row, mood: str, who: str) -> str:
-        """A deed that is no amount of something."""
-        raise TypeError(f"{type(self).__name__} has no words for {effect['do']}")
-
     def deeds(self, effects: Sequence[Row], mood: str = DO, who: str = "") -> str:
         """What somebody does, one thing after another; what one may leave stands last."""
         left = [] if mood == DOES else [effect for effect in effects if self.is_left_open(effect)]
@@ -41,9 +38,28 @@ class Deeds(Amounts):
             return self.say("list.then", first=self.both(others), last=final)
         return self.both(phrases)
 
-    def does(self, key: str, who: str, /, **values: int | str) -> str:
-        """A deed by the key of its text; who has been named is not named again."""
-        return self.say(key, who=who, **values).strip()
+    def told(self, effect: Row, mood: str = DO, who: str = "") -> str:
+        """An effect in a text of its own: by what it does, what that is about, and what else is said of it."""
+        do, ways, amount = effect["do"], self.ways(effect), {"amount": self.gap("amount", effect)}
+        about = f"{do}.{effect.get('of')}"
+        keys = [*(f"{about}.{way}" for way in ways), about, *(f"{do}.{way}" for way in ways), do]
+        for key in [*(f"{key}{mood}" for key in keys), *keys]:
+            if text := self.translator.template(f"effect.{key}", self.lang, amount):
+                break
+        gaps = {gap for _, gap, _, _ in Formatter().parse(text) if gap} - {"amount"}
+        values = {gap: who if gap == "who" and who else self.gap(gap, effect) for gap in gaps}
+        return self.say(key, **amount, **values).strip()
+
+    def ways(self, effect: Row) -> list[str]:
+        """What of an effect may have a text of its own: that it is none, more or less, or what it says."""
+        way = "less" if effect.get("n", 1) < 0 else "more"
+        said = [way, *(word for word in effect if word not in ("do", "of", "who"))]
+        return ["none", *said] if effect.get("most") == 0 else said
+
+    def gap(self, name: str, effect: Row) -> int | str:
+        """What stands in a gap of the text of an effect; a game knows more of them."""
+        n = int(effect.get("n", 1))
+        return self.things(effect) if name == "things" else abs(n) if name == "amount" else f"{n:+}".replace("-", "−")
 
     def verb(self, effect: Row) -> str:
         """The verb that takes an amount of something; none if the effect has a phrase of its own."""
@@ -75,11 +91,11 @@ class Deeds(Amounts):
     def _deed(self, group: Sequence[Row], mood: str, who: str) -> str:
         key = self._key(group[0], mood)
         if not key:
-            return self.own_phrase(group[0], mood, who)
+            return self.told(group[0], mood, who)
         rows = _added_up(group)
         things = [self.things(row, bool(at) and _alike(row, rows[at - 1])) for at, row in enumerate(rows)]
         amount = sum(abs(int(row.get("n", 1))) for row in rows)
-        return self.does(key, who, things=self.both(things), amount=amount)
+        return self.say(key, who=who, things=self.both(things), amount=amount).strip()
 
 
 def _added_up(effects: Sequence[Row]) -> list[Row]:

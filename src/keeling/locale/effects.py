@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import ClassVar
 
-from keeling.kit.effects import EVERY, OWN
 from keeling.locale.effect_amounts import Row
 from keeling.locale.effect_deeds import DO, DOES, Deeds
 from keeling.locale.translator import capital
@@ -19,10 +18,6 @@ class Telling(Deeds):
     amounts: ClassVar[Mapping[str, str]] = {}  # measures that are counted as an amount of a thing
     lacked: ClassVar[Sequence[str]] = ()  # measures of which one can be without any
     from_next: ClassVar[Sequence[str]] = ()  # what is felt as a turn begins, so that the present one does not count
-
-    def figure(self, effect: Row) -> dict[str, int | str]:
-        """What the text of a figure that changes may ask for; a game adds the names of what it is about."""
-        return {"change": f"{'+' if effect['n'] > 0 else '−'}{abs(effect['n'])}", "amount": effect["n"]}
 
     def frame(self, place: int, effect: Row) -> tuple[object, ...]:
         """What effects must share to stand in one phrase: whom they name, when, how long they last, what is done."""
@@ -60,8 +55,7 @@ class Telling(Deeds):
     def _change(self, effect: Row, mood: str, who: str) -> str:
         if self.is_deed(effect):
             return self.deeds([effect], mood, who)
-        do, of = str(effect["do"]), str(effect.get("of", ""))
-        phrase = self.say(f"{do}.{of}" if of in (EVERY, OWN) else do, **self.figure(effect))
+        phrase = self.told(effect)
         if "per" in effect:
             phrase = f"{phrase} {self.per(effect['per'])}"
         return self.say("for", who=who.removesuffix(","), effect=phrase) if who else phrase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -45,114 +45,106 @@ def _tell(deck: str, row: Row, telling: Telling, seats: int, parts: Sequence[str
     solo = row.get("solo", {})
     if seats == _SOLO:
         row = {**row, **solo}
-    told = _TOLD[deck](row, telling, seats)
+    told = _fields(deck, row, telling, seats)
     if parts:
         return finished([sentence for field, sentence in told if field in parts])
     sentences = [sentence for _, sentence in told]
     if not seats and solo:
-        changed = [sentence for field, sentence in _TOLD[deck]({**row, **solo}, telling, _SOLO) if field in _part(solo)]
+        parts = [_PART.get(field, field) for field in solo]
+        changed = [sentence for field, sentence in _fields(deck, {**row, **solo}, telling, _SOLO) if field in parts]
         sentences.append(telling.say("solo", effect="; ".join(changed)))
     if not seats and row.get("not_solo"):
         sentences.append(telling.say("not-solo"))
     return finished(sentences)
 
 
-def _part(solo: Row) -> set[str]:
-    """Which sentences of a card differ in solo."""
-    return {{"times": "do", "each": "do", "until": "tuck"}.get(field, field) for field in solo}
+_PART: Final = {"times": "do", "each": "do", "until": "tuck"}  # which sentence tells of a field
 
 
-_Sentences = list[tuple[str, str]]  # what of the row a sentence tells, and the sentence
-
-
-# -- local and starting projects --
-def _local(row: Row, telling: Telling, seats: int) -> _Sentences:
-    told: _Sentences = []
+def _fields(deck: str, row: Row, telling: Telling, seats: int) -> list[tuple[str, str]]:
+    """What of the row a sentence tells, and the sentence."""
+    told: list[tuple[str, str]] = []
     if "need" in row:
-        tags = [_needed(telling, tag, least) for tag, least in row["need"].items()]
-        told.append(("need", telling.say("need", tags=telling.in_stack(telling.both(tags)))))
-    told.append(("do", _used(row, telling)))
-    return told + _limit(row, telling)
-
-
-def _used(row: Row, telling: Telling) -> str:
-    """What an action does, with its price and its moment."""
-    effect = "; ".join(telling.phrases(row["do"]))
-    pay = row.get("pay", 0)
-    if row.get("when") == "roll":
-        results = telling.either([telling.word(name) for name in row["do"][0]["of"]])
-        if pay:
-            return telling.say("when.roll.pay", results=results, effect=effect, amount=pay)
-        return telling.say("when.roll", results=results, effect=effect)
-    if pay:
-        effect = telling.say("pay", effect=effect, amount=pay)
-    return telling.say("when.emissions", effect=effect) if row.get("when") == "emissions" else effect
-
-
-def _limit(row: Row, telling: Telling) -> _Sentences:
-    if "limit" not in row:
-        return []
-    if row["limit"] == "round":
-        return [("limit", telling.say("limit.round"))]
-    return [("limit", telling.in_stack(telling.say("limit.tag", tag=telling.tag(row["limit"]))))]
-
-
-def _needed(telling: Telling, tag: str, least: int | str) -> str:
-    """So many tags as a condition asks for."""
-    if isinstance(least, int):
-        return telling.say("need.tag", amount=least, tag=telling.tag(tag))
-    return f"{telling.say('need.tag', amount=1, tag=telling.tag(tag))} {telling.per('player')}"
-
-
-# -- global projects --
-def _global(row: Row, telling: Telling, seats: int) -> _Sentences:
-    told = [("need", sentence) for sentence in _asked(row, telling, seats)]
-    if "when" not in row:
-        return told + [("do", phrase) for phrase in telling.phrases(_for(row["do"], "all"))]
-    effect = _used(row, telling)
-    if row.get("spend") == "any":
-        effect = telling.say("spend.any", effect=effect)
-    elif "spend" in row:
-        effect = telling.say("spend", effect=effect, amount=row["spend"])
-    return [*told, ("do", effect), *_limit(row, telling)]
-
-
-def _asked(row: Row, telling: Telling, seats: int) -> list[str]:
-    """What must be tucked under a project."""
+        told.append(("need", _under(row, telling, seats) if deck == "global" else _needs(row["need"], telling)))
     if "collect" in row:
-        return [_collected(row["collect"], telling)]
+        told.append(("need", _said("collect", row, telling)))
+    told += [("do", phrase) for phrase in _DONE[deck](row, telling, seats)]
+    if "limit" in row:
+        said = _said("limit", row, telling)
+        told.append(("limit", said if row["limit"] == "round" else telling.in_stack(said)))
+    told += [
+        (_PART.get(field, field), _said(field, row, telling)) for field in ("resist", "tuck", "until") if field in row
+    ]
+    return told
+
+
+def _said(field: str, row: Row, telling: Telling) -> str:
+    """A field in a text of its own, which depends on what it says."""
+    said = row[field]
+    if not isinstance(said, Mapping):
+        return telling.told({"do": field, "of": said})
+    return telling.told({"do": field, **{name: said[name] for name in sorted(said) if said[name] != MANY}})
+
+
+# -- projects --
+def _needs(need: Row, telling: Telling) -> str:
+    """The tags that an action needs in its stack."""
+    return telling.say("need", tags=telling.in_stack(_listed(need, telling)))
+
+
+def _under(row: Row, telling: Telling, seats: int) -> str:
+    """What must be tucked under a project."""
     need = row["need"]
     if isinstance(need, list) and seats:
         need = need[min(seats, len(need)) - 1]
     if not isinstance(need, list):
-        return [telling.say("under", tags=_tucked(need, telling))]
+        return telling.say("under", tags=_listed(need, telling))
     table: list[str] = []
     least = 1 if row.get("not_solo") else 0
     for asked, group in groupby(range(least, _SEATS), lambda at: need[at]):
         players = [at + 1 for at in group]
-        tags = _tucked(asked, telling)
+        tags = _listed(asked, telling)
         if players == [_SOLO]:
             table.append(telling.say("under.solo", tags=tags))
         else:
             table.append(telling.say("under.players", players=telling.span(players[0], players[-1]), tags=tags))
-    return [telling.say("under.by", table="; ".join(table))]
+    return telling.say("under.by", table="; ".join(table))
 
 
-def _tucked(need: Row, telling: Telling) -> str:
-    return telling.both([_needed(telling, tag, least) for tag, least in need.items()])
+def _listed(need: Row, telling: Telling) -> str:
+    """So many tags of each as a condition asks for."""
+    tags: list[str] = []
+    for tag, least in need.items():
+        many = least if isinstance(least, int) else 1  # else for each player
+        said = telling.say("need.tag", amount=many, tag=telling.tag(tag))
+        tags.append(said if isinstance(least, int) else f"{said} {telling.per(least)}")
+    return telling.both(tags)
 
 
-def _collected(collect: Row, telling: Telling) -> str:
-    tags = telling.tags(collect["tags"]) if "tags" in collect else ""
-    if collect.get("distinct"):
-        return telling.say("collect.distinct", amount=collect["most"], tags=tags)
-    if collect["most"] < MANY:
-        return telling.say("collect.most", amount=collect["most"], tags=tags)
-    return telling.say("collect.tags", tags=tags) if tags else telling.say("collect.any")
+def _used(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What an action does, with its price and its moment."""
+    when, pay, spend = row.get("when", ""), row.get("pay", 0), row.get("spend", 0)
+    effect = "; ".join(telling.phrases(row["do"]))
+    if when == "roll":
+        results = telling.either([telling.word(name) for name in row["do"][0]["of"]])
+        effect = telling.say("when.roll.pay" if pay else "when.roll", results=results, effect=effect, amount=pay)
+    elif pay:
+        effect = telling.say("pay", effect=effect, amount=pay)
+    if when == "emissions":
+        effect = telling.say("when.emissions", effect=effect)
+    if spend:
+        effect = telling.say("spend.any" if spend == "any" else "spend", effect=effect, amount=spend)
+    return [effect]
+
+
+def _active(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What a project does: when somebody uses it, or as long as it is active."""
+    return _used(row, telling, seats) if "when" in row else telling.phrases(_for(row["do"], "all"))
 
 
 # -- crises --
-def _crisis(row: Row, telling: Telling, seats: int) -> _Sentences:
+def _struck(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What a crisis does to whom, and how often."""
     effects, times, often = _for(row["do"], row["who"]), row.get("times", 1), ""
     if isinstance(times, int):
         effects = [{**effect, "n": effect.get("n", 1) * times} for effect in effects]
@@ -164,16 +156,7 @@ def _crisis(row: Row, telling: Telling, seats: int) -> _Sentences:
     phrases = telling.phrases(effects)
     if often and not telling.often:
         phrases = [telling.say("times", effect=phrase, times=often) for phrase in phrases]
-    told = [("do", phrase) for phrase in phrases]
-    if "resist" in row:
-        told.append(("resist", telling.say(f"resist.{row['resist']}")))
-    for field in ("tuck", "until"):
-        if field in row:
-            asked: Row = row[field]
-            key = "until" if field == "until" else "tuck.each" if "each" in asked else "tuck.cancel"
-            amount = asked["each"] if key == "tuck.each" else asked["cards"]
-            told.append(("tuck", telling.say(key, amount=amount, tags=telling.tags(asked["tags"]))))
-    return told
+    return phrases
 
 
 # -- challenges --
@@ -181,7 +164,8 @@ _COMMON: Final = ("tree", "ocean", "dac", "band")
 _BOARD: Final = ("clean", "dirty", "demand", "community", "emission", "resilience")
 
 
-def _challenge(row: Row, telling: Telling, seats: int) -> _Sentences:
+def _changed(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What is otherwise with a challenge."""
     who = "this" if row["for"] == "one" else "all"
     begins = [effect for effect in row["do"] if effect["do"] == "start"]
     rest = [effect for effect in row["do"] if effect["do"] != "start"]
@@ -195,7 +179,7 @@ def _challenge(row: Row, telling: Telling, seats: int) -> _Sentences:
     for effect in begins:
         if effect["of"] not in (*_COMMON, *_BOARD):
             told.append(telling.say("start.planet", amount=effect.get("n", 1), result=telling.word(effect["of"])))
-    return [("do", sentence) for sentence in [*telling.phrases(_for(rest, who)), *told]]
+    return [*telling.phrases(_for(rest, who)), *told]
 
 
 def _kinds(effect: Row) -> list[Row]:
@@ -209,12 +193,12 @@ def _for(effects: Sequence[Row], who: str) -> list[Row]:
     return [{**effect, "who": who} for effect in effects]
 
 
-_TOLD: Final[dict[str, Callable[[Row, Telling, int], _Sentences]]] = {
-    "local": _local,
-    "starting": _local,
-    "global": _global,
-    "crisis": _crisis,
-    "challenge": _challenge,
+_DONE: Final[dict[str, Callable[[Row, Telling, int], list[str]]]] = {
+    "local": _used,
+    "starting": _used,
+    "global": _active,
+    "crisis": _struck,
+    "challenge": _changed,
 }
 # What is told of the card a move names, by the key of the move.
 OF_MOVES: Final = dict.fromkeys(("start", "keep", "adopt", "drop", "crisis", "challenge"), tell)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from keeling.games.daybreak.telling.words import Words, counted
+from keeling.games.daybreak.model.vocabulary import VOCABULARY
+from keeling.games.daybreak.model.words import RESILIENCES
+from keeling.games.daybreak.telling.words import Words
 from keeling.locale.effect_amounts import Row, ends
-
-_STANDING: Final = ("mod", "ban", "boost", "allow", "win")
+from keeling.locale.effect_deeds import DO
 
 
 class Telling(Words):
     """One card of Daybreak as it is told in a language."""
 
     def is_deed(self, effect: Row) -> bool:
-        return effect["do"] not in _STANDING
+        return effect["do"] not in VOCABULARY.lasting
 
     def is_left_open(self, effect: Row) -> bool:
         return super().is_left_open(effect) and effect["do"] not in ("give", "move")  # of these up to so much is given
@@ -28,75 +29,75 @@ class Telling(Words):
     def verb(self, effect: Row) -> str:
         return "" if "keep" in effect else super().verb(effect)
 
-    # -- deeds of their own --
-    def own_phrase(self, effect: Row, mood: str, who: str) -> str:
-        do, n = str(effect["do"]), abs(int(effect.get("n", 1)))
-        if do == "draw":
-            return self._filtered(effect, mood, who)
-        if do == "co2":
-            place = "off" if effect["of"] == "thermometer" and effect.get("n", 1) < 0 else effect["of"]
-            return self.does(f"co2.{place}{mood}", who, things=self.things(effect))
-        if do == "give":
-            return self.say("give", things=self.say("amount.card", amount=n))
-        if do == "move":
-            return self._moved(effect)
-        if do == "roll":
-            return self._roll(effect)
-        return self.say(f"ignore.{effect['resist']}" if do == "ignore" else do, amount=n)  # cancel, soften, project
+    def whom(self, effect: Row) -> tuple[str, str]:
+        return super().whom(effect) if self.is_deed(effect) else (DO, "")  # their texts ask whose they are
 
-    def _filtered(self, effect: Row, mood: str, who: str) -> str:
-        """Cards of which only some are kept."""
-        things, among = self.things(effect), effect.get("among", {})
-        if "tags" in among:
-            return self.does(f"draw.among{mood}", who, things=things, tags=self.tags(among["tags"]))
-        if "reduces" in among:
-            kinds = self.either([self.say(f"kind.{kind}") for kind in among["reduces"]])
-            return self.does(f"draw.reduces{mood}", who, things=things, kinds=kinds)
-        return self.does(f"draw.keep{mood}", who, things=things, keep=effect["keep"])
+    def ways(self, effect: Row) -> list[str]:
+        return [*effect.get("among", {}), effect.get("resist", ""), *super().ways(effect)]
 
-    def _moved(self, effect: Row) -> str:
-        things = self.amount(counted(effect["of"]), effect.get("n", 1))
-        if effect.get("may"):
-            things = self.say("up-to", things=things)
-        phrase = self.say("move.from" if "from" in effect else "move.to", things=things)
+    def gap(self, name: str, effect: Row) -> int | str:
+        if name in _FILLED:
+            return _FILLED[name](self, effect)
+        return effect[name] if name == "keep" else super().gap(name, effect)
+
+    def told(self, effect: Row, mood: str = DO, who: str = "") -> str:
+        phrase = super().told(effect, mood, who)
         return self.say("agreed", effect=phrase) if effect.get("consent") else phrase
 
-    def _roll(self, effect: Row) -> str:
-        """A roll of the geoengineering die, with what each sum brings."""
-        plus = self.say("per.spent") if effect["plus"] == "spent" else self.per(effect["plus"])
-        table: Sequence[tuple[int, str]] = effect["table"]
-        rows = [
-            f"{self.span(least, end)}: {self.deeds(self.outcomes[key]['do'])}"
-            for (least, key), end in zip(table, ends(table), strict=True)
-        ]
-        return self.say("roll", plus=plus, table="; ".join(rows))
-
-    # -- what stands while a card lies there --
     def changes(self, effects: Sequence[Row], mood: str, who: str) -> str:
-        first = effects[0]
-        do, of, n = first["do"], first["of"], int(first.get("n", 1))
-        if do == "boost":
-            things = self.both([self.say(f"boost.{effect['of']}") for effect in effects])
-            return self.say("boost", tag=self.tag(first["tag"]), amount=n, things=things)
-        whose = "" if first.get("who", "group") == "group" else self.named(first)
-        if do == "mod":
-            way = "more" if n > 0 else "less"
-            return self.say(f"mod.{of}.{way}", amount=abs(n), who=whose, time=self._time(first.get("last", 0)))
-        if do == "win":
-            return self._win(first, whose)
-        return self.say(f"{do}.{of}", tags=self.tags(first["tags"]) if "tags" in first else "")  # ban, allow
+        if effects[0]["do"] != "boost":
+            return super().changes(effects, mood, who)
+        things = self.both([self.say(f"boost.{effect['of']}") for effect in effects])
+        return self.say("boost", tag=self.tag(effects[0]["tag"]), amount=effects[0].get("n", 1), things=things)
 
     def for_turns(self, phrase: str, effect: Row, way: str) -> str:
         return phrase  # in the middle of its text
 
-    def _time(self, rounds: int) -> str:
-        """In each round, or in the next ones."""
-        return self.say(("time.each", "time.next")[rounds] if rounds < 2 else "time.nexts", amount=rounds)
 
-    def _win(self, effect: Row, who: str) -> str:
-        """What must hold beside drawdown."""
-        bound = "least" if "least" in effect else "most"
-        amount = effect[bound]
-        key = f"win.{effect['of']}.none" if bound == "most" and amount == 0 else f"win.{effect['of']}.{bound}"
-        sentence = self.say(key, amount=amount, who=who)
-        return f"{sentence} {self.per(effect['per'])}" if "per" in effect else sentence
+def _things(telling: Telling, effect: Row) -> str:
+    """What is brought, given or moved."""
+    if effect["do"] not in ("give", "move"):
+        return telling.things(effect)
+    of = effect["of"]
+    row = {"do": "draw"} if of == "cards" else {"do": "resilience", "of": of} if of in RESILIENCES else {"do": of}
+    things = telling.amount(row, effect.get("n", 1))
+    return telling.say("up-to", things=things) if effect.get("may") else things
+
+
+def _whose(telling: Telling, effect: Row) -> str:
+    return "" if effect["who"] == "group" else telling.named(effect)
+
+
+def _time(telling: Telling, effect: Row) -> str:
+    """In each round, or in the next ones."""
+    rounds = effect.get("last", 0)
+    return telling.say(("time.each", "time.next")[rounds] if rounds < 2 else "time.nexts", amount=rounds)
+
+
+def _table(telling: Telling, effect: Row) -> str:
+    """What each sum of a roll brings."""
+    table: Sequence[tuple[int, str]] = effect["table"]
+    spans = [telling.span(least, end) for (least, _), end in zip(table, ends(table), strict=True)]
+    outcomes = [telling.deeds(telling.outcomes[key]["do"]) for _, key in table]
+    return "; ".join(f"{span}: {outcome}" for span, outcome in zip(spans, outcomes, strict=True))
+
+
+def _plus(telling: Telling, effect: Row) -> str:
+    return telling.say("per.spent") if effect["plus"] == "spent" else telling.per(effect["plus"])
+
+
+_AMOUNTS: Final = ("least", "most", "each", "cards")  # what is told as an amount, if it is there
+# What stands in the gaps of texts.
+_FILLED: Final[dict[str, Callable[[Telling, Row], int | str]]] = {
+    "amount": lambda telling, row: next((row[name] for name in _AMOUNTS if name in row), abs(row.get("n", 1))),
+    "tag": lambda telling, row: telling.tag(row["of"]),
+    "things": _things,
+    "tags": lambda telling, effect: telling.tags(effect.get("tags") or effect["among"]["tags"]),
+    "kinds": lambda telling, effect: telling.either(
+        [telling.say(f"kind.{kind}") for kind in effect["among"]["reduces"]]
+    ),
+    "who": _whose,
+    "time": _time,
+    "plus": _plus,
+    "table": _table,
+}

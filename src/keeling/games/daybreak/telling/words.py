@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from keeling.games.daybreak.model.words import RESILIENCES
 from keeling.games.daybreak.telling.voice import VOICE
 from keeling.locale.effect_amounts import MANY, Lang, Row, Sentence
 from keeling.locale.effect_deeds import ALL, DO, DOES
@@ -102,8 +101,3 @@ class Words(Telling):
         if first == "most" and rest != "community":
             return self.say("who.most.tag", tag=self.tag(rest))
         return self.say(f"who.{who.replace(' ', '.')}")
-
-
-def counted(of: str) -> Row:
-    """What is moved, or begins otherwise, as an effect that brings some of it."""
-    return {"do": "resilience", "of": of} if of in RESILIENCES else {"do": of}

@@ -35,15 +35,14 @@ class Told(Telling):
     from_next = ("yield", "points", "energy", "pollution", "recycling", "actions")
     lacked = FACTORIES
 
-    def figure(self, effect: Row) -> dict[str, int | str]:
-        n, of = int(effect["n"]), str(effect.get("of", ""))
-        way = "up" if n > 0 else "down"
-        return {
-            "amount": money(abs(n), self.lang) if effect["do"] in _IN_MONEY else abs(n),
-            "good": VOICE.word(of, self.lang),
-            "factory": VOICE.word(of, self.lang, "factory"),
-            **{word: self.say(f"change.{word}.{way}") for word in CHANGES},
-        }
+    def gap(self, name: str, effect: Row) -> int | str:
+        if name in CHANGES:
+            return self.say(f"change.{name}.{'up' if effect['n'] > 0 else 'down'}")
+        if name == "amount" and effect["do"] in _IN_MONEY:
+            return money(abs(int(effect["n"])), self.lang)
+        if name in ("good", "factory"):
+            return VOICE.word(effect["of"], self.lang, name)
+        return super().gap(name, effect)
 
 
 TEXTS: Final = CardTexts(Told, CARDS)
