@@ -4,94 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.schema import Int, Items, Kind, Section, Word, fault, shown
+from keeling.core.schema import Int, Items, Kind, Section, Word, fault
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.model.vocabulary import PER, VOCABULARY
-from keeling.games.daybreak.model.words import (
-    ANY,
-    COUNTERS,
-    EMISSIONS,
-    KINDS,
-    PLANET,
-    POWERS,
-    RESILIENCES,
-    SINKS,
-    TAGS,
-    WHEN,
+from keeling.games.daybreak.model.fields import (
+    CHALLENGE,
+    CRISIS,
+    EFFECT,
+    LOCAL,
+    PROJECT,
+    RESULTS,
+    STARTING,
+    Either,
+    Flag,
 )
+from keeling.games.daybreak.model.vocabulary import VOCABULARY
+from keeling.games.daybreak.model.words import ANY, COUNTERS, SINKS, TAGS
 from keeling.kit.effect_decks import Deck
 
 _MOST: Final = 20
 _NONE: Final[dict[str, Kind]] = {}
-
-
-class Flag:
-    """True or false."""
-
-    def check(self, key: str, value: object) -> None:
-        if not isinstance(value, bool):
-            raise fault("type", key, {"want": "word", "got": shown(repr(value))})
-
-
-class Either:
-    """One of two kinds: a number, or else one of some words or a list."""
-
-    def __init__(self, number: Kind, other: Kind, numeric: type = int) -> None:
-        self.number, self.other, self.numeric = number, other, numeric
-
-    def check(self, key: str, value: object) -> None:
-        (self.number if isinstance(value, self.numeric) else self.other).check(key, value)
-
-
-_tags = Items(Word(*TAGS), 1, 3)  # one to three, all different (D-3)
-_span = Items(Int(0, 99), 2, 2)
-_step = Items(Int(-_MOST, _MOST), 2, 2)
-_result = Items(Either(Int(1, _MOST), Word()), 2, 2)
-_needs = Section(dict.fromkeys(TAGS, Either(Int(1, 9), Word("player"))), some=True)
-_help = Section({"tags": _tags, "cards": Int(1, 9), "each": Int(1, 9), "then": Word("cancel")}, some=True)
-_EFFECT: Final[dict[str, Kind]] = {
-    "per": Word(*PER),
-    "by": Word(*TAGS),
-    "steps": Items(_step, 1, 6),
-    "if": Section(dict.fromkeys(TAGS, _span), some=True),
-    "may": Flag(),
-    "keep": Either(Int(1, 9), Word("all")),
-    "among": Section({"tags": _tags, "reduces": Items(Word(*EMISSIONS), 1, 6)}, some=True),
-    "to": Word("other"),
-    "from": Word("other"),
-    "consent": Flag(),
-    "for": Word("round"),
-    "plus": Word("spent", *TAGS),
-    "table": Items(_result, 1, 9),
-    "resist": Word(*RESILIENCES),
-    "last": Int(1, 6),
-    "tags": _tags,
-    "tag": Word(*TAGS),
-    "kinds": Items(Word(*EMISSIONS, *RESILIENCES), 1, 6),
-}
-_LOCAL: Final[dict[str, Kind]] = {
-    "tags": _tags,
-    "when": Word(*WHEN[:3]),
-    "need": Section(dict.fromkeys(TAGS, Int(1, 9)), some=True),
-    "pay": Int(1, 9),
-    "limit": Word("round", *TAGS),
-}
-_PROJECT: Final[dict[str, Kind]] = {
-    "need": Either(Items(_needs, 4, 4), _needs, list),
-    "collect": Section({"tags": _tags, "most": Int(1, 99), "distinct": Flag()}, some=True),
-    "when": Word(*WHEN[:4]),
-    "limit": Word("round"),
-    "spend": Either(Int(1, 9), Word("any")),
-}
-_CRISIS: Final[dict[str, Kind]] = {
-    "who": Word(*VOCABULARY.who),
-    "times": Either(Int(1, 9), Word("band", "community")),
-    "each": Int(1, 9),
-    "resist": Word(*RESILIENCES),
-    "tuck": _help,
-    "lasting": Flag(),
-    "until": _help,
-}
 _NUMBERS: Final = (*COUNTERS, "emission", "resilience", *SINKS)
 _ACTS: Final = (*_NUMBERS, "co2", "band", "draw", "give", "move", "crisis", "roll")
 _NAMED: Final = ["self", "other", "any", "all", "most community"]
@@ -122,7 +53,7 @@ class Cards(Deck):
 
     def keys(self) -> dict[str, Kind]:
         keys = super().keys()
-        return {**keys, **_EFFECT, "of": Either(Items(Word(*PLANET), 1, 6), keys["of"], list)}
+        return {**keys, **EFFECT, "of": Either(RESULTS, keys["of"], list)}
 
     def card_keys(self) -> dict[str, Kind]:
         alone = Section({**self.fields, "do": self.effects()}, some=True)
@@ -242,13 +173,12 @@ _CRISIS_ACTS: Final = (*_NUMBERS, "co2", "lose", "crisis", "project", "mod", "ba
 _PROJECT_ACTS: Final = (*_ACTS, "cancel", "ignore", "soften", "mod", "ban", "boost", "allow")
 _OUTCOME_ACTS: Final = (*_NUMBERS, "co2", "band", "draw", "crisis")
 _LOCAL_ACTS: Final = (*_ACTS, "cancel")
-_CHALLENGE: Final[dict[str, Kind]] = {"kind": Word(*KINDS), "for": Word("group", "one")}
 DECKS: Final[list[Cards]] = [  # as many as in the box (D-5)
-    LocalProjects("local", 133, _LOCAL_ACTS, _LOCAL, in_stack=True),
-    LocalProjects("starting", 25, _LOCAL_ACTS, _LOCAL, {"power": Word(*POWERS)}, in_stack=True),
-    Crises("crisis", 48, _CRISIS_ACTS, _CRISIS, who=["self"]),
-    GlobalProjects("global", 24, _PROJECT_ACTS, _PROJECT, who=[*_NAMED, "one"]),
-    Cards("challenge", 42, ("start", "win", "mod", "ban"), fixed=_CHALLENGE, stay=True),
+    LocalProjects("local", 133, _LOCAL_ACTS, LOCAL, in_stack=True),
+    LocalProjects("starting", 25, _LOCAL_ACTS, LOCAL, STARTING, in_stack=True),
+    Crises("crisis", 48, _CRISIS_ACTS, CRISIS, who=["self"]),
+    GlobalProjects("global", 24, _PROJECT_ACTS, PROJECT, who=[*_NAMED, "one"]),
+    Cards("challenge", 42, ("start", "win", "mod", "ban"), fixed=CHALLENGE, stay=True),
 ]
 OUTCOMES: Final = Cards("outcome", 99, _OUTCOME_ACTS, in_stack=True)  # of rolls: as many as the sheet likes
 TIPPING: Final = Cards("planet", 0, (*SINKS, "co2", "crisis", "band"))  # what happens to all as a marker tips

@@ -5,6 +5,7 @@ from __future__ import annotations
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.vocabulary import ALLOW, BAN, BOOST, MOD, Effect
 from keeling.games.daybreak.model.words import BAN_START, BAN_TUCK, EACH_MODS, EACH_TAGS
+from keeling.kit.lasting import weigh
 
 _ROW = 5  # numbers of one thing that is still to come: mod, seat, n, first round, last round
 
@@ -62,13 +63,15 @@ def recount(t: DaybreakPosition) -> None:
     for at in range(0, len(t.coming), _ROW):
         mod, seat, n, first, last = t.coming[at : at + _ROW]
         if first <= t.round <= last:
-            _add(t, mod, seat, n)
+            for start in _starts(t, mod, seat):
+                t.mod[start + mod] += n
 
 
 def _stand(t: DaybreakPosition, effect: Effect, seat: int, crisis: int) -> None:
     """One effect of a card in play; bans and boosts that are alike do not add up (D-56a)."""
     if effect.do == MOD and not effect.last:
-        _add(t, effect.of, seat, effect.n)
+        for start in _starts(t, effect.of, seat):
+            weigh(t.mod, start, effect, 1, -1)
     elif effect.do == BAN:
         t.bans |= 1 << effect.of
         if effect.of == BAN_START:
@@ -83,9 +86,8 @@ def _stand(t: DaybreakPosition, effect: Effect, seat: int, crisis: int) -> None:
         t.hand_over |= effect.tags
 
 
-def _add(t: DaybreakPosition, mod: int, seat: int, n: int) -> None:
+def _starts(t: DaybreakPosition, mod: int, seat: int) -> list[int]:
+    """Where the numbers begin among which this one is: those of one player, of each, or of all behind them."""
     if mod >= EACH_MODS:
-        t.mod[t.seats * EACH_MODS + mod - EACH_MODS] += n
-        return
-    for player in range(t.seats) if seat < 0 else [seat]:
-        t.mod[player * EACH_MODS + mod] += n
+        return [(t.seats - 1) * EACH_MODS]
+    return [player * EACH_MODS for player in (range(t.seats) if seat < 0 else [seat])]
