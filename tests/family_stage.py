@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from keeling.core.agenda import CHANCE
 from keeling.games import house_figures
@@ -13,13 +13,11 @@ from tests.base_stage import BaseStage
 class FamilyStage(BaseStage):
     """A table of either edition."""
 
-    FIGURES: ClassVar[Any]  # the class of its figures
-
     def own_figures(self) -> Any:
         """Figures that this stage may change: the house's are everybody's."""
         t = self.t
         if t.figures is house_figures(self.match.game.name):
-            t.figures = self.FIGURES(t.figures.sheet)
+            t.figures = self.match.game.figures(t.figures.sheet)
         return t.figures
 
     def number(self, energy: str) -> int:

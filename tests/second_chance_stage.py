@@ -15,7 +15,6 @@ import keeling
 from keeling.core.agenda import CHANCE
 from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
 from keeling.games.co2_family.model.words import EACH, GREEN, READY, REGIONS
-from keeling.games.second_chance.model.figures import Figures
 from keeling.games.second_chance.model.position import team_points
 from tests.family_stage import FamilyStage
 
@@ -24,8 +23,6 @@ BONUS = {"tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONUS_WILD}
 
 class SecondChanceStage(FamilyStage):
     """A table of Second Chance; pieces are set so that the supplies still add up."""
-
-    FIGURES = Figures
 
     @property
     def team(self) -> int:

@@ -39,7 +39,8 @@ def asked(game: str) -> set[str]:
 def beside(game: str) -> set[str]:
     """What a reason may also have: a text of several moves together, and one of what is missing."""
     codes = {key.removeprefix("reason.") for key in spoken(game) if key.startswith("reason.")}
-    also = {f"missing.{code}" for code in codes} | {f"reason.{code}.{end}" for code in codes for end in ("all", "none")}
+    ends = ("all", "none", "allowed")
+    also = {f"missing.{code}" for code in codes} | {f"reason.{code}.{end}" for code in codes for end in ends}
     return also & (known(game) | known(""))
 
 

@@ -55,7 +55,7 @@ class Deck:
             "last": Int(0, _MOST),
         }
 
-    def section(self) -> Items:
+    def section(self) -> Items[Sheet]:
         """What the sheet must hold: so many cards, numbered on from the first."""
         effects = Items(Section(self.keys(), some=True), 1, _EFFECTS)
         number = Int(self.first, self.first + self.size - 1)

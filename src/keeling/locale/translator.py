@@ -151,7 +151,9 @@ class Translator:
         if reason.code == "sheet-type" and "want" in values:
             values["want"] = self.word(str(values["want"]), lang, "sheet")
         none = [f"{reason.code}.none"] if reason.values.get("have") == 0 else []  # "only 0" is no way to say it
-        ways = [*none, reason.code, reason.code.partition(".")[0]]  # of several moves, if it has no text of its own
+        more = [f"{reason.code}.allowed"] if "allowed" in reason.values else []
+        # of several moves, if it has no text of its own
+        ways = [*none, *more, reason.code, reason.code.partition(".")[0]]
         template = next(filter(None, (self.template(f"reason.{code}", lang, values) for code in ways)), "")
         sentence = template.format_map(Filling(values)) if template else readable(reason.code, values)
         return sentence + (f" [{reason.rule}]" if reason.rule else "")

@@ -1,10 +1,10 @@
-"""What the component sheet of Daybreak must hold."""
+"""What the cards on a component sheet of Daybreak may hold."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.schema import Int, Items, Kind, Section, Word, fault, shown
+from keeling.core.schema import Int, Items, Kind, Section, Sheet, Word, fault, glance
 from keeling.games.daybreak.model.vocabulary import CO2_OF, PER, VERBS
 from keeling.games.daybreak.model.words import (
     ANY,
@@ -12,7 +12,6 @@ from keeling.games.daybreak.model.words import (
     COUNTERS,
     EMISSIONS,
     KINDS,
-    LEVELS,
     MODS,
     PLANET,
     POWERS,
@@ -29,9 +28,11 @@ _MOST: Final = 20
 class Flag:
     """True or false."""
 
+    allowed: Final = "true, false"
+
     def check(self, key: str, value: object) -> None:
         if not isinstance(value, bool):
-            raise fault("type", key, {"want": "word", "got": shown(repr(value))})
+            raise fault("type", key, {"want": "word", "got": glance(value)})
 
 
 class Either:
@@ -39,6 +40,7 @@ class Either:
 
     def __init__(self, number: Kind, other: Kind, numeric: type = int) -> None:
         self.number, self.other, self.numeric = number, other, numeric
+        self.allowed = f"{number.allowed}, {other.allowed}"
 
     def check(self, key: str, value: object) -> None:
         (self.number if isinstance(value, self.numeric) else self.other).check(key, value)
@@ -83,7 +85,7 @@ EFFECT: Final = Section(
     },
     some=True,
 )
-_effects = Items(EFFECT, 1, 6)
+EFFECTS: Final = Items(EFFECT, 1, 6)
 _needs = Section(dict.fromkeys(TAGS, Either(Int(1, 9), Word("player"))), some=True)
 _help = Section(
     {"tags": _tags, "cards": Int(1, 9), "each": Int(1, 9), "then": Word("cancel")},
@@ -91,11 +93,11 @@ _help = Section(
 )
 
 
-def _cards(deck: str, keys: dict[str, Kind], solo: tuple[str, ...] = ()) -> Items:
+def _cards(deck: str, keys: dict[str, Kind], solo: tuple[str, ...] = ()) -> Items[Sheet]:
     """A deck: so many rows, numbered from 1; in solo some fields may be otherwise."""
     size = SIZES[deck]
-    common: dict[str, Kind] = {"no": Int(1, size), "key": Word(), "do": _effects, "not_solo": Flag()}
-    alone: dict[str, Kind] = {name: keys[name] for name in solo} | {"do": _effects}
+    common: dict[str, Kind] = {"no": Int(1, size), "key": Word(), "do": EFFECTS, "not_solo": Flag()}
+    alone: dict[str, Kind] = {name: keys[name] for name in solo} | {"do": EFFECTS}
     return Items(Section({**common, **keys, "solo": Section(alone, some=True)}, some=True), size, size)
 
 
@@ -122,60 +124,11 @@ _crisis: dict[str, Kind] = {
     "lasting": Flag(),
     "until": _help,
 }
-_power = Section(
-    {
-        "demand": Int(0, 60),
-        "dirty": Int(0, 60),
-        "clean": Int(0, 60),
-        "emission": Section(dict.fromkeys(EMISSIONS, Int(0, 30))),
-        "resilience": Section(dict.fromkeys(RESILIENCES, Int(0, 30))),
-        "community": Int(0, 11),
-        "growth": Int(0, 20),
-    }
-)
-_track = Section(
-    {"length": Int(1, 20), "start": Int(0, 19), "tips": Items(Int(1, 20), 1, 20), "do": _effects},
-)
-
-
-def _setups() -> dict[str, Kind]:
-    """Every level at every number of players that has it (D-11)."""
-    named: dict[str, Kind] = {}
-    for seats, levels in ((4, LEVELS[:1]), (3, [*LEVELS[:3], LEVELS[5]]), (2, LEVELS), (1, LEVELS[:1])):
-        names = ["solo"] if seats == 1 else POWERS[:4]
-        kind = Section({"powers": Items(Word(*names), seats, seats), "tree": Int(0, 99), "ocean": Int(0, 99)})
-        named |= {f"{level}-{seats}": kind for level in levels}
-    return named
-
-
-SCHEMA: Final = Section(
-    {
-        "game": Word("daybreak"),
-        "powers": Section(dict.fromkeys(POWERS, _power)),
-        "thermometer": Section(
-            {"co2": Int(1, 50), "lose": Int(1, 40), "start": Int(0, 40), "crises": Items(Int(0, 12), 1, 40)}
-        ),
-        "planet": Section(dict.fromkeys(PLANET, _track)),
-        "dice": Section(
-            {"planetary": Items(Word(*PLANET), 1, 20), "geoengineering": Items(Int(1, 20), 2, 20)},
-        ),
-        "setups": Section(_setups()),
-        "round": Section(
-            {
-                "rounds": Int(1, 12),
-                "draw": Int(0, 12),
-                "fewer": Items(Int(1, 999), 0, 6),
-                "lose": Int(1, 999),
-                "projects": Int(0, 9),
-                "places": Int(1, 9),
-                "stacks": Int(5, 5),
-            }
-        ),
-        "local": _cards("local", _local, tuple(_local)),
-        "starting": _cards("starting", {**_local, "power": Word(*POWERS)}, tuple(_local)),
-        "outcome": Items(Section({"no": Int(1, 99), "key": Word(), "do": _effects}), 0, 99),
-        "crisis": _cards("crisis", _crisis, tuple(_crisis)),
-        "global": _cards("global", _project, tuple(_project)),
-        "challenge": _cards("challenge", {"kind": Word(*KINDS), "for": Word("group", "one")}),
-    }
-)
+CARDS: Final[dict[str, Items[Sheet]]] = {
+    "local": _cards("local", _local, tuple(_local)),
+    "starting": _cards("starting", {**_local, "power": Word(*POWERS)}, tuple(_local)),
+    "outcome": Items(Section({"no": Int(1, 99), "key": Word(), "do": EFFECTS}), 0, 99),
+    "crisis": _cards("crisis", _crisis, tuple(_crisis)),
+    "global": _cards("global", _project, tuple(_project)),
+    "challenge": _cards("challenge", {"kind": Word(*KINDS), "for": Word("group", "one")}),
+}

@@ -16,7 +16,6 @@ from keeling.games.factories.model.words import (
     DISCARD,
     DRAW_MARKETING,
     EVENT,
-    FIRST,
     GOODS_EACH,
     KINDS_EACH,
     MONEY,
@@ -143,7 +142,7 @@ class EventChoice(Choice[FactoriesPosition]):  # F-24
         return 0 if EFFECTS.can_meet(t, seat, effects, args[1 + half], 0) else 1
 
     def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
-        return {"no": FIRST[EVENT] + args[0]}
+        return {"no": t.figures.first[EVENT] + args[0]}
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         half = CHOOSE.index(option)
