@@ -74,7 +74,10 @@ class Int:
 
     def __init__(self, low: int = 0, high: int = 999) -> None:
         self.low, self.high = low, high
-        self.allowed = f"{low}–{high}"
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.low}–{self.high}"
 
     def check(self, key: str, value: object) -> int:
         if type(value) is not int:
@@ -89,7 +92,10 @@ class Word:
 
     def __init__(self, *words: str) -> None:
         self.words = words
-        self.allowed = ", ".join(word or '""' for word in words)
+
+    @property
+    def allowed(self) -> str:
+        return ", ".join(word or '""' for word in self.words)
 
     def check(self, key: str, value: object) -> str:
         if not isinstance(value, str):
@@ -107,7 +113,10 @@ class Place:
 
     def __init__(self, words: Sequence[str]) -> None:
         self.word = Word(*words)
-        self.allowed = self.word.allowed
+
+    @property
+    def allowed(self) -> str:
+        return self.word.allowed
 
     def check(self, key: str, value: object) -> int:
         return self.word.words.index(self.word.check(key, value))
@@ -134,8 +143,12 @@ class Items(Generic[T]):
 
     def __init__(self, item: KindOf[T], low: int, high: int, distinct: bool = False) -> None:
         self.item, self.entries, self.distinct = item, Entries(low, high), distinct
+
+    @property
+    def allowed(self) -> str:
+        low, high = self.entries.low, self.entries.high
         many = str(low) if low == high else f"{low}–{high}"
-        self.allowed = f"{many} × ({item.allowed})" if item.allowed else ""
+        return f"{many} × ({self.item.allowed})" if self.item.allowed else ""
 
     def check(self, key: str, value: object) -> list[T]:
         entries = self.entries.check(key, value)
