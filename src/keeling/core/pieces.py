@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Generic, Never, TypeVar, cast
 
 F_contra = TypeVar("F_contra", contravariant=True)  # the figures of a game
@@ -14,21 +14,42 @@ NO_CARD: Final = -1
 SEATS: Final = "seats"
 
 
+Words = Sequence[str]
+
+
 class Axis(Generic[F_contra]):
-    """What the places of a grid stand for: some words, or as many as the figures say."""
+    """What the places of a grid stand for: some words, the same in every game or by the figures, or so many of them."""
 
-    __slots__ = ("name", "size", "words")
+    __slots__ = ("_words", "name", "size")
 
-    def __init__(self, name: str, words: Sequence[str] = (), size: Callable[[F_contra], int] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: Words | Callable[[F_contra], Words] = (),
+        size: Callable[[F_contra], int] | None = None,
+    ) -> None:
         self.name = name
-        self.words = list(words)
         self.size = size
+        self._words = words
+
+    def words(self, figures: object) -> Words:
+        """The words of its places; none if they are only counted."""
+        return self._words(cast(F_contra, figures)) if callable(self._words) else self._words
 
     def places(self, figures: object, seats: int) -> int:
         """How many places there are at a table."""
         if self is SEAT:
             return seats
-        return len(self.words) if self.size is None else self.size(cast(F_contra, figures))
+        return len(self.words(figures)) if self.size is None else self.size(cast(F_contra, figures))
+
+    def place(self, figures: object, seats: int, named: int | str) -> int:
+        """Which place is named, by its word or its number."""
+        words, count = self.words(figures), self.places(figures, seats)
+        if named in words:
+            return words.index(str(named))
+        if isinstance(named, int) and 0 <= named < count:
+            return named
+        raise ValueError(f"{self.name} {named}: there is {', '.join(words) or f'0 to {count - 1}'}")
 
 
 SEAT: Final[Axis[object]] = Axis("seat")
@@ -107,6 +128,15 @@ class Piece(Generic[F_contra]):
         for axis in self.axes:
             size *= axis.places(figures, seats)
         return size
+
+    def place(self, figures: object, seats: int, named: Mapping[str, int | str]) -> int:
+        """The place in its list that is named by its axes."""
+        if {axis.name for axis in self.axes} != set(named):
+            raise ValueError(f"{self.name} is by {', '.join(axis.name for axis in self.axes) or 'nothing'}")
+        at = 0
+        for axis in self.axes:
+            at = at * axis.places(figures, seats) + axis.place(figures, seats, named[axis.name])
+        return at
 
     def first_value(self, figures: object, seats: int) -> Start:
         """What it holds before anything has happened."""

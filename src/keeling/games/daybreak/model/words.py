@@ -24,6 +24,8 @@ RESILIENCE, COMMUNITY = 9, 12
 EACH: Final = 13
 COUNTERS: Final = {"demand": DEMAND, "dirty": DIRTY, "clean": CLEAN, "community": COMMUNITY}
 
+LEVEL_WORDS: Final = ["demand", "dirty", "clean", *EMISSIONS, *RESILIENCES, "community"]
+
 # What the planet counts.
 TREE, OCEAN, DAC = range(3)
 SINKS: Final = ["tree", "ocean", "dac"]
