@@ -94,7 +94,7 @@ def figures_of(position: object) -> object:
 class Piece(Generic[F_contra]):
     """One row of the table of pieces."""
 
-    __slots__ = ("axes", "holds", "least", "name", "of", "seen", "settled", "shape", "start")
+    __slots__ = ("axes", "burden", "holds", "least", "name", "of", "seen", "settled", "shape", "shown", "sign", "start")
 
     def __init__(
         self,
@@ -107,6 +107,9 @@ class Piece(Generic[F_contra]):
         seen: str = ALL,
         of: tuple[Deck[F_contra], ...] = (),
         settled: bool = False,
+        sign: str = "",
+        burden: bool = False,
+        shown: str = "",
     ) -> None:
         self.name = name
         self.shape = shape
@@ -117,6 +120,9 @@ class Piece(Generic[F_contra]):
         self.seen = seen
         self.of = of  # the kind of its cards, or one kind for each place
         self.settled = settled  # by the options of a table, which say it: no part of a saved state
+        self.sign = sign  # the word by which prices and the log count it; "{}" is the word of each place
+        self.burden = burden  # less of it is better
+        self.shown = shown or name  # what it is called in views
 
     def by_seat(self) -> bool:
         """Whether each seat has one of its own."""
@@ -149,17 +155,28 @@ class Piece(Generic[F_contra]):
 
 
 def number(
-    name: str, start: int | Callable[[F_contra], Start] = 0, least: int | None = 0, settled: bool = False
+    name: str,
+    start: int | Callable[[F_contra], Start] = 0,
+    least: int | None = 0,
+    settled: bool = False,
+    sign: str = "",
+    burden: bool = False,
 ) -> Piece[F_contra]:
     """A single number."""
-    return Piece(name, NUMBER, (), start, least=least, settled=settled)
+    return Piece(name, NUMBER, (), start, least=least, settled=settled, sign=sign, burden=burden)
 
 
 def grid(
-    name: str, *axes: Axis[F_contra], start: Start | Callable[[F_contra], Start] = 0, least: int | None = 0
+    name: str,
+    *axes: Axis[F_contra],
+    start: Start | Callable[[F_contra], Start] = 0,
+    least: int | None = 0,
+    sign: str = "",
+    burden: bool = False,
+    shown: str = "",
 ) -> Piece[F_contra]:
     """A number for each place of its axes, flat: the last axis runs fastest."""
-    return Piece(name, GRID, axes, start, least=least)
+    return Piece(name, GRID, axes, start, least=least, sign=sign, burden=burden, shown=shown)
 
 
 def row(
@@ -261,6 +278,23 @@ class Pieces(Generic[F_contra]):
     def own(self) -> list[str]:
         """The names of what a game adds to `seats`: the slots of its positions."""
         return self.names[1:]
+
+    @property
+    def counted(self) -> dict[str, str]:
+        """By the word that counts it, where views have how much there is of a piece; seats are filled in later."""
+        found: dict[str, str] = {}
+        for one in self.rows:
+            where = f"players {{seat}} {one.shown}" if one.by_seat() else one.shown
+            if one.sign == "{}":
+                found |= {word: f"{where} {word}" for word in one.axes[-1].words(None)}
+            elif one.sign:
+                found[one.sign] = where
+        return found
+
+    @property
+    def burdens(self) -> tuple[str, ...]:
+        """The words for what is better the less there is of it."""
+        return tuple(one.sign for one in self.rows if one.burden)
 
     @property
     def open(self) -> bool:

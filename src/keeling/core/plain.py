@@ -32,15 +32,15 @@ def plain_view(position: Position, seat: int | None) -> dict[str, object]:
         words = piece.axes[-1].words(figures_of(position)) if piece.axes else ()
         if not piece.by_seat():
             seen = position.ending or piece.seen != NOBODY
-            common[piece.name] = _told(piece, value, words) if seen else _hidden(piece, value)
+            common[piece.shown] = _told(piece, value, words) if seen else _hidden(piece, value)
             continue
         each = len(value) // position.seats
         for player, own in enumerate(players):
             held = value[player] if each == 1 else value[player * each : (player + 1) * each]
             if position.ending or piece.seen == ALL or (piece.seen == OWNER and player == seat):
-                own[piece.name] = _told(piece, held, words)
+                own[piece.shown] = _told(piece, held, words)
             elif piece.holds == PILE:
-                own[piece.name] = _hidden(piece, held)
+                own[piece.shown] = _hidden(piece, held)
     return {**common, "players": players}
 
 

@@ -39,7 +39,7 @@ TURN: Final[list[Piece[FamilyFigures]]] = [
 ]
 
 PLANET: Final[list[Piece[FamilyFigures]]] = [
-    number("co2"),
+    number("co2", sign="co2", burden=True),
     number("market", lambda f: f.market_stock),
     number("price", lambda f: f.market_price),
     number("bank", lambda f: f.permits),
@@ -69,11 +69,11 @@ PLANET: Final[list[Piece[FamilyFigures]]] = [
 ]
 
 COMPANIES: Final[list[Piece[FamilyFigures]]] = [
-    grid("money", SEAT),
-    grid("vp", SEAT, least=None),
-    grid("permits", SEAT),
-    grid("tech", SEAT),
-    grid("hand", SEAT),
+    grid("money", SEAT, sign="money"),
+    grid("vp", SEAT, least=None, sign="vp"),
+    grid("permits", SEAT, sign="permit"),
+    grid("tech", SEAT, sign="tech"),
+    grid("hand", SEAT, sign="scientist", shown="scientists"),
     grid("pool", SEAT, start=lambda f: f.scientists),
     grid("cashed", SEAT),
     cards("lobby", SEAT, of=LOBBY, seen=OWNER),

@@ -33,7 +33,7 @@ TABLE: Final[list[Piece[Figures]]] = [
 ]
 
 PLANET: Final[list[Piece[Figures]]] = [  # D-2
-    number("current"),  # CO₂ that lies in current emissions between the stages (D-51)
+    number("current", sign="current", burden=True),  # CO₂ that lies in current emissions between the stages (D-51)
     number("bands"),
     number("loose"),  # CO₂ in the row that is no band yet
     number("away"),  # bands that come back in growth (D-46)
@@ -45,7 +45,7 @@ PLANET: Final[list[Piece[Figures]]] = [  # D-2
     number("softened"),  # how much projects take off the crisis being resolved (D-52b)
     number("ignoring"),  # who ignores it, as bits
     row("dice", least=None),  # this round's planetary rolls: the effect, and EFFECTS × what came of it (D-50)
-    grid("sinks", SINK),
+    grid("sinks", SINK, sign="{}"),
     row("marker", lambda f: f.marker),
 ]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args
 from keeling.core.prices import Counted, Figure
-from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.position import PIECES, FactoriesPosition
 from keeling.kit.facts import HEAD, LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 
@@ -153,10 +153,6 @@ FACTS: Final = Facts(
         "mayor-mix": _from_the_city,
     },
     alike=("energy", "mayor-mix"),
-    holds={
-        **{good: f"players {{seat}} goods {good}" for good in ("wood", "coal", "steel", "renewable", "biomaterial")},
-        "certificate": "players {seat} certificates", "money": "players {seat} money", "sp": "players {seat} sp",
-        "waste": "players {seat} waste", "debt": "players {seat} debt", "action": "turn actions", "cpc": "cpc",
-    },
-    burdens=("waste", "debt", "cpc"),
+    holds={**PIECES.counted, "certificate": "players {seat} certificates", "action": "turn actions"},
+    burdens=PIECES.burdens,
 )  # fmt: skip
