@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
-GAME ?= $(shell $(BIN)/python -c 'from keeling.games import FIRST; print(FIRST)')
+GAME ?= $(shell $(BIN)/python -c 'from keeling.games import first; print(first())')
 BIN := .venv/bin
 
 SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
