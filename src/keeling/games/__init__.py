@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import logging
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator, MutableMapping
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -46,20 +46,30 @@ def _packages() -> dict[str, ModuleType]:
     return {package.GAME.name: package for package in found}
 
 
-class Catalogue(Mapping[str, T]):
+class Catalogue(MutableMapping[str, T]):
     """Something of every game by the game's name, looked up at first use."""
 
     def __init__(self, of: Callable[[ModuleType], T]) -> None:
         self._of = of
 
+    @cached_property
+    def _found(self) -> dict[str, T]:
+        return {name: self._of(package) for name, package in _packages().items()}
+
     def __getitem__(self, name: str) -> T:
-        return self._of(_packages()[name])
+        return self._found[name]
+
+    def __setitem__(self, name: str, value: T) -> None:
+        self._found[name] = value
+
+    def __delitem__(self, name: str) -> None:
+        del self._found[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_packages())
+        return iter(self._found)
 
     def __len__(self) -> int:
-        return len(_packages())
+        return len(self._found)
 
 
 def _game_of(package: ModuleType) -> AnyGame:
