@@ -7,18 +7,22 @@ from typing import Any, Self
 from keeling.core.agenda import CHANCE
 from keeling.games import house_figures
 from keeling.games.co2_family.model.words import FOSSILS, REGIONS, TOPICS
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 
 
-class FamilyStage(BaseStage):
+class FamilyStage(Stage):
     """A table of either edition."""
 
     def own_figures(self) -> Any:
         """Figures that this stage may change: the house's are everybody's."""
         t = self.t
-        if t.figures is house_figures(self.match.game.name):
-            t.figures = self.match.game.figures(t.figures.sheet)
+        if t.figures is self.side(house_figures(self.match.game.name)):
+            t.figures = self.side(self.match.game.figures(t.figures.sheet))
         return t.figures
+
+    def side(self, figures: Any) -> Any:
+        """The figures of the side of the board that is played on."""
+        return figures
 
     def number(self, energy: str) -> int:
         """The number of an energy."""

@@ -24,6 +24,10 @@ BONUS = {"tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONUS_WILD}
 class SecondChanceStage(FamilyStage):
     """A table of Second Chance; pieces are set so that the supplies still add up."""
 
+    def side(self, figures: Any) -> Any:
+        """The figures of the side of the board that is played on (S-95)."""
+        return figures.for_mode(self.t.mode)
+
     @property
     def team(self) -> int:
         """The team's points."""

@@ -16,11 +16,11 @@ from keeling.games import GAMES
 from keeling.games.co2.model.words import ENERGIES
 from keeling.locale import speak
 from keeling.server.live_table import take_forced
+from keeling.testing.hints import about
 from keeling.web.drawing.boards import board
 from keeling.web.play.frame import TableInfo, frame
 from keeling.web.play.price_chips import chips
 from tests.boards.games import NAMES, games, positions
-from tests.games import about
 from tests.stage import Stage, stage
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
+from keeling.testing.tables import table
 from tests.boards.frames import HOST, Shown, fullest, serve
 from tests.boards.games import positions
-from tests.contract.tables import table
 
 SIZES = ((1366, 768), (1280, 720))
 CHOICES = (30, 75)  # after which a board is looked at: hands are full, and not yet fuller than people let them grow

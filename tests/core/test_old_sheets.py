@@ -11,7 +11,7 @@ import pytest
 import keeling
 from keeling.games import GAMES
 from keeling.games.second_chance.model.words import REGIONS
-from tests.contract.tables import play_on
+from keeling.testing.tables import play_on
 
 STORES = sorted((Path(__file__).parents[1] / "server" / "stores").glob("*.sql.gz"))
 

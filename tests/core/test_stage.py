@@ -5,13 +5,13 @@ import pytest
 import keeling
 from keeling.core.pieces import GRID
 from keeling.games import GAMES
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 from tests.stage import stage
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_place_of_every_piece_is_set_and_read_by_its_axes(name):
-    s = BaseStage(keeling.table(name, GAMES[name].most_seats, 1, None, None))
+    s = Stage(keeling.table(name, GAMES[name].most_seats, 1, None, None))
     t, found = s.t, 0
     for piece in t.PIECES.rows[1:]:
         if piece.shape == GRID:

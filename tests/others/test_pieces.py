@@ -27,7 +27,7 @@ import random
 import keeling
 from keeling.core.faults import broken
 from keeling.web.drawing.default_view import board
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 
 match = keeling.new("carbon-budget", seats=3, seed=5)
 t = match.position
@@ -54,7 +54,7 @@ figures = [{one["label"]: str(one["value"]) for one in player["figures"]} for pl
 assert [one["Wells"] for one in figures] == ["2", "2", "2"], figures
 assert ["Need" in one for one in figures] == [False, True, False] and figures[1]["Need"] == "2", figures
 
-s = BaseStage(match).set("wells", 5, seat=1).set("forests", 1, "wells", seat=1).set("need", 4, seat=2)
+s = Stage(match).set("wells", 5, seat=1).set("forests", 1, "wells", seat=1).set("need", 4, seat=2)
 assert (s.get("wells", seat=1), s.get("forests", seat=1), s.get("need", seat=2)) == (4, 1, 4)
 s.check()
 print("seen")

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.contract.promises import a_move, kept
-from tests.contract.tables import name, specs, table
+from keeling.testing.promises import a_move, kept
+from keeling.testing.tables import name, specs, table
 
 SEEDS = 4
 

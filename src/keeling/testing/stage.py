@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from keeling.core.agenda import CHANCE, Fact
+from keeling.core.agenda import CHANCE, Fact, Position
+from keeling.core.match import AnyMatch
 from keeling.core.notation import parse
-from keeling.core.pieces import NOBODY, NUMBER, PILE, figures_of
+from keeling.core.pieces import NOBODY, NUMBER, PILE, AnyPiece, figures_of
 from keeling.core.reason import Reason
 
 
-class BaseStage:
+class Stage:
     """A match whose chance is chosen by the test and whose supplies are checked after every move."""
 
-    def __init__(self, match: Any) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self.match = match
 
     @property
@@ -29,7 +30,7 @@ class BaseStage:
         return at if places else -1
 
     def get(self, name: str, **places: int | str) -> int:
-        """What a piece holds at the place that its axes name: `s.get("expertise", seat=0, energy="solar")`."""
+        """What a piece holds at the place that its axes name: `s.get("wells", seat=0)`."""
         value, at = getattr(self.t, name), self._place(name, places)
         return int(value if at < 0 else value[at])
 
@@ -39,7 +40,7 @@ class BaseStage:
         if out_of:
             axes = [axis.name for axis in t.PIECES.by_name[out_of].axes]
             there = {axis: places[axis] for axis in axes}
-            self.set(out_of, self.get(out_of, **there) + self.get(name, **places) - value, **there)
+            self.set(out_of, self.get(out_of, **there) + self.get(name, **places) - value, "", **there)
         self._put(name, at, value)
         return self
 
@@ -111,7 +112,8 @@ class BaseStage:
     def why(self, seat: int, text: str) -> Reason | None:
         """Why a move is closed now, or None."""
         self.match._forget()
-        return self.match.why(seat, text)
+        reason: Reason | None = self.match.why(seat, text)
+        return reason
 
     def check(self) -> None:
         """Everything still adds up."""
@@ -144,7 +146,7 @@ class BaseStage:
         return self
 
 
-def _places_of(piece: Any, kind: Any, t: Any) -> list[int]:
+def _places_of(piece: AnyPiece, kind: object, t: Position) -> list[int]:
     """Where a piece has piles of a kind of cards; -1 if it is a single one."""
     if piece.holds != PILE or kind not in piece.of:
         return []
