@@ -80,6 +80,30 @@ def test_a_stack_says_why_its_use_costs_more_than_its_card_says(lang: str) -> No
     assert html.count(said) == 2 and "+1<svg" in html.split("gd dear")[1].split("</span>")[0]  # eyes and ears
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_crisis_that_a_die_will_aim_does_not_look_as_if_it_hit_all(lang: str) -> None:
+    """“All 2×” stood on a crisis that hits the player with the most tags, of whom there were two."""
+    voice = Translator("daybreak", lang)
+    one, tie, hits = (voice.t(f"ui.web.daybreak.{key}") for key in ("one", "tied", "all"))
+    heard = voice.t("ui.web.daybreak.ears.tied", who="§").split("§")[0]
+
+    def told(*stacks: tuple[str, ...]) -> str:
+        s = stage(3).forecast("capital-flight")  # most regulation tags (D-52)
+        for seat, cards in enumerate(stacks):
+            for place in range(1, 6):
+                s.stack(seat, place, *(cards if place == 1 else ()))
+        s.settle()
+        return drawn(s, "f-crises", lang)
+
+    all_tied = told((), (), ())
+    assert f'<div class="hits">{one} <b class="c-bad">2×</b>' in all_tied and heard in all_tied
+    two = told(("appliance-rules",), ("carbon-price",), ())
+    assert f'<div class="hits">{tie}' in two and heard in two
+    sure = told(("appliance-rules",), (), ())
+    assert tie not in sure and one not in sure and heard not in sure and NAMES[0] in sure
+    assert not any(f'<div class="hits">{hits}' in html for html in (all_tied, two, sure))
+
+
 def test_a_crisis_names_the_resilience_that_helps() -> None:
     """“Nothing stops it” stood on a card of which each ecological resilience takes one off."""
     html = drawn(stage(2).planet(bands=2).forecast("barren-land"), "f-crises")
