@@ -126,6 +126,18 @@ def test_a_use_says_gap_and_net_before_and_after_and_the_name_of_its_card() -> N
     assert [chip["parts"][0]["text"] for chip in frame["balance"]["use s1"]] == ["gap 2 → 1"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_pays_several_cards_is_told_how_many_are_left_to_pay(lang: str) -> None:
+    """The question was the same for the first card and for the second."""
+    s = stage(2).stack(0, 1, "coal-sites-reborn").hand(0, "bike-lanes", "heat-pumps", "seed-banks").play(0, "use s1")
+    asked = []
+    while s.prompt == "pay":
+        asked.append(Shown(s.match, 0, "pay").told(lang)["ask"]["text"])
+        s.play(0, s.options(0)[0])
+    voice = Translator("daybreak", lang)
+    assert asked == [voice.t("prompt.pay", count=count) for count in (2, 1)]
+
+
 def test_the_balance_is_what_the_rules_find_afterwards() -> None:
     s = stage(2).stack(0, 1, "coal-exit-usa", "heat-pumps").hand(0, "bike-lanes")
     s.board(0, demand=7, dirty=5, clean=2).settle()
