@@ -69,7 +69,7 @@ COVERED = """() => [...document.querySelectorAll("#f-hand .card[data-key], #f-ha
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_digits_of_lobbyists_hide_nothing_of_them(browser: Any, lang: str) -> None:
-    """At 1280×720 they lay on “1×→ ♟” and “1 Tech-Marker”."""
+    """At 1280×720 they lay on “→ ♟” and “1 Tech-Marker”."""
     context = browser.new_context(reduced_motion="reduce")
     pages, page, faults = serve(context), context.new_page(), []
     rivals = stage(3, "competitive", until="choose-goal")
