@@ -80,6 +80,15 @@ def test_a_discount_is_seen_before_it_is_chosen() -> None:
     assert plain[0]["icon"] == lobby[0]["icon"] == "money" and plain[0]["text"] != lobby[0]["text"]
 
 
+def test_a_research_slot_says_that_its_grant_is_a_scientist() -> None:
+    """Beside the chips of the other slots it had none (C-40)."""
+    match = stage(seats=3).tile("europe", "solar", "fusion", "biomass").match
+    match._forget()
+    told = {slot: shown(match, 0, f"propose solar europe {slot}") for slot in ("money", "tech", "research")}
+    assert told["research"] == [{"icon": "scientist", "text": ""}]
+    assert [one["icon"] for slot in ("money", "tech") for one in told[slot]] == ["money", "tech"]
+
+
 @pytest.mark.parametrize(("game", "seats"), games())
 def test_a_price_is_what_is_then_taken_and_given(game: str, seats: int) -> None:
     chance, tried, counted, rules = random.Random(7), 0, GAMES[game].prices, GAMES[game].rules
