@@ -19,8 +19,9 @@ from typing import Any
 from rich.progress import track
 
 from keeling.bots import Bot
-from keeling.core.agenda import Fact
+from keeling.core.agenda import Fact, Option
 from keeling.core.game import AnyGame, Settings, check_settings
+from keeling.core.notation import write
 from keeling.games import GAMES, facts_of, find, house_figures
 from keeling.kit.facts import LINE, SENTENCE, TURN
 from keeling.kit.ledger import Account
@@ -58,7 +59,7 @@ class Played:
     rounds: int
     winners: tuple[int, ...]
     single: int
-    dealt: dict[int, str]
+    dealt: dict[int, Option]
     books: list[dict[str, int]]  # what every source gave
     ends: list[int]  # what is in them at the end, if they are of all
     peaks: list[int]  # and the most that was ever in them
@@ -90,13 +91,13 @@ def play(order: Order) -> Played:
     t = game.start(figures, order.seats, check_settings(game, order.seats, order.options))
     t.facts = facts = list[Fact]()
     single = (order.number - 1) % order.seats
-    dealt: dict[int, str] = {}
+    dealt: dict[int, Option] = {}
 
     def seated(chooses: Bot) -> Bot:
-        def choose(perspective: Any, ask: Any, rng: Any) -> str:
+        def choose(perspective: Any, ask: Any, rng: Any) -> Option:
             if ask.prompt != order.deal:
                 return chooses(perspective, ask, rng)
-            return dealt.setdefault(ask.seat, ask.options[(order.number // 3 + ask.seat) % len(ask.options)])
+            return dealt.setdefault(ask.seat, ask.choices[(order.number // 3 + ask.seat) % len(ask.choices)])
 
         return choose
 
@@ -155,11 +156,11 @@ def summed(rows: Iterable[dict[str, int]]) -> Counter[str]:
 
 def dealt_shares(games: Sequence[Played]) -> str:
     """Victories by what was dealt, as if each had been dealt as often as the others."""
-    won, seated = Counter[str](), Counter[str]()
+    won, seated = Counter[Option](), Counter[Option]()
     for one in games:
         seated.update(one.dealt.values())
         won.update({one.dealt[seat]: 1 for seat in one.winners} if len(one.winners) == 1 else {})
-    rates = {name: won[name] / count for name, count in sorted(seated.items())}
+    rates = {write(option): won[option] / count for option, count in sorted(seated.items())}
     whole = sum(rates.values()) or 1.0
     return ", ".join(f"{name} {share(rate / whole * len(games), len(games))}" for name, rate in rates.items())
 

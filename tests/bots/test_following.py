@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from keeling.core.agenda import Option
 from keeling.games.factories.bots.aims import thriftiest
 from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.model.words import UNITS_EACH
@@ -28,7 +29,7 @@ def spare_energy(t: FactoriesPosition, seat: int) -> int:
 
 def check(step: Step, turn: Turn, seat: int) -> None:
     """Nothing is sold and bought back, no plan is empty, and none is left without the energy that there was."""
-    t, move = step.match.position, step.line[0].split()
+    t, move = step.match.position, step.line[0]
     if move[0] == "sell":
         turn.sold.add(move[1])
     if move[0] == "buy":
@@ -48,11 +49,11 @@ def test_turns_that_are_advised_are_sound_and_kept_to(seed: int, opening: str) -
     game = Game("factories", 3, seed, seat)
     match = game.open()
     turns: dict[int, Turn] = {}
-    line: tuple[str, ...] = ()
+    line: tuple[Option, ...] = ()
     since = kept = 0
     for step in steps(game, match):
         if step.prompt == "open" and opening:
-            step.line = (f"open {opening}",)
+            step.line = (("open", opening),)
         if step.prompt == "turn" or not match.position.round:
             turns.setdefault(match.position.round, Turn(spare_energy(match.position, seat)))
         made = match.entries[since:]

@@ -8,6 +8,7 @@ import pytest
 from keeling.bots import search
 from keeling.bots.greedy import best_lines
 from keeling.bots.hint import hint
+from keeling.core.notation import write
 from keeling.core.perspective import Perspective
 from keeling.games.co2.bots.evaluation import evaluate_all, forecast, incomes, survival
 from keeling.games.co2.bots.insight import FAR, by_turns, insight
@@ -110,9 +111,9 @@ def test_a_hint_names_an_open_move_and_its_effect():
     game = s.match.game
     perspective = Perspective(game, 0, game.redeal(s.match.position, 0, Random(1)))
     told = hint(perspective, Random(1))
-    assert told.move in s.options(0)
+    assert write(told.move) in s.options(0)
     assert told.line[0] == told.move
-    assert told.move == " ".join([told.kind, *told.look])
+    assert told.move == (told.kind, *told.look)
     points, planet = forecast(perspective.position, 0)
     assert 0 <= planet <= 1 and points > 0
     assert -50 < told.points < 50 and -100 < told.survival < 100

@@ -25,7 +25,7 @@ def sight(s, seat=0):
     game = s.match.game
     perspective = Perspective(game, seat, game.redeal(s.t, seat, Random(1)))
     ask = owed(game, perspective.position.copy(), seat)
-    return perspective, Ask(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+    return perspective, Ask(seat, ask.prompt, tuple(ask.options))
 
 
 def test_trials_are_counted_and_the_best_turns_are_tried_most():
@@ -79,7 +79,7 @@ def test_the_clock_ends_a_search_within_twice_its_budget(monkeypatch, seconds):
     for module in (search, greedy, turns, others):
         monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 1000)
     perspective, asked = sight(stage(4, mode="competitive"))
-    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
+    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.choices
     assert next(ticks) / 1000 < 2 * seconds
 
 

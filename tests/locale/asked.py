@@ -6,7 +6,7 @@ from keeling.bots import LEVELS
 from keeling.games import facts_of, part
 from keeling.kit.effects import WHO
 from keeling.kit.facts import TURN
-from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
+from keeling.locale.verbs import groups, icons, moves_of, value_of
 from keeling.locale.verbs import shared as together
 from keeling.web.pages.client_texts import PHRASES, TEXTS
 from tests.locale import asked_co2, asked_daybreak, asked_factories, asked_second_chance
@@ -56,7 +56,7 @@ def verbs(game: str) -> set[str]:
 
 def gaps_of(game: str) -> set[str]:
     """What stands in the gaps of a game's options."""
-    return {gap for move in moves_of(game).values() for gap in GAP.findall(move.form)}
+    return {gap for move in moves_of(game).values() for gap in move.gaps if gap}
 
 
 def spoken(game: str) -> set[str]:

@@ -22,20 +22,20 @@ FORKS: Final = 4  # questions of one move at which several ways are followed; be
 Line = tuple[float, list[Option], P, Question | None]
 
 
-def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
+def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> Option:
     """The first move of the best own turn."""
-    if len(ask.options) == 1:
-        return ask.options[0]
+    if len(ask.choices) == 1:
+        return ask.choices[0]
     game, position = perspective.game, perspective.position
     question = owed(game, position, perspective.seat)
     if not game.rules[question.step[0]].turn:
         worth = candidates_of(game, position, question, first=True)
         if len(worth) == 1:  # nothing else is worth a thought
-            return " ".join(worth[0])
+            return worth[0]
     if game.evaluate_all is None and game.rollout_policy:  # rules of thumb know more than some games played on
         worth = candidates_of(game, position, question, first=True)
-        return " ".join(habit(game, position, question, rng) or weighted_choice(game, worth, rng))
-    return " ".join(max(best_lines(perspective, rng).values())[1][0])
+        return habit(game, position, question, rng) or weighted_choice(game, worth, rng)
+    return max(best_lines(perspective, rng).values())[1][0]
 
 
 def best_lines(

@@ -142,10 +142,10 @@ class Search(Generic[P]):
 
 def choose(
     perspective: Perspective[P], ask: Ask, rng: Random, iterations: int = 0, seconds: float | None = None
-) -> str:
+) -> Option:
     """The option found best within the budget: so many iterations, or so many seconds."""
-    if len(ask.options) == 1:
-        return ask.options[0]
+    if len(ask.choices) == 1:
+        return ask.choices[0]
     if seconds is None:
         search = begin(perspective, rng)
         search.run(iterations or (TRIALS if perspective.game.trust else ITERATIONS))
@@ -153,7 +153,7 @@ def choose(
         begun = perf_counter()
         search = begin(perspective, rng, begun + seconds / 2)  # the turns to try get half of the time at most
         search.run(UNLIMITED, begun + seconds)
-    return " ".join(search.favourite())
+    return search.favourite()
 
 
 def begin(perspective: Perspective[P], rng: Random, until: float = inf) -> Search[P] | Turns[P] | Race[P]:

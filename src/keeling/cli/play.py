@@ -101,7 +101,7 @@ def _forced(sitting: Sitting, ask: Ask) -> None:
     """The only option is taken by itself, and shown; with several people around, nothing secret is."""
     if len(sitting.mine) == 1:
         sitting.tell(ask.seat)
-    sitting.match.play(ask.seat, ask.options[0])
+    sitting.match.play(ask.seat, ask.choices[0])
     taken = next(entry for entry in reversed(sitting.match.entries) if entry.seat == ask.seat)
     viewer = ask.seat if len(sitting.mine) == 1 else None
     line = move_line(sitting.match, taken, viewer, sitting.names)

@@ -96,7 +96,7 @@ def move_line(match: AnyMatch, entry: Entry, seat: int | None, names: Sequence[s
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
     sheet, now = match.position.figures.sheet, locale.Now(_last_card(match, entry))
-    move = "?" if hidden else locale.describe_move(entry.text, spoken(), names, sheet, brief=True, now=now)
+    move = "?" if hidden else locale.describe_move(entry.option, spoken(), names, sheet, brief=True, now=now)
     return t("ui.log.move", player=who, move=move)
 
 

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import ModuleType
-from typing import Final
+from typing import Final, NamedTuple
 
+from keeling.core.agenda import Option
 from keeling.games import PACKAGES, part
 
-GAP: Final = re.compile(r"\{(\w+)\}")
-_ESCAPED: Final = re.compile(r"\\{(\w+)\\}")
+
+class Part(NamedTuple):
+    """One word of a form: a word of its own, or a gap with what stands before and after it, as in `${money}`."""
+
+    before: str
+    gap: str = ""  # what the gap is called; empty if the word has none
+    after: str = ""
+
+    def fits(self, word: str) -> bool:
+        """Whether a word of a move can stand here; in a gap stands something."""
+        if not self.gap:
+            return word == self.before
+        least = len(self.before) + len(self.after)
+        return len(word) > least and word.startswith(self.before) and word.endswith(self.after)
+
+    def value(self, word: str) -> str:
+        """What a word that fits has in the gap."""
+        return word[len(self.before) : len(word) - len(self.after)]
+
+
+def _part(word: str) -> Part:
+    before, brace, rest = word.partition("{")
+    gap, _, after = rest.partition("}")
+    return Part(before, gap, after) if brace else Part(word)
 
 
 @dataclass(frozen=True)
@@ -37,9 +59,22 @@ class Verb:
         return self.form.split()[0]
 
     @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Its form word by word."""
+        return tuple([_part(word) for word in self.form.split()])
+
+    @property
     def gaps(self) -> list[str]:
         """What stands at each place: the name of a gap, or nothing for a word of its own."""
-        return [found.group(1) if (found := GAP.search(part)) else "" for part in self.form.split()]
+        return [part.gap for part in self.parts]
+
+    def fits(self, words: Option) -> bool:
+        """Whether a move of as many words has this form."""
+        return all(part.fits(word) for part, word in zip(self.parts, words, strict=True))
+
+    def values(self, words: Option) -> dict[str, str]:
+        """What a move of this form has in its gaps."""
+        return {part.gap: part.value(word) for part, word in zip(self.parts, words, strict=True) if part.gap}
 
 
 @dataclass(frozen=True)
@@ -130,27 +165,35 @@ def value_of(game: str, name: str) -> Value:
     return max(declared_so, key=lambda value: bool(value.of), default=COMMON.get(name, Value()))
 
 
+class KnownMove(NamedTuple):
+    """A move that some game declares: whose it is, its key, its verb, and the values in the gaps of its form."""
+
+    game: str
+    key: str
+    verb: Verb
+    values: dict[str, str]
+
+
 @cache
-def _forms(game: str, word: str) -> list[tuple[str, re.Pattern[str]]]:
-    """The keys and forms of the moves that may begin with a word."""
-    begin = [(key, move.form) for key, move in moves_of(game).items() if move.word == word or GAP.search(move.word)]
-    return [(key, re.compile(_ESCAPED.sub(r"(?P<\1>\\S+)", re.escape(form)))) for key, form in begin]
+def _verbs(game: str) -> dict[tuple[str, int], list[tuple[str, Verb]]]:
+    """The moves of a game with their keys, by their first word and how many words they have."""
+    table: dict[tuple[str, int], list[tuple[str, Verb]]] = {}
+    for key, verb in moves_of(game).items():
+        table.setdefault((verb.word, len(verb.parts)), []).append((key, verb))
+    return table
 
 
-def read_move(move: str, game: str = "") -> tuple[str, str, dict[str, str]] | None:
-    """The game, key and values of the first form that fits; of any game if none is named."""
-    first = move.partition(" ")[0]
+def known_move(words: Option, game: str = "") -> KnownMove | None:
+    """A move by the first form that fits; of any game if none is named."""
     for name in [game] if game in PACKAGES else PACKAGES:
-        for key, form in _forms(name, first):
-            match = form.fullmatch(move)
-            if match is not None:
-                return name, key, match.groupdict()
+        for key, verb in _verbs(name).get((words[0], len(words)), ()) if words else ():
+            if verb.fits(words):
+                return KnownMove(name, key, verb, verb.values(words))
     return None
 
 
-def verb_of(words: Sequence[str], game: str) -> Verb:
+def verb_of(words: Option, game: str) -> Verb:
     """The move an option is; if it is unknown, one of just these words."""
-    move = " ".join(words)
-    fits = [moves_of(game)[key] for key, form in _forms(game, words[0]) if form.fullmatch(move)]
+    fits = [verb for _, verb in _verbs(game).get((words[0], len(words)), ()) if verb.fits(words)]
     plain = [verb for verb in fits if not any(sign.isdecimal() for sign in verb.form)]  # a figure is a gap there
-    return next(iter(plain or fits), Verb(move))
+    return next(iter(plain or fits), Verb(" ".join(words)))
