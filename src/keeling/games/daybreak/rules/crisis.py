@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.model.cards import ONCE, PER_COMMUNITY, Crisis
+from keeling.games.daybreak.model.cards import PER_COMMUNITY, Crisis
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.vocabulary import ALL, GROUP, IGNORE, PER_BAND, SOFTEN
 from keeling.games.daybreak.model.words import COMMUNITY, EACH, ON_CRISIS, RESILIENCE, SEATS, STANDING
@@ -14,7 +14,7 @@ from keeling.games.daybreak.rules.lasting import recount
 from keeling.games.daybreak.rules.piles import bits
 from keeling.games.daybreak.rules.projects import spend
 from keeling.games.daybreak.rules.targets import lead, named
-from keeling.games.daybreak.rules.use import place_of, use_numbers
+from keeling.games.daybreak.rules.use import is_project_used_up, place_of, use_numbers
 
 
 class Resolve(Rule[DaybreakPosition]):  # D-52 D-57
@@ -126,7 +126,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
             return 2
         if project.when != ON_CRISIS:
             return 8 if project.when == STANDING else 3
-        if project.limit == ONCE and t.uses[t.figures.first_project + t.project[place]]:
+        if is_project_used_up(t, t.project[place]):
             return 4
         if project.spend and t.under[place] < project.spend:
             return 5

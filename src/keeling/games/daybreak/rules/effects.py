@@ -29,9 +29,9 @@ from keeling.games.daybreak.model.vocabulary import (
     WHO_ANY,
     Effect,
 )
-from keeling.games.daybreak.model.words import BAN_DIRTY, CLEAN, DIRTY, EACH, EACH_TAGS, EMISSION, RESILIENCE
+from keeling.games.daybreak.model.words import CLEAN, DIRTY, EACH, EACH_TAGS, EMISSION, RESILIENCE
 from keeling.games.daybreak.rules.crises_in_play import lay_face_down
-from keeling.games.daybreak.rules.losses import change, change_sink
+from keeling.games.daybreak.rules.losses import change, change_sink, is_fixed
 from keeling.games.daybreak.rules.targets import named
 from keeling.games.daybreak.rules.thermometer import cool, heat, shade
 
@@ -101,7 +101,7 @@ def gains_to(t: DaybreakPosition, seat: int, player: int, effect: Effect, n: int
             return n > 0
         if n > 0 or not t.board[player * EACH + effect.at]:
             return False
-        return effect.at != DIRTY or not t.bans >> BAN_DIRTY & 1
+        return not is_fixed(t, effect.at)
     if do in (ANY_RESILIENCE, SINK):
         return n > 0
     if do == ANY_EMISSION:
