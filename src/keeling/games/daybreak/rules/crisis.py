@@ -41,15 +41,13 @@ class Strike(Rule[DaybreakPosition]):  # D-52 D-52a D-56
         crisis = t.figures.crises[number]
         t.softened = t.ignoring = 0
         if stopped(t, number):
-            if t.facts is not None:
-                t.note("crisis-averted", "D-52", -1, {"crisis": crisis.key})
+            t.note("crisis-averted", "D-52", -1, {"crisis": crisis.key})
             discard_crisis(t, number)
         elif crisis.lasting:
             t.row.pop(0)
             t.lasting.append(number)
             recount(t)
-            if t.facts is not None:
-                t.note("crisis-lasts", "D-56", -1, {"crisis": crisis.key})
+            t.note("crisis-lasts", "D-56", -1, {"crisis": crisis.key})
         else:
             tied = named(t, crisis.whom)
             if len(tied) > 1 and crisis.whom.who != ALL:
@@ -150,14 +148,12 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         place = place_of(t, option[1])
         project = t.figures.projects[t.project[place]]
         t.uses[t.figures.first_project + t.project[place]] += 1
-        if t.facts is not None:
-            t.note("project-used", "D-22a", seat, {"project": option[1]})
+        t.note("project-used", "D-22a", seat, {"project": option[1]})
         t.then(("shield", seat, args))
         for effect in project.effects:
             if effect.do == SOFTEN:
                 t.softened += effect.n
-                if t.facts is not None:
-                    t.note("softened", "D-52b", -1, {"amount": effect.n})
+                t.note("softened", "D-52b", -1, {"amount": effect.n})
             else:
                 t.then(("spare", seat, args))
         if project.spend:

@@ -28,8 +28,7 @@ def suffer(t: DaybreakPosition, seat: int, more: int, rule: str) -> None:
         t.note("community", rule, seat, {"amount": more})
     if t.board[at] >= t.figures.lose_communities and not t.ending:
         t.ending = COLLAPSE
-        if t.facts is not None:
-            t.note("collapsed", "D-54", seat, {})
+        t.note("collapsed", "D-54", seat, {})
 
 
 def is_fixed(t: DaybreakPosition, at: int) -> bool:

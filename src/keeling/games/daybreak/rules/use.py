@@ -116,8 +116,7 @@ def use_project(t: DaybreakPosition, seat: int, place: int) -> None:
     source = t.figures.first_project + project
     card = t.figures.projects[project]
     t.uses[source] += 1
-    if t.facts is not None:
-        t.note("project-used", "D-22a", seat, {"project": card.key})
+    t.note("project-used", "D-22a", seat, {"project": card.key})
     if card.spend == AS_MANY:
         t.then(("spend", seat, (place,)))
         return
@@ -298,6 +297,5 @@ class GeoDie(Rule[DaybreakPosition]):  # D-22a D-32
         for least, one in effect.table:
             if total >= least:
                 outcome = one
-        if t.facts is not None:
-            t.note("geo-rolled", "D-32", seat, {"die": int(option[1]), "sum": total})
+        t.note("geo-rolled", "D-32", seat, {"die": int(option[1]), "sum": total})
         t.then(("effects", seat, (outcome, base, 0, 0)))

@@ -234,7 +234,7 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
             gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
         first = seat * MODS + YIELD
         brings = any(t.mods[first : first + len(YIELDS)])
-        if t.facts is not None and (brings or t.mods[seat * MODS + POINTS]):
+        if brings or t.mods[seat * MODS + POINTS]:
             t.note("yields", "F-24", seat, {})
         if t.mods[seat * MODS + POINTS]:
             gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")
