@@ -75,14 +75,14 @@ class Played:
 
 def careless(game: AnyGame) -> AnyGame:
     """The same game for bots that take it for granted that not all will lose."""
-    judge, forecast = game.evaluate_all, game.forecast
+    judge, forecast = game.bots.evaluate_all, game.bots.forecast
     if judge is None or forecast is None:
         return game  # it judges nothing: whoever plays it must be careless
 
     def evaluate_all(t: Any) -> list[float]:
         return [value / (forecast(t, seat)[1] or 1.0) for seat, value in enumerate(judge(t))]
 
-    return replace(game, evaluate_all=evaluate_all, evaluate_one=None)
+    return replace(game, bots=replace(game.bots, evaluate_all=evaluate_all, evaluate_one=None))
 
 
 def play(order: Order) -> Played:
@@ -256,7 +256,7 @@ def table(given: argparse.Namespace) -> str:
         among = run(first, lambda number, seats: (first,) * seats, given.games, deal=given.deal)
     rows = [*targets(given.game, among, given), *among_themselves(given.game, among, given.deal)]
     if given.careless:
-        rash = first if find(given.game).evaluate_all is not None else "easy"
+        rash = first if find(given.game).bots.evaluate_all is not None else "easy"
         lost = run("careless", lambda number, seats: (rash,) * seats, given.careless, deal=given.deal, careless=True)
         rows.append(("careless tables lost together", share(sum(not one.winners for one in lost), len(lost))))
     for other in others if not given.mix else []:

@@ -170,7 +170,7 @@ def test_a_local_stage_takes_few_looks_at_positions(seats: int) -> None:
         looks += 1
         return evaluate_all(t)
 
-    game = replace(GAME, evaluate_all=counted)
+    game = replace(GAME, bots=replace(GAME.bots, evaluate_all=counted))
     s = stage(seats)
     s.hand(0, "heat-pumps", "solar-fields", "clean-rivers", "fast-trains", "open-science")
     s.settle()

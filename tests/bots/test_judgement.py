@@ -57,7 +57,9 @@ def test_what_a_thing_is_worth_runs_through_the_three_that_are_known():
 
 def test_search_judges_with_insight_and_greedy_does_not():
     s = stage(3)
-    game = replace(s.match.game, insight=lambda t: [float(t.permits[seat]) for seat in range(t.seats)])
+    game = s.match.game
+    settings = replace(game.bots, insight=lambda t: [float(t.permits[seat]) for seat in range(t.seats)])
+    game = replace(game, bots=settings)
     s.settle()
     perspective = Perspective(game, 0, game.redeal(s.match.position, 0, Random(1)))
     found = search.begin(perspective, Random(2))

@@ -84,6 +84,7 @@ def test_a_ripe_plant_is_built(choose):
 def test_where_there_is_but_one_option_a_search_ends_too():
     perspective, asked = _sight(quiet_stage(1))
     assert asked.options == ("done",)
-    found = search.Search(Perspective(replace(perspective.game, evaluate_all=None), 0, perspective.position), Random(5))
+    blind = replace(perspective.game, bots=replace(perspective.game.bots, evaluate_all=None))
+    found = search.Search(Perspective(blind, 0, perspective.position), Random(5))
     found.run(3)
     assert found.root.visits == 3 and found.favourite() == ("done",)

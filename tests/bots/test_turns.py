@@ -136,7 +136,7 @@ def test_others_who_look_ahead_build_what_is_ripe():
 
 def test_a_trial_goes_on_beyond_the_end_of_the_turn():
     perspective, _ = sight(stage(3, mode="competitive"))
-    game = replace(perspective.game, others=None)
+    game = replace(perspective.game, bots=replace(perspective.game.bots, others=None))
     passing = Turns(Perspective(game, 0, perspective.position), Random(4))
     looking = Turns(perspective, Random(4))
     line = looking.turns[0].line
@@ -150,4 +150,4 @@ def test_a_trial_goes_on_beyond_the_end_of_the_turn():
 @pytest.mark.parametrize("mode", ["cooperative", "competitive"])
 def test_partners_and_rivals_look_on_to_their_next_turn(mode):
     found = Turns(sight(stage(2, mode=mode))[0], Random(4))
-    assert found.others == (1, 3) and found.trust < found.game.trust
+    assert found.others == (1, 3) and found.trust < found.game.bots.trust

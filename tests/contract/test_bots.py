@@ -59,7 +59,7 @@ def test_every_position_is_worth_something_between_nothing_and_all(spec):
         assert len(judged) == spec[1]
         assert all(0 <= value <= 1 for value in judged)
         for seat in range(spec[1]):
-            assert game.evaluate_all is None or game.evaluate(position, seat) == judged[seat]
+            assert game.bots.evaluate_all is None or game.bots.evaluate(position, seat) == judged[seat]
         if number % 32 == 0:  # a forecast may play many games to their ends
             points, planet = forecast(game, position, number // 32 % spec[1], Random(8))
             assert 0 <= planet <= 1 and abs(points) < 1000
@@ -85,9 +85,9 @@ def test_a_glance_and_a_habit_take_an_open_option(spec):
         for ask in owed:
             if ask.lane >= 0 and not position.shared:
                 continue
-            for glance in (game.rollout_policy.get(ask.step[0]), game.habits.get(ask.step[0])):
+            for glance in (game.bots.rollout_policy.get(ask.step[0]), game.bots.habits.get(ask.step[0])):
                 for _ in range(6 if glance else 0):
                     option = glance(position, ask.seat, rng)
                     assert option is None or option in ask.options  # None: it would rather see them all
                     taken += option is not None
-    assert taken > 20 or not game.rollout_policy
+    assert taken > 20 or not game.bots.rollout_policy

@@ -24,7 +24,7 @@ def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> Option:
     if len(ask.choices) == 1:
         return ask.choices[0]
     game, position = perspective.game, perspective.position
-    if game.evaluate_all is None and game.rollout_policy:
+    if game.bots.by_thumb:
         question = owed(game, position, perspective.seat)
         usual = habit(game, position, question, rng) if rng.random() < USUALLY else None
         return usual or weighted_choice(game, candidates_of(game, position, question, first=True), rng)

@@ -62,7 +62,7 @@ def hint(perspective: Perspective[P], rng: Random, kept: Sequence[Option] = ()) 
     line = found.line
     keeps = open_still and line[0] == kept[0]
     then, told = _after(perspective, line, rng)
-    needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
+    needs, brings = ([], []) if game.bots.advice is None else game.bots.advice(perspective.position, then, seat)
     gains = (found.other, found.points, found.survival)
     sure = _sure(perspective, line[0])
     return Hint(line[0][1:], line[0][0], line[0], tuple(line[:told]), *gains, needs, brings, sure, keeps, found.only)
@@ -71,7 +71,7 @@ def hint(perspective: Perspective[P], rng: Random, kept: Sequence[Option] = ()) 
 def _think(perspective: Perspective[P], rng: Random, kept: list[Option]) -> Thought:
     """The best turn, by the way in which bots judge this game."""
     game, seat = perspective.game, perspective.seat
-    if game.evaluate_all is None and game.rollout_policy:
+    if game.bots.by_thumb:
         thumb = Thought(kept) if kept else _by_thumb(perspective, rng)
         if thumb is not None:
             return thumb
