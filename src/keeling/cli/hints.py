@@ -62,8 +62,7 @@ def _look(sitting: Sitting, found: Hint) -> list[str]:
 
 def _is_amount(gap: str, game: str) -> bool:
     """Whether what stands there is no thing to look at, but how much of one."""
-    value = value_of(game, gap)
-    return gap in ("amount", "money") or value.noun or value.counts
+    return gap in ("amount", "money") or value_of(game, gap).noun
 
 
 def _thing(name: str, sitting: Sitting) -> str:

@@ -87,9 +87,6 @@ class Value:
     seat: bool = False  # a player, or several
     about: bool = False  # what a fact is about, which chooses among its texts
     noun: bool = False  # a figure with a noun of its own
-    counts: bool = False  # a figure of what it is named after; all of them together are the `things` of a text
-    counted: bool = False  # what the amount is of: both are the `things` of a text
-    amounts: bool = False  # several things with how many of each, or cards: `2 stones, card 44`
     within: str = ""  # the text its word stands in where it stands alone
 
 

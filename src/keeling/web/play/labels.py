@@ -47,8 +47,7 @@ def _there(option: Option, gaps: Sequence[str], now: Now, lang: str, voice: Tran
 
 
 def _is_figure(game: str, gap: str) -> bool:
-    value = value_of(game, gap)
-    return gap in (*BARE, "money") or value.noun or value.counts
+    return gap in (*BARE, "money") or value_of(game, gap).noun
 
 
 def _figure(word: str, gap: str, lang: str, voice: Translator) -> str:
@@ -58,9 +57,7 @@ def _figure(word: str, gap: str, lang: str, voice: Translator) -> str:
         return ""
     if gap == "money":
         return money(figure, lang)
-    if value_of(voice.game, gap).noun:
-        return voice.text(f"ui.web.part.{gap}", lang, n=int(figure))
-    return voice.amount_of(gap, figure, lang)
+    return voice.text(f"ui.web.part.{gap}", lang, n=int(figure))
 
 
 def _label(
