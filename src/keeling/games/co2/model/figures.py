@@ -58,7 +58,6 @@ class Figures(FamilyFigures):
         self.two_topics: int = pile_of([tile for tile, topics in enumerate(self.topics) if len(topics) == 2])  # C-12
         self.un_plants: list[list[int]] = [[goal["plants"].count(e) for e in ENERGIES] for goal in sheet["un_goals"]]
         self.un_vp: list[int] = [goal["vp"] for goal in sheet["un_goals"]]
-        self.event_region: list[int] = [REGIONS.index(event["region"]) for event in sheet["events"]]
 
     def _triggers(self) -> None:
         """By what was done, the lobby cards (as bits) that have waited for it (C-66); discounts by energy (C-68)."""
