@@ -18,9 +18,13 @@ class FamilyStage(BaseStage):
     def own_figures(self) -> Any:
         """Figures that this stage may change: the house's are everybody's."""
         t = self.t
-        if t.figures is house_figures(self.match.game.name):
-            t.figures = self.FIGURES(t.figures.sheet)
+        if t.figures is self.side(house_figures(self.match.game.name)):
+            t.figures = self.side(self.FIGURES(t.figures.sheet))
         return t.figures
+
+    def side(self, figures: Any) -> Any:
+        """The figures of the side of the board that is played on."""
+        return figures
 
     def number(self, energy: str) -> int:
         """The number of an energy."""

@@ -27,6 +27,10 @@ class SecondChanceStage(FamilyStage):
 
     FIGURES = Figures
 
+    def side(self, figures: Figures) -> Figures:
+        """The figures of the side of the board that is played on (S-95)."""
+        return figures.for_mode(self.t.mode)
+
     @property
     def team(self) -> int:
         """The team's points."""
