@@ -19,16 +19,10 @@ class Part(NamedTuple):
     gap: str = ""  # what the gap is called; empty if the word has none
     after: str = ""
 
-    def fits(self, word: str) -> bool:
-        """Whether a word of a move can stand here; in a gap stands something."""
-        if not self.gap:
-            return word == self.before
+    def frames(self, word: str) -> bool:
+        """Whether a word of a move has its gap between what stands before and after it."""
         least = len(self.before) + len(self.after)
         return len(word) > least and word.startswith(self.before) and word.endswith(self.after)
-
-    def value(self, word: str) -> str:
-        """What a word that fits has in the gap."""
-        return word[len(self.before) : len(word) - len(self.after)]
 
 
 def _part(word: str) -> Part:
@@ -63,18 +57,34 @@ class Verb:
         """Its form word by word."""
         return tuple([_part(word) for word in self.form.split()])
 
-    @property
+    @cached_property
     def gaps(self) -> list[str]:
         """What stands at each place: the name of a gap, or nothing for a word of its own."""
-        return [part.gap for part in self.parts]
+        return [one.gap for one in self.parts]
+
+    @cached_property
+    def _own(self) -> list[tuple[int, str]]:
+        """The places of its own words behind the first one."""
+        return [(at, one.before) for at, one in enumerate(self.parts) if at and not one.gap]
+
+    @cached_property
+    def _framed(self) -> list[tuple[int, Part]]:
+        """The places of gaps that are but a part of their word."""
+        return [(at, one) for at, one in enumerate(self.parts) if one.gap and (one.before or one.after)]
 
     def fits(self, words: Option) -> bool:
-        """Whether a move of as many words has this form."""
-        return all(part.fits(word) for part, word in zip(self.parts, words, strict=True))
+        """Whether a move that begins so, and has as many words, has this form."""
+        for at, word in self._own:
+            if words[at] != word:
+                return False
+        return not self._framed or all(one.frames(words[at]) for at, one in self._framed)
 
     def values(self, words: Option) -> dict[str, str]:
         """What a move of this form has in its gaps."""
-        return {part.gap: part.value(word) for part, word in zip(self.parts, words, strict=True) if part.gap}
+        found = {gap: word for gap, word in zip(self.gaps, words, strict=True) if gap}
+        for at, one in self._framed:
+            found[one.gap] = words[at][len(one.before) : len(words[at]) - len(one.after)]
+        return found
 
 
 @dataclass(frozen=True)
