@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
-from keeling import locale
+pytest.register_assert_rewrite("keeling.testing")  # before its first import
+
+from keeling import locale  # noqa: E402
+from keeling.testing import hints  # noqa: E402
+
+hints.PLACES.append("tests.games")
 
 # The shell is the same Chromium without windows of its own: a page costs a third of the time.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

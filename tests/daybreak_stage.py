@@ -35,7 +35,7 @@ from keeling.games.daybreak.rules.hand import help_against
 from keeling.games.daybreak.rules.lasting import recount
 from keeling.games.daybreak.rules.piles import in_stack, lay_below, lay_on_top, take_from_stack, to_hand
 from keeling.games.daybreak.rules.projects import find_lacks, support_project
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 
 NUMBERS = {
     **COUNTERS,
@@ -44,7 +44,7 @@ NUMBERS = {
 }
 
 
-class DaybreakStage(BaseStage):
+class DaybreakStage(Stage):
     """A table of Daybreak; every card that is named comes from wherever it lies."""
 
     def card(self, key: str) -> int:

@@ -31,12 +31,12 @@ from keeling.games.factories.rules.build import add_factory
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import site_of
 from keeling.games.factories.rules.turn import ACTIONS
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 
 HOUSE = GAME.figures(GAME.house_sheet())
 
 
-class FactoryStage(BaseStage):
+class FactoryStage(Stage):
     """A table of Factory Commons; cards are moved so that the decks still add up."""
 
     def play(self, seat: int, *texts: str) -> Self:

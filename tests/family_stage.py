@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Self
 from keeling.core.agenda import CHANCE
 from keeling.games import house_figures
 from keeling.games.co2_family.model.words import EACH, FOSSILS, REGIONS, TOPICS
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 
 
-class FamilyStage(BaseStage):
+class FamilyStage(Stage):
     """A table of either edition."""
 
     FIGURES: ClassVar[Any]  # the class of its figures

@@ -24,10 +24,11 @@ USES = {
     "locale": ("core", "kit", "games"),
     "web": ("core", "kit", "games", "locale"),
     "server": ("core", "kit", "games", "locale", "bots", "web"),
-    "cli": ("core", "kit", "games", "locale", "bots", "lab", "server"),
+    "cli": ("core", "kit", "games", "locale", "bots", "lab", "server", "testing"),
+    "testing": ("core", "kit", "games", "bots"),
 }
 # The package itself is what programs use: whoever stands above the games may use it too.
-FRONT = ("lab", "web", "server", "cli", "games/terminal")
+FRONT = ("lab", "web", "server", "cli", "testing", "games/terminal")
 EDGES = ("board", "terminal", "telling")
 # The rooms of a game's folder, and those each may use: a layer each.
 ROOMS = {
@@ -39,7 +40,7 @@ ROOMS = {
     "board": ("model", "views", "telling"),
     "terminal": ("model", "views", "telling"),
 }
-GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
+GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli", "testing")
 REPOSITORY = Path(__file__).parent.parent
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
 NAMES = re.compile(r"factory(?!=)|factories|co2|second.chance|daybreak", re.IGNORECASE)

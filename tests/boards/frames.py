@@ -14,12 +14,12 @@ from urllib.parse import parse_qs, urlparse
 import keeling
 from keeling.core.notation import parse
 from keeling.games import GAMES
+from keeling.testing.tables import Spec, specs, table
 from keeling.web.drawing import art
 from keeling.web.drawing.render import page
 from keeling.web.play.frame import TableInfo, frame
 from keeling.web.play.move_preview import outlook
 from keeling.web.play.reasons import told as told_reason
-from tests.contract.tables import Spec, specs, table
 
 NAMES = ["Maximiliane", "Arrhenius III", "Bożena", "Ada", "Svante"]
 HOST = "http://keeling.test"

@@ -30,6 +30,15 @@ def test_preparing_tells_cost_and_gain_whoevers_scientist_is_there(scientist: in
     assert promised(s.match, "prepare solar europe money") == {paid, Figure("tech", 3, 0)} | learnt
 
 
+@pytest.mark.parametrize("scientist", [0, 1])
+def test_a_bonus_that_somebody_is_asked_about_hides_nothing_of_preparing(scientist: int) -> None:
+    """The scientist's owner reaches a bonus and is asked: neither cost nor gain was told any more."""
+    s = second_chance_stage.stage(seats=3, bonuses=True).permits(0, 2).level(scientist, "wind", 3)
+    s.region("south-america", control=0, permits=2).project("wind", "south-america", "money", scientist=scientist)
+    told = promised(s.match, "prepare wind south-america money")
+    assert {Figure("any-permit", -1, 0), Figure("money", 5, 0), Figure("tech", 1, 0)} <= told
+
+
 @pytest.mark.parametrize(("cards", "price"), [(2, 2), (5, 2), (3, 3), (4, 3), (6, 3)])
 def test_a_price_in_cards_is_counted_once_and_keeps_its_gain(cards: int, price: int) -> None:
     keys = ("heat-pumps", "bike-lanes", "seed-banks", "warm-walls", "green-bonds", "clean-steel")

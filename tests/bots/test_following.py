@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
+from keeling.bots import styles
 from keeling.core.agenda import Option
 from keeling.games.factories.bots.aims import thriftiest
+from keeling.games.factories.bots.styles import sound
 from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.model.words import UNITS_EACH
 from keeling.games.factories.rules.bank import energy_held
 from keeling.games.factories.rules.works import energies
 from keeling.lab.following import Game, Step, steps
+from tests.factories_stage import stage
 
 
 class Turn:
@@ -64,3 +70,31 @@ def test_turns_that_are_advised_are_sound_and_kept_to(seed: int, opening: str) -
         if match.position.round in turns:
             check(step, turns[match.position.round], seat)
     assert kept > 5 and len(turns) > 5
+
+
+BUY, SELL, BUILD = ("buy", "coal", "1"), ("sell", "coal", "1"), ("build", "renewable")
+
+
+@pytest.mark.parametrize(("left", "line", "wise"), [
+    (3, [SELL], True),
+    (3, [SELL, BUY], False),  # nothing is sold and bought back
+    (3, [("sell", "wood", "1"), BUY], True),
+    (0, [SELL], False),  # nor the energy that the next production takes
+    (0, [BUILD], False),
+    (4, [BUY], True),
+])  # fmt: skip
+def test_a_turn_that_trades_in_circles_or_leaves_no_energy_is_not_one_to_advise(left, line, wise) -> None:
+    before, after = (stage().goods(0, coal=coal).begin() for coal in (3, left))
+    assert sound(before.t, after.t, 0, line) is wise
+
+
+def test_the_best_of_the_wise_turns_is_advised() -> None:
+    game = Game("factories", 3, 4, 1)
+    asked = next(step.match.fork() for step in steps(game, game.open()) if step.prompt == "turn")
+    seen = asked.perspective(1, Random(1))
+    tried = styles.turns_in_styles(seen, Random(1))
+    assert len(tried) > 1
+    settings = replace(seen.game.bots, sound=lambda before, after, seat, line: line != tried[0].line)
+    seen.game = replace(seen.game, bots=settings)
+    wise = styles.turns_in_styles(seen, Random(1))
+    assert wise and all(one.line != tried[0].line for one in wise)

@@ -16,10 +16,10 @@ from keeling.games.daybreak.telling.facts import FACTS
 from keeling.games.daybreak.telling.voice import text
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator, describe_move
+from keeling.testing.tables import play_on
 from keeling.web.drawing.boards import board
 from keeling.web.pages.card_gallery import catalogue
 from keeling.web.play.frame import TableInfo, frame
-from tests.contract.tables import play_on
 from tests.daybreak_stage import DaybreakStage, stage
 from tests.web.logs import log_lines
 from tests.web.play import parsed

@@ -19,11 +19,11 @@ from keeling.games.daybreak.model.words import EMISSIONS
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts, Kind, Step
 from keeling.kit.ledger import facts_of as all_facts
 from keeling.locale import LANGUAGES, Translator
+from keeling.testing.hints import about
 from keeling.web.drawing.boards import board
 from keeling.web.log.glyphs import drawn, piece
 from keeling.web.log.log_lines import story
 from keeling.web.play.move_preview import _own
-from tests.games import about
 from tests.locale.scan import EVERY, emissions
 from tests.web.logs import log_lines
 

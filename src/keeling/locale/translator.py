@@ -36,7 +36,7 @@ class Translator:
     """What one game says, which may call things otherwise than others do; what all say if it is not known which."""
 
     def __init__(self, game: str = "", lang: str | None = None) -> None:
-        self.game = game if game in PACKAGES else ""
+        self.game = game if game and game in PACKAGES else ""
         self.lang = None if lang is None else known(lang)
         # Texts and words in its own language, or in that of the run; boards say the same over and over, so it is kept.
         self.t: Callable[..., str] = self._own_text if lang is None else lru_cache(4096)(self._own_text)

@@ -40,10 +40,12 @@ def labels(
 
 
 def _there(option: Option, gaps: Sequence[str], now: Now, lang: str, voice: Translator) -> dict[str, str]:
-    """Places by what lies there: its name instead of their number."""
+    """Places by what lies there: its name instead of their number, and alone where it is what the verb acts on."""
     called = now.names(option, gaps, voice, lang)
     at = {gap: word for word, gap in zip(option, gaps, strict=True)}
-    return {at[gap]: f"{voice.word(at[gap].rstrip('0123456789'), lang)} {name}" for gap, name in called.items()}
+    acted = {told for told, _ in now.there}
+    places = {gap: "" if f"{option[0]} {at[gap]}" in acted else at[gap].rstrip("0123456789") for gap in called}
+    return {at[gap]: f"{voice.word(places[gap], lang)} {name}" if places[gap] else name for gap, name in called.items()}
 
 
 def _is_figure(game: str, gap: str) -> bool:

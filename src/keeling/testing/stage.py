@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Self
 
 from keeling.core.agenda import CHANCE, Fact
+from keeling.core.match import AnyMatch
 from keeling.core.notation import parse
 from keeling.core.reason import Reason
 
 
-class BaseStage:
+class Stage:
     """A match whose chance is chosen by the test and whose supplies are checked after every move."""
 
-    def __init__(self, match: Any) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self.match = match
 
     @property
@@ -68,7 +69,8 @@ class BaseStage:
     def why(self, seat: int, text: str) -> Reason | None:
         """Why a move is closed now, or None."""
         self.match._forget()
-        return self.match.why(seat, text)
+        reason: Reason | None = self.match.why(seat, text)
+        return reason
 
     def check(self) -> None:
         """Everything still adds up."""

@@ -1,9 +1,10 @@
 """The contract for bots: they see views only, choose alike where they see alike, and choose what is open."""
 
+from __future__ import annotations
+
 from itertools import islice
 from random import Random
-
-import pytest
+from typing import Final
 
 from keeling.bots import bot
 from keeling.bots.hint import hint
@@ -13,12 +14,12 @@ from keeling.core.log import digest_of
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 from keeling.games import GAMES
-from tests.contract.tables import positions
+from keeling.testing.tables import Spec, positions
 
-NAMES = ["random", "easy", "greedy", "search@4"]
+NAMES: Final = ["random", "easy", "greedy", "search@4"]
 
 
-def test_what_is_dealt_anew_depends_only_on_what_the_seat_sees(spec):
+def what_is_dealt_anew_depends_only_on_what_the_seat_sees(spec: Spec) -> None:
     game = GAMES[spec[0]]
     differed = 0
     for position, _ in positions(spec, 21, every=7):
@@ -30,8 +31,7 @@ def test_what_is_dealt_anew_depends_only_on_what_the_seat_sees(spec):
     assert differed or spec[1] == 1 or game.open
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_chooses_an_open_option_and_alike_where_it_sees_alike(spec, name):
+def a_bot_chooses_an_open_option_and_alike_where_it_sees_alike(spec: Spec, name: str) -> None:
     game = GAMES[spec[0]]
     tried = 0
     for position, owed in positions(spec, 22, every=41):
@@ -52,7 +52,7 @@ def test_a_bot_chooses_an_open_option_and_alike_where_it_sees_alike(spec, name):
     assert tried
 
 
-def test_every_position_is_worth_something_between_nothing_and_all(spec):
+def every_position_is_worth_something_between_nothing_and_all(spec: Spec) -> None:
     game = GAMES[spec[0]]
     for number, (position, _) in enumerate(positions(spec, 23, every=5)):
         judged = judge(game, position)
@@ -67,7 +67,7 @@ def test_every_position_is_worth_something_between_nothing_and_all(spec):
             assert judged == [0.0] * spec[1]  # the common defeat is the worst there is
 
 
-def test_a_hint_can_be_had_for_every_choice(spec):
+def a_hint_can_be_had_for_every_choice(spec: Spec) -> None:
     game = GAMES[spec[0]]
     few = islice(positions(spec, 25, every=89), 2)  # some games are played on hundreds of times for each
     for position, owed in few:
@@ -77,7 +77,7 @@ def test_a_hint_can_be_had_for_every_choice(spec):
                 assert told.move == told.line[0] and told.move in ask.options
 
 
-def test_a_glance_and_a_habit_take_an_open_option(spec):
+def a_glance_and_a_habit_take_an_open_option(spec: Spec) -> None:
     game = GAMES[spec[0]]
     rng = Random(24)
     taken = 0
@@ -86,7 +86,9 @@ def test_a_glance_and_a_habit_take_an_open_option(spec):
             if ask.lane >= 0 and not position.shared:
                 continue
             for glance in (game.bots.rollout_policy.get(ask.step[0]), game.bots.habits.get(ask.step[0])):
-                for _ in range(6 if glance else 0):
+                if glance is None:
+                    continue
+                for _ in range(6):
                     option = glance(position, ask.seat, rng)
                     assert option is None or option in ask.options  # None: it would rather see them all
                     taken += option is not None
