@@ -8,7 +8,7 @@ import pytest
 
 import keeling
 from keeling.games import GAMES, part
-from keeling.locale.verbs import GAP, moves_of
+from keeling.locale.verbs import moves_of
 
 ROOT = Path(keeling.__file__).parent
 # Each layer, and those it may use. A game's boards stand above the rest of it, and are found by their names.
@@ -168,8 +168,9 @@ def test_scripts_and_styles_of_pages_are_generic_code_too():
 
 def words_of(game: str) -> set[str]:
     """What a game calls its moves and its pieces, but for words that are common ones."""
-    forms = " ".join(GAP.sub(" ", move.form) for move in moves_of(game).values())
-    gaps = {gap for move in moves_of(game).values() for gap in GAP.findall(move.form)}
+    parts = [part for move in moves_of(game).values() for part in move.parts]
+    forms = " ".join(f"{part.before} {part.after}" for part in parts)
+    gaps = {part.gap for part in parts if part.gap}
     lists = [value for value in vars(part(game, "model.words")).values() if isinstance(value, list)]
     told = {word for words in lists for word in words if isinstance(word, str)}
     found = (

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlparse
 
 import keeling
+from keeling.core.notation import parse
 from keeling.games import GAMES
 from keeling.testing.tables import Spec, specs, table
 from keeling.web.drawing import art
@@ -102,7 +103,7 @@ def answer_for(context: Any, shown: Shown, lang: str = "en") -> None:
             sheet = match.position.figures.sheet
             told: object = {"rev": 1, "reason": told_reason(match.closed(shown.seat, move), lang, names, sheet)}
         else:
-            told = outlook(match, shown.seat, move, lang, names)
+            told = outlook(match, shown.seat, parse(move), lang, names)
         route.fulfill(body=json.dumps(told), content_type="application/json")
 
     context.route(re.compile(r".*/api/tables/\w+/(why|preview)\?.*"), answer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keeling
+from keeling.core.notation import parse
 from keeling.core.prices import COMMON, ENDING, Figure, figures
 from keeling.games.daybreak.model.words import MORE_PAY
 from keeling.games.second_chance.rules.supply import cut
@@ -72,7 +73,7 @@ def test_a_reduction_tells_its_price_also_where_others_must_agree(seats: int) ->
         shown = set(told[("reduce", str(steps))])
         paid = {Figure("vp", -steps * vp, COMMON), Figure("co2", -steps * ppm, COMMON)} if steps else set()
         assert shown == paid | ({Figure(ENDING, 1, COMMON)} if steps < 2 else set())
-    chips = outlook(s.match, start, "reduce 2", "en", ["Ann", "Ben"])["chips"]
+    chips = outlook(s.match, start, parse("reduce 2"), "en", ["Ann", "Ben"])["chips"]
     assert {part["text"] for chip in chips for part in chip["parts"]} == {
         f"10 → {10 - 2 * vp}",
         f"{s.t.co2} → {s.t.co2 - 2 * ppm}",

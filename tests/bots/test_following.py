@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from keeling.bots import styles
+from keeling.core.agenda import Option
 from keeling.games.factories.bots.aims import thriftiest
 from keeling.games.factories.bots.styles import sound
 from keeling.games.factories.model.position import FactoriesPosition
@@ -34,7 +35,7 @@ def spare_energy(t: FactoriesPosition, seat: int) -> int:
 
 def check(step: Step, turn: Turn, seat: int) -> None:
     """Nothing is sold and bought back, no plan is empty, and none is left without the energy that there was."""
-    t, move = step.match.position, step.line[0].split()
+    t, move = step.match.position, step.line[0]
     if move[0] == "sell":
         turn.sold.add(move[1])
     if move[0] == "buy":
@@ -54,11 +55,11 @@ def test_turns_that_are_advised_are_sound_and_kept_to(seed: int, opening: str) -
     game = Game("factories", 3, seed, seat)
     match = game.open()
     turns: dict[int, Turn] = {}
-    line: tuple[str, ...] = ()
+    line: tuple[Option, ...] = ()
     since = kept = 0
     for step in steps(game, match):
         if step.prompt == "open" and opening:
-            step.line = (f"open {opening}",)
+            step.line = (("open", opening),)
         if step.prompt == "turn" or not match.position.round:
             turns.setdefault(match.position.round, Turn(spare_energy(match.position, seat)))
         made = match.entries[since:]
@@ -93,6 +94,7 @@ def test_the_best_of_the_wise_turns_is_advised() -> None:
     seen = asked.perspective(1, Random(1))
     tried = styles.turns_in_styles(seen, Random(1))
     assert len(tried) > 1
-    seen.game = replace(seen.game, sound=lambda before, after, seat, line: line != tried[0].line)
+    settings = replace(seen.game.bots, sound=lambda before, after, seat, line: line != tried[0].line)
+    seen.game = replace(seen.game, bots=settings)
     wise = styles.turns_in_styles(seen, Random(1))
     assert wise and all(one.line != tried[0].line for one in wise)

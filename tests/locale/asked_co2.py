@@ -50,6 +50,12 @@ PAGES = {
     "ui.web.tab.": {"map", "table", "hand", "companies", "log"},
 }
 
+TERMINAL = {
+    "ui.board.": {"lobby", "un", "goal", "installed", "proposed"},
+    "ui.letter.": {*FOSSILS},
+    "ui.short.": {*ENERGIES},
+}
+
 
 def own() -> set[str]:
     """The keys of cards and places."""

@@ -42,6 +42,11 @@ PAGES = {
     "ui.web.un.": {*ENERGIES},
     "ui.web.team.": set(),
 }
+TERMINAL = {
+    "ui.board.": {"plants", "backing", "lobby", "un"},
+    "ui.letter.": {*FOSSILS},
+    "ui.short.": {*ENERGIES},
+}
 
 
 def own() -> set[str]:

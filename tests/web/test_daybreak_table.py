@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from keeling.core.notation import parse
 from keeling.core.prices import figures
 from keeling.games.daybreak.model.words import MORE_PAY
 from keeling.games.daybreak.views.balance import balance
@@ -117,7 +118,7 @@ def test_a_use_says_gap_and_net_before_and_after_and_the_name_of_its_card() -> N
     """The confirm line said “Use: stack 1”, and neither what one misses nor what all play for."""
     s = stage(2).stack(0, 1, "solar-fields", "buses-for-all").hand(0, "heat-pumps", "bike-lanes")
     s.board(0, demand=9, dirty=3, clean=4).settle()
-    told = outlook(s.match, 0, "use s1", "en", NAMES[:2])
+    told = outlook(s.match, 0, parse("use s1"), "en", NAMES[:2])
     texts = [part["text"] for chip in told["chips"] for part in chip["parts"]]  # type: ignore[attr-defined]
     assert "gap 2 → 1" in texts, texts
     frame = Shown(s.match, 0, "turn").frame("en")["ask"]

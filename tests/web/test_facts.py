@@ -12,6 +12,7 @@ import pytest
 import keeling
 from keeling.core.agenda import Fact
 from keeling.core.log import Entry
+from keeling.core.notation import parse
 from keeling.core.prices import Figure
 from keeling.games import GAMES, facts_of
 from keeling.games.daybreak.model.words import EMISSIONS
@@ -149,7 +150,7 @@ def fact(kind: str, seat: int = 0, **values: int | str) -> Fact:
 def lines(*entries: tuple[int, str, str, list[Fact]]) -> list[str]:
     """What the log says of choices, each given as its seat, prompt, text and facts; without its tags but for pieces."""
     told = story("", TOLD, {})
-    made = [Entry(seat, text, prompt, False, False, -1) for seat, prompt, text, _ in entries]
+    made = [Entry(seat, parse(text), prompt, False, False, -1) for seat, prompt, text, _ in entries]
     for entry, (*_, facts) in zip(made, entries, strict=True):
         entry.facts = facts
     starts = [at for at in range(len(made)) if at == 0 or told.begins(made, at)]

@@ -161,7 +161,7 @@ def is_free_gain(match: AnyMatch, seat: int, option: Option) -> bool:
     """Whether a move draws or gains and costs its player nothing that is counted, nor a card that is held once."""
     if option[0] in SPENDS.get(match.game.name, ()):
         return False
-    preview, facts = match.preview(seat, " ".join(option)), facts_of(match.game.name)
+    preview, facts = match.preview(seat, option), facts_of(match.game.name)
     assert facts is not None
     own = [one for one in read(match.game.prices, preview, seat) if one.seat == seat and one.amount]
     gains = [(one.amount > 0) != (one.word in facts.burdens) for one in own]

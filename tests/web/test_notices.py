@@ -10,6 +10,7 @@ import pytest
 import keeling
 from keeling.core.agenda import Fact
 from keeling.core.match import Entry
+from keeling.core.notation import parse
 from keeling.games import GAMES
 from keeling.web.drawing.boards import board
 from keeling.web.log.alerts import notice
@@ -21,7 +22,7 @@ NAMES = ["Ada", "Bea", "Chico"]
 
 
 def entry(seat: int, prompt: str, text: str, *facts: Fact) -> Entry:
-    made = Entry(seat, text, prompt, False, False, -1)
+    made = Entry(seat, parse(text), prompt, False, False, -1)
     made.facts = list(facts)
     return made
 

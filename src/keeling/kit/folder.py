@@ -21,19 +21,9 @@ _PARTS: Final = {
     "view": ("views.view", "view"),
     "redeal": ("views.redeal", "redeal"),
     "faults": ("rules.conservation", "faults"),
-    "evaluate_all": ("bots.evaluation", "evaluate_all"),
-    "insight": ("bots.insight", "insight"),
-    "forecast": ("bots.evaluation", "forecast"),
-    "advice": ("bots.hint_reasons", "advice"),
+    "bots": ("bots", "BOTS"),
     "promises": ("views.promises", "promises"),
     "ahead": ("views.forecast", "ahead"),
-    "rollout_weights": ("bots.rollout", "ROLLOUT_WEIGHTS"),
-    "rollout_policy": ("bots.rollout", "ROLLOUT_POLICY"),
-    "habits": ("bots.habits", "HABITS"),
-    "styles": ("bots.styles", "STYLES"),
-    "sound": ("bots.styles", "sound"),
-    "common": ("bots.shared_uses", "common"),
-    "candidates": ("bots.candidates", "CANDIDATES"),
 }
 
 

@@ -111,39 +111,16 @@ class Translator:
             held = value_of(self.game, key)
             if held.seat:
                 spoken[key] = _seats(value, lang, names)
-            elif held.amounts and isinstance(value, str):
-                spoken[key] = self._amounts(value, lang, sheet)
             elif held.word and isinstance(value, str):
                 spoken[key] = self.word(value, lang, held.of)
             else:
                 spoken[key] = value
-        if things := self._things(values, lang):
-            spoken["things"] = things
         for game in declared(self.game):
             if hasattr(game, "follows"):
                 spoken |= game.follows(self, values, lang, sheet)
         if str(values.get("no", "")).isdecimal():
             spoken["card"] = self.card_name(int(values["no"]), lang, sheet)
         return spoken
-
-    def _things(self, values: Mapping[str, int | str], lang: str | None) -> str:
-        """What a text is about, counted; empty if nothing is."""
-        held = {name: value_of(self.game, name) for name in values}
-        mixed = [name for name in values if held[name].counts]
-        if mixed:
-            return " + ".join(self.amount_of(name, values[name], lang) for name in mixed if int(values[name]))
-        what = next((str(value) for name, value in values.items() if held[name].counted), "")
-        return self.amount_of(what, values["amount"], lang) if what and "amount" in values else ""
-
-    def _amounts(self, named: str, lang: str | None, sheet: Sheet | None) -> str:
-        """Several things with how many there are of each, and cards by their names."""
-        things: list[str] = []
-        for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
-            if first.isdecimal():
-                things.append(self.amount_of(second, first, lang))
-            else:
-                things.append(self.text("amount.card", lang, card=self.card_name(int(second), lang, sheet)))
-        return ", ".join(things) or self.text("amount.nothing", lang)
 
     def say(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
         """A reason as a sentence, with the rule it rests on."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from random import Random
 
 import keeling
-from keeling.core.agenda import CHANCE, Fact
+from keeling.core.agenda import CHANCE, Fact, Option
 from keeling.core.log import Entry, digest_of
 from keeling.core.prices import figures, read
 from keeling.testing.promises import a_move, kept
@@ -21,11 +21,11 @@ def keys(facts: Iterable[Fact]) -> Counter[FactKey]:
     return Counter((fact.kind, fact.rule, fact.seat, tuple(fact.values.items())) for fact in facts)
 
 
-def played_on(match: keeling.AnyMatch, seat: int, text: str, rng: Random) -> list[Entry]:
+def played_on(match: keeling.AnyMatch, seat: int, option: Option, rng: Random) -> list[Entry]:
     """Make the move on a fork and answer at random whatever it still asks, up to the next turn or draw."""
     fork = match.fork()
     before = len(fork.entries)
-    fork.take(seat, tuple(text.split()))
+    fork.take(seat, option)
     rules = fork.game.rules
     while (owed := fork.owed()) and len(fork.entries) < before + 60:
         ask = next((one for one in owed if one.seat in (seat, CHANCE)), owed[0])  # others' moves are not its doing
@@ -43,12 +43,12 @@ def what_a_preview_tells_then_happens(spec: Spec) -> None:
     while match.asks:
         for ask in match.asks:
             state = digest_of(match.position)
-            for text in rng.sample(ask.options, min(2, len(ask.options))):
-                seen = match.preview(ask.seat, text)
+            for option in rng.sample(ask.choices, min(2, len(ask.choices))):
+                seen = match.preview(ask.seat, option)
                 assert digest_of(match.position) == state
-                happened = [fact for entry in played_on(match, ask.seat, text, rng) for fact in entry.facts]
+                happened = [fact for entry in played_on(match, ask.seat, option, rng) for fact in entry.facts]
                 missing = keys(seen.facts) - keys(happened)
-                assert not missing, (ask.prompt, text, missing)
+                assert not missing, (ask.prompt, option, missing)
                 assert not any(fact.secret and fact.seat != ask.seat for fact in seen.facts)
                 told += len(seen.facts)
         ask = rng.choice(match.asks)
@@ -68,23 +68,23 @@ def a_preview_that_depends_on_nothing_more_is_complete(spec: Spec) -> None:
     complete = 0
     while match.asks and len(match.entries) < 400:
         ask = rng.choice(match.asks)
-        text = rng.choice(ask.options)
-        seen = match.preview(ask.seat, text)
+        option = rng.choice(ask.choices)
+        seen = match.preview(ask.seat, option)
         question = match.ask_of(ask.seat)
         assert question is not None
         rule = match.game.rules[question.step[0]]
         fork = match.fork()
         before = len(fork.entries)
-        fork.take(ask.seat, tuple(text.split()))
+        fork.take(ask.seat, option)
         same_turn = waiting(fork, ask.seat) == waiting(match, ask.seat) and not fork.position.ending
         further = fork.ask_of(ask.seat)
         if further is not None and not further.rests and not match.game.rules[further.step[0]].turn:
             same_turn = False  # a preview looks through what is forced, and this is still to be answered
         if not seen.more and rule.turn and same_turn:
             happened = [f for e in fork.entries[before:] for f in e.facts if not f.secret or f.seat == ask.seat]
-            assert keys(seen.facts) == keys(happened), (ask.prompt, text)
+            assert keys(seen.facts) == keys(happened), (ask.prompt, option)
             complete += 1
-        match.play(ask.seat, text)
+        match.play(ask.seat, option)
     assert complete > 5 or not any(rule.turn for rule in match.game.rules.values())
 
 
@@ -103,7 +103,7 @@ def figures_are_those_of_whole_previews(spec: Spec) -> None:
             bare = [option for option, one in priced.items() if not one]  # what is told there is a promise
             assert told == priced | match.promised(ask.seat, bare)
             found += sum(map(len, priced.values()))
-        match.play(ask.seat, " ".join(rng.choice(ask.options)))
+        match.play(ask.seat, rng.choice(ask.options))
     assert found > min(20, len(match.entries) // 10) or not match.game.prices.facts
 
 
@@ -117,7 +117,7 @@ def a_button_promises_all_that_is_sure_and_nothing_else(spec: Spec) -> None:
             tried, wrong = kept(match, ask.seat, 6, rng)
             assert not wrong, (ask.prompt, wrong)
             looked += tried
-        match.play(ask.seat, a_move(match, ask.options, rng))
+        match.play(ask.seat, a_move(match, ask.choices, rng))
     assert looked > 15 or len(match.entries) < 100
 
 

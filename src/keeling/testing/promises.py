@@ -135,7 +135,7 @@ def kept(match: keeling.AnyMatch, seat: int, most: int, rng: Random) -> tuple[in
     return len(tried), broken(match, seat, figures(match, seat), tried)
 
 
-def a_move(match: keeling.AnyMatch, options: tuple[str, ...], rng: Random) -> str:
+def a_move(match: keeling.AnyMatch, options: tuple[Option, ...], rng: Random) -> Option:
     """A random move, rather one of which much is seen."""
-    liked = [option for option in options if option.split()[0] in about(match.game.name, "EAGER", ())]
+    liked = [option for option in options if option[0] in about(match.game.name, "EAGER", ())]
     return rng.choice(liked if liked and rng.random() < 0.5 else options)

@@ -56,12 +56,12 @@ def no_turn_ends_by_itself_so_that_its_last_move_can_be_taken_back(spec: Spec) -
             break
         ask = rng.choice(match.asks)
         rules = {other: match.game.rules[owed.step[0]] for owed in match.owed() if (other := owed.seat) >= 0}
-        kept = [option for option in ask.options if option.split()[0] != turn.ends] or ask.options
+        kept = [option for option in ask.choices if option[0] != turn.ends] or ask.choices
         move = rng.choice(kept)
         match.play(ask.seat, move)
         while (owed := next((one for one in match.owed() if match.is_forced(one.seat)), None)) is not None:
-            match.play(owed.seat, " ".join(owed.options[0]))
-        if rules[ask.seat] is turn and move.split()[0] != turn.ends and not match.position.shared:
+            match.play(owed.seat, owed.options[0])
+        if rules[ask.seat] is turn and move[0] != turn.ends and not match.position.shared:
             turns = [one.seat for one in match.owed() if match.game.rules[one.step[0]] is turn]
             assert all(seat == ask.seat for seat in turns), move
 

@@ -98,8 +98,7 @@ class Applied(CardEffects[FactoriesPosition]):  # F-24 F-50 F-51 F-52
                     move_price(t, resource, amount, rule)
         elif do == ACTION:
             t.actions += amount
-            if t.facts is not None:
-                t.note("actions", rule, seat, {"amount": amount})
+            t.note("actions", rule, seat, {"amount": amount})
         elif do == DISCARD:
             steps.append(("discard-any", seat, (amount,)))
         elif amount > 0:
@@ -109,8 +108,7 @@ class Applied(CardEffects[FactoriesPosition]):  # F-24 F-50 F-51 F-52
         begin(t, seat, deck, card, half, place)
 
     def ignored(self, t: FactoriesPosition, seat: int, card: Card) -> None:
-        if t.facts is not None:
-            t.note("card-ignored", "F-24", seat, {"no": card.no})
+        t.note("card-ignored", "F-24", seat, {"no": card.no})
 
 
 EFFECTS: Final[Applied] = Applied()

@@ -103,8 +103,7 @@ class Over(Rule[FactoriesPosition]):  # F-1 F-3
 
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.ending = "points"
-        if t.facts is not None:
-            t.note("game-over", "F-1", -1, {"round": t.round})
+        t.note("game-over", "F-1", -1, {"round": t.round})
 
 
 def winners(t: FactoriesPosition) -> list[int]:

@@ -57,7 +57,7 @@ _KINDS: Final = {
     # cards and components
     "card-drawn": Kind(drawn="+{deck:sign}", late=True),
     "card-seen": Kind(SEEN),
-    "card-played": Kind(SENTENCE, news=2, card=True),
+    "card-played": Kind(SENTENCE, news=2),
     "card-ignored": Kind(loss=True),
     "discarded": Kind(),
     "reshuffled": Kind(LINE, symbol="replay", bare=True, news=0),
@@ -72,7 +72,7 @@ _KINDS: Final = {
     "component-moved": Kind(SENTENCE),
     "component-removed": Kind(SENTENCE),
     "component-changed-hands": Kind(),
-    "event": Kind(LINE, symbol="event", loud=True, card=True, news=4),
+    "event": Kind(LINE, symbol="event", loud=True, news=4),
     # the end
     "goal-reached": Kind(LINE, symbol="vp", bare=True, news=5),
     "game-over": Kind(LINE, symbol="decade", loud=True),

@@ -160,7 +160,7 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "skips": bool(t.skip[seat]),
         "limits": {name: limit(t, seat) for name, limit in _LIMITS.items()},
         "costs": {name: _cost(t, seat, kind) for kind, name in enumerate(words.FACTORIES)},
-        "free": _is_free(t, seat),
+        "free": production.next_is_free(t, seat),
         "prices": {
             name: [works.buy_price(t, seat, r), works.sell_price(t, seat, r)] for r, name in enumerate(words.RESOURCES)
         },
@@ -194,13 +194,6 @@ def _hand(t: FactoriesPosition, seat: int) -> Hand:
 def _cost(t: FactoriesPosition, seat: int, kind: int) -> Amounts:
     """What building takes from this player, energy of either kind last (F-30)."""
     return held([*words.RESOURCES, "energy"], [*costs(t, seat, kind), t.figures.either[kind]])
-
-
-def _is_free(t: FactoriesPosition, seat: int) -> bool:
-    """Whether the next production of a player is the first, which costs nothing (F-10)."""
-    if t.round != 1 or t.active not in t.order:
-        return t.round == 0
-    return t.order.index(seat) > t.order.index(t.active)
 
 
 def _produces(t: FactoriesPosition, seat: int, units: int) -> bool:
