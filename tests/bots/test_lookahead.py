@@ -81,7 +81,7 @@ def test_outside_of_a_turn_what_waits_is_what_lies_below_the_question() -> None:
     p.agenda = [("begin", 1, ()), ("luck", -1, (0,)), ("more", 0, ())]
     more = owed(GAME, p, 0)
     assert underneath(GAME, p, more) == p.agenda[:2]
-    assert carry_out(GAME, p, more, [("more", "2")], always(0)) is None
+    assert carry_out(GAME, p, more, [("more", "2")], always(0)) == (None, 1)
     assert (p.points, p.luck, p.agenda) == (
         [2, 0],
         0,
@@ -90,20 +90,20 @@ def test_outside_of_a_turn_what_waits_is_what_lies_below_the_question() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "heap", "points", "then"),
+    ("line", "heap", "points", "then", "made"),
     [
-        ([TAKE[2], ("more", "2"), TAKE[2], ("more", "1"), END], 14, [9, 0], None),
-        ([TAKE[2], ("more", "2")], 17, [5, 0], "turn"),
-        ([TAKE[2], TAKE[2], END], 17, [3, 0], "more"),  # what is not open is not taken, and nothing behind it
-        ([END, TAKE[2]], 20, [0, 0], None),
+        ([TAKE[2], ("more", "2"), TAKE[2], ("more", "1"), END], 14, [9, 0], None, 5),
+        ([TAKE[2], ("more", "2")], 17, [5, 0], "turn", 2),
+        ([TAKE[2], TAKE[2], END], 17, [3, 0], "more", 1),  # what is not open is not taken, and nothing behind it
+        ([END, TAKE[2]], 20, [0, 0], None, 1),
     ],
 )
 def test_a_line_is_carried_out_as_far_as_it_is_open(
-    line: list[Option], heap: int, points: list[int], then: str | None
+    line: list[Option], heap: int, points: list[int], then: str | None, made: int
 ) -> None:
     p = table()
-    asked = carry_out(GAME, p, owed(GAME, p, 0), line, always(0))
-    assert (p.heap, p.points) == (heap, points)
+    asked, number = carry_out(GAME, p, owed(GAME, p, 0), line, always(0))
+    assert (p.heap, p.points, number) == (heap, points, made)
     assert (asked.prompt if asked else None) == then
 
 

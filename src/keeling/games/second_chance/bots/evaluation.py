@@ -57,8 +57,8 @@ def _team(t: SecondChancePosition, seats: list[int]) -> list[float]:
 def _rivals(t: SecondChancePosition, seats: list[int]) -> list[float]:
     """The planet first, then the lead; each knows more of the own company goal."""
     if t.ending:
-        judged = final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
-        return [judged[seat] for seat in seats]
+        ended = final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
+        return [ended[seat] for seat in seats]
     horizon = Horizon(t)
     left = horizon.left
     alive = survival(t, horizon) ** FEAR
