@@ -94,6 +94,7 @@ def test_nobody_knows_what_the_others_goals_are():
     assert before[0] == after[0] and before[3] == after[3]
 
 
+@pytest.mark.whole
 def test_a_goal_is_scored_or_turned_in_once():
     s = stage(2)
     t = s.t.copy()

@@ -42,6 +42,7 @@ def test_there_are_at_least_five_and_they_are_short():
         assert lines < 100 or file.name == "script.py", file.name  # what they share
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_each_plays_whole_games_at_any_table(seats):
     spec = table(",".join(f"script-{name}" for name in NAMES[:seats]), seats, draft=seats > 1, auction=seats > 1)
@@ -49,6 +50,7 @@ def test_each_plays_whole_games_at_any_table(seats):
     assert not any(result.cause for result in results)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", NAMES)
 def test_four_of_a_kind_keep_the_planet_in_some_games(name):
     spec = table(f"script-{name}", 4)

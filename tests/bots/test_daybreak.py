@@ -189,6 +189,7 @@ def test_a_local_stage_takes_few_looks_at_positions(seats: int) -> None:
     assert looks < 4000  # about 0.2 ms each in plain Python: well below two seconds
 
 
+@pytest.mark.whole
 def test_the_team_outlasts_random_players_and_wins_where_they_never_do() -> None:
     figures = GAME.figures(GAME.sheet())
     settings = {setting.name: setting.default for setting in GAME.settings}
@@ -304,6 +305,7 @@ def test_energy_that_is_missing_comes_before_being_done() -> None:
     assert ("done",) in CANDIDATES["turn"](s.t, 0, options, True)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", ["greedy", "search@2"])
 def test_no_bot_drives_a_seat_into_an_energy_gap(name: str) -> None:
     """Whole rounds of a team: no move takes energy that somebody needs, and no use that would close a gap is left."""

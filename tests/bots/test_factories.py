@@ -147,6 +147,7 @@ def test_a_brilliant_card_comes_before_certificates_but_not_in_passing():
     assert choice(s.hand(0), 0) == "use 2sp $0"
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("field", ["rush", "trader", "hoarder", "specialist", "cleaner"])
 def test_the_normal_bot_stands_up_to_strangers(field):
     table = prepare("factories", 4, 3, "greedy", None, None)

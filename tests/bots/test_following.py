@@ -48,6 +48,7 @@ def check(step: Step, turn: Turn, seat: int) -> None:
     assert have >= min(turn.energy, thriftiest(energies(t, seat))) or not t.round, (t.round, have, turn.energy)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("seed", "opening"), [(21, "renewable"), (4, ""), (11, "")])
 def test_turns_that_are_advised_are_sound_and_kept_to(seed: int, opening: str) -> None:
     """A player who followed them once sold coal and bought it back, planned nothing, and had no energy left."""

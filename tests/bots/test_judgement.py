@@ -10,9 +10,9 @@ from keeling.bots.greedy import best_lines
 from keeling.bots.hint import hint
 from keeling.core.notation import write
 from keeling.core.perspective import Perspective
-from keeling.games.co2.bots.evaluation import evaluate_all, forecast, incomes, survival
+from keeling.games.co2.bots.evaluation import evaluate_all, forecast, survival
 from keeling.games.co2.bots.insight import FAR, by_turns, insight
-from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.rules.income import income_on, incomes_of_all
 from keeling.kit.motives import ALIVE
 from tests.stage import stage
 
@@ -75,7 +75,7 @@ def test_the_income_that_is_judged_is_the_income_that_is_paid():
         for _ in range(40):
             s.t.expertise[:] = [rng.randrange(4) for _ in s.t.expertise]
             paid = [sum(income_on(s.t, seat, energy) for energy in range(5)) for seat in range(seats)]
-            assert incomes(s.t) == paid
+            assert incomes_of_all(s.t) == paid
 
 
 def test_heat_lowers_everybodys_value_and_plants_raise_it():

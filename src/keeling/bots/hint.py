@@ -9,11 +9,10 @@ from time import perf_counter
 from typing import Final
 
 from keeling.bots.greedy import best_lines
-from keeling.bots.lookahead import candidates_of, follow, owed, underneath
+from keeling.bots.lookahead import candidates_of, carry_out, owed
 from keeling.bots.outcomes import forecast
 from keeling.bots.styles import compare, turns_in_styles, usual_turn
 from keeling.core.agenda import Option, P
-from keeling.core.flow import Question
 from keeling.core.game import Stage
 from keeling.core.perspective import Perspective
 from keeling.core.preview import preview
@@ -116,7 +115,6 @@ def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, 
     game, seat = perspective.game, perspective.seat
     position = perspective.position.copy()
     ask = owed(game, position, seat)
-    assert ask is not None
     found = preview(game.rules, position, ask, option, seat, game.prices.whole)
     counted = [fact for fact in found.facts if fact.kind in game.prices.facts and fact.seat in (seat, COMMON)]
     return tuple([(fact.kind, fact.seat, fact.values) for fact in counted])
@@ -125,16 +123,8 @@ def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, 
 def _after(perspective: Perspective[P], line: list[Option], rng: Random) -> tuple[P, int]:
     """The position that a turn leads to, and how many of its moves can be promised."""
     game, then = perspective.game, perspective.position.copy()
-    ask: Question | None = owed(game, then, perspective.seat)
-    assert ask is not None
-    below = underneath(game, then, ask)
-    told = 0
-    for option in line:
-        if ask is None or option not in ask.options:
-            break  # chance may fall out otherwise than it did in thought: nobody can promise more
-        ask = follow(game, then, ask, below, option, rng)
-        told += 1
-    return then, told
+    # chance may fall out otherwise than it did in thought: nobody can promise more
+    return then, carry_out(game, then, owed(game, then, perspective.seat), line, rng)[1]
 
 
 def _instead(lines: dict[Option, tuple[float, list[Option]]], best: list[Option]) -> tuple[Option, list[Option]]:

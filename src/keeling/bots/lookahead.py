@@ -70,15 +70,17 @@ def follow(
             answer(rules, position, now, _best_for(game, position, now, rng))
 
 
-def carry_out(game: Game[P], position: P, ask: Question, line: list[Option], rng: Random) -> Question | None:
-    """Take the steps of a turn, as far as chance lets them be open; what is asked next if that was not its end."""
+def carry_out(
+    game: Game[P], position: P, ask: Question, line: list[Option], rng: Random
+) -> tuple[Question | None, int]:
+    """Take the steps of a turn, as far as chance lets them be open: what is asked next, if anything, and how many."""
     then: Question | None = ask
     below = underneath(game, position, ask)
-    for option in line:
+    for taken, option in enumerate(line):
         if then is None or option not in then.options:
-            break
+            return then, taken
         then = follow(game, position, then, below, option, rng)
-    return then
+    return then, len(line)
 
 
 def _best_for(game: Game[P], position: P, ask: Question, rng: Random) -> Option:

@@ -77,7 +77,7 @@ class Turns(Generic[P]):
 
     def is_whole(self, line: list[Option], rng: Random) -> bool:
         """Whether these steps lead to the end of the turn."""
-        return carry_out(self.game, self.perspective.position.copy(), self.first, line, rng) is None
+        return carry_out(self.game, self.perspective.position.copy(), self.first, line, rng)[0] is None
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Try turns, so many times or up to a moment of the clock."""

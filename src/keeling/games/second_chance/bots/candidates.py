@@ -95,14 +95,12 @@ def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Opti
 
 def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A scientist moved beyond the executive move."""
-    most = MOVES_AT_FIRST if first else MOVES_LATER
-    return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+    return list_best_moves(Glance(t, seat), options, MOVES_AT_FIRST if first else MOVES_LATER)
 
 
 def sent_off(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A scientist that has to go: in thought, where most is promised at a glance."""
-    most = MOVES_AT_FIRST if first else 1
-    return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+    return list_best_moves(Glance(t, seat), options, MOVES_AT_FIRST if first else 1)
 
 
 def payment(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
