@@ -19,6 +19,7 @@ PAGES: dict[str, set[str]] = {
     "ui.web.factories.trend.": {"up", "down", "same"},
     "ui.web.factories.word.": {"all", "dump", "counter"},
 }
+TERMINAL = {"ui.fac.": {"buy", "sell", "own-price", "range", "traded"}}
 
 
 def own() -> set[str]:

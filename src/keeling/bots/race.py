@@ -43,7 +43,7 @@ class Race(Generic[P]):
         self.first = owed(self.game, perspective.position, perspective.seat)
         self.runners: list[Runner] = []
         seen: list[list[Option]] = []
-        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
+        lines = best_lines(perspective, rng, WIDER * self.game.bots.beam[0], until=until)
         for value, line in sorted(lines.values(), reverse=True):
             steps = sorted(line)
             if steps not in seen:  # the same in another order is no other turn

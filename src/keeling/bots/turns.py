@@ -46,11 +46,9 @@ class Turns(Generic[P]):
         self.game = perspective.game
         self.seed = rng.getrandbits(48)
         self.first = owed(self.game, perspective.position, perspective.seat)
-        self.others: tuple[int, int] | None = None
-        if self.game.others is not None:
-            self.others = self.game.others(perspective.position)
-        self.trust: int = self.game.trust if self.others is None else TRUST
-        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
+        self.others: tuple[int, int] | None = self.game.bots.others
+        self.trust: int = self.game.bots.trust if self.others is None else TRUST
+        lines = best_lines(perspective, rng, WIDER * self.game.bots.beam[0], until=until)
         self.best = max(value for value, _ in lines.values())
         sharp = SHARPNESS * self.best + 1e-9
         self.turns: list[Turn] = [
@@ -79,7 +77,7 @@ class Turns(Generic[P]):
 
     def is_whole(self, line: list[Option], rng: Random) -> bool:
         """Whether these steps lead to the end of the turn."""
-        return carry_out(self.game, self.perspective.position.copy(), self.first, line, rng) is None
+        return carry_out(self.game, self.perspective.position.copy(), self.first, line, rng)[0] is None
 
     def run(self, iterations: int, until: float = inf) -> None:
         """Try turns, so many times or up to a moment of the clock."""

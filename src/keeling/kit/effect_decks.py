@@ -58,7 +58,7 @@ class Deck:
             "last": Int(0, _MOST),
         }
 
-    def effects(self) -> Items:
+    def effects(self) -> Items[Sheet]:
         """A list of effects."""
         return Items(Section(self.keys(), some=True), 1, _EFFECTS)
 
@@ -67,7 +67,7 @@ class Deck:
         number = Int(self.first, self.first + self.size - 1)
         return {"no": number, "key": Word(), **dict.fromkeys(self.halves, self.effects())}
 
-    def section(self) -> Items:
+    def section(self) -> Items[Sheet]:
         """What the sheet must hold: so many cards, numbered on from the first."""
         return Items(Section(self.card_keys(), some=True), self.size, self.size)
 

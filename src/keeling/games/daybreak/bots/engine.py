@@ -140,7 +140,7 @@ def _worth(t: DaybreakPosition, seat: int, effect: Effect, n: int, worth: list[f
         value = n * worth[effect.at]
         return max(0.0, value) if effect.may else value
     if do == ANY_EMISSION:
-        return -float(min(-n, sum(t.board[seat * EACH + EMISSION : seat * EACH + RESILIENCE])))
+        return float(min(-n, sum(t.board[seat * EACH + EMISSION : seat * EACH + RESILIENCE])))
     if do == ANY_RESILIENCE:
         return n * max(worth[RESILIENCE:COMMUNITY])
     if do == SINK:

@@ -183,7 +183,7 @@ DECKS: Final[list[Cards]] = [  # as many as in the box (D-5)
 OUTCOMES: Final = Cards("outcome", 99, _OUTCOME_ACTS, in_stack=True)  # of rolls: as many as the sheet likes
 TIPPING: Final = Cards("planet", 0, (*SINKS, "co2", "crisis", "band"))  # what happens to all as a marker tips
 EFFECTS: Final = TIPPING.effects()
-CARDS: Final[dict[str, Items]] = {
+CARDS: Final[dict[str, Items[Sheet]]] = {
     **{deck.name: deck.section() for deck in DECKS},
     OUTCOMES.name: Items(Section({"no": Int(1, 99), "key": Word(), "do": EFFECTS}), 0, 99),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.schema import Int, Items, Kind, Section, Word, fault, shown
+from keeling.core.schema import Int, Items, Kind, Section, Word, fault, glance
 from keeling.games.daybreak.model.vocabulary import PER, VOCABULARY
 from keeling.games.daybreak.model.words import EMISSIONS, KINDS, PLANET, POWERS, RESILIENCES, TAGS, WHEN
 
@@ -14,9 +14,11 @@ _MOST: Final = 20
 class Flag:
     """True or false."""
 
+    allowed: Final = "true, false"
+
     def check(self, key: str, value: object) -> None:
         if not isinstance(value, bool):
-            raise fault("type", key, {"want": "word", "got": shown(repr(value))})
+            raise fault("type", key, {"want": "word", "got": glance(value)})
 
 
 class Either:
@@ -24,6 +26,7 @@ class Either:
 
     def __init__(self, number: Kind, other: Kind, numeric: type = int) -> None:
         self.number, self.other, self.numeric = number, other, numeric
+        self.allowed = f"{number.allowed}, {other.allowed}"
 
     def check(self, key: str, value: object) -> None:
         (self.number if isinstance(value, self.numeric) else self.other).check(key, value)

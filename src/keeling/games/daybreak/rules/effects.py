@@ -28,9 +28,9 @@ from keeling.games.daybreak.model.vocabulary import (
     WHO_ANY,
     Effect,
 )
-from keeling.games.daybreak.model.words import BAN_DIRTY, CLEAN, DIRTY, EACH, EACH_TAGS, EMISSION, RESILIENCE
+from keeling.games.daybreak.model.words import CLEAN, DIRTY, EACH, EACH_TAGS, EMISSION, RESILIENCE
 from keeling.games.daybreak.rules.crises_in_play import lay_face_down
-from keeling.games.daybreak.rules.losses import change, change_sink
+from keeling.games.daybreak.rules.losses import change, change_sink, is_fixed
 from keeling.games.daybreak.rules.targets import named
 from keeling.games.daybreak.rules.thermometer import cool, heat, shade
 from keeling.kit.effect_rules import Measured
@@ -89,7 +89,7 @@ def gains_to(t: DaybreakPosition, seat: int, player: int, effect: Effect, n: int
             return n > 0
         if n > 0 or not t.board[player * EACH + effect.at]:
             return False
-        return effect.at != DIRTY or not t.bans >> BAN_DIRTY & 1
+        return not is_fixed(t, effect.at)
     if do in (ANY_RESILIENCE, SINK):
         return n > 0
     if do == ANY_EMISSION:
@@ -168,8 +168,7 @@ def carry_out(t: DaybreakPosition, seat: int, source: int, base: int, place: int
     """One effect; what must be asked or drawn for it is handed back as steps."""
     effect = t.figures.effects[source][place]
     if effect.do == ROLL:
-        if t.facts is not None:
-            t.note("geo-rolls", "D-32", seat, {})
+        t.note("geo-rolls", "D-32", seat, {})
         return [("geo-die", seat, (source, base, place, spent))]
     card = source if source < t.figures.first_project else -1
     n = amount(t, effect, base, card)
@@ -220,8 +219,7 @@ def do_to(
             t.note("of-any", "D-8", player, {"kind": "emission", "amount": n})
         return [("kind", seat, (EMISSION, -n, player))]
     elif do == ANY_RESILIENCE:
-        if t.facts is not None:
-            t.note("of-any", "D-8", player, {"kind": "resilience", "amount": n})
+        t.note("of-any", "D-8", player, {"kind": "resilience", "amount": n})
         return [("kind", seat, (RESILIENCE, n, player))]
     elif do == DRAW:
         if t.facts is not None and not effect.among:  # else nobody knows how many will fit
@@ -240,8 +238,7 @@ def do_to(
         lay_face_down(t, n, rule)
     elif do == CANCEL:
         t.rolled = -1
-        if t.facts is not None:
-            t.note("roll-cancelled", "D-50", seat, {})
+        t.note("roll-cancelled", "D-50", seat, {})
     return []
 
 
@@ -249,12 +246,10 @@ def _co2(t: DaybreakPosition, seat: int, effect: Effect, n: int) -> None:
     if effect.of == OWN:
         taken = min(-n, own_co2(t, seat))
         t.captured[seat] += taken
-        if t.facts is not None:
-            t.note("captured", "D-40", seat, {"amount": taken})
+        t.note("captured", "D-40", seat, {"amount": taken})
     elif effect.of == CURRENT:
         t.current = max(0, t.current + n)
-        if t.facts is not None:
-            t.note("current", "D-51", -1, {"amount": n})
+        t.note("current", "D-51", -1, {"amount": n})
     elif n > 0:
         heat(t, n, "D-51")
     else:

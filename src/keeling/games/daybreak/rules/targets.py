@@ -48,8 +48,7 @@ class Tie(Rule[DaybreakPosition]):  # D-52
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         tied = [one for one in args[4:] if one < t.seats]
         rolled = [one - t.seats for one in args[4:] if one >= t.seats] + [int(option[1])]
-        if t.facts is not None:
-            t.note("tie-rolled", "D-52", tied[len(rolled) - 1], {"die": rolled[-1]})
+        t.note("tie-rolled", "D-52", tied[len(rolled) - 1], {"die": rolled[-1]})
         if len(rolled) < len(tied):
             t.then(("tie", -1, (*args, t.seats + rolled[-1])))
             return
