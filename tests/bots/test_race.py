@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy, race, search
+from keeling.bots import contest, greedy, race, search
 from keeling.bots.race import Race
 from keeling.core.perspective import Perspective
 from tests.bots.test_turns import sight
@@ -63,7 +63,7 @@ def test_of_turns_that_did_alike_greedys_better_one_is_taken(found):
 @pytest.mark.parametrize("seconds", [0.005, 0.02, 0.3])
 def test_the_clock_ends_a_race_within_twice_its_budget(monkeypatch, seconds):
     ticks = count()  # every look at the clock is a millisecond later
-    for module in (search, greedy, race):
+    for module in (search, greedy, contest):
         monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 1000)
     perspective, asked = sight(stage(2))
     assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.choices

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy, race, search
+from keeling.bots import contest, greedy, search
 from keeling.bots.lookahead import owed
 from keeling.core.match import Ask
 from keeling.core.notation import write
@@ -30,7 +30,7 @@ def clock(monkeypatch):
     ticks = count()
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) / 1000)
     monkeypatch.setattr(greedy, "perf_counter", lambda: next(ticks) / 1000)
-    monkeypatch.setattr(race, "perf_counter", lambda: next(ticks) / 1000)
+    monkeypatch.setattr(contest, "perf_counter", lambda: next(ticks) / 1000)
     return ticks
 
 

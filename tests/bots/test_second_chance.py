@@ -230,7 +230,7 @@ def test_a_first_try_that_loses_does_not_end_the_search():
     found = Turns(Perspective(s.match.game, 0, t.copy()), Random(1))
     found.run(40)
     assert found.first.options[0] == ("income", "$25", "0vp")
-    assert next(turn.visits for turn in found.turns if turn.line[0] == found.first.options[0]) < 10
+    assert next(turn.trials for turn in found.turns if turn.line[0] == found.first.options[0]) < 10
     assert int(found.favourite()[2].removesuffix("vp")) >= 21
 
 

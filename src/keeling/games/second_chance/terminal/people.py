@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame
 from keeling.games.co2_family.terminal import people as family
 from keeling.games.co2_family.terminal.words import counts
 from keeling.games.second_chance.telling.voice import t
@@ -13,16 +14,13 @@ from keeling.games.second_chance.terminal.words import Scene
 
 
 def people(scene: Scene) -> Panel:
-    """One row per company."""
-    grid = family.grid(1, True)
-    family.add_numbers(grid)
-    for key in ("plants", "backing", "lobby", "un"):
-        grid.add_column(t(f"ui.board.{key}"))
-    for seat, holdings in enumerate(scene.view["players"]):
-        built = [counts(scene, holdings["plants"]), counts(scene, holdings["backing"])]
-        rest = [*built, Text(str(holdings["lobby_cards"])), family.claimed(holdings)]
-        grid.add_row(*family.counted(scene, seat, holdings), *rest)
-    return frame(t("ui.panel.players"), grid)
+    """One row per company, or two where there is little room."""
+    built = {key: partial(_counts, scene, key) for key in ("plants", "backing")}
+    return family.people(scene, {**built, "lobby": family.lobby, "un": family.claimed})
+
+
+def _counts(scene: Scene, key: str, holdings: dict[str, dict[str, int]]) -> Text:
+    return counts(scene, holdings[key])
 
 
 def status(scene: Scene) -> Text:

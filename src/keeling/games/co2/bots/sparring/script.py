@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keeling.bots import script
-from keeling.bots.script import first_open
 from keeling.core.agenda import Option
 from keeling.games.co2.bots.sparring import wants
 from keeling.games.co2.model.position import Co2Position
@@ -14,6 +12,8 @@ from keeling.games.co2_family.model.words import EACH, REGIONS, TOPICS
 from keeling.games.co2_family.rules.goals import CASH, DISCARD, SCORE
 from keeling.games.co2_family.rules.market import BUY, SELL
 from keeling.games.co2_family.rules.supplies import has_permit
+from keeling.kit import script
+from keeling.kit.script import first_open
 
 
 class Script(script.Script[Co2Position]):

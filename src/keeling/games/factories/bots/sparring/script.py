@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from keeling.bots import script
-from keeling.bots.script import first_open
 from keeling.core.agenda import Option
 from keeling.games.factories.bots.aims import full_energy
 from keeling.games.factories.bots.sparring.wants import energy_wanted, lacking, needs, spare
@@ -40,6 +38,8 @@ from keeling.games.factories.rules.works import (
     storage_limit,
     stored,
 )
+from keeling.kit import script
+from keeling.kit.script import first_open
 
 
 class Script(script.Script[FactoriesPosition]):

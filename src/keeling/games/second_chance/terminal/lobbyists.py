@@ -1,4 +1,4 @@
-"""The market, the events and the played lobbyists."""
+"""The played lobbyists."""
 
 from __future__ import annotations
 
@@ -7,23 +7,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards.frames import frame
-from keeling.cli.boards.marks import EVENT, SCIENTIST, mark
-from keeling.games.co2_family.terminal import side
+from keeling.cli.boards.marks import SCIENTIST, mark
 from keeling.games.second_chance.telling import cards as card_texts
 from keeling.games.second_chance.telling.voice import t
 from keeling.games.second_chance.terminal.words import Scene
 from keeling.locale import spoken
-
-
-def market(scene: Scene) -> Panel:
-    """The market for permits, and whether it is closed."""
-    return side.market(scene, t("ui.board.closed") if scene.view["market"]["closed"] else "")
-
-
-def climate(scene: Scene) -> Panel:
-    """The fossil plants that still may come, and among rivals the events."""
-    events = side.events(scene, Text(f"{EVENT} ")) if "event" in scene.view else []
-    return frame(t("ui.panel.climate"), Group(side.fossils_left(scene), *events))
 
 
 def lobbyists(scene: Scene) -> list[Panel]:
