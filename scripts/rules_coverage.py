@@ -12,8 +12,9 @@ from typing import Any
 
 from keeling.games import GAMES, folder
 from keeling.lab.exercise import exercise
-from tests.games import about
+from keeling.testing.hints import PLACES, about
 
+PLACES.append("tests.games")
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "keeling"
 TARGET = ROOT / "docs" / "rules-coverage.md"

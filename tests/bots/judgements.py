@@ -88,8 +88,8 @@ def judged(path: Path) -> dict[str, str]:
         for ask in asks(game.rules, t):
             if ask.seat != CHANCE and len(ask.options) > 1:
                 _choices(notes, game, t, ask, number)
-                if before is not None and game.advice is not None:
-                    notes.note("advice", game.advice(before, t, ask.seat))
+                if before is not None and game.bots.advice is not None:
+                    notes.note("advice", game.bots.advice(before, t, ask.seat))
         if number % 5 == 0:
             before = t
         if number % pace == pace // 2:
@@ -98,27 +98,29 @@ def judged(path: Path) -> dict[str, str]:
 
 
 def _positions(notes: Notes, game: AnyGame, t: Any, number: int) -> None:
-    if game.evaluate_all is not None:
-        notes.note("worth", game.evaluate_all(t))
-    if game.evaluate_one is not None:
-        notes.note("worth", [game.evaluate_one(t, seat) for seat in range(t.seats)])
-    if game.insight is not None:
-        notes.note("insight", game.insight(t))
-    if game.forecast is not None:
-        notes.note("forecast", [game.forecast(t, seat) for seat in range(t.seats)])
+    if game.bots.evaluate_all is not None:
+        notes.note("worth", game.bots.evaluate_all(t))
+    if game.bots.evaluate_one is not None:
+        notes.note("worth", [game.bots.evaluate_one(t, seat) for seat in range(t.seats)])
+    if game.bots.insight is not None:
+        notes.note("insight", game.bots.insight(t))
+    if game.bots.forecast is not None:
+        notes.note("forecast", [game.bots.forecast(t, seat) for seat in range(t.seats)])
 
 
 def _choices(notes: Notes, game: AnyGame, t: Any, ask: Question, number: int) -> None:
     rule, seat = ask.step[0], ask.seat
-    if rule in game.candidates:
-        notes.note("shortlist", [game.candidates[rule](t, seat, list(ask.options), first) for first in (True, False)])
-    for kind, policy in (("passing", game.rollout_policy.get(rule)), ("habit", game.habits.get(rule))):
+    if rule in game.bots.candidates:
+        notes.note(
+            "shortlist", [game.bots.candidates[rule](t, seat, list(ask.options), first) for first in (True, False)]
+        )
+    for kind, policy in (("passing", game.bots.rollout_policy.get(rule)), ("habit", game.bots.habits.get(rule))):
         if policy is not None and not (t.lanes and not t.shared):
             notes.note(kind, [_chosen(policy, t, ask, number + luck) for luck in range(GLANCES)])
-    for style in game.styles.get(rule, []):
+    for style in game.bots.styles.get(rule, []):
         notes.note("style", _chosen(style, t, ask, number))
-    if game.common is not None:
-        notes.note("shared", [game.common(t, option) for option in ask.options])
+    if game.bots.common is not None:
+        notes.note("shared", [game.bots.common(t, option) for option in ask.options])
     for name, partner in partners(game.name).items():
         notes.note(f"partner {name}", partner.choose(t.copy(), seat, ask.prompt, list(ask.options), Random(number)))
 
@@ -137,7 +139,7 @@ def _thoughts(notes: Notes, match: keeling.AnyMatch, number: int) -> None:
     asked = [ask for ask in match.asks if ask.seat != CHANCE and 1 < len(ask.options) <= MANY]
     if not asked:
         return
-    seat, game = asked[0].seat, replace(match.game, beam=(2, 2), tries=8)
+    seat, game = asked[0].seat, replace(match.game, bots=replace(match.game.bots, beam=(2, 2), tries=8))
     perspective = Perspective(game, seat, match.perspective(seat, Random(number)).position)
     notes.note("lines", best_lines(perspective, Random(number)))
     with patch.object(hint, "SECONDS", inf), patch.object(styles, "TRIALS", 2):  # however busy the machine is
@@ -145,7 +147,7 @@ def _thoughts(notes: Notes, match: keeling.AnyMatch, number: int) -> None:
     search = begin(perspective, Random(number))
     search.run(FEW)
     notes.note("search", search.favourite(), search.iterations)
-    if game.others is not None:
+    if game.bots.others is not None:
         then = perspective.position.copy()
         play_on(game, then, seat, Random(number), (1, 2), inf)
         notes.note("others", then.state())

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from keeling.core.notation import write
 from keeling.games.co2.bots import sparring
 from keeling.games.co2_family.model.words import SOLD
 from keeling.lab.simulate import play_one, prepare
@@ -18,7 +19,7 @@ def choice(s: Stage, name: str, seat: int = 0) -> str:
     """What a sparring partner chooses at this seat."""
     s.t  # noqa: B018 - looking at the table makes it ask anew
     ask = next(ask for ask in s.match.asks if ask.seat == seat)
-    return player(f"script-{name}", "co2")(s.match.perspective(seat, Random(1)), ask, Random(1))
+    return write(player(f"script-{name}", "co2")(s.match.perspective(seat, Random(1)), ask, Random(1)))
 
 
 def wealthy(**project: bool) -> Stage:

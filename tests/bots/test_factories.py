@@ -9,6 +9,7 @@ import keeling
 from keeling.bots import bot
 from keeling.bots.styles import usual_turn
 from keeling.core.agenda import CHANCE
+from keeling.core.notation import write
 from keeling.core.secrets import redeal
 from keeling.games.factories.bots.aims import target
 from keeling.games.factories.bots.habits import temper
@@ -33,7 +34,7 @@ def choice(s: FactoryStage, seat: int) -> str:
     """What the normal bot chooses at this seat."""
     s.t  # noqa: B018 - looking at the table makes it ask anew
     ask = next(ask for ask in s.match.asks if ask.seat == seat)
-    return bot("greedy")(s.match.perspective(seat, Random(1)), ask, Random(1))
+    return write(bot("greedy")(s.match.perspective(seat, Random(1)), ask, Random(1)))
 
 
 def test_the_way_to_technology():
@@ -189,4 +190,4 @@ def test_bots_of_one_table_have_different_habits_and_hints_advise_the_safer_star
             move = bot("normal")(match.perspective(ask.seat, Random(1)), ask, Random(1))
             opened |= {move} if ask.prompt == "open" else set()
             match.play(ask.seat, move)
-    assert opened == {"open conventional", "open renewable"}
+    assert opened == {("open", "conventional"), ("open", "renewable")}

@@ -26,7 +26,7 @@ def test_bots_judge_and_choose_as_is_written_down(path: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_question_that_bots_know_an_answer_to_is_asked_in_a_recorded_game(name: str) -> None:
     game = GAMES[name]
-    known = {*game.candidates, *game.rollout_policy, *game.habits, *game.styles}
+    known = {*game.bots.candidates, *game.bots.rollout_policy, *game.bots.habits, *game.bots.styles}
     met = {
         ask.step[0]
         for path in FILES

@@ -25,7 +25,7 @@ def sight(s, seat=0):
     game = s.match.game
     perspective = Perspective(game, seat, game.redeal(s.t, seat, Random(1)))
     ask = owed(game, perspective.position.copy(), seat)
-    return perspective, Ask(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+    return perspective, Ask(seat, ask.prompt, tuple(ask.options))
 
 
 def test_trials_are_counted_and_the_best_turns_are_tried_most():
@@ -79,7 +79,7 @@ def test_the_clock_ends_a_search_within_twice_its_budget(monkeypatch, seconds):
     for module in (search, greedy, contest, others):
         monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 1000)
     perspective, asked = sight(stage(4, mode="competitive"))
-    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
+    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.choices
     assert next(ticks) / 1000 < 2 * seconds
 
 
@@ -137,7 +137,7 @@ def test_others_who_look_ahead_build_what_is_ripe():
 
 def test_a_trial_goes_on_beyond_the_end_of_the_turn():
     perspective, _ = sight(stage(3, mode="competitive"))
-    game = replace(perspective.game, others=None)
+    game = replace(perspective.game, bots=replace(perspective.game.bots, others=None))
     passing = Turns(Perspective(game, 0, perspective.position), Random(4))
     looking = Turns(perspective, Random(4))
     line = looking.turns[0].line
@@ -151,4 +151,4 @@ def test_a_trial_goes_on_beyond_the_end_of_the_turn():
 @pytest.mark.parametrize("mode", ["cooperative", "competitive"])
 def test_partners_and_rivals_look_on_to_their_next_turn(mode):
     found = Turns(sight(stage(2, mode=mode))[0], Random(4))
-    assert found.others == (1, 3) and found.trust < found.game.trust
+    assert found.others == (1, 3) and found.trust < found.game.bots.trust

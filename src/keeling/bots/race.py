@@ -30,7 +30,7 @@ class Race(Contest[P]):
         super().__init__(perspective, rng)
         self.trust = TRUST
         self.decisions = 0
-        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
+        lines = best_lines(perspective, rng, WIDER * self.game.bots.beam[0], until=until)
         # alone nobody comes between, and what is played in passing says less than greedy does
         most = FIELD[0] if perspective.position.seats > 1 else 1
         self.runners = [Turn(line, value) for value, line in distinct(lines)[:most]]

@@ -32,11 +32,9 @@ class Turns(Contest[P]):
 
     def __init__(self, perspective: Perspective[P], rng: Random, until: float = inf) -> None:
         super().__init__(perspective, rng)
-        self.others: tuple[int, int] | None = None
-        if self.game.others is not None:
-            self.others = self.game.others(perspective.position)
-        self.trust = self.game.trust if self.others is None else TRUST
-        lines = best_lines(perspective, rng, WIDER * self.game.beam[0], until=until)
+        self.others = self.game.bots.others
+        self.trust = self.game.bots.trust if self.others is None else TRUST
+        lines = best_lines(perspective, rng, WIDER * self.game.bots.beam[0], until=until)
         self.best = max(value for value, _ in lines.values())
         sharp = SHARPNESS * self.best + 1e-9
         # turns thought through to their end, if there are any

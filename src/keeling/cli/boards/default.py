@@ -66,19 +66,19 @@ def _tracks(scene: AnyScene) -> list[Text]:
     """Each number that has an end, as a bar up to it; red where little is left."""
     found: list[Text] = []
     for piece in scene.pieces.rows if scene.pieces else ():
-        level, end = scene.view.get(piece.name), piece.end(scene.figures)
+        level, end = scene.view.get(piece.shown), piece.end(scene.figures)
         if end is not None and isinstance(level, int):
-            told = f"{label(scene, piece.name)} {level}/{end} "
+            told = f"{label(scene, piece.shown)} {level}/{end} "
             found.append(counter(told, level, end, max(1, end // _NEAR), scene.width))
     return found
 
 
 def _grid(scene: AnyScene, key: str, value: object) -> RenderableType | None:
     """Numbers by two axes with words, as a table: the last axis across."""
-    piece = scene.pieces.by_name.get(key) if scene.pieces else None
+    piece = next((one for one in scene.pieces.rows if one.shown == key), None) if scene.pieces else None
     if piece is None or len(piece.axes) != 2 or not isinstance(value, list):
         return None
-    down, across = piece.axes[0].words, piece.axes[1].words
+    down, across = [axis.words(scene.figures) for axis in piece.axes]
     if not across or len(value) != len(down) * len(across):
         return None
     heads = [("", False), *[(str(shown(scene, one)), True) for one in across]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.prices import Counted
+from keeling.games.co2.model.position import PIECES
 from keeling.games.co2_family.model.permit_prices import PERMIT_PAID, any_permit
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
@@ -166,12 +167,9 @@ FACTS: Final = Facts(
     band="operations-phase",
     ends=("game-ends", "defeat"),
     lowers={"build-lobby": "cheaper"},
-    holds={
-        "money": "players {seat} money", "vp": "players {seat} vp", "tech": "players {seat} tech",
-        "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",
-    },
+    holds=PIECES.counted,
     settled=dict.fromkeys(PERMIT_RULES, any_permit),
     alike=PERMIT_RULES,
-    burdens=("co2",),
+    burdens=PIECES.burdens,
     free=("goal",),
 )  # fmt: skip

@@ -52,7 +52,7 @@ def _shifts(t: DaybreakPosition, seat: int, word: str) -> list[tuple[int, int]]:
         effects = f.projects[t.project[place]].effects if place >= 0 else []
     found = [0] * t.seats
     for effect in effects:
-        who = effect.whom.who
+        who = effect.who
         if effect.do == MOVE and effect.at == CLEAN and not effect.takes:
             found[seat] -= 1 if effect.may else amount(t, effect, base, card)
         elif effect.do == BOARD and not effect.may and effect.at in ENERGY:

@@ -131,7 +131,7 @@ def drawn(t: DaybreakPosition, action: Local, base: int) -> float:
         if effect.do == DRAW:
             n = amount(t, effect, base, action.at)
             kept = 1.3 * min(n, effect.keep) if effect.keep else n * FITS if effect.among else float(n)
-            total += kept if effect.whom.who == SELF else 0.9 * kept
+            total += kept if effect.who == SELF else 0.9 * kept
     return total
 
 
@@ -139,7 +139,7 @@ def _worth(t: DaybreakPosition, seat: int, effect: Effect, n: int, worth: list[f
     do = effect.do
     if do == BOARD:
         if effect.good < 0 and n < 0:
-            n = -min(-n, t.board[seat * EACH + effect.at] or (effect.whom.who != 0))
+            n = -min(-n, t.board[seat * EACH + effect.at] or (effect.who != 0))
         value = n * worth[effect.at]
         return max(0.0, value) if effect.may else value
     if do == ANY_EMISSION:

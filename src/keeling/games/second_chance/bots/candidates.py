@@ -169,7 +169,8 @@ def _permit_score(t: SecondChancePosition, seat: int, option: Option) -> float:
 
 
 def reduction(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """None that leaves the planet too hot and so loses at once; in the end the least that is as good as any (S-63)."""
+    """None that leaves the planet too hot and so loses at once; in the end the least that is as good as any (S-63),
+    beside the least that is safe: advice says by how much it is better."""
     f = t.figures
     enough = [option for option in options if t.co2 - int(option[1]) * f.cut_ppm <= f.limit] or options
     if not first:
@@ -180,7 +181,8 @@ def reduction(t: SecondChancePosition, seat: int, options: list[Option], first: 
         trial.proposed = int(option[1])
         worth.append(evaluate_one(trial, seat))
     best = max(worth)
-    return [option for option, value in zip(enough, worth, strict=True) if value >= best - WASTE][:1]
+    wise = next(option for option, value in zip(enough, worth, strict=True) if value >= best - WASTE)
+    return [wise] if wise == enough[0] else [wise, enough[0]]
 
 
 def confirm(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from keeling.core.prices import Counted
 from keeling.games.co2_family.model.permit_prices import PERMIT_PAID, any_permit
+from keeling.games.second_chance.model.position import PIECES
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 # Where a permit is paid from.
@@ -204,12 +205,8 @@ FACTS: Final = Facts(
     band="decade",
     ends=("game-ends", "team-won", "team-failed", "points-lost", "overheated"),
     lowers={"build-lobby": "cheaper"},
-    holds={
-        "money": "players {seat} money", "vp": "team | players {seat} vp", "team": "team",
-        "tech": "players {seat} tech", "permit": "players {seat} permits", "scientist": "players {seat} scientists",
-        "co2": "co2",
-    },
+    holds={**PIECES.counted, "vp": "team | players {seat} vp", "team": "team"},
     settled=dict.fromkeys(PERMIT_RULES, any_permit),
     alike=PERMIT_RULES,
-    burdens=("co2",),
+    burdens=PIECES.burdens,
 )  # fmt: skip

@@ -1,22 +1,17 @@
 """The contract, 3, 4 and 6: independent copies, games that end, pieces that add up."""
 
+from __future__ import annotations
+
 import json
-from typing import ClassVar
 
-import pytest
-
-from keeling.core import agenda
 from keeling.core.agenda import Position
 from keeling.core.flow import answer, asks
 from keeling.core.log import Written, state_text
-from keeling.core.pieces import Pieces, row
 from keeling.games import GAMES
-from tests.contract.tables import positions
-
-COMPILED = not str(agenda.__file__).endswith(".py")
+from keeling.testing.tables import Spec, positions
 
 
-def test_every_option_on_a_copy_leaves_the_original_alone(spec):
+def every_option_on_a_copy_leaves_the_original_alone(spec: Spec) -> None:
     game = GAMES[spec[0]]
     for position, owed in positions(spec, 7, every=9):
         before = position.state()
@@ -30,7 +25,7 @@ def test_every_option_on_a_copy_leaves_the_original_alone(spec):
                 assert position.state() == before
 
 
-def test_pieces_add_up_after_every_step_and_every_game_ends(spec):
+def pieces_add_up_after_every_step_and_every_game_ends(spec: Spec) -> None:
     game = GAMES[spec[0]]
     for seed in range(6):  # every seat count and option is another table; make soak plays thousands
         for count, (position, owed) in enumerate(positions(spec, seed)):
@@ -43,7 +38,7 @@ def test_pieces_add_up_after_every_step_and_every_game_ends(spec):
         assert len(outcome.scores) == spec[1]
 
 
-def test_options_are_distinct_and_made_of_plain_words(spec):
+def options_are_distinct_and_made_of_plain_words(spec: Spec) -> None:
     for _, owed in positions(spec, 8):
         for ask in owed:
             assert len(set(ask.options)) == len(ask.options)
@@ -52,28 +47,14 @@ def test_options_are_distinct_and_made_of_plain_words(spec):
                 assert len(ask.weights) == len(ask.options) and min(ask.weights) > 0
 
 
-def as_chained(position):
+def as_chained(position: Position) -> str:
     """A state as JSON, its pieces in the order of the chain."""
     ending, agenda_, lanes, pieces, *stage = position.state()
     values = [pieces[name] for name in position.PIECES.chain]
     return json.dumps([ending, agenda_, lanes, values, *stage], separators=(",", ":"))
 
 
-def test_the_text_of_a_digest_is_the_state_as_json_in_the_order_of_the_chain(spec):
+def the_text_of_a_digest_is_the_state_as_json_in_the_order_of_the_chain(spec: Spec) -> None:
     written: Written = {}
     for position, _ in positions(spec, 9):
-        assert state_text(position, written) == as_chained(position)
-
-
-class Piled(Position):
-    __slots__ = ("pile",)
-    PIECES: ClassVar[Pieces[object]] = Pieces(row("pile"))
-
-
-@pytest.mark.skipif(COMPILED, reason="plain classes cannot inherit from compiled ones")
-def test_a_piece_of_another_type_is_written_anew():
-    position = Piled()
-    written: Written = {}
-    for pile in ([1, 0], [True, False], [1.0, 0.0], [1, 0]):
-        position.pile = pile
         assert state_text(position, written) == as_chained(position)

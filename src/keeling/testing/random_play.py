@@ -1,16 +1,20 @@
 """The contract: random play without questions is the same game as one question after another."""
 
+from __future__ import annotations
+
+from typing import Final
+
 from keeling.core.chance import generator, pick
 from keeling.core.flow import answer, settle
 from keeling.core.log import digest_of
 from keeling.core.random_play import play_at_random
 from keeling.games import GAMES
-from tests.contract.tables import positions, table
+from keeling.testing.tables import Spec, positions, table
 
-SEEDS = 6
+SEEDS: Final = 6
 
 
-def test_playing_on_at_random_is_the_same_game_as_question_by_question(spec):
+def playing_on_at_random_is_the_same_game_as_question_by_question(spec: Spec) -> None:
     rules = GAMES[spec[0]].rules
     for seed in range(SEEDS):
         quick, asked = table(spec, seed).position, table(spec, seed).position
@@ -25,7 +29,7 @@ def test_playing_on_at_random_is_the_same_game_as_question_by_question(spec):
         assert digest_of(quick) == digest_of(asked)
 
 
-def test_what_is_drawn_without_a_list_is_what_is_drawn_out_of_it(spec):
+def what_is_drawn_without_a_list_is_what_is_drawn_out_of_it(spec: Spec) -> None:
     rules = GAMES[spec[0]].rules
     for seed in range(SEEDS):
         for position, owed in positions(spec, seed):

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import keeling
-from keeling.core.agenda import Fact
+from keeling.core.agenda import Fact, Option, Position, Rule, Step
 from keeling.core.flow import Question, answer
 from keeling.core.prices import COMMON, ENDING, Figure, figures
-from tests.games import about
+from keeling.testing.hints import about
 
 MOST = 200  # ways of one move that are tried; a move with more is left out
 Key = tuple[str, int, bool]  # what is counted, whose it is and whether it is gained
 Sums = dict[Key, list[int]]
+Rules = dict[str, Rule[Position]]
 
 
 class TooMany(Exception):
     """A move can go on in more ways than are tried."""
 
 
-def ways(match: keeling.Match, ask: Question, option: tuple[str, ...]) -> list[list[Fact]]:
+def ways(match: keeling.AnyMatch, ask: Question, option: tuple[str, ...]) -> list[list[Fact]]:
     """The facts of every way in which a move can go on, up to a draw or to what is not its doing."""
     p = match.game.redeal(match.position, ask.seat, Random(0)).copy()
     floor = len(p.agenda if ask.lane < 0 else p.lanes[ask.lane]) - 1
@@ -35,7 +35,7 @@ def ways(match: keeling.Match, ask: Question, option: tuple[str, ...]) -> list[l
 
 
 def _on(
-    rules: Any, p: Any, ask: Question, option: Any, floor: int, before: list[Fact], begun: Question
+    rules: Rules, p: Position, ask: Question, option: Option, floor: int, before: list[Fact], begun: Question
 ) -> Iterator[list[Fact]]:
     """Answer a question on a copy, let happen what happens, and answer whatever is asked then in every way."""
     p = p.copy()
@@ -52,7 +52,7 @@ def _on(
             yield from _on(rules, p, asked, one, floor, facts, begun)
 
 
-def _next(rules: Any, p: Any, lane: int, floor: int) -> tuple[Any, list[Any]]:
+def _next(rules: Rules, p: Position, lane: int, floor: int) -> tuple[Step | None, list[Option]]:
     """The next question of a move, if there is one before a draw."""
     common = p.agenda
     p.agenda = agenda = common if lane < 0 else p.lanes[lane]
@@ -91,7 +91,7 @@ def common(found: list[Sums], key: Key) -> Counter[int]:
     return first
 
 
-def counted(match: keeling.Match, facts: list[Fact], seat: int) -> list[Figure]:
+def counted(match: keeling.AnyMatch, facts: list[Fact], seat: int) -> list[Figure]:
     """What facts count, one by one."""
     found, kinds = [], {**match.game.prices.facts, **about(match.game.name, "COUNTS", {})}
     for fact in facts:
@@ -103,9 +103,10 @@ def counted(match: keeling.Match, facts: list[Fact], seat: int) -> list[Figure]:
     return [one for one in found if one.amount]
 
 
-def broken(match: keeling.Match, seat: int, told: dict[Any, list[Figure]], tried: list[Any]) -> list[str]:
+def broken(match: keeling.AnyMatch, seat: int, told: dict[Option, list[Figure]], tried: list[Option]) -> list[str]:
     """Of some options, what their figures promise that is not sure, or leave out though it is."""
     ask, wrong = match.ask_of(seat), []
+    assert ask is not None
     stands, later = about(match.game.name, "STANDS", {}), match.promised(seat, tried)
     for option in tried:
         if option[0] in match.game.prices.free or told[option] == later.get(option):
@@ -126,14 +127,15 @@ def broken(match: keeling.Match, seat: int, told: dict[Any, list[Figure]], tried
     return wrong
 
 
-def kept(match: keeling.Match, seat: int, most: int, rng: Random) -> tuple[int, list[str]]:
+def kept(match: keeling.AnyMatch, seat: int, most: int, rng: Random) -> tuple[int, list[str]]:
     """How many options of a seat were looked at, and what is wrong with what is promised of them."""
     ask = match.ask_of(seat)
+    assert ask is not None
     tried = ask.options if len(ask.options) <= most else rng.sample(ask.options, most)
     return len(tried), broken(match, seat, figures(match, seat), tried)
 
 
-def a_move(match: keeling.Match, options: tuple[str, ...], rng: Random) -> str:
+def a_move(match: keeling.AnyMatch, options: tuple[Option, ...], rng: Random) -> Option:
     """A random move, rather one of which much is seen."""
-    liked = [option for option in options if option.split()[0] in about(match.game.name, "EAGER", ())]
+    liked = [option for option in options if option[0] in about(match.game.name, "EAGER", ())]
     return rng.choice(liked if liked and rng.random() < 0.5 else options)

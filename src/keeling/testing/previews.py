@@ -1,29 +1,31 @@
 """The contract, 9: a preview tells what then happens, but for draws; and it changes nothing."""
 
+from __future__ import annotations
+
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
-import pytest
-
 import keeling
-from keeling.core.agenda import CHANCE
+from keeling.core.agenda import CHANCE, Fact, Option
 from keeling.core.log import Entry, digest_of
 from keeling.core.prices import figures, read
-from keeling.games import GAMES
-from tests.contract.promises import a_move, kept
-from tests.contract.tables import table
-from tests.games import about
+from keeling.testing.promises import a_move, kept
+from keeling.testing.tables import Spec, table
+
+FactKey = tuple[str, str, int, tuple[tuple[str, object], ...]]
 
 
-def keys(facts):
+def keys(facts: Iterable[Fact]) -> Counter[FactKey]:
+    """How often each fact stands there."""
     return Counter((fact.kind, fact.rule, fact.seat, tuple(fact.values.items())) for fact in facts)
 
 
-def played_on(match: keeling.Match, seat: int, text: str, rng: Random) -> list[Entry]:
+def played_on(match: keeling.AnyMatch, seat: int, option: Option, rng: Random) -> list[Entry]:
     """Make the move on a fork and answer at random whatever it still asks, up to the next turn or draw."""
     fork = match.fork()
     before = len(fork.entries)
-    fork.take(seat, tuple(text.split()))
+    fork.take(seat, option)
     rules = fork.game.rules
     while (owed := fork.owed()) and len(fork.entries) < before + 60:
         ask = next((one for one in owed if one.seat in (seat, CHANCE)), owed[0])  # others' moves are not its doing
@@ -34,19 +36,19 @@ def played_on(match: keeling.Match, seat: int, text: str, rng: Random) -> list[E
     return fork.entries[before:]
 
 
-def test_what_a_preview_tells_then_happens(spec):
+def what_a_preview_tells_then_happens(spec: Spec) -> None:
     match = table(spec, 21)
     rng = Random(21)
     told = 0
     while match.asks:
         for ask in match.asks:
             state = digest_of(match.position)
-            for text in rng.sample(ask.options, min(2, len(ask.options))):
-                seen = match.preview(ask.seat, text)
+            for option in rng.sample(ask.choices, min(2, len(ask.choices))):
+                seen = match.preview(ask.seat, option)
                 assert digest_of(match.position) == state
-                happened = [fact for entry in played_on(match, ask.seat, text, rng) for fact in entry.facts]
+                happened = [fact for entry in played_on(match, ask.seat, option, rng) for fact in entry.facts]
                 missing = keys(seen.facts) - keys(happened)
-                assert not missing, (ask.prompt, text, missing)
+                assert not missing, (ask.prompt, option, missing)
                 assert not any(fact.secret and fact.seat != ask.seat for fact in seen.facts)
                 told += len(seen.facts)
         ask = rng.choice(match.asks)
@@ -54,37 +56,39 @@ def test_what_a_preview_tells_then_happens(spec):
     assert told > min(50, len(match.entries) // 4)
 
 
-def waiting(match: keeling.Match, seat: int) -> list[object]:
+def waiting(match: keeling.AnyMatch, seat: int) -> list[object]:
     """What is to come for all, and in the lanes of others: both stay while a seat's turn goes on."""
     position = match.position
     return [position.agenda, *(lane for number, lane in enumerate(position.lanes) if number != seat)]
 
 
-def test_a_preview_that_depends_on_nothing_more_is_complete(spec):
+def a_preview_that_depends_on_nothing_more_is_complete(spec: Spec) -> None:
     match = table(spec, 22)
     rng = Random(22)
     complete = 0
     while match.asks and len(match.entries) < 400:
         ask = rng.choice(match.asks)
-        text = rng.choice(ask.options)
-        seen = match.preview(ask.seat, text)
-        rule = match.game.rules[match.ask_of(ask.seat).step[0]]
+        option = rng.choice(ask.choices)
+        seen = match.preview(ask.seat, option)
+        question = match.ask_of(ask.seat)
+        assert question is not None
+        rule = match.game.rules[question.step[0]]
         fork = match.fork()
         before = len(fork.entries)
-        fork.take(ask.seat, tuple(text.split()))
+        fork.take(ask.seat, option)
         same_turn = waiting(fork, ask.seat) == waiting(match, ask.seat) and not fork.position.ending
         further = fork.ask_of(ask.seat)
         if further is not None and not further.rests and not match.game.rules[further.step[0]].turn:
             same_turn = False  # a preview looks through what is forced, and this is still to be answered
         if not seen.more and rule.turn and same_turn:
             happened = [f for e in fork.entries[before:] for f in e.facts if not f.secret or f.seat == ask.seat]
-            assert keys(seen.facts) == keys(happened), (ask.prompt, text)
+            assert keys(seen.facts) == keys(happened), (ask.prompt, option)
             complete += 1
-        match.play(ask.seat, text)
+        match.play(ask.seat, option)
     assert complete > 5 or not any(rule.turn for rule in match.game.rules.values())
 
 
-def test_figures_are_those_of_whole_previews(spec):
+def figures_are_those_of_whole_previews(spec: Spec) -> None:
     """Where only what is counted is looked for, nothing that is counted may be missed."""
     match = table(spec, 24)
     rng = Random(24)
@@ -99,11 +103,11 @@ def test_figures_are_those_of_whole_previews(spec):
             bare = [option for option, one in priced.items() if not one]  # what is told there is a promise
             assert told == priced | match.promised(ask.seat, bare)
             found += sum(map(len, priced.values()))
-        match.play(ask.seat, " ".join(rng.choice(ask.options)))
+        match.play(ask.seat, rng.choice(ask.options))
     assert found > min(20, len(match.entries) // 10) or not match.game.prices.facts
 
 
-def test_a_button_promises_all_that_is_sure_and_nothing_else(spec):
+def a_button_promises_all_that_is_sure_and_nothing_else(spec: Spec) -> None:
     """Every way a move can go on brings what its figures say, and what comes in every way is among them."""
     match, rng = table(spec, 26), Random(26)
     looked = 0
@@ -113,17 +117,11 @@ def test_a_button_promises_all_that_is_sure_and_nothing_else(spec):
             tried, wrong = kept(match, ask.seat, 6, rng)
             assert not wrong, (ask.prompt, wrong)
             looked += tried
-        match.play(ask.seat, a_move(match, ask.options, rng))
+        match.play(ask.seat, a_move(match, ask.choices, rng))
     assert looked > 15 or len(match.entries) < 100
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_figure_of_buttons_is_dropped(game):
-    """Promises are held against what a game counts: if it ceased to count something, nothing else would miss it."""
-    assert set(GAMES[game].prices.facts) == set(about(game, "TOLD", "").split())
-
-
-def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):
+def a_preview_of_a_closed_move_is_refused_like_the_move(spec: Spec) -> None:
     match = table(spec, 23)
     seat = match.asks[0].seat
     try:
@@ -134,7 +132,7 @@ def test_a_preview_of_a_closed_move_is_refused_like_the_move(spec):
         raise AssertionError("a preview of nonsense")
 
 
-def test_a_preview_tells_nothing_that_its_seat_cannot_see(spec):
+def a_preview_tells_nothing_that_its_seat_cannot_see(spec: Spec) -> None:
     """Two worlds that a seat cannot tell apart have the same previews and figures."""
     match = table(spec, 25)
     rng = Random(25)
@@ -149,7 +147,7 @@ def test_a_preview_tells_nothing_that_its_seat_cannot_see(spec):
         match.play(ask.seat, rng.choice(ask.options))
 
 
-def _elsewhere(match: keeling.Match, seat: int, rng: Random) -> keeling.Match:
+def _elsewhere(match: keeling.AnyMatch, seat: int, rng: Random) -> keeling.AnyMatch:
     """The same match with all that a seat cannot see dealt otherwise."""
     other = match.fork()
     other.position = match.game.redeal(match.position, seat, rng)

@@ -1,34 +1,35 @@
 """The contract, 1, 2 and 5: records, saved matches, and the same game from the same seed."""
 
+from __future__ import annotations
+
 import json
 import os
 import subprocess
 import sys
 from itertools import count
 from random import Random
-
-import pytest
+from unittest.mock import patch
 
 import keeling
 from keeling.core.log import digest_of
-from keeling.games import GAMES
-from tests.contract.tables import play_on, specs, table
+from keeling.testing import hints
+from keeling.testing.tables import Spec, play_on, specs, table
 
 
-def test_replay_needs_no_randomness(spec, monkeypatch):
+def replay_needs_no_randomness(spec: Spec) -> None:
     match = play_on(table(spec, 3), Random(3))
     text = match.record()
 
-    def no_randomness(*args):
+    def no_randomness(*args: object) -> None:
         raise AssertionError("replay drew from chance")
 
-    monkeypatch.setattr("keeling.core.match.generator", no_randomness)
-    again = keeling.load(text)
+    with patch("keeling.core.match.generator", no_randomness):
+        again = keeling.load(text)
     assert again.digest == match.digest
     assert again.record() == text
 
 
-def test_saved_at_any_decision_play_goes_on_identically(spec):
+def saved_at_any_decision_play_goes_on_identically(spec: Spec) -> None:
     """At each of the first twenty, then ever more seldom: what is saved grows with the game, and so does its check."""
     match = table(spec, 4)
     rng = Random(4)
@@ -51,22 +52,27 @@ def test_saved_at_any_decision_play_goes_on_identically(spec):
     assert match.outcome is not None
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_same_seed_same_game_in_another_process_and_hash_seed(name):
-    script = (
-        "import sys; from random import Random\n"
-        "from tests.contract.tables import play_on, specs, table\n"
-        "for spec in specs(sys.argv[1]): print(play_on(table(spec, 5), Random(5)).digest)\n"
-    )
+ELSEWHERE = """
+import sys
+from random import Random
+from keeling.testing import hints
+from keeling.testing.tables import play_on, specs, table
+hints.PLACES += sys.argv[2:]
+for spec in specs(sys.argv[1]):
+    print(play_on(table(spec, 5), Random(5)).digest)
+"""
+
+
+def same_seed_same_game_in_another_process_and_hash_seed(name: str) -> None:
     here = [play_on(table(spec, 5), Random(5)).digest for spec in specs(name)]
     for hash_seed in ("1", "777"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([os.getcwd(), *sys.path])}
-        command = [sys.executable, "-c", script, name]
+        command = [sys.executable, "-c", ELSEWHERE, name, *hints.PLACES]
         there = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
         assert there.stdout.split() == here
 
 
-def test_hidden_lines_are_hidden_while_the_game_is_on(spec):
+def hidden_lines_are_hidden_while_the_game_is_on(spec: Spec) -> None:
     match = play_on(table(spec, 6), Random(6), 3)
     secret = [entry for entry in match.entries if entry.secret >= 0]
     assert secret or match.game.open

@@ -1,18 +1,21 @@
 """The contract, 7 and 8: what is hidden stays hidden, and lanes do not get in each other's way."""
 
+from __future__ import annotations
+
 import json
 from itertools import permutations
 from random import Random
 
 import keeling
-from keeling.core.agenda import CHANCE
+from keeling.core.agenda import CHANCE, Option, Position
 from keeling.core.flow import answer, asks
+from keeling.core.game import AnyGame
 from keeling.core.log import digest_of
 from keeling.games import GAMES
-from tests.contract.tables import positions, table
+from keeling.testing.tables import Spec, positions, table
 
 
-def test_a_view_is_the_same_after_the_hidden_things_are_dealt_anew(spec):
+def a_view_is_the_same_after_the_hidden_things_are_dealt_anew(spec: Spec) -> None:
     game = GAMES[spec[0]]
     rng = Random(9)
     changed = 0
@@ -28,7 +31,7 @@ def test_a_view_is_the_same_after_the_hidden_things_are_dealt_anew(spec):
     assert changed or spec[1] == 1 or game.open
 
 
-def test_views_are_plain_data_and_a_spectator_sees_no_more_than_any_seat(spec):
+def views_are_plain_data_and_a_spectator_sees_no_more_than_any_seat(spec: Spec) -> None:
     game = GAMES[spec[0]]
     for position, _ in positions(spec, 10, every=10):
         nobody = game.view(position, None)
@@ -38,7 +41,7 @@ def test_views_are_plain_data_and_a_spectator_sees_no_more_than_any_seat(spec):
                 assert game.view(other, None) == nobody
 
 
-def test_private_lanes_give_the_same_result_in_any_order(spec):
+def private_lanes_give_the_same_result_in_any_order(spec: Spec) -> None:
     game = GAMES[spec[0]]
     for position, owed in positions(spec, 11):
         if len(owed) < 2 or position.shared:
@@ -56,7 +59,7 @@ def test_private_lanes_give_the_same_result_in_any_order(spec):
         assert len(results) == 1
 
 
-def test_in_a_shared_stage_who_comes_second_is_heard_or_refused_with_a_reason(spec):
+def in_a_shared_stage_who_comes_second_is_heard_or_refused_with_a_reason(spec: Spec) -> None:
     """What another has closed meanwhile is said; what is still open counts, and what is refused changes nothing."""
     match, rng = table(spec, 11), Random(11)
     while asks := match.asks:
@@ -76,7 +79,7 @@ def test_in_a_shared_stage_who_comes_second_is_heard_or_refused_with_a_reason(sp
             assert reason is None and fork.digest != before
 
 
-def test_in_a_shared_stage_moves_that_touch_nothing_in_common_come_to_the_same(spec):
+def in_a_shared_stage_moves_that_touch_nothing_in_common_come_to_the_same(spec: Spec) -> None:
     """Two seats' moves in both orders: each is open or closed for a reason, and what draws nothing comes out alike."""
     game = GAMES[spec[0]]
     for position, owed in positions(spec, 13, every=3):
@@ -90,7 +93,7 @@ def test_in_a_shared_stage_moves_that_touch_nothing_in_common_come_to_the_same(s
             assert len(set(ends)) == 1
 
 
-def _in_order(game, position, choices):
+def _in_order(game: AnyGame, position: Position, choices: list[tuple[int, Option]]) -> str | None:
     """The digest after these choices; nothing if one was closed meanwhile, or something is drawn or given."""
     copied = position.copy()
     alone = [_touched(game, position, *choice) for choice in choices]
@@ -111,12 +114,12 @@ def _in_order(game, position, choices):
     return None if drawn or common or not copied.shared else digest_of(copied)
 
 
-def _touched(game, position, seat, option):
+def _touched(game: AnyGame, position: Position, seat: int, option: Option) -> list[tuple[str, int]]:
     """The pieces that a choice changes, by name and place."""
     copied = position.copy()
     ask = next(ask for ask in asks(game.rules, copied) if ask.seat == seat)
     answer(game.rules, copied, ask, option)
-    found = []
+    found: list[tuple[str, int]] = []
     for name in position.PIECES.names:
         old, new = getattr(position, name), getattr(copied, name)
         if isinstance(old, list):

@@ -1,20 +1,21 @@
 """Undo goes back as far as nothing new was seen, and says what stops it."""
 
-from random import Random
+from __future__ import annotations
 
-import pytest
+from random import Random
 
 import keeling
 from keeling.core.action import main_turn
 from keeling.core.agenda import CHANCE
 from keeling.core.log import digest_of
-from tests.contract.tables import play_on, table
+from keeling.testing.refusals import refused
+from keeling.testing.tables import Spec, play_on, table
 
 
-def test_undo_restores_the_position_or_names_what_stops_it(spec):
+def undo_restores_the_position_or_names_what_stops_it(spec: Spec) -> None:
     match = table(spec, 13)
     rng = Random(13)
-    undone = refused = 0
+    undone = stopped = 0
     while match.asks:
         before = digest_of(match.position), match.digest, len(match.entries)
         ask = rng.choice(match.asks)
@@ -34,20 +35,20 @@ def test_undo_restores_the_position_or_names_what_stops_it(spec):
         after = match.digest
         for one in tried:
             if drawn:
-                with pytest.raises(keeling.CannotUndo) as caught:
+                with refused(keeling.CannotUndo) as caught:
                     one.undo(ask.seat)
-                assert caught.value.reason.code == ("undo-over" if one.outcome else "undo-drawn")
-                assert one.why_no_undo(ask.seat) == caught.value.reason
+                assert caught.reason.code == ("undo-over" if one.outcome else "undo-drawn")
+                assert one.why_no_undo(ask.seat) == caught.reason
                 assert one.digest == after
-                refused += 1
+                stopped += 1
             else:
                 one.undo(ask.seat)
                 assert (digest_of(one.position), one.digest, len(one.entries)) == before
                 undone += 1
-    assert undone and refused
+    assert undone and stopped
 
 
-def test_no_turn_ends_by_itself_so_that_its_last_move_can_be_taken_back(spec):
+def no_turn_ends_by_itself_so_that_its_last_move_can_be_taken_back(spec: Spec) -> None:
     match = table(spec, 17)
     rng, turn = Random(17), main_turn(match.game.rules)
     for _ in range(300):
@@ -55,20 +56,20 @@ def test_no_turn_ends_by_itself_so_that_its_last_move_can_be_taken_back(spec):
             break
         ask = rng.choice(match.asks)
         rules = {other: match.game.rules[owed.step[0]] for owed in match.owed() if (other := owed.seat) >= 0}
-        kept = [option for option in ask.options if option.split()[0] != turn.ends] or ask.options
+        kept = [option for option in ask.choices if option[0] != turn.ends] or ask.choices
         move = rng.choice(kept)
         match.play(ask.seat, move)
         while (owed := next((one for one in match.owed() if match.is_forced(one.seat)), None)) is not None:
-            match.play(owed.seat, " ".join(owed.options[0]))
-        if rules[ask.seat] is turn and move.split()[0] != turn.ends and not match.position.shared:
+            match.play(owed.seat, owed.options[0])
+        if rules[ask.seat] is turn and move[0] != turn.ends and not match.position.shared:
             turns = [one.seat for one in match.owed() if match.game.rules[one.step[0]] is turn]
             assert all(seat == ask.seat for seat in turns), move
 
 
-def test_undo_in_lanes_leaves_others_choices_and_earlier_lanes_alone(spec):
+def undo_in_lanes_leaves_others_choices_and_earlier_lanes_alone(spec: Spec) -> None:
     match = table(spec, 15)
     rng = Random(15)
-    barrier, chosen = "", set()
+    barrier, chosen = "", set[int]()
     while match.asks:
         ask = rng.choice(match.asks)
         if barrier != str(match.position.agenda):  # other lanes than before
@@ -94,7 +95,7 @@ def test_undo_in_lanes_leaves_others_choices_and_earlier_lanes_alone(spec):
         assert len([entry for entry in gone if not entry.forced]) == 1  # and what it alone had led to
 
 
-def test_nobody_undoes_anothers_choice(spec):
+def nobody_undoes_anothers_choice(spec: Spec) -> None:
     match = table(spec, 14)
     rng = Random(14)
     tried = lanes = 0
@@ -107,20 +108,20 @@ def test_nobody_undoes_anothers_choice(spec):
         if lane or forced or match.seats == 1:
             continue
         other = (ask.seat + 1) % match.seats
-        with pytest.raises(keeling.CannotUndo) as caught:
+        with refused(keeling.CannotUndo) as caught:
             match.undo(other)
-        assert caught.value.reason.code in ("undo-others", "undo-drawn", "nothing-to-undo", "undo-over")
+        assert caught.reason.code in ("undo-others", "undo-drawn", "nothing-to-undo", "undo-over")
         tried += 1
     choices = sum(entry.seat != CHANCE and not entry.forced for entry in match.entries)
     assert tried or match.seats == 1 or lanes >= choices  # in lanes everybody takes back what is theirs
 
 
-def test_nothing_is_taken_back_after_the_end(spec):
+def nothing_is_taken_back_after_the_end(spec: Spec) -> None:
     match = play_on(table(spec, 16), Random(16))
     last = next(entry.seat for entry in reversed(match.entries) if entry.seat != CHANCE)
     before = match.digest
     for seat in range(match.seats):
-        with pytest.raises(keeling.CannotUndo) as caught:
+        with refused(keeling.CannotUndo) as caught:
             match.undo(seat)
-        assert caught.value.reason.code == "undo-over"
+        assert caught.reason.code == "undo-over"
     assert match.digest == before and match.outcome is not None and last >= 0

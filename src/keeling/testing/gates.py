@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import chain
-from typing import Any
 
 from keeling.core.action import Action, TurnRule
-from keeling.core.agenda import CHANCE, Choice, Step
+from keeling.core.agenda import CHANCE, Choice, Position, Step
 from keeling.games import GAMES
-from tests.contract.tables import positions, specs
-from tests.games import about
+from keeling.testing.hints import about
+from keeling.testing.tables import positions, specs
 
-Sample = tuple[Any, list[Step]]
+Sample = tuple[Position, list[Step]]
 
 
 @cache
@@ -24,9 +23,9 @@ def samples(name: str, seed: int = 12, every: int = 5) -> list[Sample]:
     return [(at.copy(), [ask.step for ask in owed if ask.seat != CHANCE]) for at, owed in chain(rare, met)]
 
 
-def gated(name: str) -> dict[str, Action[Any] | Choice[Any]]:
+def gated(name: str) -> dict[str, Action[Position] | Choice[Position]]:
     """Everything in a game that has a gate: its verbs, and its questions whose answers are closed one by one."""
-    found: dict[str, Action[Any] | Choice[Any]] = {}
+    found: dict[str, Action[Position] | Choice[Position]] = {}
     for key, rule in GAMES[name].rules.items():
         if isinstance(rule, TurnRule):
             found |= {f"{key} {verb}": action for verb, action in rule.actions.items()}
@@ -55,7 +54,9 @@ def faults(name: str, sampled: list[Sample], only: str = "", most: int = 20) -> 
             for move in moves:
                 reason = rule.why(position, seat, args, move)
                 if (reason is None) != (move in offered):
-                    found.append(f"{key}: {move} is {'' if move in offered else 'not '}offered, and {reason}")
+                    what = "open" if reason is None else f"{reason.code} [{reason.rule}]"
+                    is_offered = "is offered" if move in offered else "is not offered"
+                    found.append(f"{key}: “{' '.join(move)}” {is_offered}, and its gate says: {what}")
                 if reason is not None and not (reason.code and reason.rule):
                     found.append(f"{key}: {move} is closed without a rule: {reason}")
                 if not isinstance(rule, TurnRule):
@@ -71,3 +72,18 @@ def faults(name: str, sampled: list[Sample], only: str = "", most: int = 20) -> 
             if len(gate.closed) > 1 and not met[what, is_open]:
                 found.append(f"{what} is never {'open' if is_open else 'closed'}")
     return found
+
+
+def offered_exactly_if_the_gate_is_open(name: str) -> None:
+    """The contract, 8: in both directions, for every question."""
+    found = faults(name, samples(name))
+    assert not found, "; ".join(list(dict.fromkeys(found))[:3])
+
+
+def reasons_come_from_gates_alone(name: str) -> None:
+    """Why a move is closed is worded from its gate, by the engine."""
+    for what, gate in gated(name).items():
+        assert hasattr(type(gate), "gate") or isinstance(gate, Choice), what
+        makers = [kind.__module__ for kind in type(gate).__mro__ if "why" in vars(kind)]
+        assert all(module.startswith("keeling.core") for module in makers), what
+        assert gate.closed[0] == "" and all(len(one.split()) == 2 for one in gate.closed[1:]), what

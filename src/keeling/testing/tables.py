@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import keeling
-from keeling.core.agenda import CHANCE
+from keeling.core.agenda import CHANCE, Position
 from keeling.core.chance import pick
-from keeling.core.flow import answer, asks
+from keeling.core.flow import Question, answer, asks
+from keeling.core.game import Settings
 from keeling.games import GAMES
-from tests.games import about
+from keeling.testing.hints import about
 
-Spec = tuple[str, int, dict[str, Any]]
+Spec = tuple[str, int, Settings]
 
 
 def specs(name: str = "") -> list[Spec]:
@@ -36,7 +36,7 @@ def specs(name: str = "") -> list[Spec]:
     return found
 
 
-def spread(values: tuple[Any, ...], most: int = 6) -> tuple[Any, ...]:
+def spread(values: tuple[int | str, ...], most: int = 6) -> tuple[int | str, ...]:
     """All values of an option, or of very many some, from the first to the last."""
     steps = range(most)
     return values if len(values) <= most else tuple(values[n * (len(values) - 1) // (most - 1)] for n in steps)
@@ -47,12 +47,12 @@ def name(spec: Spec) -> str:
     return "-".join([spec[0], f"{spec[1]}p", *(f"{key}={value}" for key, value in spec[2].items())])
 
 
-def table(spec: Spec, seed: int = 0) -> keeling.Match:
+def table(spec: Spec, seed: int = 0) -> keeling.AnyMatch:
     """A fresh match."""
     return keeling.new(spec[0], seats=spec[1], seed=seed, options=spec[2], sheet=about(spec[0], "SHEET"))
 
 
-def play_on(match: keeling.Match, rng: Random, choices: int | None = None) -> keeling.Match:
+def play_on(match: keeling.AnyMatch, rng: Random, choices: int | None = None) -> keeling.AnyMatch:
     """Random choices, so many or to the end."""
     while match.asks and choices != 0:
         ask = rng.choice(match.asks)
@@ -61,7 +61,7 @@ def play_on(match: keeling.Match, rng: Random, choices: int | None = None) -> ke
     return match
 
 
-def positions(spec: Spec, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Any]]]:
+def positions(spec: Spec, seed: int, every: int = 1) -> Iterator[tuple[Position, list[Question]]]:
     """The positions of a random game with what is owed there; of each kind of move as many as of another."""
     game = GAMES[spec[0]]
     match = table(spec, seed)
