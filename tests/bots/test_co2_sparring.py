@@ -7,6 +7,7 @@ import pytest
 
 from keeling.core.notation import write
 from keeling.games.co2.bots import sparring
+from keeling.games.co2.bots.sparring import wants
 from keeling.games.co2_family.model.words import SOLD
 from keeling.lab.simulate import play_one, prepare
 from keeling.lab.sparring import partners, player
@@ -111,3 +112,17 @@ def test_the_scholar_recruits():
     ask = next(option for option in s.options(0) if option.startswith("propose") and option.endswith("research"))
     s.play(0, ask)
     assert choice(s, "scholar") == "recruit"
+
+
+def test_what_lacks_least_for_its_points_is_worked_for():
+    """A step that others may take counts as four dollars, a cube and a space on a track as two."""
+    s = stage(4).project("solar", "europe", "tech").level(0, "biomass", 1)
+    t = s.t
+    t.money[0] = 10
+    assert wants.target(t, 0) == 1  # a step, two cubes and two spaces for eight points
+    t.money[0] = 9
+    assert wants.target(t, 0) == 3  # two steps and a cube for six; solar takes a dollar more than there is
+    t.pile[3] = len(t.figures.plants[3])
+    assert wants.target(t, 0) == 1
+    t.pile[:] = [len(pile) for pile in t.figures.plants]
+    assert wants.target(t, 0) == -1

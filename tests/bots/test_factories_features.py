@@ -159,6 +159,11 @@ def test_a_stop_costs_what_the_factory_does_not_make() -> None:
     assert cards.mount(s.t, 0, 4)[0] == worth(s, 48, TECHNOLOGY) - s.t.figures.further_places - 6
 
 
+def test_where_a_component_is_mounted_there_is_no_place_for_another() -> None:
+    s = middle().only(0, "conventional").hand(0, 48).mounted(0, 43, "conventional")
+    assert cards.mount(s.t, 0, 4) == (0.0, None)
+
+
 def test_a_component_is_bought_with_a_technology_factory_and_the_money() -> None:
     s = middle()
     s.t.row[:] = [53 - 43, 48 - 43]
