@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from keeling.core.agenda import CHANCE, Args, Option, Position, Rule
+from keeling.core.bot_settings import BotSettings
 from keeling.core.game import Game, Outcome, Settings
 from keeling.core.pieces import SEAT, Pieces, grid, number
 from keeling.core.plain import PlainFigures
@@ -133,11 +134,17 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     figures=PlainFigures,
-    evaluate_all=evaluate_all,
-    beam=(4, 3),
+    bots=BotSettings(evaluate_all=evaluate_all, beam=(4, 3)),
     prices=Prices(facts={"points": Counted("points")}),
 )
-BLIND: Final = replace(GAME, evaluate_all=None)  # bots play on to the outcome
+
+
+def told(game: Game[Heap], **changes: Any) -> Game[Heap]:
+    """The same game with bots that are told something else."""
+    return replace(game, bots=replace(game.bots, **changes))
+
+
+BLIND: Final = told(GAME, evaluate_all=None)  # bots play on to the outcome
 
 
 def table(seats: int = 2, heap: int = 20, points: tuple[int, ...] = ()) -> Heap:

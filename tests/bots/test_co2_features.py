@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 from keeling.bots.greedy import best_lines
-from keeling.games.co2.bots import evaluation, insight
+from keeling.games.co2.bots import evaluation
 from keeling.games.co2.bots.evaluation import (
     CARD,
     CLAIM,
@@ -46,6 +47,7 @@ from keeling.games.co2_family.rules.income import incomes_of_all
 from tests.bots.features import Feature, check_direction, gain, table
 from tests.stage import Stage, stage
 
+insight: Any = import_module("keeling.games.co2.bots.insight")  # the package has a function of that name
 TURNS = 8  # that are left to seat 0 in the middle of a game of four
 PRICE = 3
 DOLLAR = MONEY + MONEY_SOON  # one of those between the sixth and the twelfth

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf
 from random import Random
 
@@ -13,6 +12,7 @@ from keeling.bots.lookahead import candidates_of, carry_out, follow, over, owed,
 from keeling.bots.others import play_on
 from keeling.core.agenda import Option
 from keeling.core.flow import answer, asks, settle
+from tests.bots import heap
 from tests.bots.heap import BLIND, END, GAME, Heap, always, table
 from tests.daybreak_stage import stage as shared_stage
 
@@ -117,7 +117,7 @@ def test_candidates_are_all_options_unless_the_game_knows_better() -> None:
         seen.append((seat, first))
         return options[:2] if first else options[:1]
 
-    game = replace(GAME, candidates={"turn": shortlist})
+    game = heap.told(GAME, candidates={"turn": shortlist})
     assert candidates_of(game, p, ask, first=True) == TAKE[:2] and candidates_of(game, p, ask) == TAKE[:1]
     assert seen == [(0, True), (0, False)]
 
@@ -144,7 +144,7 @@ def test_where_nobody_can_judge_others_answer_by_chance_and_weight(luck: int) ->
     rng = Random(luck + 1)
     follow(BLIND, p, ask, underneath(BLIND, p, ask), TAKE[1], rng)
     assert p.points in ([4, 0], [2, 1])
-    charges = replace(BLIND, rollout_weights={"let": 0.0})
+    charges = heap.told(BLIND, rollout_weights={"let": 0.0})
     for seed in range(5):
         p = table()
         follow(charges, p, owed(charges, p, 0), [("begin", 1, ())], TAKE[1], Random(seed))
@@ -152,7 +152,7 @@ def test_where_nobody_can_judge_others_answer_by_chance_and_weight(luck: int) ->
 
 
 def test_what_alone_is_worth_a_thought_is_answered_without_one() -> None:
-    game = replace(GAME, candidates={"toll": lambda p, seat, options, first: options[:1]}, evaluate_one=_never)
+    game = heap.told(GAME, candidates={"toll": lambda p, seat, options, first: options[:1]}, evaluate_one=_never)
     p = table()
     follow(game, p, owed(game, p, 0), [("begin", 1, ())], TAKE[1], always(0))
     assert p.points == [4, 0]  # let, though to charge would be better
@@ -211,7 +211,7 @@ def test_a_clock_that_has_run_down_stops_them_at_once(monkeypatch: pytest.Monkey
 
 
 def test_what_alone_is_worth_a_thought_is_played_without_one() -> None:
-    game = replace(GAME, candidates={"turn": lambda p, seat, options, first: [END]}, evaluate_one=_never)
+    game = heap.told(GAME, candidates={"turn": lambda p, seat, options, first: [END]}, evaluate_one=_never)
     p = table(3)
     p.agenda = [("begin", 1, ())]
     play_on(game, p, 0, Random(1), (2, 3), inf)

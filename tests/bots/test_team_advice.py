@@ -101,6 +101,6 @@ def test_a_reduction_says_why_it_goes_as_far_as_it_does(seats: int, key: str) ->
         match.play(ask.seat, bot("normal")(match.perspective(ask.seat, rng), ask, rng))
     found = hint(match.perspective(ask.seat, Random(1)), Random(1))
     figures = match.position.figures
-    least = f"reduce {(match.position.co2 - figures.limit) // figures.cut_ppm}"
+    least = ("reduce", str((match.position.co2 - figures.limit) // figures.cut_ppm))
     assert found.brings[0][0] == key
     assert found.move == least if key == "hint.cut-least" else found.other == least  # measured against what is enough

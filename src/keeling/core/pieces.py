@@ -94,7 +94,9 @@ def figures_of(position: object) -> object:
 class Piece(Generic[F_contra]):
     """One row of the table of pieces."""
 
-    __slots__ = ("axes", "burden", "holds", "least", "name", "of", "seen", "settled", "shape", "shown", "sign", "start")
+    __slots__ = (
+        "axes", "burden", "holds", "least", "most", "name", "of", "seen", "settled", "shape", "shown", "sign", "start",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -110,6 +112,7 @@ class Piece(Generic[F_contra]):
         sign: str = "",
         burden: bool = False,
         shown: str = "",
+        most: int | Callable[[F_contra], int] | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -117,12 +120,17 @@ class Piece(Generic[F_contra]):
         self.start = start
         self.holds = holds
         self.least = least  # no value is below it; None: there is no bound
+        self.most = most  # where a track ends; None: it has no end
         self.seen = seen
         self.of = of  # the kind of its cards, or one kind for each place
         self.settled = settled  # by the options of a table, which say it: no part of a saved state
         self.sign = sign  # the word by which prices and the log count it; "{}" is the word of each place
         self.burden = burden  # less of it is better
         self.shown = shown or name  # what it is called in views
+
+    def end(self, figures: object) -> int | None:
+        """Where a track ends, if it does; the rules may lead beyond it, as to a common defeat."""
+        return self.most(cast(F_contra, figures)) if callable(self.most) else self.most
 
     def by_seat(self) -> bool:
         """Whether each seat has one of its own."""
@@ -161,9 +169,10 @@ def number(
     settled: bool = False,
     sign: str = "",
     burden: bool = False,
+    most: int | Callable[[F_contra], int] | None = None,
 ) -> Piece[F_contra]:
-    """A single number."""
-    return Piece(name, NUMBER, (), start, least=least, settled=settled, sign=sign, burden=burden)
+    """A single number; with an end it is a track, and drawn as one."""
+    return Piece(name, NUMBER, (), start, least=least, settled=settled, sign=sign, burden=burden, most=most)
 
 
 def grid(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -20,14 +20,11 @@ _NUMBERED: Final = len(NUMBERS) + 3  # columns: the name, what is counted, scien
 _ROOMY: Final = 90
 
 
-def people(scene: AnyScene, rest: Mapping[str, Callable[[Any], Text]]) -> Panel:
+def people(scene: AnyScene, headings: Sequence[str], rest: Callable[[int], list[Text]]) -> Panel:
     """A row for each company: its numbers, and under their headings what else an edition tells; else two tables."""
     heads = [("", False), *[(sign, True) for sign in NUMBERS], (SCIENTIST, False), (FLAG, True)]
-    heads += [(scene.t(f"ui.board.{key}"), key == "lobby") for key in rest]
-    rows = [
-        [*_counted(scene, seat, holdings), *[told(holdings) for told in rest.values()]]
-        for seat, holdings in enumerate(scene.view["players"])
-    ]
+    heads += [(scene.t(f"ui.board.{key}"), key == "lobby") for key in headings]
+    rows = [[*_counted(scene, seat, holdings), *rest(seat)] for seat, holdings in enumerate(scene.view["players"])]
     if scene.width >= SMALL:
         gap, last = 2 if scene.width >= _ROOMY else 1, len(heads)
         body: RenderableType = table(heads, rows, gap, wraps=range(_NUMBERED, last))
@@ -43,11 +40,6 @@ def _counted(scene: AnyScene, seat: int, holdings: PlayerSeen) -> list[Text]:
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     scientists = f"{holdings['scientists']}+{holdings['pool']}"
     return [name(scene, seat, "  "), *[Text(str(told)) for told in (*_numbers(holdings), scientists, control)]]
-
-
-def lobby(holdings: PlayerSeen) -> Text:
-    """How many cards a company holds."""
-    return Text(str(holdings["lobby_cards"]))
 
 
 def claimed(holdings: PlayerSeen) -> Text:

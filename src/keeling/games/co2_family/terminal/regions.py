@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from rich.console import Group
 from rich.panel import Panel
@@ -16,6 +16,8 @@ from keeling.cli.boards.marks import EVENT, FLAG, mark
 from keeling.games.co2_family.terminal.words import energy
 from keeling.games.co2_family.views.types import SpaceView
 
+R = TypeVar("R")  # what an edition's view tells of a region,
+S = TypeVar("S")  # and of a slot
 # as on a map: three in the north, three in the south; turned on its side where there is little room
 _MAP: Final = ("north-america", "europe", "asia", "south-america", "africa", "oceania")
 _TALL: Final = ("north-america", "south-america", "europe", "africa", "asia", "oceania")
@@ -25,8 +27,8 @@ def world(
     scene: AnyScene,
     width: int,
     due: int,
-    agenda: Callable[[AnyScene, Any, int], Text],
-    slot: Callable[[AnyScene, str, Any, int], Text],
+    agenda: Callable[[AnyScene, R, int], Text],
+    slot: Callable[[AnyScene, str, S, int], Text],
 ) -> Table:
     """All regions, three beside each other, or two: demand, the agenda of an edition, and a line for each slot."""
     names, count = (_TALL, 2) if width < SMALL else (_MAP, 3)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from rich.panel import Panel
 from rich.text import Text
 
@@ -15,12 +13,13 @@ from keeling.games.second_chance.terminal.words import Scene
 
 def people(scene: Scene) -> Panel:
     """One row per company, or two where there is little room."""
-    built = {key: partial(_counts, scene, key) for key in ("plants", "backing")}
-    return family.people(scene, {**built, "lobby": family.lobby, "un": family.claimed})
 
+    def rest(seat: int) -> list[Text]:
+        holdings = scene.view["players"][seat]
+        built = [counts(scene, holdings["plants"]), counts(scene, holdings["backing"])]
+        return [*built, Text(str(holdings["lobby_cards"])), family.claimed(holdings)]
 
-def _counts(scene: Scene, key: str, holdings: dict[str, dict[str, int]]) -> Text:
-    return counts(scene, holdings[key])
+    return family.people(scene, ("plants", "backing", "lobby", "un"), rest)
 
 
 def status(scene: Scene) -> Text:
