@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 import keeling
 from keeling.core.agenda import Option
 from keeling.core.match import AnyMatch
+from keeling.core.notation import parse
 from keeling.core.prices import read
 from keeling.games import GAMES, facts_of, has_rules
 from keeling.locale import LANGUAGES, Translator, describe_move, rules_of, text
@@ -133,7 +134,8 @@ def test_a_request_calls_a_button_as_the_button_is_called(game: str, lang: str) 
             shown = [button["label"] for button in buttons if verb in button["verbs"]]
             if not shown:  # what ends a turn has a button of its own, an answer says all of itself
                 turn, names = told["ask"]["turn"], tutorial.plan(game)["names"]  # type: ignore[index]
-                shown = [words[verb] if turn else describe_move(request["move"], lang, names, GAMES[game].sheet())]
+                move, sheet = parse(request["move"]), GAMES[game].sheet()
+                shown = [words[verb] if turn else describe_move(move, lang, names, sheet)]
             assert any(label.startswith(named[1]) for label in shown), (request, shown)
             called += 1
     assert called
