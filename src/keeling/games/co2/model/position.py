@@ -19,7 +19,6 @@ OWN: Final[list[Piece[Figures]]] = [
     number("readings", FINAL_INCOME),  # as bits, what is read as in the Italian rulebook
     number("hot"),  # CO₂ has once stood at the disaster line (C-70)
     grid("pile", ENERGY),  # plants already taken from the top
-    grid("plants", SEAT, ENERGY),
     card("goal", SEAT, of=GOALS, seen=OWNER),  # stays secret even once it is discarded (C-5)
 ]
 
@@ -38,11 +37,10 @@ PIECES: Final[Pieces[Figures]] = Pieces(*FAMILY, *OWN, chain=CHAIN)
 class Co2Position(FamilyPosition[Figures]):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = ("auction", "hot", "pile", "plants", "preset", "readings")
+    __slots__ = ("auction", "hot", "pile", "preset", "readings")
     PIECES: ClassVar[Pieces[Figures]] = PIECES
     preset: int
     auction: int
     readings: int
     hot: int
     pile: list[int]
-    plants: list[int]

@@ -34,8 +34,7 @@ class EndCheck(Rule[Co2Position]):  # C-36 C-70
 
     def end(self, t: Co2Position, ending: int) -> None:
         """The game is over but for the reckoning."""
-        if t.facts is not None:
-            t.note("game-ends", "C-70", -1, {"ending": ENDINGS[ending]})
+        t.note("game-ends", "C-70", -1, {"ending": ENDINGS[ending]})
         t.then(("company-goals", -1, ()), ("last-points", -1, ()), ("over", -1, (ending,)))
         if t.readings & FINAL_INCOME:  # C-71: the Italian rules pay once more, the Polish do not
             t.then(("income", -1, ()))
@@ -60,6 +59,5 @@ class NextDecade(Rule[Co2Position]):  # C-36 C-20
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         t.decade += 1
         t.round = 0
-        if t.facts is not None:
-            t.note("decade", "C-36", t.start, {"decade": t.decade})
+        t.note("decade", "C-36", t.start, {"decade": t.decade})
         t.then(("supply", -1, ()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Option
+from keeling.core.piles import pile_of
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.model.words import FOSSILS, REGIONS
 
@@ -10,8 +11,26 @@ NO_BONUS, BONUS_TECH, BONUS_PERMIT, BONUS_WILD = -1, -2, -3, -4
 _BONUS = {"": NO_BONUS, "tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONUS_WILD}
 
 
+class LobbyCard:
+    """One lobby card: what its main benefit waits for, of which place or energy, and gives; and its minor benefit."""
+
+    __slots__ = ("gains", "minor", "no", "of", "on", "subsidy")
+
+    def __init__(self, row: Sheet, triggers: list[str], gains: list[str], named: list[list[str]], subsidy: str) -> None:
+        self.no: int = row["no"]
+        self.on: int = triggers.index(row["on"])
+        words = named[min(self.on, len(named) - 1)]  # the first kinds wait for a region and a kind of slot
+        self.of: int = words.index(row["of"]) if row["of"] else -1
+        self.gains: list[tuple[int, int]] = [(gains.index(g), row["main"][g]) for g in gains if g in row["main"]]
+        self.minor: int = gains.index(row["minor"])
+        self.subsidy: int = row["main"].get(subsidy, 0) if row["on"] == "build" else 0  # money towards a plant
+
+
 class FamilyFigures:
     """What is printed on the board and the tiles of either edition, and the option words that follow from it."""
+
+    first_un: int = 1  # the number printed on the first UN goal
+    un_tech: list[int]  # what each of them costs
 
     def __init__(self, sheet: Sheet, energies: list[str], kinds: list[str], ids: dict[str, str]) -> None:
         self.sheet = sheet
@@ -45,6 +64,7 @@ class FamilyFigures:
         self.refill: int = market["refill"]
         self.grant_tech: int = sheet["grants"]["tech"]
         self.minor_money: int = sheet["lobbying"]["minor_money"]
+        self.relief_vp: int = sheet["climate"]["relief_vp"]
         self.discard_money: int = sheet["goals"]["discard_money"]
         self.most_tech_vp: int = sheet["goals"]["most_tech_vp"]
         self.dollars_per_vp: int = sheet["goals"]["dollars_per_vp"]
@@ -102,6 +122,60 @@ class FamilyFigures:
         self.goal_most: list[int] = [goal["most"] for goal in sheet["company_goals"]]
         self.goal_out: list[list[int]] = [goal["out"] for goal in sheet["company_goals"]]
         self.goal_no: list[int] = [goal["no"] for goal in sheet["company_goals"]]
+        self.un_plants: list[list[int]] = [
+            [goal["plants"].count(energy) for energy in self.energies] for goal in sheet["un_goals"]
+        ]
+
+    def lay_out_cards(self, sheet: Sheet, triggers: list[str], gains: list[str], subsidy: str) -> None:
+        """The lobby cards; and as bits, by what was done, those whose main benefit has waited for it."""
+        named = [REGIONS, self.kinds, self.energies]
+        self.lobby: list[LobbyCard] = [LobbyCard(row, triggers, gains, named, subsidy) for row in sheet["lobby"]]
+        self.take: list[Option] = [("take", word) for word in gains]
+        summit, energies = triggers.index("summit"), range(len(self.energies))
+        self.after_lay: list[int] = [
+            self.waiting(0, self.slot_region[slot]) | self.waiting(1, self.slot_kind[slot])
+            for slot in range(self.slots)
+        ]
+        self.after_ready: list[int] = [self.waiting(2, energy) for energy in energies]
+        self.after_summit: list[int] = [self.waiting(summit, energy) for energy in energies]
+        self.subsidies: list[int] = [  # those that bring money towards a plant, by its energy
+            pile_of([at for at, card in enumerate(self.lobby) if card.subsidy and card.of == energy])
+            for energy in energies
+        ]
+
+    def waiting(self, trigger: int, of: int) -> int:
+        """The lobby cards, as bits, that wait for this."""
+        return pile_of([at for at, card in enumerate(self.lobby) if (card.on, card.of) == (trigger, of)])
+
+    def lay_out_options(self, lay: str, ready: str, minor: str, events: list[str]) -> None:
+        """The options of what either edition does with projects, cards, UN goals and events, built once."""
+        self.lay: list[list[Option]] = self.verb_on_slots(lay)
+        self.lay_in: list[list[list[list[Option]]]] = self.open_slots(self.lay)
+        self.ready: list[list[Option]] = self.verb_on_slots(ready)
+        self.build: list[list[Option]] = self.verb_on_slots("build")
+        self.build_lobby: list[list[Option]] = [[(*option, "lobby") for option in row] for row in self.build]
+        self.minor: list[Option] = [("lobby", str(card.no), minor) for card in self.lobby]
+        self.main: list[Option] = [("lobby", str(card.no), "main") for card in self.lobby]
+        self.card_of: dict[str, int] = {str(card.no): at for at, card in enumerate(self.lobby)}
+        self.events: list[Option] = [("event", word) for word in events]
+        self.un: list[Option] = [("un", str(at + self.first_un)) for at in range(len(self.un_plants))]
+        self.claim: list[Option] = [("claim", str(goal["no"])) for goal in self.sheet["un_goals"]]
+        self.claim_of: dict[str, int] = {option[1]: at for at, option in enumerate(self.claim)}
+
+    def lay_out_moves(self, home: str, stays: bool, more: list[Option]) -> None:
+        """The moves of scientists by spot: the slots, where they are at home, the summit places, and what is more."""
+        targets: list[Option] = [*self.where, (home,), *[(word,) for word in self.summit_words], *more]
+        self.home: int = self.slots
+        self.spots: list[str] = [" ".join(goal) for goal in targets]
+        self.move: list[list[Option]] = [
+            [("move", *source, *goal) for goal in targets] for source in [*self.where, (home,)]
+        ]
+        self.move_of: dict[Option, tuple[int, int]] = {  # from which spot to which a move goes
+            self.move[source][goal]: (source, goal)
+            for source in [self.home, *range(self.slots)]
+            for goal in range(len(targets))
+            if source != goal or (stays and goal == self.home)
+        }
 
     def verb_on_slots(self, verb: str) -> list[list[Option]]:
         """The options of a verb by energy and slot."""

@@ -20,29 +20,6 @@ from keeling.games.second_chance.model.words import (
 )
 
 
-class Lobbyist:
-    """One lobbyist: what the main effect needs and gives, and the side effect."""
-
-    __slots__ = ("funds", "gains", "minor", "no", "of", "on")
-
-    def __init__(self, row: Sheet) -> None:
-        self.no: int = row["no"]
-        self.on: int = TRIGGERS.index(row["on"])
-        self.of: int = _named(row["on"], row["of"])
-        self.gains: list[tuple[int, int]] = [(GAINS.index(g), row["main"][g]) for g in GAINS if g in row["main"]]
-        self.minor: int = GAINS.index(row["minor"])
-        # S-34a: money for a build can be used for its cost, so such a card is declared with it
-        self.funds: int = row["main"].get("money", 0) if row["on"] == "build" else 0
-
-
-def _named(trigger: str, word: str) -> int:
-    if trigger == "plan-region":
-        return REGIONS.index(word)
-    if trigger == "plan-slot":
-        return KINDS.index(word)
-    return ENERGIES.index(word) if word else -1
-
-
 def _achieved(row: Sheet) -> int:
     """What an environmental goal asks for, as one number: the kind, and where or in what."""
     kind = ENVIRONMENT.index(row["is"])
@@ -74,7 +51,6 @@ class Figures(FamilyFigures):
         self.goal_cost: list[int] = climate["goal_vp"]
         self.cut_ppm: int = climate["cut_ppm"]
         self.cut_cost: list[int] = climate["cut_vp"]
-        self.relief_vp: int = climate["relief_vp"]
         self.second_ppm: int = climate["second_action_ppm"]
         self.un_open: list[list[int]] = [goals["un_cooperative"], goals["un_competitive"]]
         self.un_vp: int = goals["un_vp"]
@@ -100,29 +76,19 @@ class Figures(FamilyFigures):
         return self if mode == COOPERATIVE or self.competitive is None else self.competitive
 
     def _cards(self, sheet: Sheet) -> None:
-        self.lobby: list[Lobbyist] = [Lobbyist(row) for row in sheet["lobby"]]
+        self.lay_out_cards(sheet, TRIGGERS, GAINS, "money")  # S-34a: money for a plant is declared with the build
         self.minors: list[int] = [card.minor for card in self.lobby]  # their side effects
-        region, kind, prepare, build, summit, sell = range(len(TRIGGERS))
-        self.after_plan: list[int] = [
-            self._waiting(region, self.slot_region[slot]) | self._waiting(kind, self.slot_kind[slot])
-            for slot in range(self.slots)
+        build = TRIGGERS.index("build")
+        self.after_build: list[int] = [
+            self.waiting(build, energy) & ~self.subsidies[energy] for energy in range(len(ENERGIES))
         ]
-        energies = range(len(ENERGIES))
-        self.funding: list[int] = [
-            sum(1 << at for at, card in enumerate(self.lobby) if card.funds and card.of == energy)
-            for energy in energies
-        ]
-        self.after_prepare: list[int] = [self._waiting(prepare, energy) for energy in energies]
-        self.after_build: list[int] = [self._waiting(build, energy) & ~self.funding[energy] for energy in energies]
-        self.after_summit: list[int] = [self._waiting(summit, energy) for energy in energies]
-        self.after_sale: int = self._waiting(sell, -1)
+        self.after_sale: int = self.waiting(TRIGGERS.index("sell"), -1)
         self.executive: int = self.after_sale | sum(self.after_summit)  # those that name another executive action
-        self.un_plants: list[list[int]] = [[goal["plants"].count(e) for e in ENERGIES] for goal in sheet["un_goals"]]
-        self.un_needs: list[list[tuple[int, int]]] = [  # the same without energies that are not shown
+        self.un_needs: list[list[tuple[int, int]]] = [  # what UN goals show, without energies that they do not
             [(energy, count) for energy, count in enumerate(row) if count] for row in self.un_plants
         ]
         self.un_most: int = max([need for needs in self.un_needs for _, need in needs], default=0)
-        self.un_tech: list[int] = [goal["tech"] for goal in sheet["un_goals"]]
+        self.un_tech = [goal["tech"] for goal in sheet["un_goals"]]
         types = [goal["type"] for goal in sheet["un_goals"]]
         self.un_types: list[int] = [sum(1 << at for at, kind in enumerate(types) if kind == letter) for letter in "AB"]
         self.achieved: list[int] = [_achieved(row) for row in sheet["environmental_goals"]]
@@ -134,38 +100,13 @@ class Figures(FamilyFigures):
         self.personal: list[str] = [goal["is"] for goal in sheet["personal_goals"]]
         self.alone_goals: int = sum(1 << at for at, kind in enumerate(self.personal) if kind == "summit-alone")
         self.personal_least: list[list[int]] = [goal["least"] for goal in sheet["personal_goals"]]
-        self.event_region: list[int] = [EVENTS.index(event["region"]) for event in sheet["events"]]
-
-    def _waiting(self, trigger: int, of: int) -> int:
-        return sum(1 << at for at, card in enumerate(self.lobby) if (card.on, card.of) == (trigger, of))
 
     def _options(self) -> None:
         """Build every option tuple once; the rules only pick from these tables."""
-        self.plan: list[list[Option]] = self.verb_on_slots("plan")
-        self.prepare: list[list[Option]] = self.verb_on_slots("prepare")
-        self.build: list[list[Option]] = self.verb_on_slots("build")
-        self.build_lobby: list[list[Option]] = [[(*option, "lobby") for option in row] for row in self.build]
+        self.lay_out_options("plan", "prepare", "side", EVENTS)
         self.plan_of: dict[Option, tuple[int, int]] = {
-            move: (energy, slot) for energy, row in enumerate(self.plan) for slot, move in enumerate(row)
+            move: (energy, slot) for energy, row in enumerate(self.lay) for slot, move in enumerate(row)
         }
-        self.plan_in: list[list[list[list[Option]]]] = self.open_slots(self.plan)  # S-40
-        cards: list[Option] = [(f"card{card.no}",) for card in self.lobby]
-        targets: list[Option] = [*self.where, ("board",), *((word,) for word in self.summit_words), *cards]
-        # S-30: spots are numbered: the slots, the player board, the summit places, the played lobbyists
-        self.board: int = self.slots
-        self.first_card: int = self.slots + 1 + self.places
-        self.spots: list[str] = [" ".join(goal) for goal in targets]
-        self.move: list[list[Option]] = [
-            [("move", *source, *goal) for goal in targets] for source in [*self.where, ("board",)]
-        ]
-        self.move_of: dict[Option, tuple[int, int]] = {
-            self.move[source][goal]: (source, goal)
-            for source in [self.board, *range(self.slots)]
-            for goal in range(len(targets))
-            if source != goal
-        }
-        self.minor: list[Option] = [("lobby", str(card.no), "side") for card in self.lobby]
-        self.main: list[Option] = [("lobby", str(card.no), "main") for card in self.lobby]
-        self.claim: list[Option] = [("claim", str(goal["no"])) for goal in self.sheet["un_goals"]]
-        self.card_of: dict[str, int] = {str(card.no): at for at, card in enumerate(self.lobby)}
-        self.claim_of: dict[str, int] = {option[1]: at for at, option in enumerate(self.claim)}
+        # S-30: beside the player board and the summit places there are the played lobbyists
+        self.lay_out_moves("board", False, [(f"card{card.no}",) for card in self.lobby])
+        self.first_card: int = self.home + 1 + self.places
