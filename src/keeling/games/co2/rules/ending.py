@@ -11,7 +11,7 @@ from keeling.games.co2_family.model.words import GREEN
 def all_green(t: Co2Position, region: int) -> bool:
     """Whether green plants stand on all spaces of a region."""
     first = t.figures.first_space[region]
-    return all(code >= GREEN for code in t.space[first : first + t.figures.spaces[region]])
+    return min(t.space[first : first + t.figures.spaces[region]]) >= GREEN
 
 
 class EndCheck(Rule[Co2Position]):  # C-36 C-70
@@ -23,7 +23,7 @@ class EndCheck(Rule[Co2Position]):  # C-36 C-70
         t.active = -1
         if t.decade >= t.figures.decades[t.seats - 1]:
             self.end(t, 0)
-        elif sum(all_green(t, region) for region in range(len(REGIONS))) >= 2:
+        elif sum([all_green(t, region) for region in range(len(REGIONS))]) >= 2:
             self.end(t, 1)
         elif t.hot and t.co2 < t.figures.disaster:
             self.end(t, 2)

@@ -17,22 +17,12 @@ def play_card(t: Co2Position, seat: int, card: int, main: bool) -> None:
     """The card leaves the game; alone at the table, draw another (C-92)."""
     t.carded = 1
     t.lobby[seat] = without(t.lobby[seat], card)
-    t.note("lobby-main" if main else "lobby-minor", "C-66", seat, {"no": card + 1})
+    if t.facts is not None:
+        t.note("lobby-main" if main else "lobby-minor", "C-66", seat, {"no": card + 1})
     if t.seats == 1:
         if main:
             t.then(("open-un", -1, (1,)))
         t.then(("deal-lobby", 0, (1,)))
-
-
-def triggered(t: Co2Position) -> int:
-    """The cards, as bits, whose main benefit's action was taken this turn (C-66); discounts never are (C-68)."""
-    f = t.figures
-    cards = f.after_trade[t.traded] | after_summits(t)
-    if t.acted == PROPOSED:
-        cards |= f.after_lay[t.done_slot]
-    elif t.acted == INSTALLED:
-        cards |= f.after_ready[t.done_energy]
-    return cards
 
 
 class Benefits(lobby.Benefits[Co2Position]):  # C-66
@@ -65,7 +55,14 @@ class Lobby(lobby.PlayCard[Co2Position]):  # C-66 C-68
     )
 
     def pays(self, t: Co2Position, seat: int) -> int:
-        return triggered(t)
+        """Those whose action was taken this turn (C-66); discounts never are (C-68)."""
+        f = t.figures
+        cards = f.after_trade[t.traded]
+        if t.acted == PROPOSED:
+            cards |= f.after_lay[t.done_slot]
+        elif t.acted == INSTALLED:
+            cards |= f.after_ready[t.done_energy]
+        return cards | after_summits(t) if t.spoke else cards
 
     def play(self, t: Co2Position, seat: int, option: Option) -> None:
         card = t.figures.card_of[option[1]]

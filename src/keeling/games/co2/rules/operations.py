@@ -18,6 +18,9 @@ from keeling.games.co2.rules.propose import Propose
 from keeling.games.co2.rules.scientists import WAYS, MoveScientist
 from keeling.games.co2.rules.un_goals import Claim
 from keeling.games.co2_family.rules import turns
+from keeling.games.co2_family.rules.goals import DISCARD
+from keeling.games.co2_family.rules.market import BUY, SELL
+from keeling.games.co2_family.rules.turns import END, PASS
 
 PROPOSE_VERB: Final = Propose()
 INSTALL_VERB: Final = Install()
@@ -87,19 +90,22 @@ class Turn(turns.Turn[Co2Position]):  # C-30 C-31 C-32
     ids = "C-30 C-31 C-32"
     actions = turns.by_verb(*MAIN, *_FREE, _END)
 
-    def main_actions(self, t: Co2Position, seat: int) -> list[Option]:
-        return main_actions(t, seat)
-
-    def offer_free(self, t: Co2Position, seat: int, main: list[Option], out: list[Option]) -> None:
-        if not t.moved:  # each free move once (C-50)
+    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
+        # pass and end as their gates have it, without asking the main actions twice
+        out = [END] if t.acted else main_actions(t, seat) or [PASS]
+        if not t.moved:  # each free move once (C-50): what is used up need not be asked at all
             WAYS.offer(t, seat, out)
         if not t.traded:
-            BUY_VERB.offer(t, seat, out)
-            SELL_VERB.offer(t, seat, out)
+            if not BUY_VERB.gate(t, seat):
+                out.append(BUY)
+            if not SELL_VERB.gate(t, seat):
+                out.append(SELL)
         if not t.carded:
             LOBBY_VERB.offer(t, seat, out)
             CLAIM_VERB.offer(t, seat, out)
-        _DISCARD.offer(t, seat, out)
+        if not _DISCARD.gate(t, seat):
+            out.append(DISCARD)
+        return out
 
     def spent(self, t: Co2Position, seat: int, action: Action[Co2Position]) -> Reason | None:
         return Reason("used-action", "C-30") if t.acted and action in MAIN else None

@@ -14,7 +14,8 @@ class Propose(LayProject[Co2Position]):  # C-40 C-41
     closed = ("", "energy-not-wanted C-13", "slot-taken C-40", "no-project-tile C-6")
 
     def go_on(self, t: Co2Position, seat: int, energy: int, slot: int) -> None:
-        super().go_on(t, seat, energy, slot)
+        t.stock[energy] -= 1
+        t.project[slot] = energy
         if t.facts is not None:
             region, kind = t.figures.where[slot]
             t.note("proposed", "C-40", seat, {"energy": ENERGIES[energy], "region": region, "slot": kind})

@@ -8,7 +8,7 @@ from keeling.core.agenda import Option
 from keeling.core.reason import Values
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import ENERGIES
-from keeling.games.co2_family.model.words import EACH
+from keeling.games.co2_family.model.words import EACH, READY
 from keeling.games.co2_family.rules import scientists
 from keeling.games.co2_family.rules.summits import no_topic, speak
 
@@ -30,6 +30,7 @@ class Ways(scientists.Ways[Co2Position]):  # C-51
     """To any project without a scientist, home, and from a project to a summit on its energy."""
 
     rule = "C-51"
+    below = READY + EACH
 
     def gate(self, t: Co2Position, seat: int, source: int, goal: int) -> int:
         hand = t.figures.home
@@ -61,10 +62,6 @@ class Ways(scientists.Ways[Co2Position]):  # C-51
         if number == 8:
             return {"region": f.where[goal][0], "slot": f.where[goal][1], "player": t.worker[goal] + 1}
         return {}
-
-    def free(self, t: Co2Position) -> list[int]:
-        worker = t.worker
-        return [slot for slot, code in enumerate(t.project) if code >= 0 and worker[slot] < 0]
 
     def move(self, t: Co2Position, seat: int, move: Option, rule: str) -> None:
         hand = t.figures.home

@@ -107,8 +107,7 @@ class OpenUn(un_goals.OpenUn[Co2Position]):  # C-17 C-92
 
     ids = "C-17 C-92"
 
-    def lay(self, t: Co2Position, seat: int, args: Args, card: int) -> None:
-        super().lay(t, seat, args, card)
+    def tell(self, t: Co2Position, card: int) -> None:
         t.note("un-opened", "C-17" if t.seats > 1 else "C-92", -1, {"no": card + t.figures.first_un})
 
 

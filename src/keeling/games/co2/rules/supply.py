@@ -57,7 +57,8 @@ class Charge(Rule[Co2Position]):  # C-24
         if seat < 0:
             if t.permits_in[region]:
                 t.permits_in[region] -= 1
-                t.note("region-pays", "C-24", -1, {"region": REGIONS[region]})
+                if t.facts is not None:
+                    t.note("region-pays", "C-24", -1, {"region": REGIONS[region]})
                 permit_to_bank(t)
             else:
                 t.note("nothing-paid", "C-24", -1, {"region": REGIONS[region]})

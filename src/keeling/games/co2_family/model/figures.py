@@ -39,6 +39,9 @@ class FamilyFigures:
         self.ids: dict[str, str] = ids  # the edition's rule for what the family does by itself
         self.energy_of: dict[str, int] = {word: energy for energy, word in enumerate(energies)}
         self.learn: list[Option] = [("learn", word) for word in energies]
+        self.learn_of: list[list[Option]] = [  # those of some energies, as bits
+            [move for energy, move in enumerate(self.learn) if some >> energy & 1] for some in range(1 << len(energies))
+        ]
         self._common_supplies(sheet)
         self._common_board(sheet)
         self._common_tracks(sheet)

@@ -40,7 +40,7 @@ def owns_plant_in(t: Table, seat: int, region: int) -> bool:
     first = t.figures.first_space[region]
     low = GREEN + seat * EACH
     high = low + EACH
-    return any(low <= code < high for code in t.space[first : first + t.figures.spaces[region]])
+    return sum([low <= code < high for code in t.space[first : first + t.figures.spaces[region]]]) > 0
 
 
 def place_fossil(t: Table, region: int, space: int, kind: int, rule: str) -> None:

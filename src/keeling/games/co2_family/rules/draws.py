@@ -108,7 +108,8 @@ class LayRow(PileDeal[T]):
     """Cards of a kind in a row, which all see; the last of the args is how many are left."""
 
     def following(self, t: T, seat: int, args: Args) -> Step | None:
-        return (self.prompt, -1, (*args[:-1], args[-1] - 1)) if args[-1] > 1 else None
+        left = args[-1] - 1
+        return (self.prompt, -1, (*args[:-1], left)) if left > 0 else None
 
 
 class DealEach(PileDeal[T]):
@@ -141,7 +142,8 @@ class DealLobby(DealEach[T]):
             t.packs[seat] |= 1 << card
         else:
             t.lobby[seat] |= 1 << card
-        t.note("lobby-dealt", self.ids.split(" ")[0], seat, {"no": card + 1}, True)
+        if t.facts is not None:
+            t.note("lobby-dealt", self.ids.split(" ")[0], seat, {"no": card + 1}, True)
 
 
 class FirstEvent(PileDraw[T]):

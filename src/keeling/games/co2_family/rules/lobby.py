@@ -24,10 +24,9 @@ def subsidy_card(t: Table, seat: int, energy: int) -> int:
 def after_summits(t: Table) -> int:
     """The cards, as bits, that wait for a scientist on a topic that was spoken on this turn."""
     cards = 0
-    if t.spoke:
-        for energy in range(EACH):
-            if t.spoke >> energy & 1:
-                cards |= t.figures.after_summit[energy]
+    for energy in range(EACH):
+        if t.spoke >> energy & 1:
+            cards |= t.figures.after_summit[energy]
     return cards
 
 
@@ -109,14 +108,14 @@ class PlayCard(Action[T]):
             return 2
         return self.waits(t.figures.lobby[card]) if main and not self.pays(t, seat) >> card & 1 else 0
 
-    def offer(self, t: T, seat: int, out: list[Option]) -> None:
-        if not t.carded and t.lobby[seat]:
-            self.offer_hand(t, seat, self.pays(t, seat), out)
-
-    def offer_hand(self, t: T, seat: int, main: int, out: list[Option]) -> None:
-        """All cards of a hand: of some, as bits, the main benefit too."""
-        f = t.figures
+    def offer(self, t: T, seat: int, out: list[Option], main: int = -1) -> None:
+        """All cards of a hand, and the main benefits that may be had now, which may be known, as bits."""
         hand = t.lobby[seat]
+        if t.carded or not hand:
+            return
+        if main < 0:
+            main = self.pays(t, seat)
+        f = t.figures
         while hand:
             bit = hand & -hand
             card = bit.bit_length() - 1

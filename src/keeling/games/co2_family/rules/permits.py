@@ -46,5 +46,6 @@ class PayPermit(Choice[T]):
             t.permits[seat] -= 1
         else:
             t.permits_in[REGIONS.index(option[1])] -= 1
-        t.note("permit-paid", self.ids.split(" ")[0], seat, {"source": option[1]})
+        if t.facts is not None:
+            t.note("permit-paid", self.ids.split(" ")[0], seat, {"source": option[1]})
         permit_to_bank(t)

@@ -79,10 +79,6 @@ class LayProject(ProjectAction[T]):
             return {"energy": words[1], "region": words[2], "wanted": listed}
         return {"region": words[2], "slot": words[3]} if number == 2 else {"energy": words[1]}
 
-    def go_on(self, t: T, seat: int, energy: int, slot: int) -> None:
-        t.stock[energy] -= 1
-        t.project[slot] = energy
-
 
 class ReadyProject(ProjectAction[T]):
     """Pay a permit so that one can build on a project."""

@@ -19,6 +19,8 @@ class Ways(Generic[T]):
     """Where scientists may go, from spot to spot as numbered in the figures, and how they get there."""
 
     rule = ""  # of a plain move
+    below: int  # the codes of projects to which one may go
+    more: bool = False  # whether other spots are open from anywhere
 
     def gate(self, t: T, seat: int, source: int, goal: int) -> int:
         """Whether a scientist may move so: 0, or the number of what closes the way."""
@@ -28,9 +30,8 @@ class Ways(Generic[T]):
         """What the reason against a move tells beside its code."""
         raise TypeError("numbers")
 
-    def free(self, t: T) -> list[int]:
-        """The spots that are open to a scientist from anywhere, in their order, home left out."""
-        raise TypeError("free")
+    def add_free(self, t: T, free: list[int]) -> None:
+        """Spots that are open from anywhere beside the projects, and projects that are not."""
 
     def move(self, t: T, seat: int, move: Option, rule: str) -> None:
         """Carry out a move."""
@@ -38,29 +39,33 @@ class Ways(Generic[T]):
 
     def offer(self, t: T, seat: int, out: list[Option]) -> None:
         """Every move open to a player, as the gate has it: by far the longest list of a turn."""
-        working = seat in t.worker
+        worker = t.worker
+        working = seat in worker
         if not working and not t.hand[seat]:
             return
-        free = self.free(t)
-        if t.hand[seat]:
-            row = t.figures.move[t.figures.home]
-            out += [row[spot] for spot in free]
-        if working:
-            for source, owner in enumerate(t.worker):
-                if owner == seat:
-                    self.offer_from(t, source, free, out)
-
-    def offer_from(self, t: T, source: int, free: list[int], out: list[Option]) -> None:
-        """Every move of the scientist on a project: to what is free, home, or to a summit on its energy."""
         f = t.figures
-        row = f.move[source]
-        out += [row[spot] for spot in free]
-        out.append(row[f.home])
-        energy = t.project[source] % EACH
-        for place, tile in enumerate(t.summit):
-            topic = f.topic_at[tile][energy]
-            if topic >= 0 and t.speaker[TOPICS * place + topic] < 0:
-                out.append(row[f.home + 1 + place])
+        home = f.home
+        below = self.below
+        free = [slot for slot, code in enumerate(t.project) if 0 <= code < below and worker[slot] < 0]
+        if self.more:
+            self.add_free(t, free)
+        if t.hand[seat]:
+            row = f.move[home]
+            for spot in free:
+                out.append(row[spot])
+        if not working:
+            return
+        for source, owner in enumerate(worker):
+            if owner == seat:
+                row = f.move[source]
+                for spot in free:
+                    out.append(row[spot])
+                out.append(row[home])
+                energy = t.project[source] % EACH
+                for place, tile in enumerate(t.summit):
+                    topic = f.topic_at[tile][energy]
+                    if topic >= 0 and t.speaker[TOPICS * place + topic] < 0:
+                        out.append(row[home + 1 + place])
 
     def tell(self, t: T, seat: int, source: int, goal: int, rule: str) -> None:
         """Report a move."""
@@ -117,12 +122,8 @@ class ExtraMove(Choice[T]):
 
     def options(self, t: T, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
-        self.offer(t, seat, out)
-        return [*out, FORGO] if out or self.idle else []
-
-    def offer(self, t: T, seat: int, out: list[Option]) -> None:
-        """What may be done, forgoing it left out."""
         self.ways.offer(t, seat, out)
+        return [*out, FORGO] if out or self.idle else []
 
     def numbers(self, t: T, seat: int, args: Args, move: Option, number: int) -> Values:
         return self.ways.numbers(t, move, number)
@@ -148,10 +149,10 @@ class Grant(ExtraMove[T]):
             return 0 if t.pool[seat] else len(self.closed) - 1
         return super().gate(t, seat, args, move)
 
-    def offer(self, t: T, seat: int, out: list[Option]) -> None:
-        if t.pool[seat]:
-            out.append(RECRUIT)
-        super().offer(t, seat, out)
+    def options(self, t: T, seat: int, args: Args) -> list[Option]:
+        out = [RECRUIT] if t.pool[seat] else []
+        self.ways.offer(t, seat, out)
+        return [*out, FORGO] if out or self.idle else []
 
     def numbers(self, t: T, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"scientists": t.figures.scientists} if move == RECRUIT else super().numbers(t, seat, args, move, number)

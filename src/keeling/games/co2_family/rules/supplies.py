@@ -45,7 +45,8 @@ def gain_permit(t: Table, seat: int, rule: str) -> None:
         t.note("shortage", t.figures.ids["shortage"], seat, {"what": "permit", "amount": 1})
         return
     t.permits[seat] += 1
-    t.note("permit", rule, seat, {"amount": 1})
+    if t.facts is not None:
+        t.note("permit", rule, seat, {"amount": 1})
     draw_from_market(t)
 
 
@@ -58,7 +59,8 @@ def draw_from_market(t: Table) -> None:
     if t.price < t.figures.price_highest:
         t.price += 1
     _refill(t)
-    t.note("market-emptied", t.figures.ids["market"], -1, {"price": t.price, "stock": t.market})
+    if t.facts is not None:
+        t.note("market-emptied", t.figures.ids["market"], -1, {"price": t.price, "stock": t.market})
 
 
 def _refill(t: Table) -> None:

@@ -23,7 +23,8 @@ def advance(t: Table, seat: int, energy: int, rule: str) -> int:
         return NO_BONUS
     t.expertise[disc] += 1
     level = t.expertise[disc]
-    t.note("expertise", rule, seat, {"energy": f.energies[energy], "level": level})
+    if t.facts is not None:
+        t.note("expertise", rule, seat, {"energy": f.energies[energy], "level": level})
     return f.bonus[energy][level]
 
 

@@ -40,7 +40,8 @@ class BeginTurn(Rule[T]):
         t.active = seat
         t.acted = t.moved = t.traded = t.carded = t.stop = t.spoke = 0
         t.done_slot = t.done_energy = -1
-        t.note("turn", self.ids.split(" ")[0], seat, {"decade": t.decade, "round": t.round})
+        if t.facts is not None:
+            t.note("turn", self.ids.split(" ")[0], seat, {"decade": t.decade, "round": t.round})
         t.then(("turn", seat, ()))
 
 
@@ -81,21 +82,6 @@ class Turn(TurnRule[T]):
 
     prompt = "turn"
     ends = "end"
-
-    def main_actions(self, t: T, seat: int) -> list[Option]:
-        """The main actions open to a player who has taken none."""
-        raise TypeError(self.prompt)
-
-    def offer_free(self, t: T, seat: int, main: list[Option], out: list[Option]) -> None:
-        """The free moves; what is used up need not be asked at all."""
-        raise TypeError(self.prompt)
-
-    def options(self, t: T, seat: int, args: Args) -> list[Option]:
-        # pass and end as their gates have it, without asking the main actions twice
-        main = [] if t.acted else self.main_actions(t, seat)
-        out = [END] if t.acted else main[:] or [PASS]
-        self.offer_free(t, seat, main, out)
-        return out
 
     def about(self, t: T, seat: int, args: Args) -> Values:
         return {"what": "free"} if t.acted else {}  # no main action is promised once it is taken

@@ -42,6 +42,12 @@ class OpenUn(LayRow[T]):
     def lay(self, t: T, seat: int, args: Args, card: int) -> None:
         t.un_deck = without(t.un_deck, card)
         t.un_goals.append(card)
+        if t.facts is not None:
+            self.tell(t, card)
+
+    def tell(self, t: T, card: int) -> None:
+        """Report it, as the edition numbers its goals."""
+        raise TypeError(self.prompt)
 
 
 class Claim(Action[T]):
@@ -85,7 +91,8 @@ class Claim(Action[T]):
         t.carded = 1
         t.un_goals.remove(goal)
         t.claims[seat] |= 1 << goal
-        self.tell(t, seat, goal)
+        if t.facts is not None:
+            self.tell(t, seat, goal)
         pay_tech(t, seat, t.figures.un_tech[goal], self.ids.split(" ")[0])
         self.reward(t, seat, goal)
 

@@ -18,6 +18,7 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import due
 from keeling.games.second_chance.rules.income import SplitIncome
 from keeling.games.second_chance.rules.knowledge import DECLINE, GIVE, has_use
+from keeling.games.second_chance.rules.lobby import triggered
 from keeling.games.second_chance.rules.main_actions import BUILD_VERB, PLAN_VERB, PREPARE_VERB, SELL_VERB
 from keeling.games.second_chance.rules.scientists import WAYS
 from keeling.games.second_chance.rules.supply import CHANGE, CONFIRM, REDUCE, cut_cost
@@ -99,7 +100,7 @@ def _executive(t: SecondChancePosition, seat: int, rng: Random, dice: float, out
                 out[:] = [_move(t, seat, out, rng)]
     elif dice < 0.6:
         if not t.carded:
-            LOBBY_VERB.offer_after(t, seat, out)
+            LOBBY_VERB.offer(t, seat, out, triggered(t))  # ahead of its action a card brings no more than after it
     elif dice < 0.66:
         BUY_VERB.offer(t, seat, out)
     elif dice < 0.7:

@@ -104,6 +104,13 @@ class Figures(FamilyFigures):
     def _options(self) -> None:
         """Build every option tuple once; the rules only pick from these tables."""
         self.lay_out_options("plan", "prepare", "side", EVENTS)
+        # S-34a: the lobbyists, as bits, that name a main action; with another one there is none left to play (S-22)
+        self.named: dict[Option, int] = {
+            move: self.after_lay[slot] for row in self.lay for slot, move in enumerate(row)
+        }
+        for moves, cards in ((self.ready, self.after_ready), (self.build, self.after_build)):
+            self.named |= {move: cards[energy] for energy, row in enumerate(moves) for move in row}
+        self.named |= {move: 0 for row in self.build_lobby for move in row}
         self.plan_of: dict[Option, tuple[int, int]] = {
             move: (energy, slot) for energy, row in enumerate(self.lay) for slot, move in enumerate(row)
         }

@@ -31,7 +31,8 @@ class LayEnvironment(LayRow[SecondChancePosition]):  # S-13
     def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
         t.environment_deck = without(t.environment_deck, card)
         t.environment.append(card)
-        t.note("environment-laid", "S-13", -1, {"tile": card + 1})
+        if t.facts is not None:
+            t.note("environment-laid", "S-13", -1, {"tile": card + 1})
 
 
 def achieve(t: SecondChancePosition, kind: int, of: int, count: int) -> None:

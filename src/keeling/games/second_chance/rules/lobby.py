@@ -21,22 +21,23 @@ def play_card(t: SecondChancePosition, seat: int, card: int, main: bool) -> None
     t.played[card] = seat
     if t.decade == 1:
         t.feats |= EARLY_LOBBYIST
-    t.note("lobby-main" if main else "lobby-side", "S-34", seat, {"no": card + 1})
+    if t.facts is not None:
+        t.note("lobby-main" if main else "lobby-side", "S-34", seat, {"no": card + 1})
 
 
 def triggered(t: SecondChancePosition) -> int:
     """The lobbyists, as bits, whose action was the one just taken (S-36)."""
     f = t.figures
-    cards = after_summits(t)
+    cards = 0
     if t.done == PLANNED:
-        cards |= f.after_lay[t.done_slot]
+        cards = f.after_lay[t.done_slot]
     elif t.done == PREPARED:
-        cards |= f.after_ready[t.done_energy]
+        cards = f.after_ready[t.done_energy]
     elif t.done == BUILT:
-        cards |= f.after_build[t.done_energy]
+        cards = f.after_build[t.done_energy]
     elif t.done == SOLD_ONE:
-        cards |= f.after_sale
-    return cards
+        cards = f.after_sale
+    return cards | after_summits(t) if t.spoke else cards
 
 
 class Benefits(lobby.Benefits[SecondChancePosition]):  # S-34a

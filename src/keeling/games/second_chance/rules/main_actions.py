@@ -40,17 +40,10 @@ def main_actions(t: SecondChancePosition, seat: int, but: int) -> list[Option]:
 def names(t: SecondChancePosition, move: Option) -> int:
     """The lobbyists, as bits, that name the action which a move is (S-34a)."""
     f = t.figures
-    verb = move[0]
-    if verb == "plan":
-        return f.after_lay[f.plan_of[move][1]]
-    if verb == "prepare":
-        return f.after_ready[f.energy_of[move[1]]]
-    if verb == "build":  # with another lobbyist there is none left to play (S-22)
-        return f.after_build[f.energy_of[move[1]]] if len(move) == 4 else 0
-    if verb == "move":
+    if move[0] == "move":
         source, goal = f.move_of[move]
         return f.after_summit[t.project[source]] if f.home < goal < f.first_card else 0
-    return f.after_sale if verb == "sell" else 0
+    return f.after_sale if move == SELL else f.named.get(move, 0)
 
 
 def executive_actions(t: SecondChancePosition, seat: int) -> list[Option]:
@@ -65,9 +58,9 @@ def executive_actions(t: SecondChancePosition, seat: int) -> list[Option]:
 
 def ahead_of(t: SecondChancePosition, seat: int, main: list[Option]) -> int:
     """The lobbyists in a player's hand, as bits, whose action can be taken next: one of these, or an executive one."""
-    hand, cards = t.lobby[seat], 0
+    hand, cards, named = t.lobby[seat], 0, t.figures.named
     for move in main:
-        cards |= names(t, move)
+        cards |= named[move]
     if hand & ~cards & t.figures.executive:
         for move in executive_actions(t, seat):
             cards |= names(t, move)

@@ -16,6 +16,11 @@ def open_now(t: SecondChancePosition, seat: int) -> list[Option]:
     return [] if t.acted or t.carded or not t.book else main_actions(t, seat, t.first)
 
 
+def pay_now(t: SecondChancePosition, seat: int, main: list[Option]) -> int:
+    """The lobbyists, as bits, whose main effect may be had: after their action, or ahead of one of these."""
+    return triggered(t) | (ahead_of(t, seat, main) if t.book and t.lobby[seat] else 0)
+
+
 class PlayLobbyist(lobby.PlayCard[SecondChancePosition]):  # S-34 S-34a S-36
     """Play a lobbyist for its side effect, or for its main one directly before or after the action it names."""
 
@@ -34,20 +39,10 @@ class PlayLobbyist(lobby.PlayCard[SecondChancePosition]):  # S-34 S-34a S-36
     )
 
     def pays(self, t: SecondChancePosition, seat: int) -> int:
-        return triggered(t) | (ahead_of(t, seat, open_now(t, seat)) if t.book else 0)
+        return pay_now(t, seat, open_now(t, seat))
 
     def waits(self, card: LobbyCard) -> int:
         return len(self.closed) - 1 if card.subsidy else super().waits(card)
-
-    def offer_ahead(self, t: SecondChancePosition, seat: int, main: list[Option], out: list[Option]) -> None:
-        """The open moves where the main actions are known that a card may be played ahead of."""
-        if not t.carded and t.lobby[seat]:
-            self.offer_hand(t, seat, triggered(t) | (ahead_of(t, seat, main) if t.book else 0), out)
-
-    def offer_after(self, t: SecondChancePosition, seat: int, out: list[Option]) -> None:
-        """Without main effects ahead of their action: they bring nothing that they do not bring after it."""
-        if not t.carded:
-            self.offer_hand(t, seat, triggered(t), out)
 
     def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:
         card = t.figures.card_of[option[1]]

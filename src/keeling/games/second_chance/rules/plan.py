@@ -22,7 +22,8 @@ class Plan(LayProject[SecondChancePosition]):  # S-40
         laid = f.projects - t.stock[energy]
         t.level[slot] = 1 if laid < f.first_level else 2  # level 1 lies on top of level 2 (S-1)
         t.done = PLANNED
-        super().go_on(t, seat, energy, slot)
+        t.stock[energy] -= 1
+        t.project[slot] = energy
         if t.facts is not None:
             region, kind = f.where[slot]
             where: dict[str, int | str] = {"energy": f.energies[energy], "region": region, "slot": kind}

@@ -33,6 +33,8 @@ class Ways(scientists.Ways[SecondChancePosition]):  # S-30 S-30a S-31
     """To any planned project without a scientist, home, to a summit on its energy, or to a played lobbyist."""
 
     rule = "S-30"
+    below = READY
+    more = True
 
     def gate(self, t: SecondChancePosition, seat: int, source: int, goal: int) -> int:
         f = t.figures
@@ -79,21 +81,17 @@ class Ways(scientists.Ways[SecondChancePosition]):  # S-30 S-30a S-31
             return {"no": f.lobby[goal - f.first_card].no}
         return {}
 
-    def free(self, t: SecondChancePosition) -> list[int]:
-        """Free planned projects, and a free lobbyist of each side effect."""
-        f = t.figures
-        worker = t.worker
-        spots = [slot for slot, code in enumerate(t.project) if 0 <= code < READY and worker[slot] < 0]
-        if t.preparing in spots:
-            spots.remove(t.preparing)
+    def add_free(self, t: SecondChancePosition, free: list[int]) -> None:
+        """A free lobbyist of each side effect; but no project that is being prepared."""
+        if t.preparing in free:
+            free.remove(t.preparing)
         seen: list[int] = []  # side effects
-        visitor, minors = t.visitor, f.minors
+        visitor, minors = t.visitor, t.figures.minors
         for card in [card for card, player in enumerate(t.played) if player >= 0]:
             minor = minors[card]
             if visitor[card] < 0 and minor not in seen:
                 seen.append(minor)
-                spots.append(f.first_card + card)
-        return spots
+                free.append(t.figures.first_card + card)
 
     def move(self, t: SecondChancePosition, seat: int, move: Option, rule: str) -> None:
         """Leave, with the knowledge that brings, then arrive."""
@@ -195,8 +193,8 @@ class SentOff(Choice[SecondChancePosition]):  # S-41 S-41a
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         out: list[Option] = []
-        WAYS.offer_from(t, args[0], WAYS.free(t), out)
-        return out
+        WAYS.offer(t, seat, out)
+        return [move for move in out if t.figures.move_of[move][0] == args[0]]
 
     def numbers(self, t: SecondChancePosition, seat: int, args: Args, move: Option, number: int) -> Values:
         return WAYS.numbers(t, move, number)

@@ -106,11 +106,9 @@ class OpenUn(un_goals.OpenUn[SecondChancePosition]):  # S-14 S-15
     def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
         return super().pile(t, seat, args) & t.figures.un_types[args[0]]
 
-    def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
-        super().lay(t, seat, args, card)
-        if t.facts is not None:
-            plants = un_goals.listed(t.figures, t.figures.un_plants[card])
-            t.note("un-opened", "S-14" if is_team(t) else "S-15", -1, {"no": card + 1, "plants": plants})
+    def tell(self, t: SecondChancePosition, card: int) -> None:
+        plants = un_goals.listed(t.figures, t.figures.un_plants[card])
+        t.note("un-opened", "S-14" if is_team(t) else "S-15", -1, {"no": card + 1, "plants": plants})
 
 
 class DealLobby(draws.DealLobby[SecondChancePosition]):  # S-10

@@ -8,6 +8,9 @@ from keeling.core.action import Action
 from keeling.core.agenda import Args, Option
 from keeling.core.reason import Reason, Values
 from keeling.games.co2_family.rules import turns
+from keeling.games.co2_family.rules.goals import DISCARD
+from keeling.games.co2_family.rules.market import BUY, SELL
+from keeling.games.co2_family.rules.turns import END, PASS
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.model.words import BUILT, COMPETITIVE, PASSED, PLANNED, PREPARED
 from keeling.games.second_chance.rules.common import change_co2
@@ -21,7 +24,7 @@ from keeling.games.second_chance.rules.main_actions import (
     SELL_VERB,
     main_actions,
 )
-from keeling.games.second_chance.rules.main_effects import PlayLobbyist
+from keeling.games.second_chance.rules.main_effects import PlayLobbyist, pay_now
 from keeling.games.second_chance.rules.market import Buy
 from keeling.games.second_chance.rules.scientists import WAYS
 from keeling.games.second_chance.rules.un_goals import Claim
@@ -117,22 +120,25 @@ class Turn(turns.Turn[SecondChancePosition]):  # S-22
     ids = "S-22"
     actions = turns.by_verb(*_MAIN, *_FREE, _END)
 
-    def main_actions(self, t: SecondChancePosition, seat: int) -> list[Option]:
-        return main_actions(t, seat, t.first)
-
-    def offer_free(self, t: SecondChancePosition, seat: int, main: list[Option], out: list[Option]) -> None:
+    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
+        # pass and end as their gates have it, without asking the main actions twice
+        main = [] if t.acted else main_actions(t, seat, t.first)
+        out = [END] if t.acted else main[:] or [PASS]
         if t.seats == 1 and t.acted:
             _SECOND.offer(t, seat, out)
-        if not t.moved:  # each executive action once
+        if not t.moved:  # each executive action once: what is used up need not be asked at all
             WAYS.offer(t, seat, out)
         if not t.traded:
-            BUY_VERB.offer(t, seat, out)
-            SELL_VERB.offer(t, seat, out)
+            if not BUY_VERB.gate(t, seat):
+                out.append(BUY)
+            if not SELL_VERB.gate(t, seat):
+                out.append(SELL)
         if not t.carded:
-            LOBBY_VERB.offer_ahead(t, seat, main, out)
+            LOBBY_VERB.offer(t, seat, out, pay_now(t, seat, main))
             CLAIM_VERB.offer(t, seat, out)
-        if t.mode == COMPETITIVE:
-            _DISCARD.offer(t, seat, out)
+        if t.mode == COMPETITIVE and not _DISCARD.gate(t, seat):
+            out.append(DISCARD)
+        return out
 
     def lapsing(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         """Main effects of the action just taken: they come directly after it or not at all (S-36)."""
@@ -146,6 +152,8 @@ class Turn(turns.Turn[SecondChancePosition]):  # S-22
         return Reason("same-action", "S-92") if kind and kind == t.first else None
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
-        if option[0] != LOBBY_VERB.verb:  # a lobbyist looks at the action just taken (S-36)
+        if option[0] != "lobby":  # a lobbyist looks at the action just taken (S-36)
             t.done = t.spoke = 0
-        super().play(t, seat, args, option)
+        if option != END:
+            t.then(("turn", seat, ()))
+        self.actions[option[0]].play(t, seat, option)

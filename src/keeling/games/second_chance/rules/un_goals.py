@@ -37,8 +37,7 @@ class Claim(un_goals.Claim[SecondChancePosition]):  # S-35 S-5
         return {"plants": listed(f, shown), "missing": missing, "have": need - sum(lacking), "need": need}
 
     def tell(self, t: SecondChancePosition, seat: int, goal: int) -> None:
-        if t.facts is not None:
-            t.note("claimed", "S-35", seat, {"no": goal + 1, "plants": listed(t.figures, t.figures.un_plants[goal])})
+        t.note("claimed", "S-35", seat, {"no": goal + 1, "plants": listed(t.figures, t.figures.un_plants[goal])})
 
     def reward(self, t: SecondChancePosition, seat: int, goal: int) -> None:
         if is_team(t):
