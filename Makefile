@@ -2,14 +2,14 @@
 
 PYTHON ?= python3
 ARGS ?=
-GAME ?= $(shell $(BIN)/python -c 'from keeling.games import FIRST; print(FIRST)')
+GAME ?= $(shell $(BIN)/python -c 'from keeling.games import first; print(first())')
 BIN := .venv/bin
 
 SOURCES := $(shell find src/keeling -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal chromium test quick lint format soak bench compiled coverage balance lock clean
+.PHONY: wheel help play terminal chromium test quick lint format soak bench compiled coverage balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -53,6 +53,10 @@ balance: .venv/.dev ## what games of bots say about a game's figures (GAME=…, 
 
 coverage: .venv/.dev ## write docs/rules-coverage.md: rule, code, tests, and how often random games met it
 	$(BIN)/python -m scripts.rules_coverage
+
+wheel: .venv/.dev ## build the wheel and the source archive into dist/
+	@rm -rf dist
+	$(BIN)/python -m hatchling build -d dist
 
 lock: ## renew requirements/*.txt from requirements/*.in (needs uv; ARGS=--upgrade for new versions)
 	scripts/lock.sh $(ARGS)

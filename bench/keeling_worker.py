@@ -52,7 +52,7 @@ def main(name: str) -> None:
     def think(times: int) -> int:
         decisions = 0
         for number, perspective in enumerate(sights):
-            kind = Search if perspective.game.evaluate_all is None else Race
+            kind = Search if perspective.game.bots.evaluate_all is None else Race
             search = kind(perspective, generator("think", number))
             search.run(times)
             decisions += search.decisions

@@ -19,8 +19,9 @@ from typing import Any
 from rich.progress import track
 
 from keeling.bots import Bot
-from keeling.core.agenda import Fact
+from keeling.core.agenda import Fact, Option
 from keeling.core.game import AnyGame, Settings, check_settings
+from keeling.core.notation import write
 from keeling.games import GAMES, facts_of, find, house_figures
 from keeling.kit.facts import LINE, SENTENCE, TURN
 from keeling.kit.ledger import Account
@@ -58,7 +59,7 @@ class Played:
     rounds: int
     winners: tuple[int, ...]
     single: int
-    dealt: dict[int, str]
+    dealt: dict[int, Option]
     books: list[dict[str, int]]  # what every source gave
     ends: list[int]  # what is in them at the end, if they are of all
     peaks: list[int]  # and the most that was ever in them
@@ -74,14 +75,14 @@ class Played:
 
 def careless(game: AnyGame) -> AnyGame:
     """The same game for bots that take it for granted that not all will lose."""
-    judge, forecast = game.evaluate_all, game.forecast
+    judge, forecast = game.bots.evaluate_all, game.bots.forecast
     if judge is None or forecast is None:
         return game  # it judges nothing: whoever plays it must be careless
 
     def evaluate_all(t: Any) -> list[float]:
         return [value / (forecast(t, seat)[1] or 1.0) for seat, value in enumerate(judge(t))]
 
-    return replace(game, evaluate_all=evaluate_all, evaluate_one=None)
+    return replace(game, bots=replace(game.bots, evaluate_all=evaluate_all, evaluate_one=None))
 
 
 def play(order: Order) -> Played:
@@ -90,13 +91,13 @@ def play(order: Order) -> Played:
     t = game.start(figures, order.seats, check_settings(game, order.seats, order.options))
     t.facts = facts = list[Fact]()
     single = (order.number - 1) % order.seats
-    dealt: dict[int, str] = {}
+    dealt: dict[int, Option] = {}
 
     def seated(chooses: Bot) -> Bot:
-        def choose(perspective: Any, ask: Any, rng: Any) -> str:
+        def choose(perspective: Any, ask: Any, rng: Any) -> Option:
             if ask.prompt != order.deal:
                 return chooses(perspective, ask, rng)
-            return dealt.setdefault(ask.seat, ask.options[(order.number // 3 + ask.seat) % len(ask.options)])
+            return dealt.setdefault(ask.seat, ask.choices[(order.number // 3 + ask.seat) % len(ask.choices)])
 
         return choose
 
@@ -155,11 +156,11 @@ def summed(rows: Iterable[dict[str, int]]) -> Counter[str]:
 
 def dealt_shares(games: Sequence[Played]) -> str:
     """Victories by what was dealt, as if each had been dealt as often as the others."""
-    won, seated = Counter[str](), Counter[str]()
+    won, seated = Counter[Option](), Counter[Option]()
     for one in games:
         seated.update(one.dealt.values())
         won.update({one.dealt[seat]: 1 for seat in one.winners} if len(one.winners) == 1 else {})
-    rates = {name: won[name] / count for name, count in sorted(seated.items())}
+    rates = {write(option): won[option] / count for option, count in sorted(seated.items())}
     whole = sum(rates.values()) or 1.0
     return ", ".join(f"{name} {share(rate / whole * len(games), len(games))}" for name, rate in rates.items())
 
@@ -255,7 +256,7 @@ def table(given: argparse.Namespace) -> str:
         among = run(first, lambda number, seats: (first,) * seats, given.games, deal=given.deal)
     rows = [*targets(given.game, among, given), *among_themselves(given.game, among, given.deal)]
     if given.careless:
-        rash = first if find(given.game).evaluate_all is not None else "easy"
+        rash = first if find(given.game).bots.evaluate_all is not None else "easy"
         lost = run("careless", lambda number, seats: (rash,) * seats, given.careless, deal=given.deal, careless=True)
         rows.append(("careless tables lost together", share(sum(not one.winners for one in lost), len(lost))))
     for other in others if not given.mix else []:

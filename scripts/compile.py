@@ -16,8 +16,8 @@ from pathlib import Path
 COMPILED = ("core", "kit", "games", "bots")
 # Rooms of a game that stay in plain Python: they draw and speak, or spar in the lab. So do the __init__ files, which
 # only pass names on.
-# game.py is a generic dataclass, which mypyc cannot make; it only holds what a game says.
-EDGE = {"game.py", "board", "terminal", "sparring", "telling"}
+# game.py and bot_settings.py are generic dataclasses, which mypyc cannot make; they only hold what a game says.
+EDGE = {"game.py", "bot_settings.py", "board", "terminal", "sparring", "telling"}
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "keeling"

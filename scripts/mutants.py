@@ -1,6 +1,8 @@
 """Break the code at random places, one at a time, and see whether a test notices.
 
 python -m scripts.mutants --count 30 --seed 1 --where rules web bots
+
+With --fast, tests in which bots play whole games are left out.
 """
 
 from __future__ import annotations
@@ -127,11 +129,12 @@ def _games(package: str) -> list[str]:
     )
 
 
-def noticed(source: Path, tests: list[str]) -> bool:
+def noticed(source: Path, tests: list[str], fast: bool = False) -> bool:
     """Whether a test fails on a copy of the package."""
     environment = {**os.environ, "PYTHONPATH": str(source)}
     for test in tests:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", test]
+        command += ["-m", "not whole"] if fast else []
         try:
             told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=SECONDS, check=False)
         except subprocess.TimeoutExpired:
@@ -147,6 +150,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--where", nargs="+", default=["rules", "web", "bots"], choices=["rules", "web", "bots"])
+    parser.add_argument("--fast", action="store_true")
     given = parser.parse_args()
     rng, killed = Random(given.seed), 0
     by_room = {
@@ -163,7 +167,7 @@ def main() -> None:
             target = copy / path.relative_to(SOURCE)
             was = target.read_text(encoding="utf-8")
             target.write_text(text, encoding="utf-8")
-            dead = noticed(Path(folder), tests_for(path))
+            dead = noticed(Path(folder), tests_for(path), given.fast)
             target.write_text(was, encoding="utf-8")
             killed += dead
             print(f"{'noticed ' if dead else 'SURVIVED'} {about}", flush=True)

@@ -12,8 +12,9 @@ from typing import Any
 
 from keeling.games import GAMES, folder
 from keeling.lab.exercise import exercise
-from tests.games import about
+from keeling.testing.hints import PLACES, about
 
+PLACES.append("tests.games")
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "keeling"
 TARGET = ROOT / "docs" / "rules-coverage.md"
@@ -36,7 +37,8 @@ def code_of(game: str) -> dict[str, list[str]]:
     """The places in the game's code that cite each rule, as file and class or function."""
     found: dict[str, list[str]] = defaultdict(list)
     edge = ("board", "terminal", "bots", "telling")
-    for path in sorted(path for path in folder(game).rglob("*.py") if not set(edge) & set(path.parts)):
+    inside = folder(game)  # whatever the folders above it are called
+    for path in sorted(path for path in inside.rglob("*.py") if not set(edge) & set(path.relative_to(inside).parts)):
         text = path.read_text(encoding="utf-8")
         lines = text.splitlines()
         for node in ast.parse(text).body:

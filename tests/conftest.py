@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
-from keeling import locale
+pytest.register_assert_rewrite("keeling.testing")  # before its first import
+
+from keeling import locale  # noqa: E402
+from keeling.testing import hints  # noqa: E402
+
+hints.PLACES.append("tests.games")
 
 # The shell is the same Chromium without windows of its own: a page costs a third of the time.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -23,6 +28,30 @@ def english() -> Iterator[None]:
     locale.speak("en")
     yield
     locale.speak("en")
+
+
+def _contents(thing: Any, inside: tuple[int, ...] = ()) -> Any:
+    """All that an object holds, as text that can be compared."""
+    if id(thing) in inside or callable(thing):
+        return "…"
+    inside = (*inside, id(thing))
+    if isinstance(thing, dict):
+        return [(str(key), _contents(value, inside)) for key, value in thing.items()]
+    if isinstance(thing, (list, tuple)):
+        return [_contents(value, inside) for value in thing]
+    held = getattr(thing, "__dict__", None) or {name: getattr(thing, name) for name in getattr(thing, "__slots__", ())}
+    seen = {name: value for name, value in held.items() if not name.startswith("_")}  # others are made when needed
+    return _contents(seen, inside) if held else repr(thing)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def the_figures_of_the_house_are_for_all_tests() -> Iterator[None]:
+    """A test that changes them would change what others find, or not, by the order in which they run."""
+    from keeling.games import GAMES, house_figures
+
+    before = {name: _contents(house_figures(name)) for name in GAMES}
+    yield
+    assert [name for name in GAMES if _contents(house_figures(name)) != before[name]] == []
 
 
 @pytest.fixture(scope="session")

@@ -15,8 +15,8 @@ from typing import Any
 
 from keeling.core.agenda import CHANCE
 from keeling.games import GAMES
-from keeling.games.daybreak.model.words import SINKS
-from tests.daybreak_stage import NUMBERS, DaybreakStage, stage
+from keeling.games.daybreak.model.words import LEVEL_WORDS, SINKS
+from tests.daybreak_stage import DaybreakStage, stage
 
 ANY = 99  # uses at will
 NOTHING = "nothing"
@@ -69,7 +69,7 @@ def snapshot(s: DaybreakStage, own: str = "") -> dict[str, int]:
     found |= {"bands": t.bands, "loose": t.loose, "away": t.away, "current": t.current, "crises": len(t.row)}
     for seat in range(t.seats):
         prefix = f"p{seat + 1}." if seat else own
-        found |= {prefix + name: s.at(seat, name) for name in NUMBERS}
+        found |= {prefix + name: s.at(seat, name) for name in LEVEL_WORDS}
         found[prefix + "cards"] = len(s.held(seat))
         found[prefix + "captured"] = t.captured[seat]
     return found

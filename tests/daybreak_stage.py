@@ -17,34 +17,22 @@ from typing import Any, Self
 import keeling
 from keeling.core.agenda import CHANCE
 from keeling.games.daybreak.model.words import (
-    COUNTERS,
     DECK,
-    EACH,
     EACH_TAGS,
-    EMISSION,
     EMISSIONS,
     HIDDEN,
     OUT,
     PLACES,
-    RESILIENCE,
-    RESILIENCES,
-    SINKS,
     TAGS,
 )
 from keeling.games.daybreak.rules.hand import help_against
 from keeling.games.daybreak.rules.lasting import recount
 from keeling.games.daybreak.rules.piles import in_stack, lay_below, lay_on_top, take_from_stack, to_hand
 from keeling.games.daybreak.rules.projects import find_lacks, support_project
-from tests.base_stage import BaseStage
-
-NUMBERS = {
-    **COUNTERS,
-    **{kind: EMISSION + at for at, kind in enumerate(EMISSIONS)},
-    **{kind: RESILIENCE + at for at, kind in enumerate(RESILIENCES)},
-}
+from keeling.testing.stage import Stage
 
 
-class DaybreakStage(BaseStage):
+class DaybreakStage(Stage):
     """A table of Daybreak; every card that is named comes from wherever it lies."""
 
     def card(self, key: str) -> int:
@@ -122,7 +110,7 @@ class DaybreakStage(BaseStage):
     def board(self, seat: int, **numbers: int) -> Self:
         """Set numbers of a player's board by their names."""
         for name, value in numbers.items():
-            self.t.board[seat * EACH + NUMBERS[name]] = value
+            self.set("board", value, seat=seat, level=name)
         return self
 
     def no_emissions(self, seat: int) -> Self:
@@ -135,7 +123,7 @@ class DaybreakStage(BaseStage):
         t.bands = t.bands if bands is None else bands
         t.loose = t.loose if loose is None else loose
         for name, value in sinks.items():
-            t.sinks[SINKS.index(name)] = value
+            self.set("sinks", value, sink=name)
         return self
 
     def forecast(self, *keys: str, hidden: int = 0) -> Self:
@@ -188,11 +176,11 @@ class DaybreakStage(BaseStage):
 
     def at(self, seat: int, name: str) -> int:
         """A number of a player's board."""
-        return int(self.match.position.board[seat * EACH + NUMBERS[name]])
+        return self.get("board", seat=seat, level=name)
 
     def sink(self, name: str) -> int:
         """Trees, oceans or DAC."""
-        return int(self.match.position.sinks[SINKS.index(name)])
+        return self.get("sinks", sink=name)
 
     def held(self, seat: int) -> list[str]:
         """A player's hand."""

@@ -21,22 +21,20 @@ from keeling.games.factories.model.words import (
     FACTORIES,
     FIRST,
     GOODS,
-    GOODS_EACH,
     KINDS_EACH,
     SIZES,
     UNITS,
-    UNITS_EACH,
 )
 from keeling.games.factories.rules.build import add_factory
 from keeling.games.factories.rules.lasting import weigh_part
 from keeling.games.factories.rules.sites import site_of
 from keeling.games.factories.rules.turn import ACTIONS
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 
 HOUSE = GAME.figures(GAME.house_sheet())
 
 
-class FactoryStage(BaseStage):
+class FactoryStage(Stage):
     """A table of Factory Commons; cards are moved so that the decks still add up."""
 
     def play(self, seat: int, *texts: str) -> Self:
@@ -50,25 +48,23 @@ class FactoryStage(BaseStage):
 
     def goods(self, seat: int, **amounts: int) -> Self:
         """Give a player exactly these resources and certificates."""
-        for good, name in enumerate(GOODS):
-            self.t.goods[seat * GOODS_EACH + good] = amounts.get(name, 0)
+        for good in GOODS:
+            self.set("goods", amounts.get(good, 0), seat=seat, good=good)
         return self
 
     def has(self, seat: int) -> dict[str, int]:
         """A player's resources and certificates, without those there are none of."""
-        held = self.t.goods[seat * GOODS_EACH : (seat + 1) * GOODS_EACH]
-        return {name: held[good] for good, name in enumerate(GOODS) if held[good]}
+        return {good: held for good in GOODS if (held := self.get("goods", seat=seat, good=good))}
 
     def plan(self, seat: int, **amounts: int) -> Self:
         """Set a player's plan."""
-        for unit, name in enumerate(UNITS):
-            self.t.plan[seat * UNITS_EACH + unit] = amounts.get(name, 0)
+        for unit in UNITS:
+            self.set("plan", amounts.get(unit, 0), seat=seat, unit=unit)
         return self
 
     def planned(self, seat: int) -> dict[str, int]:
         """A player's plan."""
-        plan = self.t.plan[seat * UNITS_EACH : (seat + 1) * UNITS_EACH]
-        return {name: plan[unit] for unit, name in enumerate(UNITS) if plan[unit]}
+        return {unit: planned for unit in UNITS if (planned := self.get("plan", seat=seat, unit=unit))}
 
     def factory(self, seat: int, *kinds: str) -> Self:
         """Give a player further factories."""

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from keeling.core.agenda import CHANCE
 from keeling.games import house_figures
-from keeling.games.co2_family.model.words import EACH, FOSSILS, REGIONS, TOPICS
-from tests.base_stage import BaseStage
+from keeling.games.co2_family.model.words import FOSSILS, REGIONS, TOPICS
+from keeling.testing.stage import Stage
 
 
-class FamilyStage(BaseStage):
+class FamilyStage(Stage):
     """A table of either edition."""
-
-    FIGURES: ClassVar[Any]  # the class of its figures
 
     def own_figures(self) -> Any:
         """Figures that this stage may change: the house's are everybody's."""
         t = self.t
-        if t.figures is house_figures(self.match.game.name):
-            t.figures = self.FIGURES(t.figures.sheet)
+        if t.figures is self.side(house_figures(self.match.game.name)):
+            t.figures = self.side(self.match.game.figures(t.figures.sheet))
         return t.figures
+
+    def side(self, figures: Any) -> Any:
+        """The figures of the side of the board that is played on."""
+        return figures
 
     def number(self, energy: str) -> int:
         """The number of an energy."""
@@ -50,69 +52,43 @@ class FamilyStage(BaseStage):
 
     def level(self, seat: int, energy: str, value: int) -> Self:
         """Set a player's expertise."""
-        self.t.expertise[seat * EACH + self.number(energy)] = value
-        return self
+        return self.set("expertise", value, seat=seat, energy=energy)
 
     def expertise(self, seat: int, energy: str) -> int:
         """A player's expertise."""
-        return self.match.position.expertise[seat * EACH + self.number(energy)]
+        return self.get("expertise", seat=seat, energy=energy)
 
     def tech(self, seat: int, value: int) -> Self:
         """Set a player's tech, out of the supply."""
-        t = self.t
-        t.tech_bank += t.tech[seat] - value
-        t.tech[seat] = value
-        return self
+        return self.set("tech", value, "tech_bank", seat=seat)
 
     def permits(self, seat: int, value: int) -> Self:
         """Set a player's permits, out of the bank."""
-        t = self.t
-        t.bank += t.permits[seat] - value
-        t.permits[seat] = value
-        return self
+        return self.set("permits", value, "bank", seat=seat)
 
     def region(
         self, name: str, permits: int | None = None, control: int | None = None, tech: int | None = None
     ) -> Self:
         """Set what a region holds, out of the bank and the supply, and who controls it."""
-        t = self.t
-        number = REGIONS.index(name)
         if permits is not None:
-            t.bank += t.permits_in[number] - permits
-            t.permits_in[number] = permits
+            self.set("permits_in", permits, "bank", region=name)
         if tech is not None:
-            t.tech_bank += t.tech_in[number] - tech
-            t.tech_in[number] = tech
-        if control is not None:
-            t.control[number] = control
-        return self
+            self.set("tech_in", tech, "tech_bank", region=name)
+        return self if control is None else self.set("control", control, region=name)
 
     def market(self, stock: int, price: int | None = None) -> Self:
         """Set the market's stock, out of the bank, and its price."""
-        t = self.t
-        t.bank += t.market - stock
-        t.market = stock
         if price is not None:
-            t.price = price
-        return self
+            self.set("price", price)
+        return self.set("market", stock, "bank")
 
     def hand(self, seat: int, *cards: int) -> Self:
         """Give a player exactly these lobby cards; whoever held one of them loses it."""
-        t = self.t
-        wanted = sum(1 << card - 1 for card in cards)
-        for other in range(t.seats):
-            t.lobby[other] &= ~wanted
-        t.lobby_deck |= t.lobby[seat]
-        t.lobby_deck &= ~wanted
-        t.lobby[seat] = wanted
-        return self
+        return self.deal("lobby", *cards, seat=seat)
 
     def hire(self, seat: int, count: int = 1) -> Self:
         """Take scientists of a player's out of the pool into the hand."""
-        t = self.t
-        t.pool[seat] -= count
-        t.hand[seat] += count
-        return self
+        return self.set("hand", self.get("hand", seat=seat) + count, "pool", seat=seat)
 
     def summit(self, place: int, no: int, **speakers: int) -> Self:
         """Lay a summit tile on a place (1-based), with speakers by topic, out of their owners' pool or hand."""

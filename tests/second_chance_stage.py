@@ -15,7 +15,6 @@ import keeling
 from keeling.core.agenda import CHANCE
 from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
 from keeling.games.co2_family.model.words import EACH, GREEN, READY, REGIONS
-from keeling.games.second_chance.model.figures import Figures
 from keeling.games.second_chance.model.position import team_points
 from tests.family_stage import FamilyStage
 
@@ -25,7 +24,9 @@ BONUS = {"tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONUS_WILD}
 class SecondChanceStage(FamilyStage):
     """A table of Second Chance; pieces are set so that the supplies still add up."""
 
-    FIGURES = Figures
+    def side(self, figures: Any) -> Any:
+        """The figures of the side of the board that is played on (S-95)."""
+        return figures.for_mode(self.t.mode)
 
     @property
     def team(self) -> int:

@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import Any
 
 import keeling
-from keeling.games.co2.model.figures import Figures
 from keeling.games.co2.model.words import ENERGIES, REGIONS
 from keeling.games.co2_family.model.words import GREEN
 from tests.family_stage import FamilyStage
@@ -21,8 +20,6 @@ from tests.family_stage import FamilyStage
 
 class Stage(FamilyStage):
     """A table of CO₂; pieces are set so that the supplies still add up."""
-
-    FIGURES = Figures
 
     def project(self, energy: str, region: str, slot: str, installed: bool = False, scientist: int = -1) -> Stage:
         """Lay a project into a slot, with a scientist out of its owner's pool on it if one is named."""

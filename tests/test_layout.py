@@ -8,7 +8,7 @@ import pytest
 
 import keeling
 from keeling.games import GAMES, part
-from keeling.locale.verbs import GAP, moves_of
+from keeling.locale.verbs import moves_of
 
 ROOT = Path(keeling.__file__).parent
 # Each layer, and those it may use. A game's boards stand above the rest of it, and are found by their names.
@@ -24,10 +24,11 @@ USES = {
     "locale": ("core", "kit", "games"),
     "web": ("core", "kit", "games", "locale"),
     "server": ("core", "kit", "games", "locale", "bots", "web"),
-    "cli": ("core", "kit", "games", "locale", "bots", "lab", "server"),
+    "cli": ("core", "kit", "games", "locale", "bots", "lab", "server", "testing"),
+    "testing": ("core", "kit", "games", "bots"),
 }
 # The package itself is what programs use: whoever stands above the games may use it too.
-FRONT = ("lab", "web", "server", "cli", "games/terminal")
+FRONT = ("lab", "web", "server", "cli", "testing", "games/terminal")
 EDGES = ("board", "terminal", "telling")
 # The rooms of a game's folder, and those each may use: a layer each.
 ROOMS = {
@@ -39,7 +40,7 @@ ROOMS = {
     "board": ("model", "views", "telling"),
     "terminal": ("model", "views", "telling"),
 }
-GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli")
+GENERIC = ("core", "kit", "bots", "lab", "locale", "web", "server", "cli", "testing")
 REPOSITORY = Path(__file__).parent.parent
 OTHER = re.compile(r"--[\w-]+|default_factory|factory=")  # custom properties of styles, dataclasses
 NAMES = re.compile(r"factory(?!=)|factories|co2|second.chance|daybreak", re.IGNORECASE)
@@ -167,8 +168,9 @@ def test_scripts_and_styles_of_pages_are_generic_code_too():
 
 def words_of(game: str) -> set[str]:
     """What a game calls its moves and its pieces, but for words that are common ones."""
-    forms = " ".join(GAP.sub(" ", move.form) for move in moves_of(game).values())
-    gaps = {gap for move in moves_of(game).values() for gap in GAP.findall(move.form)}
+    parts = [part for move in moves_of(game).values() for part in move.parts]
+    forms = " ".join(f"{part.before} {part.after}" for part in parts)
+    gaps = {part.gap for part in parts if part.gap}
     lists = [value for value in vars(part(game, "model.words")).values() if isinstance(value, list)]
     told = {word for words in lists for word in words if isinstance(word, str)}
     found = (

@@ -40,7 +40,11 @@ def table(
     if type(seed) is not int:
         raise BadInput(Reason("bad-seed", "", {"got": str(seed)}))
     over = _sheet.read(sheet) if isinstance(sheet, str) else sheet
-    figures = _figures(played, over, whole)
+    try:
+        figures = _figures(played, over, whole)
+    except BadInput as error:
+        _sheet.name_file(error, sheet)
+        raise
     position = played.set_up(figures, count, settings)
     if getattr(position, "figures", None) is None:  # a game that reads no figures need not keep them
         position.figures = figures

@@ -12,13 +12,14 @@ from typing import Any
 from urllib.parse import parse_qs, urlparse
 
 import keeling
+from keeling.core.notation import parse
 from keeling.games import GAMES
+from keeling.testing.tables import Spec, specs, table
 from keeling.web.drawing import art
 from keeling.web.drawing.render import page
 from keeling.web.play.frame import TableInfo, frame
 from keeling.web.play.move_preview import outlook
 from keeling.web.play.reasons import told as told_reason
-from tests.contract.tables import Spec, specs, table
 
 NAMES = ["Maximiliane", "Arrhenius III", "Bożena", "Ada", "Svante"]
 HOST = "http://keeling.test"
@@ -102,7 +103,7 @@ def answer_for(context: Any, shown: Shown, lang: str = "en") -> None:
             sheet = match.position.figures.sheet
             told: object = {"rev": 1, "reason": told_reason(match.closed(shown.seat, move), lang, names, sheet)}
         else:
-            told = outlook(match, shown.seat, move, lang, names)
+            told = outlook(match, shown.seat, parse(move), lang, names)
         route.fulfill(body=json.dumps(told), content_type="application/json")
 
     context.route(re.compile(r".*/api/tables/\w+/(why|preview)\?.*"), answer)

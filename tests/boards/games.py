@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import keeling
 from keeling.games import GAMES
-from tests.games import about
+from keeling.testing.hints import about
 
 NAMES = ["Ada", "Bea", "Cid", "Dee", "Eve"]
 

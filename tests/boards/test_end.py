@@ -8,10 +8,10 @@ import keeling
 from keeling.core import sheet as sheets
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
+from keeling.testing.hints import about
+from keeling.testing.tables import play_on
 from keeling.web.drawing.boards import board
 from tests.boards.games import NAMES
-from tests.contract.tables import play_on
-from tests.games import about
 
 WAYS = ("again", "replay", "record", "home")
 

@@ -67,9 +67,14 @@ COVERED = """() => [...document.querySelectorAll("#f-hand .card[data-key], #f-ha
 })"""
 
 
+# How much room the parts of lobbyists have, and whose heads are cut.
+ROOM = """() => [...document.querySelectorAll("#f-hand .card > :is(.cm, .cn), #f-hand .ct span")].map(one =>
+  `${one.closest("[id]").id} ${one.clientHeight} ${one.matches("span") && one.scrollWidth > one.clientWidth}`)"""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_digits_of_lobbyists_hide_nothing_of_them(browser: Any, lang: str) -> None:
-    """At 1280×720 they lay on “1×→ ♟” and “1 Tech-Marker”."""
+    """At 1280×720 they lay on “1×→ ♟” and “1 Tech-Marker”; at 1366×768 they left “Lobby…” of the head."""
     context = browser.new_context(reduced_motion="reduce")
     pages, page, faults = serve(context), context.new_page(), []
     rivals = stage(3, "competitive", until="choose-goal")
@@ -80,7 +85,11 @@ def test_the_digits_of_lobbyists_hide_nothing_of_them(browser: Any, lang: str) -
         page.wait_for_selector("#prompt:not(:empty)")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            room = page.evaluate(ROOM)
             page.keyboard.press("c")
+            page.evaluate(DRAWN)
+            faults += [f"{number} {width} {one}" for one in page.evaluate(ROOM) if one not in room]
             for way in ("", "1"):  # which card, and which half of it
                 page.keyboard.press(way or "Shift")
                 page.evaluate(DRAWN)

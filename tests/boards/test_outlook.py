@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from keeling.core.notation import parse
 from keeling.core.prices import figures
 from keeling.games import GAMES, facts_of
 from keeling.games.factories.board.key import KEY
@@ -23,7 +24,7 @@ def texts(told: dict[str, Any], tone: str) -> list[str]:
 
 
 def test_costs_gains_bonus_and_control_stand_there_before_one_confirms() -> None:
-    told: dict[str, Any] = outlook(ready(money=12).match, 0, "build solar asia tech", "en", NAMES)
+    told: dict[str, Any] = outlook(ready(money=12).match, 0, parse("build solar asia tech"), "en", NAMES)
     assert texts(told, "pay") == ["12 → 2", "2 → 0"]
     assert "0 → 8" in texts(told, "gain")
     assert any("controls Asia" in said for said in texts(told, "stay"))
@@ -35,7 +36,7 @@ def test_what_others_get_is_named() -> None:
     s = ready(money=12)
     s.t.worker[s.slot("asia", "tech")] = 1
     s.t.hand[1] -= 1 if s.t.hand[1] else 0
-    told: dict[str, Any] = outlook(s.match, 0, "build solar asia tech", "en", NAMES)
+    told: dict[str, Any] = outlook(s.match, 0, parse("build solar asia tech"), "en", NAMES)
     other = [chip for chip in told["chips"] if chip["tone"] == "other" and chip.get("name")]
     assert [(chip["seat"], chip["name"]) for chip in other] == [(1, NAMES[1])]
 
@@ -43,7 +44,7 @@ def test_what_others_get_is_named() -> None:
 def test_what_another_gets_of_me_is_named_even_if_i_gain_by_it() -> None:
     """CO₂ in the browser, P2 5: the dollar for a scientist who has to leave was taken together with the grant."""
     s = ready(money=12).tile("europe", "fusion", "solar", "biomass").project("fusion", "europe", "tech", scientist=1)
-    told: dict[str, Any] = outlook(s.match, 0, "install fusion europe tech", "en", NAMES)
+    told: dict[str, Any] = outlook(s.match, 0, parse("install fusion europe tech"), "en", NAMES)
     other = [chip for chip in told["chips"] if chip["tone"] == "other"]
     assert [(chip["name"], chip["parts"][0]["text"]) for chip in other] == [(NAMES[1], "+1")]
     assert texts(told, "gain")[0] == "12 → 16"
@@ -58,11 +59,11 @@ def burning(counter: int = 14) -> Any:
 
 def test_a_choice_that_loses_the_game_for_all_says_so_and_names_what_is_safe() -> None:
     s = burning()
-    told: dict[str, Any] = outlook(s.match, 0, "burn 8", "en", NAMES)
+    told: dict[str, Any] = outlook(s.match, 0, parse("burn 8"), "en", NAMES)
     assert told["alarm"]["lost"] and told["alarm"]["safe"] == "burn 3"
     assert told["alarm"]["text"] == "This ends the game and everybody loses. Still safe: Burn 3 waste."
     assert texts(told, "lost") == ["14 → 30"] and texts(told, "pay") == ["10 → 2"]
-    calm: dict[str, Any] = outlook(s.match, 0, "burn 3", "en", NAMES)
+    calm: dict[str, Any] = outlook(s.match, 0, parse("burn 3"), "en", NAMES)
     assert calm["alarm"] is None and texts(calm, "stay")[0] == "14 → 20"
 
 
@@ -70,7 +71,7 @@ def test_the_mayors_energy_says_what_is_to_be_given_back() -> None:
     """Factory Commons, 8: "Ask the mayor for 10 energy", and no word of the 5 that are due."""
     s = factories()
     s.t.short, s.t.debt[0] = 1, 0
-    told: dict[str, Any] = outlook(s.match, 0, "mayor 4", "en", NAMES)
+    told: dict[str, Any] = outlook(s.match, 0, parse("mayor 4"), "en", NAMES)
     owed = [chip for chip in told["chips"] if [part["text"] for part in chip["parts"]] == ["0 → 2"]]
     assert [chip["tone"] for chip in owed] == ["pay"]
     assert "fc-mayor" in [sign.symbol for signs in KEY.values() for sign in signs]  # and the key names its symbol
@@ -100,7 +101,7 @@ def test_a_price_that_a_card_lowers_is_one_sentence(game: str, said: tuple[str, 
     s = cheaper(game)
     build = next(option for option in s.match.asks[0].options if option.endswith(" lobby"))
     for lang, sentence in zip(("en", "de"), said, strict=True):
-        told: dict[str, Any] = outlook(s.match, 0, build, lang, NAMES)
+        told: dict[str, Any] = outlook(s.match, 0, parse(build), lang, NAMES)
         assert sentence in texts(told, "stay")
         options = [tuple(one.split()) for one in s.match.asks[0].options]
         assert lowered(s.match, 0, options, lang, NAMES) == {  # what the terminal says of it, and of nothing else
@@ -116,7 +117,7 @@ def test_points_before_and_after_are_those_on_the_board(mode: str) -> None:
     s.t.money[0], s.t.vp[1] = 40, 9
     view, build = s.match.view(0), next(one for one in s.match.asks[0].options if one.startswith("build"))
     before = view["team"] if mode == "cooperative" else view["players"][0]["vp"]
-    told: dict[str, Any] = outlook(s.match, 0, build, "en", NAMES)
+    told: dict[str, Any] = outlook(s.match, 0, parse(build), "en", NAMES)
     points = [part["text"] for chip in told["chips"] for part in chip["parts"] if part["icon"] == "vp"]
     assert [one.split(" → ")[0] for one in points] == [str(before)]
 
@@ -127,7 +128,7 @@ def test_a_region_and_a_goal_that_are_won_are_named() -> None:
     s.project("recycling", "europe", "tech", prepared_by=1).level(0, "recycling", 5)
     s.t.money[0] = 40
     build = next(one for one in s.match.asks[0].options if one.startswith("build"))
-    chips = outlook(s.match, 0, build, "en", NAMES)["chips"]
+    chips = outlook(s.match, 0, parse(build), "en", NAMES)["chips"]
     assert isinstance(chips, list)
     parts = [part for chip in chips for part in chip["parts"]]
     assert {"icon": "control", "text": f"{NAMES[0]} now controls Europe"} in parts
@@ -146,7 +147,7 @@ def test_every_figure_is_shown_and_none_is_made_up(game: str) -> None:
             priced = figures(match, ask.seat)
             free = match.game.prices.free  # what these bring comes later: a promise has no before and after
             for option in [one for one in ask.options if one[0] not in free][:3]:
-                told: dict[str, Any] = outlook(match, ask.seat, " ".join(option), "en", NAMES)
+                told: dict[str, Any] = outlook(match, ask.seat, option, "en", NAMES)
                 own = [chip for chip in told["chips"] if "seat" not in chip and chip["parts"][0]["icon"]]
                 shown = [part["text"] for chip in own for part in chip["parts"] if "→" in part["text"]]
                 changes = sorted(
@@ -165,9 +166,9 @@ def test_every_figure_is_shown_and_none_is_made_up(game: str) -> None:
 def test_a_card_says_what_it_does_before_it_is_played() -> None:
     """By touch a card that can be played could not be read."""
     s = factories().hand(0, 16)
-    told: dict[str, Any] = outlook(s.match, 0, "play 16", "en", NAMES)
+    told: dict[str, Any] = outlook(s.match, 0, parse("play 16"), "en", NAMES)
     assert told["about"] and "{" not in told["about"] and not told["about"].startswith("Play")
-    assert outlook(s.match, 0, "draw", "en", NAMES)["about"] == ""
+    assert outlook(s.match, 0, parse("draw"), "en", NAMES)["about"] == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -179,14 +180,14 @@ def test_whatever_shows_something_new_is_confirmed_first(game: str) -> None:
             known = {*drawn.REVEALS, *drawn.DRAWS}
             verbs = {option[0]: option for option in ask.options if ask.seat >= 0}
             for verb, option in verbs.items():
-                if match.preview(ask.seat, " ".join(option)).more == "chance":
+                if match.preview(ask.seat, option).more == "chance":
                     assert verb in known or ask.prompt in known, (ask.prompt, option)
                     seen += 1
     assert seen or not drawn.DRAWS
 
 
 def test_a_card_that_draws_says_so_and_one_that_does_not_is_played_at_once() -> None:
-    told = {no: outlook(factories().hand(0, no).match, 0, f"play {no}", "en", NAMES)["draws"] for no in (16, 4)}
+    told = {no: outlook(factories().hand(0, no).match, 0, ("play", str(no)), "en", NAMES)["draws"] for no in (16, 4)}
     assert told == {16: False, 4: True}
 
 
@@ -195,12 +196,12 @@ def test_giving_up_too_few_points_is_warned_of() -> None:
     s = second_chance(seats=1).points(10)
     s.t.co2 = 510
     s.reduction(2)
-    alarm = outlook(s.match, 0, "reduce 0", "en", NAMES)["alarm"]
+    alarm = outlook(s.match, 0, parse("reduce 0"), "en", NAMES)["alarm"]
     assert isinstance(alarm, dict) and alarm["lost"] and alarm["safe"] == "reduce 1"
     assert str(alarm["text"]).startswith("This ends the game and you lose.")  # alone there are no others
-    assert outlook(s.match, 0, "reduce 1", "en", NAMES)["alarm"] is None
+    assert outlook(s.match, 0, parse("reduce 1"), "en", NAMES)["alarm"] is None
     team = second_chance(seats=2).points(10)
     team.t.co2 = 510
     team.reduction(2).play(team.t.start, "reduce 0")
-    alarm = outlook(team.match, 1 - team.t.start, "confirm", "en", NAMES)["alarm"]  # the other agrees (S-4)
+    alarm = outlook(team.match, 1 - team.t.start, parse("confirm"), "en", NAMES)["alarm"]  # the other agrees (S-4)
     assert isinstance(alarm, dict) and alarm["lost"]

@@ -12,8 +12,8 @@ from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.server.app import make_app
 from keeling.server.brief import tell_stage
+from keeling.testing.tables import play_on
 from keeling.web.pages.lesson import lessons
-from tests.contract.tables import play_on
 
 PAGE = {"accept": "text/html"}
 MOMENTS = {"setup": 0.0, "start": 0.1, "middle": 0.5, "end": 1.0}  # how far the game has come

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from keeling.core.notation import parse
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.web.play.move_preview import outlook
@@ -61,8 +62,8 @@ def longest(game: str) -> list[tuple[int, str]]:
     found = []
     for number, shown in enumerate(fullest(game)):
         names = NAMES[: shown.match.seats]
-        told = [(length(outlook(shown.match, shown.seat, move, "de", names)), number, move) for move in moves(shown)]
-        found += sorted(told, reverse=True)[:2]
+        told = [(outlook(shown.match, shown.seat, parse(move), "de", names), move) for move in moves(shown)]
+        found += sorted([(length(one), number, move) for one, move in told], reverse=True)[:2]
     return [(number, move) for _, number, move in sorted(found, reverse=True)[:KEPT]]
 
 
@@ -76,7 +77,7 @@ def test_all_that_a_choice_will_do_is_in_sight(browser: Any, game: str, lang: st
         page.set_viewport_size({"width": width, "height": height})
         for number, move in longest(game):
             shown = fullest(game)[number]
-            told = outlook(shown.match, shown.seat, move, lang, NAMES[: shown.match.seats])
+            told = outlook(shown.match, shown.seat, parse(move), lang, NAMES[: shown.match.seats])
             faults += [f"{width}×{height} {fault}" for fault in page.evaluate(SHOW, [frames[number], told])]
     page.context.close()
     assert faults == []
@@ -92,7 +93,7 @@ def test_a_plant_for_which_anothers_scientist_is_sent_off_says_all_of_it(browser
     for place in range(len(s.t.summit)):  # no summit has room: the scientist is sure to go home
         s.t.summit[place] = -1
     shown = Shown(s.match, 0, "turn")
-    told: dict[str, Any] = outlook(s.match, 0, "build fusion south-america tech", lang, NAMES[: s.match.seats])
+    told: dict[str, Any] = outlook(s.match, 0, parse("build fusion south-america tech"), lang, NAMES[: s.match.seats])
     assert len(told["chips"]) >= 8
     page, _ = page_of(browser, "co2", lang)
     frame = shown.frame(lang)

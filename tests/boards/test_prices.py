@@ -16,11 +16,11 @@ from keeling.games import GAMES
 from keeling.games.co2.model.words import ENERGIES
 from keeling.locale import speak
 from keeling.server.live_table import take_forced
+from keeling.testing.hints import about
 from keeling.web.drawing.boards import board
 from keeling.web.play.frame import TableInfo, frame
 from keeling.web.play.price_chips import chips
 from tests.boards.games import NAMES, games, positions
-from tests.games import about
 from tests.stage import Stage, stage
 
 
@@ -78,6 +78,15 @@ def test_a_discount_is_seen_before_it_is_chosen() -> None:
     match._forget()
     plain, lobby = (shown(match, 0, f"build solar europe tech{card}") for card in ("", " lobby"))
     assert plain[0]["icon"] == lobby[0]["icon"] == "money" and plain[0]["text"] != lobby[0]["text"]
+
+
+def test_a_research_slot_says_that_its_grant_is_a_scientist() -> None:
+    """Beside the chips of the other slots it had none (C-40)."""
+    match = stage(seats=3).tile("europe", "solar", "fusion", "biomass").match
+    match._forget()
+    told = {slot: shown(match, 0, f"propose solar europe {slot}") for slot in ("money", "tech", "research")}
+    assert told["research"] == [{"icon": "scientist", "text": ""}]
+    assert [one["icon"] for slot in ("money", "tech") for one in told[slot]] == ["money", "tech"]
 
 
 @pytest.mark.parametrize(("game", "seats"), games())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keeling
+from keeling.core.notation import parse
 from keeling.core.prices import COMMON, ENDING, Figure, figures
 from keeling.games.daybreak.model.words import MORE_PAY
 from keeling.games.second_chance.rules.supply import cut
@@ -27,6 +28,15 @@ def test_preparing_tells_cost_and_gain_whoevers_scientist_is_there(scientist: in
     paid = Figure("any-permit" if region else "permit", -1, 0)
     learnt = {Figure("solar", 1, 0)} if scientist == 0 else set()  # one's own leaves it with knowledge (S-41a)
     assert promised(s.match, "prepare solar europe money") == {paid, Figure("tech", 3, 0)} | learnt
+
+
+@pytest.mark.parametrize("scientist", [0, 1])
+def test_a_bonus_that_somebody_is_asked_about_hides_nothing_of_preparing(scientist: int) -> None:
+    """The scientist's owner reaches a bonus and is asked: neither cost nor gain was told any more."""
+    s = second_chance_stage.stage(seats=3, bonuses=True).permits(0, 2).level(scientist, "wind", 3)
+    s.region("south-america", control=0, permits=2).project("wind", "south-america", "money", scientist=scientist)
+    told = promised(s.match, "prepare wind south-america money")
+    assert {Figure("any-permit", -1, 0), Figure("money", 5, 0), Figure("tech", 1, 0)} <= told
 
 
 @pytest.mark.parametrize(("cards", "price"), [(2, 2), (5, 2), (3, 3), (4, 3), (6, 3)])
@@ -63,7 +73,7 @@ def test_a_reduction_tells_its_price_also_where_others_must_agree(seats: int) ->
         shown = set(told[("reduce", str(steps))])
         paid = {Figure("vp", -steps * vp, COMMON), Figure("co2", -steps * ppm, COMMON)} if steps else set()
         assert shown == paid | ({Figure(ENDING, 1, COMMON)} if steps < 2 else set())
-    chips = outlook(s.match, start, "reduce 2", "en", ["Ann", "Ben"])["chips"]
+    chips = outlook(s.match, start, parse("reduce 2"), "en", ["Ann", "Ben"])["chips"]
     assert {part["text"] for chip in chips for part in chip["parts"]} == {
         f"10 → {10 - 2 * vp}",
         f"{s.t.co2} → {s.t.co2 - 2 * ppm}",

@@ -10,9 +10,10 @@ import pytest
 
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
+from keeling.testing.tables import table
 from tests.boards.frames import HOST, Shown, fullest, serve
 from tests.boards.games import positions
-from tests.contract.tables import table
+from tests.second_chance_stage import stage
 
 SIZES = ((1366, 768), (1280, 720))
 CHOICES = (30, 75)  # after which a board is looked at: hands are full, and not yet fuller than people let them grow
@@ -94,6 +95,32 @@ def test_rivals_have_one_forecast_on_the_gauge() -> None:
     match = table(("second-chance", 4, {"mode": "competitive"}), 3)
     html = Shown(match, match.asks[0].seat, match.asks[0].prompt).told("en")["fragments"]["f-gauge"]
     assert "gahead" in html and "≈" not in html and "gfar" not in html
+
+
+# Which figures of a gauge lie on one another.
+TOUCHING = """() => {
+  const texts = [...document.querySelectorAll("#f-gauge .wide text")];
+  const all = texts.map(one => [one.textContent, one.getBoundingClientRect()]);
+  return all.flatMap(([said, a], n) => all.slice(n + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right + 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+    .map(([other]) => `${said} | ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_figures_of_a_long_gauge_keep_apart(browser: Any, lang: str) -> None:
+    """The gauge grows with what is to come; at 690 ppm it read "at least 400450"."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    pages, page, faults = serve(context), context.new_page(), []
+    for co2 in range(400, 740, 20):
+        s = stage(3)
+        s.t.co2 = co2
+        pages["/table"] = Shown(s.match, 0, s.prompt).page(lang)
+        page.goto(f"{HOST}/table")
+        page.wait_for_selector("#prompt:not(:empty)")
+        faults += [f"{co2}: {one}" for one in page.evaluate(TOUCHING)]
+    context.close()
+    assert faults == []
 
 
 @pytest.mark.parametrize("size", SIZES)

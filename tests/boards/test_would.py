@@ -31,7 +31,7 @@ def test_the_gauge_shown_before_a_choice_is_the_one_after_it(game: str) -> None:
     found = 0
     for number, match in enumerate(positions(game, 3, 3, 400)):
         asks = match.asks if number % 4 == 0 and found < 3 else []
-        for option in asks[0].options[:: max(1, len(asks[0].options) // 15)] if asks else []:
+        for option in asks[0].choices[:: max(1, len(asks[0].choices) // 15)] if asks else []:
             seat, digest, names = asks[0].seat, match.digest, NAMES[: match.seats]
             then = gauge(match, seat, option, "en", names)
             saved = match.fork()

@@ -12,8 +12,8 @@ from keeling.core.chance import pick
 from keeling.core.flow import answer
 from keeling.core.flow import questions as questions_of
 from keeling.games import GAMES
-from tests.contract.tables import Spec, specs, table
-from tests.games import about
+from keeling.testing.hints import about
+from keeling.testing.tables import Spec, specs, table
 
 SEEDS = range(12)
 MOST = 500  # questions of one game: an offer may be made and withdrawn for ever

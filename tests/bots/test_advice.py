@@ -226,5 +226,5 @@ def test_where_bots_play_by_rule_of_thumb_the_hint_is_their_whole_turn() -> None
     s.t.money[0] = 2
     found = hint(s.match.perspective(0, Random(1)), Random(1))
     ask = next(ask for ask in s.match.asks if ask.seat == 0)
-    assert found.move == bot("greedy")(s.match.perspective(0, Random(1)), ask, Random(1)) == "build renewable"
-    assert len(found.line) > 1 and "clean dump" not in found.line
+    assert found.move == bot("greedy")(s.match.perspective(0, Random(1)), ask, Random(1)) == ("build", "renewable")
+    assert len(found.line) > 1 and ("clean", "dump") not in found.line

@@ -7,6 +7,7 @@ import pytest
 
 from keeling.bots import bot
 from keeling.core.agenda import CHANCE
+from keeling.core.notation import write
 from keeling.games.co2.bots.evaluation import evaluate_all, forecast
 from keeling.lab.botplay import botplay
 from tests.stage import Stage, stage
@@ -35,7 +36,7 @@ def own_turn(s: Stage) -> list[str]:
     moves: list[str] = []
     while s.prompt == "turn" and s.seats_asked() == [0]:
         ask = s.match.asks[0]
-        moves.append(bot("normal")(s.match.perspective(0, Random(1)), ask, Random(1)))
+        moves.append(write(bot("normal")(s.match.perspective(0, Random(1)), ask, Random(1))))
         s.play(0, moves[-1])
         while s.seats_asked() and s.prompt != "turn":
             seat = s.seats_asked()[0]
@@ -93,6 +94,7 @@ def test_nobody_knows_what_the_others_goals_are():
     assert before[0] == after[0] and before[3] == after[3]
 
 
+@pytest.mark.whole
 def test_a_goal_is_scored_or_turned_in_once():
     s = stage(2)
     t = s.t.copy()

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from keeling.core.notation import write
 from keeling.games.co2.bots import sparring
 from keeling.games.co2_family.model.words import SOLD
 from keeling.lab.simulate import play_one, prepare
@@ -18,7 +19,7 @@ def choice(s: Stage, name: str, seat: int = 0) -> str:
     """What a sparring partner chooses at this seat."""
     s.t  # noqa: B018 - looking at the table makes it ask anew
     ask = next(ask for ask in s.match.asks if ask.seat == seat)
-    return player(f"script-{name}", "co2")(s.match.perspective(seat, Random(1)), ask, Random(1))
+    return write(player(f"script-{name}", "co2")(s.match.perspective(seat, Random(1)), ask, Random(1)))
 
 
 def wealthy(**project: bool) -> Stage:
@@ -41,6 +42,7 @@ def test_there_are_at_least_five_and_they_are_short():
         assert lines < 100 or file.name == "script.py", file.name  # what they share
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_each_plays_whole_games_at_any_table(seats):
     spec = table(",".join(f"script-{name}" for name in NAMES[:seats]), seats, draft=seats > 1, auction=seats > 1)
@@ -48,6 +50,7 @@ def test_each_plays_whole_games_at_any_table(seats):
     assert not any(result.cause for result in results)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", NAMES)
 def test_four_of_a_kind_keep_the_planet_in_some_games(name):
     spec = table(f"script-{name}", 4)

@@ -9,6 +9,7 @@ import keeling
 from keeling.bots import bot
 from keeling.bots.styles import usual_turn
 from keeling.core.agenda import CHANCE
+from keeling.core.notation import write
 from keeling.core.secrets import redeal
 from keeling.games.factories.bots.aims import target
 from keeling.games.factories.bots.habits import temper
@@ -33,7 +34,7 @@ def choice(s: FactoryStage, seat: int) -> str:
     """What the normal bot chooses at this seat."""
     s.t  # noqa: B018 - looking at the table makes it ask anew
     ask = next(ask for ask in s.match.asks if ask.seat == seat)
-    return bot("greedy")(s.match.perspective(seat, Random(1)), ask, Random(1))
+    return write(bot("greedy")(s.match.perspective(seat, Random(1)), ask, Random(1)))
 
 
 def test_the_way_to_technology():
@@ -146,6 +147,7 @@ def test_a_brilliant_card_comes_before_certificates_but_not_in_passing():
     assert choice(s.hand(0), 0) == "use 2sp $0"
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("field", ["rush", "trader", "hoarder", "specialist", "cleaner"])
 def test_the_normal_bot_stands_up_to_strangers(field):
     table = prepare("factories", 4, 3, "greedy", None, None)
@@ -188,4 +190,4 @@ def test_bots_of_one_table_have_different_habits_and_hints_advise_the_safer_star
             move = bot("normal")(match.perspective(ask.seat, Random(1)), ask, Random(1))
             opened |= {move} if ask.prompt == "open" else set()
             match.play(ask.seat, move)
-    assert opened == {"open conventional", "open renewable"}
+    assert opened == {("open", "conventional"), ("open", "renewable")}

@@ -8,10 +8,11 @@ import pytest
 from keeling.bots import search
 from keeling.bots.greedy import best_lines
 from keeling.bots.hint import hint
+from keeling.core.notation import write
 from keeling.core.perspective import Perspective
-from keeling.games.co2.bots.evaluation import evaluate_all, forecast, incomes, survival
+from keeling.games.co2.bots.evaluation import evaluate_all, forecast, survival
 from keeling.games.co2.bots.insight import FAR, by_turns, insight
-from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.rules.income import income_on, incomes_of_all
 from keeling.kit.motives import ALIVE
 from tests.stage import stage
 
@@ -56,7 +57,9 @@ def test_what_a_thing_is_worth_runs_through_the_three_that_are_known():
 
 def test_search_judges_with_insight_and_greedy_does_not():
     s = stage(3)
-    game = replace(s.match.game, insight=lambda t: [float(t.permits[seat]) for seat in range(t.seats)])
+    game = s.match.game
+    settings = replace(game.bots, insight=lambda t: [float(t.permits[seat]) for seat in range(t.seats)])
+    game = replace(game, bots=settings)
     s.settle()
     perspective = Perspective(game, 0, game.redeal(s.match.position, 0, Random(1)))
     found = search.begin(perspective, Random(2))
@@ -72,7 +75,7 @@ def test_the_income_that_is_judged_is_the_income_that_is_paid():
         for _ in range(40):
             s.t.expertise[:] = [rng.randrange(4) for _ in s.t.expertise]
             paid = [sum(income_on(s.t, seat, energy) for energy in range(5)) for seat in range(seats)]
-            assert incomes(s.t) == paid
+            assert incomes_of_all(s.t) == paid
 
 
 def test_heat_lowers_everybodys_value_and_plants_raise_it():
@@ -110,9 +113,9 @@ def test_a_hint_names_an_open_move_and_its_effect():
     game = s.match.game
     perspective = Perspective(game, 0, game.redeal(s.match.position, 0, Random(1)))
     told = hint(perspective, Random(1))
-    assert told.move in s.options(0)
+    assert write(told.move) in s.options(0)
     assert told.line[0] == told.move
-    assert told.move == " ".join([told.kind, *told.look])
+    assert told.move == (told.kind, *told.look)
     points, planet = forecast(perspective.position, 0)
     assert 0 <= planet <= 1 and points > 0
     assert -50 < told.points < 50 and -100 < told.survival < 100

@@ -41,6 +41,7 @@ def test_a_budget_has_a_limit(name, limits):
     assert name in str(refused.value)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", [*BOTS, "search@3"])
 def test_every_bot_plays_a_whole_game(name):
     from random import Random

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy, race, search
+from keeling.bots import contest, greedy, race, search
 from keeling.bots.race import Race
 from keeling.core.perspective import Perspective
 from tests.bots.test_turns import sight
@@ -63,10 +63,10 @@ def test_of_turns_that_did_alike_greedys_better_one_is_taken(found):
 @pytest.mark.parametrize("seconds", [0.005, 0.02, 0.3])
 def test_the_clock_ends_a_race_within_twice_its_budget(monkeypatch, seconds):
     ticks = count()  # every look at the clock is a millisecond later
-    for module in (search, greedy, race):
+    for module in (search, greedy, contest):
         monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 1000)
     perspective, asked = sight(stage(2))
-    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
+    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.choices
     assert seconds <= next(ticks) / 1000 < 2 * seconds
 
 
@@ -77,11 +77,12 @@ def test_the_same_seed_and_budget_choose_the_same():
 
 def test_whole_turns_race_where_positions_are_judged_and_a_tree_grows_where_not():
     perspective = sight(stage(4))[0]
-    blind = Perspective(replace(perspective.game, evaluate_all=None, insight=None), 0, perspective.position)
+    settings = replace(perspective.game.bots, evaluate_all=None, insight=None)
+    blind = Perspective(replace(perspective.game, bots=settings), 0, perspective.position)
     assert [type(search.begin(one, Random(1))) for one in (perspective, blind)] == [Race, search.Search]
 
 
 def test_alone_greedy_decides():
     perspective, asked = sight(stage(1))
-    lines = greedy.best_lines(perspective, Random(6), race.WIDER * perspective.game.beam[0])
-    assert search.choose(perspective, asked, Random(6), iterations=40) == " ".join(max(lines.values())[1][0])
+    lines = greedy.best_lines(perspective, Random(6), race.WIDER * perspective.game.bots.beam[0])
+    assert search.choose(perspective, asked, Random(6), iterations=40) == max(lines.values())[1][0]

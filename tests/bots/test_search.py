@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy, race, search
+from keeling.bots import contest, greedy, search
 from keeling.bots.lookahead import owed
 from keeling.core.match import Ask
+from keeling.core.notation import write
 from keeling.core.perspective import Perspective
 from tests.daybreak_stage import stage as quiet_stage
 from tests.factories_stage import stage as works_stage
@@ -20,7 +21,7 @@ def _sight(s, seat=0):
     s.settle()
     perspective = Perspective(game, seat, game.redeal(s.match.position, seat, Random(1)))
     ask = owed(game, perspective.position.copy(), seat)
-    return perspective, Ask(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+    return perspective, Ask(seat, ask.prompt, tuple(ask.options))
 
 
 @pytest.fixture
@@ -29,14 +30,14 @@ def clock(monkeypatch):
     ticks = count()
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) / 1000)
     monkeypatch.setattr(greedy, "perf_counter", lambda: next(ticks) / 1000)
-    monkeypatch.setattr(race, "perf_counter", lambda: next(ticks) / 1000)
+    monkeypatch.setattr(contest, "perf_counter", lambda: next(ticks) / 1000)
     return ticks
 
 
 @pytest.mark.parametrize("seconds", [0.005, 0.02, 0.3])
 def test_the_clock_ends_a_search_within_twice_its_budget(clock, seconds):
     perspective, asked = _sight(stage(4))
-    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
+    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.choices
     assert next(clock) / 1000 < 2 * seconds
 
 
@@ -73,7 +74,7 @@ def test_a_ripe_plant_is_built(choose):
     rng = Random(5)
     while "end" not in moves and len(moves) < 8:
         perspective, asked = _sight(s)
-        moves.append(choose(perspective, asked, rng))
+        moves.append(write(choose(perspective, asked, rng)))
         s.play(0, moves[-1])
         if s.seats_asked() != [0] or s.prompt != "turn":
             break
@@ -83,6 +84,7 @@ def test_a_ripe_plant_is_built(choose):
 def test_where_there_is_but_one_option_a_search_ends_too():
     perspective, asked = _sight(quiet_stage(1))
     assert asked.options == ("done",)
-    found = search.Search(Perspective(replace(perspective.game, evaluate_all=None), 0, perspective.position), Random(5))
+    blind = replace(perspective.game, bots=replace(perspective.game.bots, evaluate_all=None))
+    found = search.Search(Perspective(blind, 0, perspective.position), Random(5))
     found.run(3)
     assert found.root.visits == 3 and found.favourite() == ("done",)

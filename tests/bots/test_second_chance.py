@@ -9,6 +9,7 @@ from keeling.bots.hint import hint
 from keeling.bots.lookahead import owed
 from keeling.bots.turns import Turns
 from keeling.core.match import Ask
+from keeling.core.notation import write
 from keeling.core.perspective import Perspective
 from keeling.games.second_chance.bots.backing import un_chance
 from keeling.games.second_chance.bots.candidates import CANDIDATES
@@ -32,8 +33,8 @@ def choose(s, seat, seed=1):
     s.settle()
     perspective = Perspective(game, seat, game.redeal(s.match.position, seat, Random(seed)))
     ask = owed(game, perspective.position.copy(), seat)
-    asked = Ask(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
-    return greedy.choose(perspective, asked, Random(seed))
+    asked = Ask(seat, ask.prompt, tuple(ask.options))
+    return write(greedy.choose(perspective, asked, Random(seed)))
 
 
 def chance(t):
@@ -229,7 +230,7 @@ def test_a_first_try_that_loses_does_not_end_the_search():
     found = Turns(Perspective(s.match.game, 0, t.copy()), Random(1))
     found.run(40)
     assert found.first.options[0] == ("income", "$25", "0vp")
-    assert next(turn.visits for turn in found.turns if turn.line[0] == found.first.options[0]) < 10
+    assert next(turn.trials for turn in found.turns if turn.line[0] == found.first.options[0]) < 10
     assert int(found.favourite()[2].removesuffix("vp")) >= 21
 
 
@@ -324,7 +325,7 @@ def test_a_hint_names_an_open_move_and_its_effect(mode):
     seat = s.seats_asked()[0]
     perspective = Perspective(game, seat, game.redeal(s.match.position, seat, Random(1)))
     told = hint(perspective, Random(1))
-    assert told.move in s.options(seat)
+    assert write(told.move) in s.options(seat)
     points, planet = forecast(perspective.position, seat)
     assert 0 <= planet <= 1 and -200 < points < 200
     assert told.other and told.other not in told.line

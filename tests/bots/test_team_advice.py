@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
+import keeling
+from keeling.bots import bot
 from keeling.bots.hint import hint
+from keeling.core.chance import generator
 from keeling.core.perspective import Perspective
 from keeling.games.co2_family.model.words import EACH
 from keeling.games.second_chance import GAME
@@ -87,3 +90,17 @@ def test_a_hint_says_it_in_words(lang: str) -> None:
     assert "21" in told["needs"][0]
     assert "…" not in str(told["needs"] + told["brings"]) and "{" not in "".join(told["needs"])
     assert not any(word in told["effect"].lower() for word in ("planet", "planeta", "pianeta"))
+
+
+@pytest.mark.parametrize(("seats", "key"), [(2, "hint.cut-least"), (1, "hint.cut-now")])
+def test_a_reduction_says_why_it_goes_as_far_as_it_does(seats: int, key: str) -> None:
+    """S-63: 170 ppm were advised where 80 would have done, without a reason but that nothing was better."""
+    match = keeling.new("second-chance", seats, seed=3)
+    while (ask := match.asks[0]).prompt != "reduce":
+        rng = generator("bot", match.seed, ask.seat, len(match.entries))
+        match.play(ask.seat, bot("normal")(match.perspective(ask.seat, rng), ask, rng))
+    found = hint(match.perspective(ask.seat, Random(1)), Random(1))
+    figures = match.position.figures
+    least = ("reduce", str((match.position.co2 - figures.limit) // figures.cut_ppm))
+    assert found.brings[0][0] == key
+    assert found.move == least if key == "hint.cut-least" else found.other == least  # measured against what is enough

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from keeling.bots import greedy, others, search, turns
+from keeling.bots import contest, greedy, others, search, turns
 from keeling.bots.lookahead import carry_out, owed
 from keeling.bots.others import play_on
 from keeling.bots.outcomes import judge
@@ -25,16 +25,16 @@ def sight(s, seat=0):
     game = s.match.game
     perspective = Perspective(game, seat, game.redeal(s.t, seat, Random(1)))
     ask = owed(game, perspective.position.copy(), seat)
-    return perspective, Ask(seat, ask.prompt, tuple(" ".join(option) for option in ask.options))
+    return perspective, Ask(seat, ask.prompt, tuple(ask.options))
 
 
 def test_trials_are_counted_and_the_best_turns_are_tried_most():
     perspective, _ = sight(stage(3))
     found = Turns(perspective, Random(4))
     found.run(25)
-    assert found.iterations == 25 == sum(turn.visits for turn in found.turns)
+    assert found.iterations == 25 == sum(turn.trials for turn in found.turns)
     ranked = sorted(found.turns, key=found.known, reverse=True)
-    assert found.favourite() == ranked[0].line[0] and ranked[0].visits >= ranked[-1].visits
+    assert found.favourite() == ranked[0].line[0] and ranked[0].trials >= ranked[-1].trials
 
 
 def test_in_a_race_all_have_the_same_luck_and_fewer_and_fewer_go_on():
@@ -44,7 +44,7 @@ def test_in_a_race_all_have_the_same_luck_and_fewer_and_fewer_go_on():
     whole = sum(turns.FIELD) + 2 * turns.LAST
     found.run(whole)
     assert found.iterations == whole
-    tried = sorted((turn.visits for turn in found.turns), reverse=True)
+    tried = sorted((turn.trials for turn in found.turns), reverse=True)
     rounds = [*turns.FIELD, turns.LAST, turns.LAST]
     assert tried == [sum(place < field for field in rounds) for place in range(len(found.turns))]
 
@@ -53,9 +53,9 @@ def test_of_a_race_one_of_the_last_wins_whatever_luck_those_before_had():
     perspective, _ = sight(stage(3, mode="competitive"))
     found = Turns(perspective, Random(4))
     found.run(sum(turns.FIELD[:3]))
-    early = next(turn for turn in found.turns if turn.visits == 2)
+    early = next(turn for turn in found.turns if turn.trials == 2)
     early.total = 2.0  # as good as can be, but out of the race
-    late = max((turn for turn in found.turns if turn.visits == 3), key=found.known)
+    late = max((turn for turn in found.turns if turn.trials == 3), key=found.known)
     assert found.known(early) > found.known(late)
     assert found.favourite() == late.line[0]
 
@@ -76,10 +76,10 @@ def test_the_same_seed_and_budget_choose_the_same():
 @pytest.mark.parametrize("seconds", [0.02, 0.3])
 def test_the_clock_ends_a_search_within_twice_its_budget(monkeypatch, seconds):
     ticks = count()  # every look at the clock is a millisecond later
-    for module in (search, greedy, turns, others):
+    for module in (search, greedy, contest, others):
         monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 1000)
     perspective, asked = sight(stage(4, mode="competitive"))
-    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.options
+    assert search.choose(perspective, asked, Random(2), seconds=seconds) in asked.choices
     assert next(ticks) / 1000 < 2 * seconds
 
 
@@ -87,7 +87,7 @@ def test_a_trial_that_the_clock_cut_short_says_nothing():
     perspective, _ = sight(stage(2))
     found = Turns(perspective, Random(4))
     found.iterate(until=0.0)
-    assert found.iterations == 0 and not any(turn.visits for turn in found.turns)
+    assert found.iterations == 0 and not any(turn.trials for turn in found.turns)
 
 
 def test_others_play_on_until_ones_next_turn():
@@ -105,7 +105,8 @@ def test_turns_are_whole_and_none_is_another_in_a_different_order():
     steps = [sorted(turn.line) for turn in found.turns]
     assert len(steps) > 1 and all(line not in steps[:at] for at, line in enumerate(steps))
     for turn in found.turns:
-        assert carry_out(perspective.game, perspective.position.copy(), found.first, turn.line, Random(1)) is None
+        then, _ = carry_out(perspective.game, perspective.position.copy(), found.first, turn.line, Random(1))
+        assert then is None
 
 
 def test_others_who_look_ahead_play_whole_turns_until_ones_own():
@@ -136,7 +137,7 @@ def test_others_who_look_ahead_build_what_is_ripe():
 
 def test_a_trial_goes_on_beyond_the_end_of_the_turn():
     perspective, _ = sight(stage(3, mode="competitive"))
-    game = replace(perspective.game, others=None)
+    game = replace(perspective.game, bots=replace(perspective.game.bots, others=None))
     passing = Turns(Perspective(game, 0, perspective.position), Random(4))
     looking = Turns(perspective, Random(4))
     line = looking.turns[0].line
@@ -150,4 +151,4 @@ def test_a_trial_goes_on_beyond_the_end_of_the_turn():
 @pytest.mark.parametrize("mode", ["cooperative", "competitive"])
 def test_partners_and_rivals_look_on_to_their_next_turn(mode):
     found = Turns(sight(stage(2, mode=mode))[0], Random(4))
-    assert found.others == (1, 3) and found.trust < found.game.trust
+    assert found.others == (1, 3) and found.trust < found.game.bots.trust

@@ -143,6 +143,8 @@ def test_a_card_is_not_a_bare_number(page: Any) -> None:
     page.wait_for_selector(".crumb")
     said = page.locator("#options .opt").all_inner_texts()
     assert said and all("Card" in text for text in said), said
+    for one in page.locator("#options .opt").all():  # ears hear what is shown, too
+        assert one.locator("span").first.inner_text().lower() in str(one.get_attribute("aria-label")).lower()
 
 
 def test_focus_order_and_arrows(page: Any) -> None:

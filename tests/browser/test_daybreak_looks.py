@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from keeling.locale import Translator
 from tests.boards.frames import HOST, Shown, answer_for, serve
 from tests.daybreak_stage import stage
@@ -21,6 +23,7 @@ SAID = {"number": 1, "seat": 1, "text": "Who has infrastructure?", "phrase": "",
 def shown() -> Shown:
     s = stage(3).hand(0, "heat-pumps", "bike-lanes").hand(1, "seed-banks").stack(0, 1, "solar-fields", "buses-for-all")
     s.stack(1, 1, "warm-walls", "open-science").project("moonshot").forecast("barren-land").planet(bands=2)
+    s.board(0, demand=20)  # energy is missing
     s.settle()
     return Shown(s.match, 0, "turn")
 
@@ -58,6 +61,20 @@ def test_every_card_opens_the_same_pop_over(browser: Any) -> None:
         page.focus("#card-bike-lanes")
         page.keyboard.press("ArrowRight")
         page.wait_for_selector("#tip.fan:not([hidden]) .ttl")
+
+
+def test_the_pop_over_of_a_use_says_what_it_does_to_gap_and_net(browser: Any) -> None:
+    """At 1366×768 its place has no room for that, and a click on it asks for no confirmation."""
+    with opened(browser) as page:
+        page.wait_for_selector("#now-s1 .bal", state="attached")
+        page.hover("#now-s1")
+        page.wait_for_function(OPEN, arg=name("solar-fields"), timeout=5000)
+        said = page.locator("#tip .brings")
+        assert said.locator(".bal").all_inner_texts() == page.locator("#now-s1 .bal").all_text_contents() != []
+        assert said.locator(".cost .ch1").count() == page.locator("#now-s1 .ch1").count() > 1
+        page.hover("#card-bike-lanes")  # what brings nothing yet has no such line
+        page.wait_for_function(OPEN, arg=name("bike-lanes"), timeout=5000)
+        assert not said.count()
 
 
 def test_a_finger_that_rests_opens_a_card_and_picks_nothing(browser: Any) -> None:
@@ -109,6 +126,16 @@ def test_on_a_phone_the_places_of_a_picked_card_open_by_themselves(browser: Any)
         assert first.get_attribute("id") == "log-home"
         page.tap(".t-companies")
         assert page.locator("#held-p2").is_visible() and page.locator("#f-discards").is_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_names_stand_beside_their_powers(browser: Any, size: tuple[int, int]) -> None:
+    """On a large screen, which is enlarged, the word “acting” left three letters of “Maximiliane” and one of “Ada”."""
+    with opened(browser, *size) as page:
+        names = page.locator(".pw .who > span:first-child")
+        assert names.count() == 3 and all(
+            one.evaluate("one => one.scrollWidth - one.clientWidth < 6") for one in names.all()
+        )
 
 
 WIDE = """one => { const range = document.createRange(); range.selectNodeContents(one);

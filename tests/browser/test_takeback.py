@@ -62,6 +62,22 @@ def test_a_click_on_a_use_is_as_good_as_its_keys(pair: Any) -> None:
     assert ann.is_hidden("#confirm")
 
 
+def test_which_action_is_asked_in_two_rows_by_the_names_of_cards(pair: Any) -> None:
+    """A button for the bots took the room of the answers: in four rows they hid net CO₂ just when it was looked at."""
+    _, _, (ann, _), move, _ = pair
+    ann.set_viewport_size({"width": 1366, "height": 768})
+    ann.wait_for_selector("#go-on:visible")
+    ann.keyboard.press("p")
+    ann.wait_for_selector("#crumbs .crumb")
+    assert ann.is_hidden("#go-on") and ann.is_visible(".net")
+    top = ann.locator(f"#stack-{move(0, 'use')[-1]} h3").inner_text()
+    answers = ann.locator("#options .opt > span:first-of-type")
+    assert top in answers.all_inner_texts()
+    assert len({round(one.bounding_box()["y"]) for one in ann.locator("#options .opt").all()}) <= 2
+    ann.keyboard.press("Escape")
+    ann.wait_for_selector("#go-on:visible")
+
+
 def test_whether_bots_wait_is_changed_in_the_menu(pair: Any) -> None:
     house, made, (ann, ben), _, _ = pair
     ben.click("#menu > summary")

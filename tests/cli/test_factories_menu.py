@@ -9,6 +9,7 @@ import pytest
 import keeling as engine
 from keeling.cli.menu import Menu, abbreviation, understand
 from keeling.core import notation
+from keeling.core.notation import parse
 from tests.cli.test_menu import reached
 
 
@@ -28,7 +29,7 @@ def test_every_option_is_reached_by_numbers_and_meant_by_its_short_form(seats):
         assert sorted(found) == sorted(options)
         assert longest <= 20
         for option in options:
-            assert understand(abbreviation(option, options), options) == [option]
+            assert understand(parse(abbreviation(option, options)), options) == [option]
 
 
 def test_a_word_that_begins_another_stays_whole():

@@ -11,7 +11,7 @@ from keeling.cli.menu import Menu
 from keeling.cli.story import move_line
 from keeling.core import notation
 from keeling.core.prices import figures
-from keeling.locale import speak
+from keeling.locale import now, speak
 
 EITHER = [
     {"no": no, "key": f"either-{no}", "effects": [{"do": "money", "n": 3}], "or": [{"do": "sp", "n": 1}]}
@@ -42,8 +42,9 @@ def test_the_menu_and_the_log_name_the_halves(lang: str, said: tuple[str, str]) 
             menu = Menu([notation.parse(o) for o in ask.options])
             console.print(menu.draw(boards.find("factories"), scene, False, figures(match, ask.seat), {}))
         assert all(half in shown.get() for half in said)
+        moment = now(match.view(ask.seat))
         match.play(ask.seat, "choose second")
         chosen = next(entry for entry in reversed(match.entries) if entry.prompt == "card-choice")
-        assert said[1] in move_line(match, chosen, ask.seat, ["A", "B", "C"])
+        assert said[1] in move_line(match, chosen, ask.seat, ["A", "B", "C"], moment)
     finally:
         speak("en")

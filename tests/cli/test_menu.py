@@ -8,6 +8,7 @@ import keeling as engine
 from keeling.cli.menu import Menu, abbreviation, understand
 from keeling.cli.prompt import next_words
 from keeling.core import notation
+from keeling.core.notation import parse
 
 
 def reached(menu, depth=0):
@@ -51,14 +52,14 @@ def test_what_the_menu_shows_to_type_means_just_that_move():
     for seed in range(2):
         for options in asks(seed):
             for option in options:
-                assert understand(abbreviation(option), options) == [option]
+                assert understand(parse(abbreviation(option)), options) == [option]
 
 
 def test_a_whole_word_is_not_the_beginning_of_another():
     options = [("lobby", "1", "minor"), ("lobby", "18", "minor")]
-    assert understand("lob 1 min", options) == options[:1]
-    assert understand("lob 18", options) == options[1:]
-    assert understand("lob", options) == options
+    assert understand(parse("lob 1 min"), options) == understand(parse("LOB 1 Min"), options) == options[:1]
+    assert understand(parse("lob 18"), options) == options[1:]
+    assert understand(parse("lob"), options) == options
 
 
 def test_a_number_may_stand_on_either_side_of_its_word():
@@ -67,10 +68,11 @@ def test_a_number_may_stand_on_either_side_of_its_word():
         ("send", "2", "p2"),
         ("send", "1", "p2"),
     ]
-    assert understand("plan 2 wood", options) == understand("plan wood 2", options) == [("plan", "wood", "2")]
-    assert understand("pl 3 co", options) == [("plan", "coal", "3")]
-    assert understand("send p2 2", options) == [("send", "2", "p2")]
-    assert understand("plan 4 wood", options) == [] and understand("wood plan 2", options) == []
+    for text in ("plan 2 wood", "plan wood 2"):
+        assert understand(parse(text), options) == [("plan", "wood", "2")]
+    assert understand(parse("pl 3 co"), options) == [("plan", "coal", "3")]
+    assert understand(parse("send p2 2"), options) == [("send", "2", "p2")]
+    assert understand(parse("plan 4 wood"), options) == [] and understand(parse("wood plan 2"), options) == []
 
 
 def test_the_tab_key_offers_the_next_words():

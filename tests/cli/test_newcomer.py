@@ -17,6 +17,7 @@ from keeling.cli.boards.prices import told
 from keeling.cli.menu import Menu
 from keeling.cli.session import Sitting
 from keeling.core.chance import generator
+from keeling.core.notation import parse
 from keeling.core.prices import Figure
 from keeling.games import find
 from tests.cli.test_words import at_turn
@@ -54,7 +55,7 @@ def test_a_refusal_names_a_few_moves_and_says_that_there_are_more(keeling: Any, 
 def test_a_move_of_ones_turn_is_known_while_something_else_is_asked(keeling: Any, lang: str) -> None:
     said = keeling(*PLANNING, "--lang", lang, typed=["open con", "why build bio", "build", "quit"])
     voice = locale.Translator("factories", lang)
-    named = locale.describe_move("build biotech", lang, game="factories")
+    named = locale.describe_move(parse("build biotech"), lang, game="factories")
     asked = locale.ask("plan", lang, "factories")
     assert voice.t("ui.why.in-turn", move=named, asked=asked) in said.out
     lacks = ", ".join(voice.t(f"amount.{what}", amount=n) for what, n in (("wood", 3), ("steel", 2), ("renewable", 4)))

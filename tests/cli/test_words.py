@@ -94,13 +94,13 @@ def test_a_hint_names_players() -> None:
 def test_a_hint_looks_at_things_and_not_at_how_much_of_them() -> None:
     match = at_turn("factories")
     sitting: Any = SimpleNamespace(match=match, names=["Ada", "Bea", "Cid"], sheet=match.position.figures.sheet)
-    told = {"kind": "buy", "line": (), "other": "", "points": 0.0, "survival": 0.0, "needs": [], "brings": []}
+    told = {"kind": "buy", "line": (), "other": (), "points": 0.0, "survival": 0.0, "needs": [], "brings": []}
     told["sure"] = ()
-    assert hints._look(sitting, Hint(look=("wood", "2"), move="buy wood 2", **told)) == [
+    assert hints._look(sitting, Hint(look=("wood", "2"), move=("buy", "wood", "2"), **told)) == [
         'Look at: wood. (Type "hint" again for the kind of move.)'
     ]
-    assert "Influencer deal" in hints._look(sitting, Hint(look=("16",), move="play 16", **told))[0]
-    nowhere = hints._look(sitting, Hint(look=("2",), move="burn 2", **told))
+    assert "Influencer deal" in hints._look(sitting, Hint(look=("16",), move=("play", "16"), **told))[0]
+    nowhere = hints._look(sitting, Hint(look=("2",), move=("burn", "2"), **told))
     assert nowhere == ['No place or card to look at this time. (Type "hint" again for the kind of move.)']
 
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from keeling.core.action import Action, TurnRule
 from keeling.core.agenda import Args, Choice, Option, Position, Rule
+from keeling.core.bot_settings import BotSettings
 from keeling.core.game import Game, Outcome, Setting, Settings
 from keeling.core.pieces import SEAT, Axis, Pieces, grid, number
 from keeling.core.reason import Reason, Values
@@ -336,11 +337,11 @@ GAME: Final = Game(
     outcome=outcome,
     stage=lambda p: [("ui.fac.round", {"round": p.round})],
     faults=faults,
-    evaluate_all=evaluate_all,
-    forecast=lambda p, seat: (float(points(p)[seat]), 1.0),
-    rollout_weights={"done": 0.5},
-    rollout_policy={},
-    candidates={},
+    bots=BotSettings(
+        evaluate_all=evaluate_all,
+        forecast=lambda p, seat: (float(points(p)[seat]), 1.0),
+        rollout_weights={"done": 0.5},
+    ),
 )
 
 

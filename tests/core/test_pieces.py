@@ -16,7 +16,7 @@ from keeling.core.pieces import NOBODY, OWNER, SEAT, Axis, Deck, Pieces, card, c
 from keeling.core.plain import PlainFigures, plain_view
 from keeling.core.secrets import Redeal, redeal
 from keeling.games import GAMES, house_figures
-from tests.contract.tables import positions
+from keeling.testing.tables import positions
 
 NEEDS: Deck[object] = Deck("need", lambda f: 8, first=1)
 WEATHER: Axis[object] = Axis("weather", ["sun", "rain"])

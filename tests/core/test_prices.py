@@ -6,7 +6,7 @@ from random import Random
 import keeling
 from keeling.core.prices import Figure, Prices, figures
 from keeling.games import GAMES
-from tests.contract.tables import play_on
+from keeling.testing.tables import play_on
 
 
 def asked():

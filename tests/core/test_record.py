@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import keeling
-from tests.contract.tables import play_on
+from keeling.testing.tables import play_on
 
 TEXT = play_on(keeling.new("co2", seats=2, seed=5), Random(5)).record()
 LINES = TEXT.splitlines()

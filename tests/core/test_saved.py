@@ -54,6 +54,13 @@ def test_what_another_version_saved_is_said_to_be_of_that_version():
     assert (caught.value.reason.code, caught.value.reason.values["engine"]) == ("saved-older", "0.1.9")
 
 
+def test_a_line_that_is_no_text_is_refused():
+    for value in (None, 7, ["propose"]):
+        with pytest.raises(keeling.BadInput) as caught:
+            keeling.from_json(changed(("log", 3, 1), value))
+        assert caught.value.reason.code == "saved-broken"
+
+
 def _at(path):
     found = SAVED
     for key in path:

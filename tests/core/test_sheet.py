@@ -234,7 +234,7 @@ def test_any_number_anywhere_is_refused_clearly_or_playable(key, number):
         return
     from random import Random
 
-    from tests.contract.tables import play_on
+    from keeling.testing.tables import play_on
 
     play_on(match, Random(1))
     assert match.outcome is not None

@@ -9,7 +9,7 @@ import keeling
 from keeling.core.agenda import CHANCE
 from keeling.core.takeback import KEPT
 from keeling.games import GAMES
-from tests.contract.tables import specs, table
+from keeling.testing.tables import specs, table
 from tests.core import urn
 from tests.core.gifts import GAME
 from tests.core.takebacks import random_game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 from tests.stage import stage
 
 EXAMPLES = 19  # worked ones in the rulebook
@@ -21,7 +21,7 @@ QUESTIONS = {"short": [("discard", "goal"), ("pay", "vp")]}  # a poor player owe
 STANDS = dict.fromkeys(("permit", "regional-permit"), "any-permit")  # what a figure may stand for
 
 
-def rare() -> list[BaseStage]:
+def rare() -> list[Stage]:
     """Nothing to do but pass, a slot taken while setting up alone, a track at its end, permits and a bid to pay."""
     idle = stage().permits(0, 0)
     for slot, code in enumerate(idle.t.project):

@@ -6,7 +6,7 @@ import keeling
 from keeling.core.prices import Counted
 from keeling.games.daybreak.model.words import EMISSIONS, MORE_PAY, RESILIENCES
 from keeling.locale import LANGUAGES, Translator
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 from tests.daybreak_stage import DaybreakStage, stage
 
 EXAMPLES = 38  # worked ones in the rulebook
@@ -45,7 +45,7 @@ EAGER = ("use", "tuck", "start")
 STANDS = {**dict.fromkeys(EMISSIONS, "emission"), **dict.fromkeys(RESILIENCES, "resilience")}  # of any kind
 
 
-def rare() -> list[BaseStage]:
+def rare() -> list[Stage]:
     """What few cards ask: keep, hand over, spend, leave out, give, send, consent, shields, and losses among some."""
     keep = stage(2).stack(0, 1, "solution-prize", "open-science").hand(0, "heat-pumps", "bike-lanes")
     keep.play(0, "use s1", "pay heat-pumps").draw(
@@ -74,7 +74,7 @@ def rare() -> list[BaseStage]:
     return [keep, moon, spend, which, *may, give, *ask, storm, spare, lose, drop]
 
 
-def full() -> list[BaseStage]:
+def full() -> list[Stage]:
     """Tables on which much lies: ten cards with long titles, four projects, ten answers, a crisis that strikes all."""
     titles = [(max(len(_title(key, lang)) for lang in LANGUAGES), key) for key in _local()]
     long = [key for _, key in sorted(titles, reverse=True)]

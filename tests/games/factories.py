@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 from tests.factories_stage import stage
 
 # Factories for a plank and a counter that bears more, so that random play, which seldom builds and pollutes fast, also
@@ -22,7 +22,7 @@ HELD = {"certificate"}  # its facts name what is counted
 STANDS = {"coal": "energy", "renewable": "energy"}  # energy of either kind
 
 
-def rare() -> list[BaseStage]:
+def rare() -> list[Stage]:
     """A technology factory with money and a component, an empty deck, a card to give up, a fine too high."""
     rich = stage().factory(0, "technology").mounted(0, 43, "conventional")
     empty = stage()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.base_stage import BaseStage
+from keeling.testing.stage import Stage
 from tests.second_chance_stage import stage
 
 EXAMPLES = 34  # worked ones in the rulebook
@@ -37,7 +37,7 @@ QUESTIONS = {"summit-learn": [("learn", "hydro"), ("learn", "wind")]}  # a summi
 STANDS = dict.fromkeys(("permit", "regional-permit"), "any-permit")  # what a figure may stand for
 
 
-def rare() -> list[BaseStage]:
+def rare() -> list[Stage]:
     """Nothing to do but pass, useless bonuses, regions without room, tracks and summits at their end, a card's move."""
     idle = stage().permits(0, 0)
     for slot, code in enumerate(idle.t.project):

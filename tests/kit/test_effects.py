@@ -10,7 +10,7 @@ from keeling.core.agenda import Args, Position, Rule, Step
 from keeling.core.flow import settle
 from keeling.core.pieces import Pieces, number, row
 from keeling.core.reason import BadInput
-from keeling.core.schema import Int, Items, Section, Word
+from keeling.core.schema import Int, Items, Section, Word, fault
 from keeling.kit import lasting
 from keeling.kit.effect_decks import Deck
 from keeling.kit.effect_rules import CardEffects
@@ -211,40 +211,84 @@ def test_cards_are_checked_as_a_whole() -> None:
     assert check(PLAYED, pay, no=7) == "sheet-range played.7.no"
 
 
-class Stepwise(Effect):
-    """An effect of a game whose rows say more: an amount by steps of something measured."""
-
-    __slots__ = ("by", "steps")
-
-    def __init__(self, row: dict[str, Any], vocabulary: Vocabulary) -> None:
-        super().__init__(row, vocabulary)
-        self.by: int = vocabulary.measures.index(row["by"]) if "by" in row else -1
-        self.steps: list[list[int]] = row.get("steps", [])
-
-
-class StepCard(Card):
-    def effect(self, row: dict[str, Any], vocabulary: Vocabulary) -> Effect:
-        return Stepwise(row, vocabulary)
+GROWN = Vocabulary(
+    [
+        Term("money", says=("n", "by", "steps", "if", "may"), must=()),
+        Term("fell", KINDS, many=True, says=("twice",), must=("twice",)),
+    ],
+    [Term("rain", KINDS, says=("n",), must=())],
+    ["forests", "heat"],
+    {},
+    ["self", "neighbour"],
+)
 
 
-class StepEffects(Effects):
-    def amount(self, p: Table, seat: int, effect: Effect) -> int:
-        if isinstance(effect, Stepwise) and effect.by >= 0:
-            return max([n for least, n in effect.steps if self.measure(p, seat, effect.by) >= least], default=0)
-        return super().amount(p, seat, effect)
+class Cut(Effect):
+    """An effect of a game whose rows say more: what is felled, perhaps twice."""
+
+    __slots__ = ("twice",)
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        super().__init__(row, GROWN)
+        self.twice: bool = row.get("twice") == "yes"
 
 
-class StepDeck(Deck):
+class GrownDeck(Deck):
+    """Its cards have one list of effects, and say more than the kit knows."""
+
     def keys(self) -> dict[str, Any]:
-        steps = Items(Items(Int(0, 9), 2, 2), 1, 4)
-        return super().keys() | {"by": Word(*self.vocabulary.measures), "steps": steps}
+        keys = super().keys()
+        span, kinds = Items(Int(0, 9), 2, 2), Items(Word(*KINDS), 1, 2)
+        limits = Section({"forests": span, "heat": span}, some=True)
+        more = {"by": Word(*GROWN.measures), "steps": Items(span, 1, 4), "if": limits, "twice": Word("yes")}
+        return {**keys, **more, "of": kinds}
+
+    def check_card(self, key: str, row: dict[str, Any]) -> None:
+        super().check_card(key, row)
+        if len(row["do"]) > 2:
+            raise fault("count", f"{key}.do", {"got": len(row["do"]), "low": 1, "high": 2})
 
 
-def test_a_game_may_say_more_than_the_kit_knows() -> None:
-    row = {"no": 1, "key": "k", "effects": [{"do": "money", "n": 1, "by": "forests", "steps": [[1, 2], [3, 4]]}]}
-    deck = StepDeck(VOCABULARY, "steps", 1, 1, VOCABULARY.who, [])
-    Section({"steps": deck.section()}).check("", {"steps": [row]})
-    with pytest.raises(BadInput):
-        Section({"played": PLAYED.section()}).check("", {"played": [row, {**row, "no": 2}]})
-    card, rules, t = StepCard(row, VOCABULARY), StepEffects(), Table()
-    assert [rules.amount(t, seat, card.halves[0][0]) for seat in range(3)] == [2, 0, 4]
+TREES = GrownDeck(GROWN, "trees", 1, 1, GROWN.who, ["rain"], halves=("do",))
+
+
+@pytest.mark.parametrize(
+    ("effects", "wrong"),
+    [
+        ([{"do": "money", "by": "forests", "steps": [[1, 2], [3, 4]]}], ""),
+        ([{"do": "fell", "of": ["coal", "gas"], "twice": "yes", "n": 1}], "sheet-unknown trees.1.do.1.n"),
+        ([{"do": "fell", "of": ["coal"], "twice": "yes"}, {"do": "money", "if": {"heat": [1, 2]}}], ""),
+        ([{"do": "fell", "of": ["coal"]}], "sheet-missing trees.1.do.1.twice"),
+        ([{"do": "fell", "twice": "yes"}], "sheet-type trees.1.do.1.of"),
+        ([{"do": "money", "by": "forests"}], "sheet-missing trees.1.do.1.steps"),
+        ([{"do": "money", "of": ["coal"]}], "sheet-unknown trees.1.do.1.of"),
+        ([{"do": "money", "who": "neighbour"}], "sheet-unknown trees.1.do.1.who"),
+        ([{"do": "rain", "of": ["coal"]}], "sheet-word trees.1.do.1.do"),
+        ([{"do": "money"}] * 3, "sheet-count trees.1.do"),
+    ],
+)
+def test_a_game_s_cards_may_say_more_than_the_kit_knows(effects: list[dict[str, Any]], wrong: str) -> None:
+    row = {"no": 1, "key": "k", "do": effects}
+    try:
+        Section({"trees": TREES.section()}).check("", {"trees": [row]})
+        TREES.check([row])
+    except BadInput as error:
+        assert f"{error.reason.code} {error.reason.values['key']}" == wrong
+    else:
+        assert not wrong
+        assert [Cut(effect).twice for effect in effects] == ["twice" in effect for effect in effects]
+
+
+def test_amounts_grow_by_steps_and_hang_on_several_conditions() -> None:
+    class Forests(Effects):
+        def measure(self, p: Table, seat: int, what: int) -> int:
+            return [p.forests[seat], p.heat][what]
+
+    rules, t = Forests(), Table()
+    steps = Effect({"do": "money", "by": "forests", "steps": [[1, 2], [3, 4]]}, GROWN)
+    assert [rules.amount(t, seat, steps) for seat in range(3)] == [2, 0, 4], "one has 1 forest, one none, one 3"
+    both = Effect({"do": "money", "n": 5, "if": {"forests": [1, 2], "heat": [0, 0]}}, GROWN)
+    assert [rules.holds(t, seat, both) for seat in range(3)] == [True, False, False]
+    t.heat = 1
+    assert not rules.holds(t, 0, both)
+    assert (both.n, Effect({"do": "money"}, GROWN).n, both.may) == (5, 1, False)

@@ -33,7 +33,7 @@ def real_choices(match):
     for entry in match.entries:
         if entry.seat >= 0:
             real[entry.seat] += len(again.ask_of(entry.seat).options) > 1
-        again.take(entry.seat, tuple(entry.text.split()))
+        again.take(entry.seat, entry.option)
     return real
 
 
@@ -55,9 +55,9 @@ def test_bots_are_asked_real_questions_only_and_never_get_the_true_position():
     position = game.start(house_figures("co2"), 2, match_of(["random"] * 2, {}).settings)
 
     def wary(perspective, ask, rng):
-        assert len(ask.options) > 1 and perspective.seat == ask.seat
+        assert len(ask.choices) > 1 and perspective.seat == ask.seat
         assert perspective.position is not position
-        return ask.options[-1]
+        return ask.choices[-1]
 
     botplay(game, position, [wary, wary], "1")
     assert position.ending

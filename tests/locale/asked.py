@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from keeling.bots import LEVELS
-from keeling.games import facts_of, part
+from keeling.cli.commands import COMMANDS
+from keeling.games import SEATS, facts_of, part
 from keeling.kit.effects import WHO
 from keeling.kit.facts import TURN
-from keeling.locale.verbs import GAP, groups, icons, moves_of, value_of
+from keeling.locale.verbs import groups, icons, moves_of, value_of
 from keeling.locale.verbs import shared as together
 from keeling.web.pages.client_texts import PHRASES, TEXTS
 from tests.locale import asked_co2, asked_daybreak, asked_factories, asked_second_chance
@@ -21,10 +22,9 @@ SIGNED = {  # facts whose amount may be negative
 
 # The frames of sentences about cards, whatever a game's cards do.
 EFFECTS = {
-    *(
-        f"effect.{part}"
-        for part in ("or", "or.who", "for", "also", "who-has", "who-lacks", "if", "least", "most", "both")
-    ),
+    *(f"effect.{part}" for part in ("or", "or.who", "for", "also", "who-has", "who-lacks", "if", "least", "most")),
+    *(f"effect.list.{way}" for way in ("and", "also", "then", "and-may", "or")),
+    *("effect.or-more", "effect.with"),
     *(f"effect.{way}.{when}" for way in ("last", "span") for when in ("end", "now", "turns")),
     *("effect.last.next", "effect.last.nexts"),
     *(f"effect.who.{who}" for who in WHO if who not in ("self", "table")),
@@ -56,7 +56,7 @@ def verbs(game: str) -> set[str]:
 
 def gaps_of(game: str) -> set[str]:
     """What stands in the gaps of a game's options."""
-    return {gap for move in moves_of(game).values() for gap in GAP.findall(move.form)}
+    return {gap for move in moves_of(game).values() for gap in move.gaps if gap}
 
 
 def spoken(game: str) -> set[str]:
@@ -165,7 +165,27 @@ def shown(game: str) -> set[str]:
     return {*whole} | made | by_game(game)
 
 
-def terminal(game: str) -> tuple[set[str], tuple[str, ...]]:
-    """Every key of the terminal that is spelt out, and the beginnings of those that are put together."""
-    whole, begun = literals("ui.", game)
-    return {*whole}, tuple(key for key in begun if not key.startswith("ui.web."))
+# The beginnings of keys that the terminal puts together, each with all it may go on with.
+TERMINAL = {
+    "ui.bot.": {"random.name", *(f"{level}.about" for level in (*LEVELS, "random"))},
+    "ui.help.": {"all", *COMMANDS} - {"?", "exit", "q"},
+    "ui.ladder.": {
+        "single", "field", "games", "lost", "wins", "of-all", "of-won", "par", "score", "field-score", "choices",
+        "bot", "rating", "survival", "mean", "worst", "decisions",
+    },
+    "ui.player.": {str(seat) for seat in range(1, SEATS + 1)},
+    "ui.sheet.": {"figure", "value", "origin", "ours", "yours"},
+    "ui.sim.": {"scores", "decisions", "errors", "digest"},
+}  # fmt: skip
+
+
+def terminal_parts(game: str) -> dict[str, set[str]]:
+    """The same of one game, or of what all share; how games end all of them ask for."""
+    found: dict[str, set[str]] = OF[game].TERMINAL if game else TERMINAL
+    return found
+
+
+def terminal(game: str) -> set[str]:
+    """Every key of the terminal."""
+    whole, _ = literals("ui.", game)
+    return {*whole} | {start + rest for start, rests in terminal_parts(game).items() for rest in rests}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from keeling.games.co2.model.schema import SCHEMA
 from keeling.games.co2.model.words import (
     AUCTION_ROUNDS,
     CONTROL,
@@ -12,6 +11,8 @@ from keeling.games.co2.model.words import (
     FOSSILS,
     GAINS,
     KINDS,
+    MINOR,
+    PER,
     PRESETS,
     REGIONS,
     TRIGGERS,
@@ -42,12 +43,17 @@ CITIES = (
     "Milan",
     "Copenhagen",
 )
-GOALS = SCHEMA.keys["company_goals"].item.keys["per"].words
 PAGES = {
-    "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
+    "ui.web.minor.": {*MINOR},
     "ui.web.on.": {*TRIGGERS},
-    "ui.web.per.": {*GOALS},
+    "ui.web.per.": {*PER},
     "ui.web.tab.": {"map", "table", "hand", "companies", "log"},
+}
+
+TERMINAL = {
+    "ui.board.": {"lobby", "un", "goal", "installed", "proposed"},
+    "ui.letter.": {*FOSSILS},
+    "ui.short.": {*ENERGIES},
 }
 
 
@@ -58,7 +64,7 @@ def own() -> set[str]:
         *(f"ahead.{text}" for text in ("supply", "calm", "danger", "lost", "plants")),
         *(f"card.main.{trigger}" for trigger in TRIGGERS),
         *(f"gain.{gain}" for gain in GAINS),
-        *(f"goal.{kind}" for kind in GOALS),
+        *(f"goal.{kind}" for kind in PER),
         *(f"word.place.{city}" for city in CITIES),
         *("place.slot", "card.lobby", "card.or", "card.un", "card.event"),
     }

@@ -72,6 +72,7 @@ PAGES = {
     "ui.web.source.": {*FACTS.books[0].sources},
     "ui.web.daybreak.tab.": {"map", "table", "hand", "companies", "log"},
 }
+TERMINAL = {"ui.db.row.": {*RESILIENCES}, "ui.db.stage.": {*STAGES}}
 
 
 def own() -> set[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from keeling.games.daybreak import house_sheet
 from keeling.games.daybreak.model.words import EMISSIONS, RESILIENCES, TAGS
 from keeling.games.daybreak.telling.cards import DECKS
+from keeling.locale.effect_deeds import ALL, DO, DOES
 
 VERBS = ("gain", "add", "remove", "lose", "raise", "lower", "draw")
-MOVED = ("co2.current", "co2.thermometer", "co2.off")
-FILTERED = ("draw.keep", "draw.among", "draw.reduces")
+MOVED = ("co2.current", "co2.thermometer", "co2.thermometer.less")
+FILTERED = ("draw.keep", "draw.tags", "draw.reduces")
 COUNTED = ("clean", "dirty", "emission", "community", "tree", "ocean", "dac", "co2", "band", "crisis", "card", "more")
 MODS = {
     "draw": "more less", "growth": "more less", "pay": "more", "stacks": "more", "crises": "more less",
@@ -38,19 +39,18 @@ def _words() -> set[str]:
         *(f"kind.{kind}" for kind in [*EMISSIONS, "any"]),
         *(f"amount.{what}" for what in COUNTED),
         *(f"amount.resilience.{kind}" for kind in [*RESILIENCES, "any"]),
-        *("amount.lost", "amount.lost.tag", "up-to", "for-round", "in-stack", "at-least", "or-more"),
+        *("amount.lost", "amount.lost.tag", "up-to", "for-round", "in-stack", "times"),
         *(f"per.{what}" for what in ("tag", "band", "band.each", "player", "community", "community.each", "spent")),
-        *("with", "with.tags", "with.one", "tags.or", "tags.three"),
-        *(f"list.{way}" for way in ("and", "or", "also", "then", "times", "and-may")),
+        *("with.tags", "with.one", "tags.or", "tags.three"),
     }
 
 
 def _verbs() -> set[str]:
     return {
-        *(f"{mood}.{verb}" for mood in ("do", "does") for verb in (*VERBS, *MOVED, *FILTERED, "co2.own")),
-        *(f"all.{verb}" for verb in (*VERBS[:4], *MOVED, "project")),
-        *(f"may.{verb}" for verb in VERBS),
-        *(f"do.{verb}" for verb in ("give", "move.to", "move.from", "roll", "cancel", "soften")),
+        *(f"{verb}{mood}" for mood in (DO, DOES) for verb in (*VERBS, *MOVED, *FILTERED, "co2.own")),
+        *(f"{verb}{ALL}" for verb in (*VERBS[:6], *MOVED)),
+        *(f"{verb}.may" for verb in VERBS),
+        *("give", "move.to", "move.from", "roll", "cancel", "soften", "project"),
         *(f"ignore.{kind}" for kind in RESILIENCES),
         "agreed",
     }
@@ -60,11 +60,12 @@ def _frames() -> set[str]:
     return {
         *(f"who.{who}" for who in ("other", "any", "all", "this", "most.community", "most.tag")),
         *(f"who.lowest.{kind}" for kind in RESILIENCES),
-        *("need", "need.tag", "pay", "when.emissions", "when.roll", "when.roll.pay", "limit.round", "limit.tag"),
+        *("need", "need.tag", "pay", "when.emissions", "when.roll", "when.roll.pay", "limit.round", "limit"),
         *("spend", "spend.any", "under", "under.by", "under.solo", "under.players"),
-        *(f"collect.{way}" for way in ("any", "tags", "most", "distinct")),
+        "collect",
+        *(f"collect.{way}" for way in ("tags", "most", "distinct")),
         *(f"resist.{kind}" for kind in RESILIENCES),
-        *("tuck.each", "tuck.cancel", "until", "solo", "not-solo"),
+        *("tuck.each", "tuck.cards", "until", "solo", "not-solo"),
     }
 
 

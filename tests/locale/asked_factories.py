@@ -19,6 +19,7 @@ PAGES: dict[str, set[str]] = {
     "ui.web.factories.trend.": {"up", "down", "same"},
     "ui.web.factories.word.": {"all", "dump", "counter"},
 }
+TERMINAL = {"ui.fac.": {"buy", "sell", "own-price", "range", "traded"}}
 
 
 def own() -> set[str]:
@@ -38,7 +39,7 @@ def own() -> set[str]:
 def effects() -> set[str]:
     """The keys of card texts: every effect there may be, and the cards of the house sheet."""
     sentences = {"gain", "pay", "lose", "draw", "waste", "clear", "yield", "discard"}
-    terms = {term.word: term for term in VOCABULARY.terms.values() if term.word not in TEXTS.sentences}
+    terms = {term.word: term for term in VOCABULARY.terms.values() if term.word not in TEXTS.telling.sentences}
     named = {f"{word}.all" for word, term in terms.items() if term.every}
     named |= {f"{word}.own" for word, term in terms.items() if term.own}
     parts = {"once", "if-cpc.least", "if-cpc.most", *(f"who.{who}" for who in VOCABULARY.ranked)}

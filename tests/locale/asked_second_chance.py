@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from keeling.games.second_chance import house_sheet
-from keeling.games.second_chance.model.schema import SCHEMA
 from keeling.games.second_chance.model.words import (  # fmt: skip
     ENDINGS,
     ENERGIES,
@@ -12,6 +11,7 @@ from keeling.games.second_chance.model.words import (  # fmt: skip
     FOSSILS,
     GAINS,
     KINDS,
+    MINOR,
     MODES,
     PER,
     PERSONAL,
@@ -33,7 +33,7 @@ PAGES = {
     "ui.web.end.row.": {"both", "co2", "personal", "points", "solo", "un"},
     "ui.web.env.": {"open", "inspected", "met"},
     "ui.web.env.group.": {"plant", "disc", "summit"},
-    "ui.web.minor.": {*SCHEMA.keys["lobby"].item.keys["minor"].words},
+    "ui.web.minor.": {*MINOR},
     "ui.web.on.": {*TRIGGERS},
     "ui.web.per.": {*PER},
     "ui.web.personal.": {*PERSONAL},
@@ -41,6 +41,11 @@ PAGES = {
     "ui.web.tab.": {"map", "goals", "table", "hand", "log", "trade"},
     "ui.web.un.": {*ENERGIES},
     "ui.web.team.": set(),
+}
+TERMINAL = {
+    "ui.board.": {"plants", "backing", "lobby", "un"},
+    "ui.letter.": {*FOSSILS},
+    "ui.short.": {*ENERGIES},
 }
 
 

@@ -12,6 +12,7 @@ from keeling import locale
 from keeling.core.agenda import Fact
 from keeling.core.game import check_settings
 from keeling.core.match import Match
+from keeling.core.notation import parse, write
 from keeling.games import factories
 from keeling.games.factories.model.words import DECKS
 from keeling.games.factories.telling.cards import TEXTS
@@ -189,9 +190,10 @@ def test_a_choice_shows_both_its_halves() -> None:
 
 
 def test_the_same_word_means_a_factory_or_a_resource() -> None:
-    assert locale.describe_move("buy renewable 3", "pl", game="factories") == "Kup 3 jednostki energii odnawialnej"
-    assert locale.describe_move("build renewable", "pl", game="factories") == "Zbuduj: fabryka OZE"
-    assert locale.describe_move("build solar asia tech", game="co2").startswith("Build solar in Asia")
+    bought = locale.describe_move(parse("buy renewable 3"), "pl", game="factories")
+    assert bought == "Kup 3 jednostki energii odnawialnej"
+    assert locale.describe_move(parse("build renewable"), "pl", game="factories") == "Zbuduj: fabryka OZE"
+    assert locale.describe_move(parse("build solar asia tech"), game="co2").startswith("Build solar in Asia")
     assert locale.word("renewable", "it") == "energia rinnovabile"
     assert locale.word("conventional2", "it", "factory") == "fabbrica convenzionale 2"
     assert locale.heading("build", "en", "factories") == "Build a factory"
@@ -203,15 +205,17 @@ def test_the_same_word_means_a_factory_or_a_resource() -> None:
 
 
 def test_moves_name_cards_if_the_sheet_is_at_hand() -> None:
-    assert locale.describe_move("play 7", "de", game="factories") == "„Nr. 7“ spielen"
-    assert locale.describe_move("play 1", "de", sheet=SHEET, brief=True) == "„Umweltzeichen“ spielen"
-    assert locale.describe_move("play 1", "de", sheet=fixed()) == "„Umweltzeichen“ spielen: Du erhältst 2 NP."
+    assert locale.describe_move(parse("play 7"), "de", game="factories") == "„Nr. 7“ spielen"
+    assert locale.describe_move(parse("play 1"), "de", sheet=SHEET, brief=True) == "„Umweltzeichen“ spielen"
+    assert locale.describe_move(parse("play 1"), "de", sheet=fixed()) == "„Umweltzeichen“ spielen: Du erhältst 2 NP."
     mounted = "Zamontuj „Pompa ciepła” → fabryka biotechnologiczna 2"
-    assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET, brief=True) == mounted
-    assert locale.describe_move("mount 44 biotech2", "pl", sheet=SHEET).startswith(f"{mounted}: Ten rodzaj fabryk")
-    paid = locale.describe_move("pay coal 0 renewable 2", "pl", game="factories")
+    assert locale.describe_move(parse("mount 44 biotech2"), "pl", sheet=SHEET, brief=True) == mounted
+    whole = locale.describe_move(parse("mount 44 biotech2"), "pl", sheet=SHEET)
+    assert whole.startswith(f"{mounted}: Ten rodzaj fabryk")
+    paid = locale.describe_move(parse("pay coal 0 renewable 2"), "pl", game="factories")
     assert paid == "Zapłać: 2 jednostki energii odnawialnej"
-    assert locale.describe_move("take coal 1 renewable 2", "en", game="factories") == "Take 1 coal + 2 renewable energy"
+    taken = locale.describe_move(parse("take coal 1 renewable 2"), "en", game="factories")
+    assert taken == "Take 1 coal + 2 renewable energy"
 
 
 def test_a_word_of_an_option_is_told_by_its_place() -> None:
@@ -254,21 +258,21 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
         if not match.asks:
             break
         ask = rng.choice(match.asks)
-        closed = match.why(ask.seat, " ".join(rng.choice(match.moves(ask.seat))))
-        shown = rng.sample(ask.options, min(4, len(ask.options)))
-        met |= {option.split()[0] for option in shown}
+        closed = match.why(ask.seat, rng.choice(match.moves(ask.seat)))
+        shown = rng.sample(ask.choices, min(4, len(ask.choices)))
+        met |= {option[0] for option in shown}
         for lang in locale.LANGUAGES:
             lines = [locale.describe_move(option, lang, None, SHEET) for option in shown]
             lines += [locale.describe_move(option, lang, game="factories", brief=True) for option in shown]
-            assert not set(lines) & set(shown), lines
-            lines += [locale.heading(option.split()[0], lang, "factories") for option in shown]
-            lines += [locale.describe_part(option.split(), -1, lang, None, SHEET) for option in shown]
+            assert not set(lines) & set(map(write, shown)), lines
+            lines += [locale.heading(option[0], lang, "factories") for option in shown]
+            lines += [locale.describe_part(option, -1, lang, None, SHEET) for option in shown]
             lines.append(locale.ask(ask.prompt, lang, "factories"))
             if closed is not None and closed.code != "not-offered":
                 lines.append(locale.say(closed, lang))
             assert not any(RAW.search(line) for line in lines), lines
-        verb = rng.choice(sorted({option.split()[0] for option in ask.options}))
-        match.play(ask.seat, rng.choice([option for option in ask.options if option.split()[0] == verb]))
+        verb = rng.choice(sorted({option[0] for option in ask.choices}))
+        match.play(ask.seat, rng.choice([option for option in ask.choices if option[0] == verb]))
     for fact in match.opening + [fact for entry in match.entries for fact in entry.facts]:
         for lang in locale.LANGUAGES:
             told = locale.tell(fact, lang, None, SHEET)

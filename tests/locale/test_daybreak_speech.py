@@ -12,6 +12,7 @@ from keeling import locale
 from keeling.core.agenda import Fact
 from keeling.core.game import check_settings
 from keeling.core.match import Ask, Match
+from keeling.core.notation import parse, write
 from keeling.games import daybreak
 from keeling.games.daybreak.telling.cards import tell
 from keeling.locale.verbs import moves_of
@@ -41,7 +42,7 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
             if not match.asks:
                 break
             ask = rng.choice(match.asks)
-            met |= {option.split()[0] for option in ask.options}
+            met |= {option[0] for option in ask.choices}
             _tell_ask(match, ask, rng)
             match.play(ask.seat, rng.choice(ask.options))
         for fact in match.opening + [fact for entry in match.entries for fact in entry.facts]:
@@ -54,14 +55,14 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
 
 def _tell_ask(match: Match[Any], ask: Ask, rng: Random) -> None:
     """Tell some of its options, why another move is closed, and the question itself."""
-    closed = match.why(ask.seat, " ".join(rng.choice(match.moves(ask.seat))))
-    shown = rng.sample(ask.options, min(3, len(ask.options)))
+    closed = match.why(ask.seat, rng.choice(match.moves(ask.seat)))
+    shown = rng.sample(ask.choices, min(3, len(ask.choices)))
     for lang in locale.LANGUAGES:
         lines = [locale.describe_move(option, lang, None, SHEET) for option in shown]
         lines += [locale.describe_move(option, lang, game="daybreak", brief=True) for option in shown]
-        assert not set(lines) & set(shown), lines
-        lines += [locale.heading(option.split()[0], lang, "daybreak") for option in shown]
-        lines += [locale.describe_part(option.split(), -1, lang, None, SHEET) for option in shown if " " in option]
+        assert not set(lines) & set(map(write, shown)), lines
+        lines += [locale.heading(option[0], lang, "daybreak") for option in shown]
+        lines += [locale.describe_part(option, -1, lang, None, SHEET) for option in shown if len(option) > 1]
         lines.append(locale.ask(ask.prompt, lang, "daybreak", match.about(ask.seat)))
         if closed is not None and closed.code != "not-offered":
             lines.append(locale.say(closed, lang, game="daybreak"))
@@ -69,11 +70,11 @@ def _tell_ask(match: Match[Any], ask: Ask, rng: Random) -> None:
 
 
 def test_a_move_names_its_card_and_says_what_it_does() -> None:
-    assert locale.describe_move("start heat-pumps s3", "en", None, SHEET) == (
-        f"{locale.describe_move('start heat-pumps s3', 'en', game='daybreak')}: {tell(SHEET, 'heat-pumps', 'en')}"
-    )
-    assert "Ciepło z powietrza" in locale.describe_move("start heat-pumps s3", "pl", None, SHEET, brief=True)
-    assert "My own card" in locale.describe_move("pay my-own-card", "de", game="daybreak")
+    move = parse("start heat-pumps s3")
+    bare = locale.describe_move(move, "en", game="daybreak")
+    assert locale.describe_move(move, "en", None, SHEET) == f"{bare}: {tell(SHEET, 'heat-pumps', 'en')}"
+    assert "Ciepło z powietrza" in locale.describe_move(move, "pl", None, SHEET, brief=True)
+    assert "My own card" in locale.describe_move(parse("pay my-own-card"), "de", game="daybreak")
 
 
 @pytest.mark.parametrize(

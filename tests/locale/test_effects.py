@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from keeling.kit.effect_decks import Deck
 from keeling.kit.effects import Term, Vocabulary
 from keeling.locale import Translator
-from keeling.locale.effects import EffectTexts, Sentence
+from keeling.locale.effect_amounts import Sentence
+from keeling.locale.effect_cards import CardTexts
+from keeling.locale.effects import Telling
 
 VOCABULARY = Vocabulary([Term("tree", pays=True)], [Term("growth")], ["trees", "bands"], {"barest": ("trees", False)})
 SAID = {
@@ -14,6 +18,7 @@ SAID = {
     "effect.fell": "fell {things}",
     "effect.fell.who": "{who} fells {things}",
     "amount.tree": "{amount} trees",
+    "effect.plant.may": "{who} may plant {things}",
     "effect.growth": "growth {change}",
     "effect.per.bands": "per band",
     "effect.if-bands.least": "from {count} bands on: {effect}",
@@ -31,16 +36,23 @@ class Own(Translator):
         return self.template(key, lang).format_map(values)
 
 
-TEXTS = EffectTexts(
-    Own(),
+class Told(Telling):
+    translator = Own()
+    sentences: ClassVar = {"tree": Sentence("plant", "fell")}
+    of_all = ("bands",)
+    amounts: ClassVar = {"trees": "tree"}
+    from_next = ("growth",)
+
+    def having(self, measure: str, low: int, high: int) -> str:
+        return f"at {self.span(low, high, only=True)} {measure}"
+
+
+TEXTS = CardTexts(
+    Told,
     [
         Deck(VOCABULARY, "actions", 1, 9, VOCABULARY.who, []),
         Deck(VOCABULARY, "boards", 10, 9, ["self"], [], standing=True),
     ],
-    {"tree": Sentence("plant", "fell")},
-    of_all=("bands",),
-    amounts={"trees": "tree"},
-    from_next=("growth",),
 )
 
 
@@ -57,10 +69,26 @@ def test_sentences_and_figures() -> None:
 
 def test_gifts_of_one_kind_share_a_sentence() -> None:
     plant, fell = {"do": "tree", "n": 2}, {"do": "tree", "n": -1}
-    assert said(plant, {"do": "tree", "n": 3}, plant) == "Plant 2 trees, 3 trees and 2 trees."
+    per = {"do": "tree", "n": 3, "per": "bands"}
+    assert said(plant, per, plant) == "Plant 2 trees, 3 trees per band and 2 trees."
+    assert said(plant, {"do": "tree", "n": 3}, plant, per) == "Plant 7 trees and 3 trees per band.", "the same adds up"
     assert said(plant, fell) == "Plant 2 trees. Fell 1 trees."
     assert said({**plant, "who": "all"}, {**fell, "who": "all"}) == "Every player plants 2 trees and fells 1 trees."
     assert said(plant, {**plant, "who": "all"}) == "Plant 2 trees. Every player plants 2 trees."
+
+
+def test_amounts_by_how_many_there_are_and_what_one_may_leave() -> None:
+    steps = {"do": "tree", "by": "trees", "steps": [[1, 2], [3, 4], [4, 5]]}
+    assert said(steps) == "Plant 2 trees at 1–2 trees, 4 with 3, 5 with 4 or more."
+    assert said({**steps, "steps": [[2, -1]]}) == "Fell 1 trees at at least 2 trees."
+    assert said({"do": "tree", "n": 2, "if": {"bands": [1, 3]}}) == "Plant 2 trees at 1–3 bands."
+    may = {"do": "tree", "n": 1, "who": "others", "may": True}
+    assert said(may) == "Every other player may plant 1 trees."
+    told = Told("en").deeds([{**may, "n": -1}, {"do": "tree", "n": 1}])
+    assert told == "plant 1 trees and, if you like, fell 1 trees"
+    mixed = [{"do": "tree", "n": 1}, {"do": "tree", "n": -1}, {"do": "tree", "n": -2, "per": "bands"}]
+    assert Told("en").deeds(mixed) == "plant 1 trees, then fell 1 trees and 2 trees per band"
+    assert Told("en").both(["a, b", "c"]) == "a, b, and also c" and Told("en").either(["a", "b", "c"]) == "a, b or c"
 
 
 def test_conditions_and_time() -> None:

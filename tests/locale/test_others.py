@@ -8,6 +8,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from keeling import locale
+from keeling.core.notation import parse
 from keeling.core.reason import Reason
 from keeling.games import GAMES, PACKAGES
 from keeling.web.play.labels import labels, questions
@@ -27,7 +28,7 @@ def test_a_game_that_declares_nothing_is_shown_by_its_bare_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add("bare", tmp_path, monkeypatch)
-    assert locale.describe_move("build solar asia tech", "pl", game="bare") == "build solar asia tech"
+    assert locale.describe_move(parse("build solar asia tech"), "pl", game="bare") == "build solar asia tech"
     assert locale.describe_part(("build", "solar"), 1, "pl", game="bare") == "solar"
     assert labels(("build", "solar"), {}, "de", [], "bare") == (["build", "solar"], False)
     assert questions("bare", "de") == {}

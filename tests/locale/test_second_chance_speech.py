@@ -11,6 +11,7 @@ import pytest
 import keeling
 from keeling import locale
 from keeling.core.agenda import Fact
+from keeling.core.notation import parse, write
 from keeling.games.second_chance import house_sheet
 from keeling.games.second_chance.model.words import EVENTS, REGIONS
 from keeling.games.second_chance.telling import cards as card_texts
@@ -67,14 +68,14 @@ RAW = re.compile(
 )  # fmt: skip
 def test_a_move_in_words(move: str, english: str, german: str) -> None:
     for lang, told in (("en", english), ("de", german)):
-        assert locale.describe_move(move, lang, ["Ada", "Bo"], house_sheet(), GAME) == told
+        assert locale.describe_move(parse(move), lang, ["Ada", "Bo"], house_sheet(), GAME) == told
 
 
 def test_steps_of_reduction_follow_the_figures_of_the_sheet() -> None:
     sheet = house_sheet()
     sheet["climate"]["cut_ppm"] = 5
-    assert locale.describe_move("reduce 3", "en", sheet=sheet) == "Lower CO₂ by 15 ppm"
-    assert locale.describe_move("reduce 3", "en", game=GAME) == "Lower CO₂ by 30 ppm"
+    assert locale.describe_move(parse("reduce 3"), "en", sheet=sheet) == "Lower CO₂ by 15 ppm"
+    assert locale.describe_move(parse("reduce 3"), "en", game=GAME) == "Lower CO₂ by 30 ppm"
 
 
 def test_facts_say_what_goals_ask_for() -> None:
@@ -121,17 +122,17 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
     rng = Random(seats)
     while match.asks:
         ask = rng.choice(match.asks)
-        closed = match.why(ask.seat, " ".join(rng.choice(match.moves(ask.seat))))
-        shown = rng.sample(ask.options, min(5, len(ask.options)))
+        closed = match.why(ask.seat, rng.choice(match.moves(ask.seat)))
+        shown = rng.sample(ask.choices, min(5, len(ask.choices)))
         for lang in locale.LANGUAGES:
             lines = [locale.describe_move(option, lang, sheet=sheet) for option in shown]
             lines.append(locale.ask(ask.prompt, lang, GAME, match.about(ask.seat)))
-            assert not set(lines) & set(shown), lines
+            assert not set(lines) & set(map(write, shown)), lines
             if closed is not None and closed.code not in ("not-offered", "must-act"):
                 lines.append(locale.say(closed, lang, None, GAME))
             assert not any(RAW.search(line) for line in lines), lines
-        verb = rng.choice(sorted({option.split()[0] for option in ask.options}))
-        match.play(ask.seat, rng.choice([option for option in ask.options if option.split()[0] == verb]))
+        verb = rng.choice(sorted({option[0] for option in ask.choices}))
+        match.play(ask.seat, rng.choice([option for option in ask.choices if option[0] == verb]))
     for fact in match.opening + [fact for entry in match.entries for fact in entry.facts]:
         for lang in locale.LANGUAGES:
             told = locale.tell(fact, lang, sheet=sheet)

@@ -10,7 +10,7 @@ import pytest
 from keeling import locale
 from keeling.locale.catalogues import catalogue, texts
 from keeling.locale.verbs import Value, declared, moves_of, value_of
-from tests.locale.asked import SIGNED, by_game, gaps_of, put_together, shown, spoken, terminal
+from tests.locale.asked import SIGNED, by_game, gaps_of, put_together, shown, spoken, terminal, terminal_parts
 from tests.locale.scan import DECKED, EVERY, emissions, literals, prompts, wants
 from tests.locale.test_catalogues import OWNERS, gaps
 
@@ -24,22 +24,25 @@ def known(game: str, lang: str = "en") -> set[str]:
 
 
 def asked(game: str) -> set[str]:
-    """Every key that a game, or else everybody, may ask for; of those a terminal puts together, the ones there are."""
-    whole, begun = terminal(game)
+    """Every key that a game, or else everybody, may ask for."""
     return (
         spoken(game)
         | shown(game)
-        | whole
-        | {key for key in known(game) if begun and key.startswith(begun)}
+        | terminal(game)
         | beside(game)
         | {key for key in known("") if key.startswith("view.") and not game}  # words that most games' views have
     )
 
 
 def beside(game: str) -> set[str]:
-    """What a reason may also have: a text of several moves together, and one of what is missing."""
+    """What a reason may also have: a text of several moves together; if it counts, of nothing and what is missing."""
     codes = {key.removeprefix("reason.") for key in spoken(game) if key.startswith("reason.")}
-    also = {f"missing.{code}" for code in codes} | {f"reason.{code}.{end}" for code in codes for end in ("all", "none")}
+    counts = {one.key: one.values for one in emissions() if "have" in one.values}
+    lacks = [key for key, values in counts.items() if {"need", "least"} & values]
+    also = {f"reason.{code}.all" for code in codes}
+    also |= {f"reason.{code}.none" for code in codes if f"reason.{code}" in counts}
+    also |= {f"reason.{code}.allowed" for code in codes}
+    also |= {f"missing.{code}" for code in codes if f"reason.{code}" in lacks}
     return also & (known(game) | known(""))
 
 
@@ -73,6 +76,8 @@ def test_what_is_common_is_asked_for_by_all_or_by_several_games() -> None:
 def test_every_key_the_pages_put_together_is_known(game: str) -> None:
     _, begun = literals("ui.web.", game)
     assert begun == set(put_together(game))
+    _, said = literals("ui.", game)
+    assert {key for key in said if not key.startswith("ui.web.")} - {"ui.ending."} == set(terminal_parts(game))
     used = literals("ui.web.", "")[1]
     assert [key for key in by_game(game) if key.startswith("ui.web.") and not key.startswith(tuple(used))] == []
 
@@ -122,7 +127,7 @@ def test_values_that_hold_words_are_known_as_such() -> None:
         "open", "count", "die", "first", "free", "less", "missing", "ours", "second", "sinks", "sum", "times",
     }  # fmt: skip
     # sides of a deal, goals, temperatures, changes: told by the game itself
-    follows = {"give", "get", "tile", "personal", "solo", "rank", "degrees", "net", "change"}
+    follows = {"give", "get", "lacked", "tile", "personal", "solo", "rank", "degrees", "net", "change"}
     for emission in emissions():
         plain = {value for value in emission.values if value_of(emission.game, value) == Value()}
         assert plain - shown - follows == set(), emission

@@ -11,6 +11,7 @@ import pytest
 import keeling
 from keeling import locale
 from keeling.core.agenda import Fact
+from keeling.core.notation import parse, write
 from keeling.core.reason import Reason, Values
 from keeling.games import GAMES
 from keeling.games.co2 import house_sheet
@@ -205,8 +206,8 @@ def test_prompts() -> None:
     ],
 )
 def test_a_move_in_words(move: str, english: str, polish: str) -> None:
-    assert locale.describe_move(move, "en", ["Ada", "Bo"]) == english
-    assert locale.describe_move(tuple(move.split()), "pl", ["Ada", "Bo"]) == polish
+    assert locale.describe_move(parse(move), "en", ["Ada", "Bo"]) == english
+    assert locale.describe_move(parse(move), "pl", ["Ada", "Bo"]) == polish
 
 
 def test_cards_follow_the_figures_of_the_sheet() -> None:
@@ -227,8 +228,8 @@ def test_cards_follow_the_figures_of_the_sheet() -> None:
         "Główne lobby: 5 zasobów technologicznych za uruchomienie projektu (zalesianie). Poboczne lobby: 4\u00a0$."
     )
     assert "300 ppm" in locale.describe_card(sheet, 47) and "7 VP" in locale.describe_card(sheet, 47)
-    assert locale.describe_move("lobby 10 minor", sheet=sheet) == "Lobby card 10, minor benefit: $4"
-    assert locale.describe_move("keep 26", "it", sheet=sheet).startswith(
+    assert locale.describe_move(parse("lobby 10 minor"), sheet=sheet) == "Lobby card 10, minor benefit: $4"
+    assert locale.describe_move(parse("keep 26"), "it", sheet=sheet).startswith(
         "Tieni la carta lobby 26: Lobby maggiore: 3\u00a0$"
     )
 
@@ -248,18 +249,18 @@ def test_whole_games_are_told_in_every_language(seats: int, options: dict[str, A
     rng = Random(seats)
     while match.asks:
         ask = rng.choice(match.asks)
-        closed = match.why(ask.seat, " ".join(rng.choice(match.moves(ask.seat))))
-        shown = rng.sample(ask.options, min(5, len(ask.options)))
+        closed = match.why(ask.seat, rng.choice(match.moves(ask.seat)))
+        shown = rng.sample(ask.choices, min(5, len(ask.choices)))
         for lang in locale.LANGUAGES:
             lines = [locale.describe_move(option, lang) for option in shown] + [
                 locale.ask(ask.prompt, lang, "co2", match.about(ask.seat))
             ]
-            assert not set(lines) & (set(shown) - {"pass"}), lines
+            assert not set(lines) & (set(map(write, shown)) - {"pass"}), lines
             if closed is not None and closed.code not in ("not-offered", "must-act"):
                 lines.append(locale.say(closed, lang))
             assert not any(RAW.search(line) for line in lines), lines
-        verb = rng.choice(sorted({option.split()[0] for option in ask.options}))
-        match.play(ask.seat, rng.choice([option for option in ask.options if option.split()[0] == verb]))
+        verb = rng.choice(sorted({option[0] for option in ask.choices}))
+        match.play(ask.seat, rng.choice([option for option in ask.choices if option[0] == verb]))
     for fact in match.opening + [fact for entry in match.entries for fact in entry.facts]:
         for lang in locale.LANGUAGES:
             assert not RAW.search(locale.tell(fact, lang)), (fact, locale.tell(fact, lang))

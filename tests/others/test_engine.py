@@ -31,6 +31,11 @@ assert keeling.load(match.record()).digest == match.digest
 TABLES = "carbon-budget and not 3p and not 4p"  # the smallest, and what is asked once of every game
 
 
+def test_a_game_can_be_imported_before_keeling(stranger):
+    said = stranger.python("-c", "import carbon_budget, keeling; assert 'carbon-budget' in keeling.games()")
+    assert said == ""
+
+
 def test_undo_reasons_saved_matches_and_records(stranger):
     assert stranger.python("-c", PLAYED).strip() == "Over the budget (budget 1) [B-2]"
 

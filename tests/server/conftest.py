@@ -74,6 +74,11 @@ def until(true, seconds=60.0):
         time.sleep(0.02)
 
 
+def pids(crew):
+    """The processes of a crew that are up."""
+    return [worker.process.pid for worker in crew.workers if worker.process is not None]
+
+
 def table_of(t):
     """A table as the house holds it."""
     return t.client.app.state.house.tables[t.id]

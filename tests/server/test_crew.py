@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from keeling.server.app import make_app
 from keeling.server.worker_pool import WorkerFailed
 from tests.alone import run_alone
-from tests.server.conftest import until
+from tests.server.conftest import pids, until
 
 
 def dawdle(job):
@@ -39,9 +39,9 @@ def pid(job):
 def test_a_worker_that_stumbles_is_replaced(own, task, limit, says):
     with pytest.raises(WorkerFailed, match=says):
         run_alone(own.do(task, None, limit))
-    before = own.pids()
-    assert run_alone(own.do(pid, None, 300)) in own.pids()
-    assert (own.pids() == before) == (task is fail)  # a mistake costs no process
+    before = pids(own)
+    assert run_alone(own.do(pid, None, 300)) in pids(own)
+    assert (pids(own) == before) == (task is fail)  # a mistake costs no process
 
 
 def test_a_worker_that_died_in_its_sleep_is_not_missed(own):
@@ -69,4 +69,4 @@ def test_who_is_cancelled_leaves_the_line_and_the_rest_is_served_in_order(own):
 def test_no_process_is_started_for_a_house_without_bots(tmp_path):
     with TestClient(make_app(str(tmp_path / "tables.db"))) as client:
         client.post("/api/tables", json={"seats": [{}, {}]})
-        assert client.app.state.house.crew.pids() == []
+        assert pids(client.app.state.house.crew) == []

@@ -17,7 +17,7 @@ from keeling.server.app import make_app
 from keeling.server.push import stamp
 from keeling.server.table_pages import patches
 from keeling.server.thinking import choose, fallback_choice, job_for
-from tests.server.conftest import Table, table_of, until
+from tests.server.conftest import Table, pids, table_of, until
 from tests.server.test_crew import dawdle, die, fail
 
 
@@ -59,11 +59,11 @@ def test_the_game_goes_on_with_a_stand_in_and_everybody_is_told_once(fragile, ta
 def test_a_worker_killed_in_the_midst_of_a_thought(fragile, own):
     """kill -9, as an operator or the system would."""
     t = fragile(seats=2, bots=2, bot="search@30s")
-    until(own.pids)
+    until(lambda: pids(own))
     live = table_of(t)
     until(lambda: live.thinking)
     before = live.rev
-    os.kill(own.pids()[0], signal.SIGKILL)
+    os.kill(pids(own)[0], signal.SIGKILL)
     until(lambda: live.rev > before)
     assert len(live.alerts) == 1
     until(lambda: own.workers[0].process.is_alive())
@@ -94,7 +94,7 @@ def test_a_house_that_closes_waits_for_nobody(tmp_path):
     with TestClient(make_app(str(tmp_path / "tables.db"), pace=0, workers=1)) as client:
         tables = [Table(client, seats=2, bots=2, bot="search@30s") for _ in range(3)]
         crew = client.app.state.house.crew
-        until(lambda: table_of(tables[0]).thinking and crew.pids())
+        until(lambda: table_of(tables[0]).thinking and pids(crew))
         worker, begun = crew.workers[0].process, time.monotonic()
     assert time.monotonic() - begun < 20  # its thought would have taken thirty
     until(lambda: not worker.is_alive())

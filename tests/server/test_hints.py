@@ -3,6 +3,7 @@
 import pytest
 
 import keeling
+from keeling.core.notation import parse
 from keeling.games import GAMES
 from keeling.locale.figures import signed
 from keeling.server import hints
@@ -27,7 +28,7 @@ def test_a_hint_in_words(table, lang):
     told = t.get("/hint", seat, lang=lang).json()
     assert told["texts"]["kind"] == keeling.locale.text(f"verb.{told['kind']}", lang)
     assert len(told["texts"]["then"]) == len(told["line"]) - 1
-    other = keeling.locale.describe_move(told["other"], lang, brief=True, sheet=GAMES["co2"].sheet())
+    other = keeling.locale.describe_move(parse(told["other"]), lang, brief=True, sheet=GAMES["co2"].sheet())
     assert other in told["texts"]["effect"]  # against what
     assert abs(told["points"]) < 0.05 or signed(told["points"], 1, lang) in told["texts"]["effect"]
     assert told["texts"]["move"][0].isupper() and "…" not in str(told["texts"])

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 import keeling
-from keeling.games import FIRST, GAMES, find
+from keeling.games import GAMES, find, first
 from keeling.locale import LANGUAGES, text
 from keeling.server import tables as houses
 from keeling.server.app import make_app
@@ -164,10 +164,10 @@ def test_an_option_that_is_a_number_says_what_it_stands_for(house, lang):
 
 def test_a_newcomer_is_led_to_one_lesson_and_whoever_has_a_table_is_not(house):
     with house() as client:
-        first = client.get("/").text
+        fresh = client.get("/").text
         client.post("/open", data={"game": "co2", "seat0": "me", "seat1": "bot:easy"})
         again = client.get("/").text
-    assert first.count('class="newcomer"') == 1 and f'href="/learn/{FIRST}"' in first
+    assert fresh.count('class="newcomer"') == 1 and f'href="/learn/{first()}"' in fresh
     assert 'class="newcomer"' not in again
 
 

@@ -41,9 +41,9 @@ def soak(name, first):
             option = pick(rng, ask)
             if ask.seat != CHANCE and len(ask.options) > 1 and not (careless and turn % 2):
                 perspective = Perspective(game, ask.seat, game.redeal(position, ask.seat, rng))
-                texts = tuple(" ".join(option) for option in ask.options)
                 player = bot("random" if careless and rng.random() < 0.5 else "greedy")
-                option = ask.options[texts.index(player(perspective, Ask(ask.seat, ask.prompt, texts), rng))]
+                option = player(perspective, Ask(ask.seat, ask.prompt, tuple(ask.options)), rng)
+                assert option in ask.options
             answer(game.rules, position, ask, option)
             for fact in position.facts:
                 if fact.kind in ("card-played", "event", "component-mounted"):

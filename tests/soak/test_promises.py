@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.contract.promises import a_move, kept
-from tests.contract.tables import name, specs, table
+from keeling.testing.promises import a_move, kept
+from keeling.testing.tables import name, specs, table
 
 SEEDS = 4
 
@@ -22,6 +22,6 @@ def test_every_button_promises_what_is_sure(spec):
                 assert not wrong, (seed, len(match.entries), ask.prompt, wrong)
                 looked[ask.prompt] += tried
             ask = rng.choice(match.asks)
-            match.play(ask.seat, a_move(match, ask.options, rng))
+            match.play(ask.seat, a_move(match, ask.choices, rng))
     print(sum(looked.values()), dict(looked.most_common(6)))
     assert looked

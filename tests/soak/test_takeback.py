@@ -9,7 +9,7 @@ import pytest
 
 import keeling
 from keeling.games import GAMES
-from tests.contract.tables import specs, table
+from keeling.testing.tables import specs, table
 from tests.core.gifts import GAME
 from tests.core.takebacks import random_game
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from keeling.games import house_figures
 from keeling.games.co2.telling.voice import VOICE
 from keeling.games.co2_family.board.hand import card as lobby_card
+from keeling.games.daybreak.board.faces import face
+from keeling.games.daybreak.board.rows import effects
 from keeling.games.factories.board.cards import PICTURES
 from keeling.locale import LANGUAGES
 
@@ -37,3 +42,48 @@ def test_money_on_lobby_cards_stands_as_the_language_writes_it(lang: str) -> Non
         drawn = lobby_card(VOICE, row, 2, lang)["gains"]
         said = f"{sign}${amount}" if lang == "en" else f"{sign}{amount}\xa0$"
         assert said in [gain["text"] for gain in drawn]  # type: ignore[attr-defined]
+
+
+def symbols(drawn: str) -> str:
+    """A picture as text: each symbol by its name, the rest as it is."""
+    named = re.sub(r'<svg[^>]*><use href="#i-(?:db-)?([\w-]+)"/></svg>', r"\1 ", drawn)
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", named)).strip()
+
+
+@pytest.mark.parametrize(
+    ("key", "drawn"),
+    [
+        ("late-start", ["+1band"]),
+        ("planet-on-edge", ["+1fx-weather", "+2fx-desert", "+2fx-acid"]),
+        ("clean-workshops", ["−1em-industry em-buildings em-transport"]),
+        ("rough-but-ready", ["+1crisis", "+1res-social res-ecological res-infrastructure"]),
+        ("more-trees-than-before", ["drawdown ≥6tree per per-player", "+1tree per per-player"]),
+        ("nature-alone", ["drawdown 0dac", "+1res-ecological"]),
+        ("cool-heads", ["drawdown ≤3band", "+1clean"]),
+        ("twice-below-zero", ["drawdown ≥2drawdown", "+1decade"]),
+        ("treaties-first", ["drawdown ≥3project", "+2project"]),
+    ],
+)
+def test_challenges_show_what_they_change_and_what_it_takes_to_win(key: str, drawn: list[str]) -> None:
+    """All that begins otherwise was drawn as resilience, and conditions as a question mark."""
+    seen = face(house_figures("daybreak").sheet, key, "en", 4)
+    assert [symbols(str(one)) for one in seen.effects] == drawn
+
+
+@pytest.mark.parametrize(
+    ("row", "drawn"),
+    [
+        ({"do": "draw", "n": 6, "keep": "all", "among": {"tags": ["wind", "grid"]}}, "+6card →tag-wind tag-grid"),
+        ({"do": "draw", "n": 3, "keep": 1}, "+3card →1"),
+        ({"do": "draw", "by": "wind", "steps": [[2, 1], [4, 2]]}, "tag-wind 2+: +1card · 4+: +2card"),
+        ({"do": "clean", "if": {"wind": [1, 99], "grid": [2, 3]}}, "tag-wind 1+ tag-grid 2–3: +1clean"),
+        ({"do": "lose", "among": {"tags": ["wind"]}}, "−1card tag-wind"),
+        ({"do": "co2", "of": "thermometer", "n": -2, "per": "player"}, "−2co2 band per per-player"),
+        ({"do": "move", "of": "clean", "n": 2, "from": "other"}, "person →2clean"),
+        ({"do": "soften", "n": 2}, "−2crisis"),
+        ({"do": "mod", "of": "pay", "n": 1}, "+1card pay"),
+    ],
+)
+def test_effects_of_daybreak_in_symbols(row: dict[str, Any], drawn: str) -> None:
+    (seen,) = effects([row], "en")
+    assert symbols(str(seen)) == drawn

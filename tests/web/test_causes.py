@@ -10,6 +10,7 @@ import keeling
 from keeling.core.agenda import Fact
 from keeling.core.flow import Question
 from keeling.core.log import Entry
+from keeling.core.notation import parse
 from keeling.games import GAMES, facts_of
 from keeling.locale import LANGUAGES, cause
 from keeling.web.drawing.boards import board
@@ -140,14 +141,14 @@ def test_who_answers_for_anothers_project_where_all_act_at_once_is_told_which() 
     match = keeling.new("daybreak", seats=3, seed=1)
     while match.asks and match.asks[0].prompt != "turn":
         match.play(match.asks[0].seat, match.asks[0].options[0])
-    used = Entry(2, "use cities-learn-together", "turn", False, False, -1)
+    used = Entry(2, parse("use cities-learn-together"), "turn", False, False, -1)
     used.facts = [
         Fact("project-used", "D-20", 2, {"project": "cities-learn-together"}),
         Fact("of-any", "D-20", 0, {"kind": "resilience", "amount": 1}),
     ]
     match.entries.append(used)
-    match.entries += [Entry(0, "x", "kind", False, False, -1)]
-    match.entries += [Entry(1, "x", "turn", False, False, -1) for _ in range(40)]
+    match.entries += [Entry(0, ("x",), "kind", False, False, -1)]
+    match.entries += [Entry(1, ("x",), "turn", False, False, -1) for _ in range(40)]
     ask = match.ask_of(0)
     assert ask is not None and ask.lane >= 0
     asked = Question(0, "kind", [("kind", "social")], None, ask.step, ask.lane)

@@ -10,9 +10,9 @@ from typing import cast
 import pytest
 
 from keeling.games.second_chance.board.course import Decade, air
+from keeling.testing.tables import play_on, table
 from keeling.web.drawing.boards import board
 from keeling.web.drawing.charts import points, sources
-from tests.contract.tables import play_on, table
 from tests.web.play import positions
 
 LONG = ["Bartholomew Featherstone", "Wilhelmina Österreicherin", "Aleksandra Wiśniewska-N", "Massimiliano Cavallotti"]

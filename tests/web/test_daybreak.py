@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 
 import keeling
+from keeling.core.notation import parse
 from keeling.games.daybreak.board.ending import ending
 from keeling.games.daybreak.board.options import left
 from keeling.games.daybreak.telling.facts import FACTS
 from keeling.games.daybreak.telling.voice import text
 from keeling.kit.ledger import Ledger
 from keeling.locale import Translator, describe_move
+from keeling.testing.tables import play_on
 from keeling.web.drawing.boards import board
 from keeling.web.pages.card_gallery import catalogue
 from keeling.web.play.frame import TableInfo, frame
-from tests.contract.tables import play_on
 from tests.daybreak_stage import DaybreakStage, stage
 from tests.web.logs import log_lines
 from tests.web.play import parsed
@@ -188,7 +189,7 @@ def test_a_project_that_softens_a_crisis_does_not_look_as_if_it_added_one() -> N
 def test_a_choice_tells_what_its_card_says_at_this_table_alone() -> None:
     """Whoever chose a global project read what it needs at tables for one, two, three and four."""
     sheet = stage(2).t.figures.sheet
-    said = [describe_move("adopt thirty-by-thirty", "en", NAMES[:seats], sheet) for seats in (2, 4)]
+    said = [describe_move(parse("adopt thirty-by-thirty"), "en", NAMES[:seats], sheet) for seats in (2, 4)]
     assert "2 ecology tags" in said[0] and "regulation" not in said[0] and "regulation" in said[1]
     assert not any("players" in one for one in said)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from keeling.core.notation import parse
 from keeling.core.prices import figures
 from keeling.games.daybreak.model.words import MORE_PAY
 from keeling.games.daybreak.views.balance import balance
@@ -80,6 +81,30 @@ def test_a_stack_says_why_its_use_costs_more_than_its_card_says(lang: str) -> No
     assert html.count(said) == 2 and "+1<svg" in html.split("gd dear")[1].split("</span>")[0]  # eyes and ears
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_crisis_that_a_die_will_aim_does_not_look_as_if_it_hit_all(lang: str) -> None:
+    """“All 2×” stood on a crisis that hits the player with the most tags, of whom there were two."""
+    voice = Translator("daybreak", lang)
+    one, tie, hits = (voice.t(f"ui.web.daybreak.{key}") for key in ("one", "tied", "all"))
+    heard = voice.t("ui.web.daybreak.ears.tied", who="§").split("§")[0]
+
+    def told(*stacks: tuple[str, ...]) -> str:
+        s = stage(3).forecast("capital-flight")  # most regulation tags (D-52)
+        for seat, cards in enumerate(stacks):
+            for place in range(1, 6):
+                s.stack(seat, place, *(cards if place == 1 else ()))
+        s.settle()
+        return drawn(s, "f-crises", lang)
+
+    all_tied = told((), (), ())
+    assert f'<div class="hits">{one} <b class="c-bad">2×</b>' in all_tied and heard in all_tied
+    two = told(("appliance-rules",), ("carbon-price",), ())
+    assert f'<div class="hits">{tie}' in two and heard in two
+    sure = told(("appliance-rules",), (), ())
+    assert tie not in sure and one not in sure and heard not in sure and NAMES[0] in sure
+    assert not any(f'<div class="hits">{hits}' in html for html in (all_tied, two, sure))
+
+
 def test_a_crisis_names_the_resilience_that_helps() -> None:
     """“Nothing stops it” stood on a card of which each ecological resilience takes one off."""
     html = drawn(stage(2).planet(bands=2).forecast("barren-land"), "f-crises")
@@ -93,13 +118,25 @@ def test_a_use_says_gap_and_net_before_and_after_and_the_name_of_its_card() -> N
     """The confirm line said “Use: stack 1”, and neither what one misses nor what all play for."""
     s = stage(2).stack(0, 1, "solar-fields", "buses-for-all").hand(0, "heat-pumps", "bike-lanes")
     s.board(0, demand=9, dirty=3, clean=4).settle()
-    told = outlook(s.match, 0, "use s1", "en", NAMES[:2])
+    told = outlook(s.match, 0, parse("use s1"), "en", NAMES[:2])
     texts = [part["text"] for chip in told["chips"] for part in chip["parts"]]  # type: ignore[attr-defined]
     assert "gap 2 → 1" in texts, texts
     frame = Shown(s.match, 0, "turn").frame("en")["ask"]
     labels = {" ".join(words): label for words, label, *_ in frame["options"]}
     assert labels["use s1"] == "Use: stack 1 (Solar Fields)"
     assert [chip["parts"][0]["text"] for chip in frame["balance"]["use s1"]] == ["gap 2 → 1"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_pays_several_cards_is_told_how_many_are_left_to_pay(lang: str) -> None:
+    """The question was the same for the first card and for the second."""
+    s = stage(2).stack(0, 1, "coal-sites-reborn").hand(0, "bike-lanes", "heat-pumps", "seed-banks").play(0, "use s1")
+    asked = []
+    while s.prompt == "pay":
+        asked.append(Shown(s.match, 0, "pay").told(lang)["ask"]["text"])
+        s.play(0, s.options(0)[0])
+    voice = Translator("daybreak", lang)
+    assert asked == [voice.t("prompt.pay", count=count) for count in (2, 1)]
 
 
 def test_the_balance_is_what_the_rules_find_afterwards() -> None:

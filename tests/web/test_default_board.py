@@ -8,6 +8,7 @@ import pytest
 import keeling
 from keeling.core.agenda import Fact
 from keeling.core.log import Entry
+from keeling.core.notation import parse
 from keeling.games import GAMES, PACKAGES
 from keeling.kit.facts import SENTENCE, Book, Facts, Kind, Source, Step
 from keeling.web.drawing import boards
@@ -126,7 +127,7 @@ def test_a_turn_has_its_verbs_its_end_and_what_is_closed(match):
 
 def test_the_log_tells_facts_and_no_secrets(match):
     def told(seat, secret=-1, *facts):
-        entry = Entry(0, "take 7", "take", False, False, secret)
+        entry = Entry(0, parse("take 7"), "take", False, False, secret)
         entry.facts = list(facts)
         lines = boards.DefaultBoard(gifts.GAME).STORY.write([entry], 0, None, "en", NAMES, seat, {"game": "gifts"})
         return [words(line["html"]) for line in lines]
@@ -144,7 +145,7 @@ def test_a_game_that_declares_its_facts_has_their_log_and_books_without_a_board(
     facts = Facts(kinds, books=(book,), heads={"draw": "draw"}, steps={"close": Step("next")})
     monkeypatch.setattr(gifts, "FACTS", facts, raising=False)
     drawn = boards.DefaultBoard(gifts.GAME)
-    draws = Entry(0, "draw", "act", False, False, -1)
+    draws = Entry(0, ("draw",), "act", False, False, -1)
     draws.facts = [Fact("drawn", "T-3", 0, {"card": "7"})]
     (line,) = drawn.STORY.write([draws], 0, drawn.STORY.start, "en", NAMES, None, {})
     assert words(line["html"]) == "Ada : draw : +7 drawn (card 7)"  # the last for ears

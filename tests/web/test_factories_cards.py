@@ -69,7 +69,7 @@ def test_a_choice_names_what_each_half_does(prompt: str, lang: str) -> None:
     labels = [option[1] for option in frame(match, ask.seat, lang)["ask"]["options"]]
     for label, said in zip(labels, HALVES[prompt].get(lang, [None, None]), strict=True):
         assert said is None or label == said
-    plain = [locale.describe_move(option, lang) for option in ask.options]
+    plain = [locale.describe_move(option, lang) for option in ask.choices]
     assert labels != plain and len(set(labels)) == 2 and not any(label.endswith(".") for label in labels)
     figures = [["3", "2"], ["1", "2"]][prompt == "event-choice"]
     assert all(figure in label for figure, label in zip(figures, labels, strict=True))

@@ -12,17 +12,18 @@ import pytest
 import keeling
 from keeling.core.agenda import Fact
 from keeling.core.log import Entry
+from keeling.core.notation import parse
 from keeling.core.prices import Figure
 from keeling.games import GAMES, facts_of
 from keeling.games.daybreak.model.words import EMISSIONS
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Facts, Kind, Step
 from keeling.kit.ledger import facts_of as all_facts
 from keeling.locale import LANGUAGES, Translator
+from keeling.testing.hints import about
 from keeling.web.drawing.boards import board
 from keeling.web.log.glyphs import drawn, piece
 from keeling.web.log.log_lines import story
 from keeling.web.play.move_preview import _own
-from tests.games import about
 from tests.locale.scan import EVERY, emissions
 from tests.web.logs import log_lines
 
@@ -149,7 +150,7 @@ def fact(kind: str, seat: int = 0, **values: int | str) -> Fact:
 def lines(*entries: tuple[int, str, str, list[Fact]]) -> list[str]:
     """What the log says of choices, each given as its seat, prompt, text and facts; without its tags but for pieces."""
     told = story("", TOLD, {})
-    made = [Entry(seat, text, prompt, False, False, -1) for seat, prompt, text, _ in entries]
+    made = [Entry(seat, parse(text), prompt, False, False, -1) for seat, prompt, text, _ in entries]
     for entry, (*_, facts) in zip(made, entries, strict=True):
         entry.facts = facts
     starts = [at for at in range(len(made)) if at == 0 or told.begins(made, at)]

@@ -11,18 +11,22 @@ from starlette.testclient import TestClient
 import keeling
 from keeling.core.agenda import Option
 from keeling.core.match import AnyMatch
+from keeling.core.notation import parse
 from keeling.core.prices import read
 from keeling.games import GAMES, facts_of, has_rules
-from keeling.locale import LANGUAGES, Translator, rules_of, text
+from keeling.locale import LANGUAGES, Translator, describe_move, rules_of, text
 from keeling.locale.now import now
 from keeling.server.app import make_app
+from keeling.web.drawing.boards import board
 from keeling.web.pages import lesson as tutorial
 from keeling.web.pages.new_table import first_order
+from keeling.web.play.labels import groups
 
 LESSONS = [name for name in GAMES if has_rules(name)]
 PAGE = ("bar",)  # parts of the page itself, which no fragment draws
 MOST_WORDS = 60
 LEAST_ASKING = 10
+PRESS = re.compile(r"\b(?:Press|Naciśnij|Drücke|Premi) (?:więc |also )?(\w+)", re.IGNORECASE)  # a button by its name
 SPENDS = {"co2": ("lobby", "discard")}  # by game, the moves that give up a card one may want later
 
 
@@ -112,6 +116,31 @@ def test_a_request_names_what_lies_at_a_place_as_its_button_does(game: str, lang
                     assert voice.word(word, lang) not in request["text"], request
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_request_calls_a_button_as_the_button_is_called(game: str, lang: str) -> None:
+    """The lesson said "Zustimmen", the button "Einverstanden"."""
+    own = board(game)
+    words = own.words(GAMES[game].sheet(), lang)
+    buttons: Any = [button for row in groups(own, words, lang) for button in row["buttons"]]  # type: ignore[attr-defined]
+    called = 0
+    for number in range(len(stations(game))):
+        said: Any = tutorial.station(game, lang, number)["requests"]
+        for at, request in enumerate(said):
+            named = PRESS.search(request["text"])
+            if named is None or named[1].islower() or (at and said[at - 1]["text"] == request["text"]):
+                continue
+            verb, told = request["move"].split()[0], tutorial.station(game, lang, number, at)
+            shown = [button["label"] for button in buttons if verb in button["verbs"]]
+            if not shown:  # what ends a turn has a button of its own, an answer says all of itself
+                turn, names = told["ask"]["turn"], tutorial.plan(game)["names"]  # type: ignore[index]
+                move, sheet = parse(request["move"]), GAMES[game].sheet()
+                shown = [words[verb] if turn else describe_move(move, lang, names, sheet)]
+            assert any(label.startswith(named[1]) for label in shown), (request, shown)
+            called += 1
+    assert called
+
+
 @pytest.mark.parametrize("game", LESSONS)
 def test_no_turn_is_ended_while_something_can_be_had_for_nothing(game: str) -> None:
     """A pupil was told to press Done while a free action was open."""
@@ -134,7 +163,7 @@ def is_free_gain(match: AnyMatch, seat: int, option: Option) -> bool:
     """Whether a move draws or gains and costs its player nothing that is counted, nor a card that is held once."""
     if option[0] in SPENDS.get(match.game.name, ()):
         return False
-    preview, facts = match.preview(seat, " ".join(option)), facts_of(match.game.name)
+    preview, facts = match.preview(seat, option), facts_of(match.game.name)
     assert facts is not None
     own = [one for one in read(match.game.prices, preview, seat) if one.seat == seat and one.amount]
     gains = [(one.amount > 0) != (one.word in facts.burdens) for one in own]

@@ -20,7 +20,7 @@ def entries(*gains: tuple[int, int]) -> tuple[list[Entry], Account]:
     assert facts is not None
     made = []
     for seat, points in gains:
-        entry = Entry(seat, "x", "turn", False, False, -1)
+        entry = Entry(seat, ("x",), "turn", False, False, -1)
         entry.facts = [Fact("vp", "C-60", seat, {"amount": points})]
         made.append(entry)
     return made, Account(facts.books[0], 3, keeling.new("co2", seats=3, seed=1).position.figures.sheet)

@@ -10,6 +10,7 @@ import pytest
 import keeling
 from keeling.core.agenda import Fact
 from keeling.core.match import Entry
+from keeling.core.notation import parse
 from keeling.games import GAMES
 from keeling.web.drawing.boards import board
 from keeling.web.log.alerts import notice
@@ -21,7 +22,7 @@ NAMES = ["Ada", "Bea", "Chico"]
 
 
 def entry(seat: int, prompt: str, text: str, *facts: Fact) -> Entry:
-    made = Entry(seat, text, prompt, False, False, -1)
+    made = Entry(seat, parse(text), prompt, False, False, -1)
     made.facts = list(facts)
     return made
 
@@ -51,9 +52,25 @@ def test_an_offer_that_was_declined_is_told_to_whoever_made_it() -> None:
     match.entries.append(entry(1, "deal", "decline", Fact("offer-declined", "F-41", 1, {"maker": 1})))
     told = notice(match, read(match), 0, "en", NAMES)
     assert told is not None and told["text"] == "Bea declines the offer." and told["at"] == len(match.entries) - 1
+    assert not told["harm"]
     assert notice(match, read(match), 2, "en", NAMES) is None and notice(match, read(match), None, "en", NAMES) is None
     match.entries.append(entry(0, "turn", "end"))
     assert notice(match, read(match), 0, "en", NAMES) is None  # it was read before the next choice
+
+
+def test_a_deal_that_was_struck_is_no_loss() -> None:
+    """What was given for it stood there in red, as if it had been taken."""
+    match = keeling.new("factories", seats=3, seed=3)
+    match.entries.append(entry(0, "compose", "send"))
+    given = Fact("goods", "F-41", 0, {"good": "coal", "amount": -1, "source": "deal"})
+    match.entries.append(entry(1, "deal", "accept", Fact("deal-struck", "F-41", 1, {"maker": 1}), given))
+    told = notice(match, read(match), 0, "en", NAMES)
+    assert told is not None and "1 coal" in told["text"] and not told["harm"]
+    match.entries.append(
+        entry(-1, "event", "news 67", Fact("sp", "F-24", 0, {"amount": -2, "source": "event", "sp": 3}))
+    )
+    told = notice(match, read(match), 0, "en", NAMES)
+    assert told is not None and "1 coal" in told["text"] and told["harm"]
 
 
 def test_declining_says_whose_offer_it_was() -> None:
@@ -75,7 +92,7 @@ def test_what_an_event_took_is_told_at_once() -> None:
     lost = Fact("sp", "F-24", 0, {"amount": -2, "source": "event", "sp": 3})
     match.entries.append(entry(-1, "event", "news 67", Fact("event", "F-24", -1, {"no": 67}), lost))
     told = notice(match, read(match), 0, "en", NAMES)
-    assert told is not None and "2 SP" in told["text"]
+    assert told is not None and "2 SP" in told["text"] and told["harm"]
     assert notice(match, read(match), 1, "en", NAMES) is None
 
 

@@ -10,6 +10,7 @@ import keeling
 from keeling.bots import BOTS
 from keeling.core.agenda import Fact
 from keeling.core.log import Entry
+from keeling.core.notation import parse
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.web.drawing.boards import board
@@ -178,7 +179,7 @@ def test_somebody_alone_is_no_team() -> None:
 def test_losses_that_look_alike_stand_once() -> None:
     """Two events took a tech cube and a permit each, and the card listed four losses."""
     match = keeling.new("second-chance", 3, seed=5, options={"mode": "competitive"})
-    entry = Entry(0, "pay own", "relief", False, False, -1)
+    entry = Entry(0, parse("pay own"), "relief", False, False, -1)
     for region in ("asia", "africa"):
         entry.facts.append(Fact("relief", "S-70", 0, {"region": region}))
         entry.facts.append(Fact("permit-paid", "S-70", 0, {"source": "own"}))
@@ -228,7 +229,7 @@ def test_a_card_waits_when_it_is_new_or_when_something_was_lost() -> None:
     assert facts is not None
     held = {}
     for number in range(4):
-        entry = Entry(-1, f"draw {number}", "draw-fossil", True, False, -1)
+        entry = Entry(-1, parse(f"draw {number}"), "draw-fossil", True, False, -1)
         entry.facts = [Fact("supply-phase", "C-10", -1, {"decade": number + 1})]
         if number == 3:
             entry.facts.append(Fact("tech", "C-70", 0, {"amount": -1, "source": "event"}))

@@ -10,6 +10,7 @@ import pytest
 import keeling
 from keeling.core.agenda import Fact
 from keeling.core.match import Entry
+from keeling.core.notation import parse
 from keeling.games import GAMES
 from keeling.locale import LANGUAGES
 from keeling.web.drawing.boards import board
@@ -73,7 +74,7 @@ def test_what_was_taken_from_somebody_leads_and_says_so() -> None:
     assert begun is not None
     before = next(entry for entry in match.entries if entry.facts)
     before.facts.append(Fact("control", "C-60", 0, {"region": "asia"}))  # long ago Asia became mine
-    taken = Entry(1, "build solar asia money", "turn", False, False, -1)
+    taken = Entry(1, parse("build solar asia money"), "turn", False, False, -1)
     taken.facts = [
         Fact("lobby-main", "C-66", 1, {"no": 16}),  # the card that made it cheaper is not what took Asia
         Fact("built", "C-44", 1, {"energy": "solar", "region": "asia", "space": 2}),
@@ -90,7 +91,7 @@ def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
     match = turns("factories", 3)[-1]
     begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
-    struck = Entry(1, "accept", "deal", False, False, -1)
+    struck = Entry(1, ("accept",), "deal", False, False, -1)
     struck.facts = [
         Fact("deal-struck", "F-41", 1, {"maker": 1}),
         Fact("goods", "F-41", 0, {"good": "coal", "amount": -1, "source": "deal"}),
@@ -106,7 +107,7 @@ def test_an_answer_to_an_offer_touches_whoever_made_it() -> None:
 
 def test_whoever_was_answered_is_told_beside_the_question_what_they_got() -> None:
     match = turns("factories", 3)[-1]
-    struck = Entry(1, "accept", "deal", False, False, -1)
+    struck = Entry(1, ("accept",), "deal", False, False, -1)
     struck.facts = [
         Fact("deal-struck", "F-41", 1, {"maker": 1}),
         Fact("goods", "F-41", 0, {"good": "coal", "amount": -1, "source": "deal"}),
@@ -131,14 +132,14 @@ def test_a_goal_of_the_team_comes_before_what_others_did_for_themselves() -> Non
     begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
     before, more = lines_of(match)
-    met = Entry(1, "build hydro asia money", "turn", False, False, -1)
+    met = Entry(1, parse("build hydro asia money"), "turn", False, False, -1)
     met.facts = [
         Fact("planned", "S-30", 1, {"energy": "hydro", "level": 1, "region": "asia", "slot": "money"}),
         Fact("environment-met", "S-55", 1, {"no": 1}),
     ]
     others = []
     for region in ("asia", "europe", "africa", "oceania", "asia", "europe", "africa"):
-        other = Entry(2, f"build solar {region} tech", "turn", False, False, -1)
+        other = Entry(2, parse(f"build solar {region} tech"), "turn", False, False, -1)
         other.facts = [Fact("built", "S-42", 2, {"energy": "solar", "region": region, "space": 1})]
         others.append(other)
     match.entries[begun[0] : begun[0]] = [met, *others]
@@ -154,13 +155,13 @@ def test_a_new_price_of_permits_is_told_and_small_trades_are_counted() -> None:
     begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
     before, more = lines_of(match)
-    bought = Entry(1, "buy", "turn", False, False, -1)
+    bought = Entry(1, ("buy",), "turn", False, False, -1)
     bought.facts = [
         Fact("money", "S-33", 1, {"amount": -4}),
         Fact("permit", "S-33", 1, {"amount": 1}),
         Fact("market-emptied", "S-33", 1, {"price": 5}),
     ]
-    sold = Entry(2, "sell", "turn", False, False, -1)
+    sold = Entry(2, ("sell",), "turn", False, False, -1)
     sold.facts = [Fact("sold", "S-32", 2, {"price": 5}), Fact("money", "S-32", 2, {"amount": 5})]
     match.entries[begun[0] : begun[0]] = [bought, sold]
     after, hidden = lines_of(match)
@@ -183,7 +184,7 @@ def test_a_card_that_somebody_got_is_called_by_its_name() -> None:
     match = turns("factories", 3)[-1]
     begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
-    event = Entry(-1, "event 71", "event", False, False, -1)
+    event = Entry(-1, parse("event 71"), "event", False, False, -1)
     event.facts = [Fact("event", "F-25", -1, {"no": 71}), Fact("component-drawn", "F-52", 0, {"no": 63})]
     match.entries.insert(begun[0], event)
     row = next(row for row in match.position.figures.sheet["component"] if row["no"] == 63)
@@ -210,9 +211,9 @@ def test_what_is_neither_good_nor_bad_has_no_colour() -> None:
     match = turns("factories", 5)[1]
     begun = last_turn.begun(match, read(match), 0)
     assert begun is not None
-    declined = Entry(1, "decline", "deal", False, False, -1)
+    declined = Entry(1, ("decline",), "deal", False, False, -1)
     declined.facts = [Fact("offer-declined", "F-41", 1, {"maker": 1})]
-    gift = Entry(-1, "news 70", "event", False, False, -1)
+    gift = Entry(-1, parse("news 70"), "event", False, False, -1)
     gift.facts = [
         Fact("event", "F-24", -1, {"no": 70}),
         Fact("sp", "F-24", 0, {"amount": 1, "sp": 3, "source": "event"}),

@@ -9,11 +9,12 @@ from random import Random
 from typing import Final
 
 from keeling.bots import easy, greedy, random, search
+from keeling.core.agenda import Option
 from keeling.core.match import Ask
 from keeling.core.perspective import AnyPerspective
 from keeling.core.reason import BadInput, Reason
 
-Bot = Callable[[AnyPerspective, Ask, Random], str]
+Bot = Callable[[AnyPerspective, Ask, Random], Option]
 
 BOTS: Final[dict[str, Bot]] = {
     "random": random.choose,

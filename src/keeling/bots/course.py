@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from keeling.bots.hint import Hint, hint
+from keeling.core.agenda import Option
 from keeling.core.chance import generator
 from keeling.core.match import AnyMatch
-from keeling.core.notation import parse
 
 
 @dataclass(frozen=True)
@@ -18,15 +18,15 @@ class Course:
 
     number: int  # choices made before
     chain: str  # the digest up to there: after an undo and another choice it is another game
-    line: tuple[str, ...]
+    line: tuple[Option, ...]
 
-    def rest(self, match: AnyMatch, seat: int) -> tuple[str, ...]:
+    def rest(self, match: AnyMatch, seat: int) -> tuple[Option, ...]:
         """What is left of the turn; nothing if the seat went another way, another acted or something was drawn."""
         entries = match.entries
         if self.number > len(entries) or chain_at(match, self.number) != self.chain:
             return ()
         made = entries[self.number :]
-        if any(entry.seat != seat for entry in made) or self.line[: len(made)] != tuple(entry.text for entry in made):
+        if any(entry.seat != seat for entry in made) or self.line[: len(made)] != tuple(entry.option for entry in made):
             return ()
         return self.line[len(made) :]
 
@@ -41,7 +41,7 @@ def luck(match: AnyMatch, seat: int) -> Random:
     return generator("hint", match.seed, seat, len(match.entries))
 
 
-def rest_of(courses: Mapping[int, Course], match: AnyMatch, seat: int) -> tuple[str, ...]:
+def rest_of(courses: Mapping[int, Course], match: AnyMatch, seat: int) -> tuple[Option, ...]:
     """What is left of the turn that was last advised to a seat."""
     course = courses.get(seat)
     return () if course is None else course.rest(match, seat)
@@ -51,7 +51,7 @@ def advise(match: AnyMatch, seat: int, courses: MutableMapping[int, Course]) -> 
     """A hint for a seat that is asked; the turn that it begins is kept in mind."""
     rng = luck(match, seat)
     rest = rest_of(courses, match, seat)
-    found = hint(match.perspective(seat, rng), rng, [parse(text) for text in rest])
+    found = hint(match.perspective(seat, rng), rng, rest)
     if found.line != rest:
         number = len(match.entries)
         courses[seat] = Course(number, chain_at(match, number), found.line)

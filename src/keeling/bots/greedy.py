@@ -22,20 +22,20 @@ FORKS: Final = 4  # questions of one move at which several ways are followed; be
 Line = tuple[float, list[Option], P, Question | None]
 
 
-def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
+def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> Option:
     """The first move of the best own turn."""
-    if len(ask.options) == 1:
-        return ask.options[0]
+    if len(ask.choices) == 1:
+        return ask.choices[0]
     game, position = perspective.game, perspective.position
     question = owed(game, position, perspective.seat)
     if not game.rules[question.step[0]].turn:
         worth = candidates_of(game, position, question, first=True)
         if len(worth) == 1:  # nothing else is worth a thought
-            return " ".join(worth[0])
-    if game.evaluate_all is None and game.rollout_policy:  # rules of thumb know more than some games played on
+            return worth[0]
+    if game.bots.by_thumb:
         worth = candidates_of(game, position, question, first=True)
-        return " ".join(habit(game, position, question, rng) or weighted_choice(game, worth, rng))
-    return " ".join(max(best_lines(perspective, rng).values())[1][0])
+        return habit(game, position, question, rng) or weighted_choice(game, worth, rng)
+    return max(best_lines(perspective, rng).values())[1][0]
 
 
 def best_lines(
@@ -43,11 +43,11 @@ def best_lines(
 ) -> dict[Option, tuple[float, list[Option]]]:
     """For each option the best turn found that begins with it, and its worth: a beam search against the clock."""
     game = perspective.game
-    width, depth = width or game.beam[0], depth or game.beam[1]
+    width, depth = width or game.bots.beam[0], depth or game.bots.beam[1]
     first = owed(game, perspective.position, perspective.seat)
     below = underneath(game, perspective.position, first)
     roots = candidates_of(game, perspective.position, first, first=not glance)
-    if game.evaluate_all is None:
+    if game.bots.evaluate_all is None:
         return lines_by_outcome(game, perspective.position, first, roots, rng, until)
     beam: list[Line[P]] = [(0.0, [], perspective.position, first)]
     ended: dict[Option, tuple[float, list[Option]]] = {}
@@ -100,10 +100,10 @@ def _grow(
         if then is not None and not game.rules[then.step[0]].turn:
             branches.append((longer, trial, then))
         else:
-            out.append((game.evaluate(trial, ask.seat), longer, trial, then))
+            out.append((game.bots.evaluate(trial, ask.seat), longer, trial, then))
     most = BRANCHES if asked <= FORKS else 1
     if not game.rules[ask.step[0]].turn and len(branches) > most:  # of many ways to go on, the most promising
-        branches.sort(key=lambda branch: game.evaluate(branch[1], ask.seat), reverse=True)
+        branches.sort(key=lambda branch: game.bots.evaluate(branch[1], ask.seat), reverse=True)
         del branches[most:]
     for longer, trial, then in branches:
         _grow(game, trial, then, candidates_of(game, trial, then), below, longer, rng, until, out, asked + 1)

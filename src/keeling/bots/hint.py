@@ -9,11 +9,10 @@ from time import perf_counter
 from typing import Final
 
 from keeling.bots.greedy import best_lines
-from keeling.bots.lookahead import candidates_of, follow, owed, underneath
+from keeling.bots.lookahead import candidates_of, carry_out, owed
 from keeling.bots.outcomes import forecast
 from keeling.bots.styles import compare, turns_in_styles, usual_turn
 from keeling.core.agenda import Option, P
-from keeling.core.flow import Question
 from keeling.core.game import Stage
 from keeling.core.perspective import Perspective
 from keeling.core.preview import preview
@@ -31,9 +30,9 @@ class Hint:
 
     look: tuple[str, ...]  # the words of the move but its verb: places, pieces, cards
     kind: str  # the verb
-    move: str
-    line: tuple[str, ...]  # the whole turn the move begins
-    other: str  # what the next best turn does instead; empty if none was compared
+    move: Option
+    line: tuple[Option, ...]  # the whole turn the move begins
+    other: Option  # what the next best turn does instead; empty if none was compared
     points: float  # by how much the own expected result is better than with that other turn
     survival: float  # and the chance that not all lose, in percentage points
     needs: Stage  # what one's side needs most, if the game says so
@@ -48,7 +47,7 @@ class Thought:
     """A turn, and what was compared with it."""
 
     line: list[Option]
-    other: str = ""
+    other: Option = ()
     points: float = 0.0
     survival: float = 0.0
     only: bool = False
@@ -62,17 +61,16 @@ def hint(perspective: Perspective[P], rng: Random, kept: Sequence[Option] = ()) 
     line = found.line
     keeps = open_still and line[0] == kept[0]
     then, told = _after(perspective, line, rng)
-    texts = tuple(" ".join(option) for option in line[:told])
-    needs, brings = ([], []) if game.advice is None else game.advice(perspective.position, then, seat)
+    needs, brings = ([], []) if game.bots.advice is None else game.bots.advice(perspective.position, then, seat)
     gains = (found.other, found.points, found.survival)
     sure = _sure(perspective, line[0])
-    return Hint(line[0][1:], line[0][0], texts[0], texts, *gains, needs, brings, sure, keeps, found.only)
+    return Hint(line[0][1:], line[0][0], line[0], tuple(line[:told]), *gains, needs, brings, sure, keeps, found.only)
 
 
 def _think(perspective: Perspective[P], rng: Random, kept: list[Option]) -> Thought:
     """The best turn, by the way in which bots judge this game."""
     game, seat = perspective.game, perspective.seat
-    if game.evaluate_all is None and game.rollout_policy:
+    if game.bots.by_thumb:
         thumb = Thought(kept) if kept else _by_thumb(perspective, rng)
         if thumb is not None:
             return thumb
@@ -108,7 +106,7 @@ def _by_thumb(perspective: Perspective[P], rng: Random) -> Thought | None:
         for option in tried.line:
             if option not in best.line:
                 points, survival = best.points - tried.points, 100 * (best.survival - tried.survival)
-                return Thought(best.line, " ".join(option), points, survival)
+                return Thought(best.line, option, points, survival)
     return Thought(best.line)
 
 
@@ -117,7 +115,6 @@ def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, 
     game, seat = perspective.game, perspective.seat
     position = perspective.position.copy()
     ask = owed(game, position, seat)
-    assert ask is not None
     found = preview(game.rules, position, ask, option, seat, game.prices.whole)
     counted = [fact for fact in found.facts if fact.kind in game.prices.facts and fact.seat in (seat, COMMON)]
     return tuple([(fact.kind, fact.seat, fact.values) for fact in counted])
@@ -126,22 +123,14 @@ def _sure(perspective: Perspective[P], option: Option) -> tuple[tuple[str, int, 
 def _after(perspective: Perspective[P], line: list[Option], rng: Random) -> tuple[P, int]:
     """The position that a turn leads to, and how many of its moves can be promised."""
     game, then = perspective.game, perspective.position.copy()
-    ask: Question | None = owed(game, then, perspective.seat)
-    assert ask is not None
-    below = underneath(game, then, ask)
-    told = 0
-    for option in line:
-        if ask is None or option not in ask.options:
-            break  # chance may fall out otherwise than it did in thought: nobody can promise more
-        ask = follow(game, then, ask, below, option, rng)
-        told += 1
-    return then, told
+    # chance may fall out otherwise than it did in thought: nobody can promise more
+    return then, carry_out(game, then, owed(game, then, perspective.seat), line, rng)[1]
 
 
-def _instead(lines: dict[Option, tuple[float, list[Option]]], best: list[Option]) -> tuple[str, list[Option]]:
+def _instead(lines: dict[Option, tuple[float, list[Option]]], best: list[Option]) -> tuple[Option, list[Option]]:
     """What the next best turn does that the best does not: the same moves in another order are no other turn."""
     for _, line in sorted(lines.values(), reverse=True):
         for option in line:
             if option not in best:
-                return " ".join(option), line
-    return "", []
+                return option, line
+    return (), []

@@ -20,7 +20,7 @@ def candidates_of(game: Game[P], position: P, ask: Question, first: bool = False
     """The options a bot looks at: all, unless the game knows which are idle, or too much work but at first sight."""
     if not ask.options:  # a turn that nobody has looked into yet
         ask.options = game.rules[ask.step[0]].options(position, ask.seat, ask.step[2])
-    shortlist = game.candidates.get(ask.step[0])
+    shortlist = game.bots.candidates.get(ask.step[0])
     return ask.options if shortlist is None else shortlist(position, ask.seat, ask.options, first)
 
 
@@ -70,22 +70,24 @@ def follow(
             answer(rules, position, now, _best_for(game, position, now, rng))
 
 
-def carry_out(game: Game[P], position: P, ask: Question, line: list[Option], rng: Random) -> Question | None:
-    """Take the steps of a turn, as far as chance lets them be open; what is asked next if that was not its end."""
+def carry_out(
+    game: Game[P], position: P, ask: Question, line: list[Option], rng: Random
+) -> tuple[Question | None, int]:
+    """Take the steps of a turn, as far as chance lets them be open: what is asked next, if anything, and how many."""
     then: Question | None = ask
     below = underneath(game, position, ask)
-    for option in line:
+    for taken, option in enumerate(line):
         if then is None or option not in then.options:
-            break
+            return then, taken
         then = follow(game, position, then, below, option, rng)
-    return then
+    return then, len(line)
 
 
 def _best_for(game: Game[P], position: P, ask: Question, rng: Random) -> Option:
     """What another seat would answer in passing: the option after which it stands best, if the game can tell."""
     if len(ask.options) == 1:
         return ask.options[0]
-    if game.evaluate_all is None:
+    if game.bots.evaluate_all is None:
         return weighted_choice(game, ask.options, rng)
     worth = candidates_of(game, position, ask)
     if len(worth) == 1:
@@ -94,7 +96,7 @@ def _best_for(game: Game[P], position: P, ask: Question, rng: Random) -> Option:
     for option in worth:
         trial = position.copy()
         answer(game.rules, trial, ask, option)
-        value = game.evaluate(trial, ask.seat)
+        value = game.bots.evaluate(trial, ask.seat)
         if value > best:
             best, chosen = value, option
     return chosen

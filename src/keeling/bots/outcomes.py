@@ -32,13 +32,13 @@ def shares(game: Game[P], position: P) -> list[float]:
 
 def judge(game: Game[P], position: P) -> list[float]:
     """What a position is worth to each seat: as the game says, or as it has ended."""
-    return shares(game, position) if game.evaluate_all is None else game.evaluate_all(position)
+    return shares(game, position) if game.bots.evaluate_all is None else game.bots.evaluate_all(position)
 
 
 def habit(game: Game[P], position: P, ask: Question, rng: Random) -> Option | None:
     """What the game's own rule of thumb answers, if it has one for this question."""
     name = ask.step[0]
-    policy = None if position.lanes else game.habits.get(name) or game.rollout_policy.get(name)
+    policy = None if position.lanes else game.bots.habits.get(name) or game.bots.rollout_policy.get(name)
     option = None if policy is None else policy(position, ask.seat, rng)
     return option if option in ask.options else None
 
@@ -52,7 +52,7 @@ def lines_by_outcome(
     """
     usual = habit(game, position, ask, rng)
     found = dict.fromkeys(([usual] if usual and usual not in options else []) + options, 0.0)
-    tries = game.tries or TRIES
+    tries = game.bots.tries or TRIES
     halvings = max(1, (len(found) - 1).bit_length())
     played = dict.fromkeys(found, 0)
     left = list(found)
@@ -81,8 +81,8 @@ def _played_on(game: Game[P], position: P, ask: Question, option: Option, rng: R
 
 def forecast(game: Game[P], position: P, seat: int, rng: Random) -> tuple[float, float]:
     """A seat's expected points and the chance that all survive: as the game says, or from games played on."""
-    if game.forecast is not None:
-        return game.forecast(position, seat)
+    if game.bots.forecast is not None:
+        return game.bots.forecast(position, seat)
     points, alive = 0.0, 0
     for _ in range(FORECAST):
         trial = position.copy()

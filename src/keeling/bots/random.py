@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from keeling.core.agenda import P
+from keeling.core.agenda import Option, P
 from keeling.core.match import Ask
 from keeling.core.perspective import Perspective
 
 
-def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> str:
+def choose(perspective: Perspective[P], ask: Ask, rng: Random) -> Option:
     """One of the options, whatever there is to see."""
-    return ask.options[(rng.getrandbits(32) * len(ask.options)) >> 32]
+    return ask.choices[(rng.getrandbits(32) * len(ask.choices)) >> 32]

@@ -15,14 +15,14 @@ def weighted_choice(game: Game[P], options: list[Option], rng: Random) -> Option
     """One of the options, by how readily the game's bots take a move in passing."""
     if len(options) == 1:
         return options[0]
-    bent = game.rollout_weights.get
+    bent = game.bots.rollout_weights.get
     heaps = list(accumulate([bent(option[0], 1.0) for option in options]))
     return options[bisect_right(heaps, rng.random() * heaps[-1], 0, len(options) - 1)]
 
 
 def rollout(game: Game[P], p: P, rng: Random, choices: int, awaited: int = -1) -> int:
     """Let everybody choose in passing, so many times, to the awaited seat's turn or the end; how often they chose."""
-    rules, rollout_policy = game.rules, game.rollout_policy
+    rules, rollout_policy = game.rules, game.bots.rollout_policy
     left = choices
     while left:
         agenda = common = p.agenda

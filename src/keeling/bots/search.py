@@ -142,26 +142,26 @@ class Search(Generic[P]):
 
 def choose(
     perspective: Perspective[P], ask: Ask, rng: Random, iterations: int = 0, seconds: float | None = None
-) -> str:
+) -> Option:
     """The option found best within the budget: so many iterations, or so many seconds."""
-    if len(ask.options) == 1:
-        return ask.options[0]
+    if len(ask.choices) == 1:
+        return ask.choices[0]
     if seconds is None:
         search = begin(perspective, rng)
-        search.run(iterations or (TRIALS if perspective.game.trust else ITERATIONS))
+        search.run(iterations or (TRIALS if perspective.game.bots.trust else ITERATIONS))
     else:
         begun = perf_counter()
         search = begin(perspective, rng, begun + seconds / 2)  # the turns to try get half of the time at most
         search.run(UNLIMITED, begun + seconds)
-    return " ".join(search.favourite())
+    return search.favourite()
 
 
 def begin(perspective: Perspective[P], rng: Random, until: float = inf) -> Search[P] | Turns[P] | Race[P]:
     """Whole turns, played on or as greedy judges them; where nobody can judge a position, a tree."""
     game = perspective.game.for_search
     perspective = Perspective(game, perspective.seat, perspective.position)
-    if game.trust:
+    if game.bots.trust:
         return Turns(perspective, rng, until)
-    if game.evaluate_all is not None:
+    if game.bots.evaluate_all is not None:
         return Race(perspective, rng, until)
     return Search(perspective, rng)

@@ -29,7 +29,7 @@ def usual_turn(perspective: Perspective[P], rng: Random, style: Policy[P] | None
     assert ask is not None
     below = underneath(game, then, ask)
     line: list[Option] = []
-    while ask is not None and len(line) < LONG and not (style is None and ask.step[0] in game.styles):
+    while ask is not None and len(line) < LONG and not (style is None and ask.step[0] in game.bots.styles):
         option = _in_style(game, then, ask, rng, style)
         if option is None:
             break
@@ -44,7 +44,7 @@ def _in_style(game: Game[P], position: P, ask: Question, rng: Random, style: Pol
         option = style(position, ask.seat, rng)
         if option in ask.options:
             return option
-    common = None if position.lanes else game.rollout_policy.get(ask.step[0])
+    common = None if position.lanes else game.bots.rollout_policy.get(ask.step[0])
     option = None if common is None else common(position, ask.seat, rng)
     return option if option in ask.options else habit(game, position, ask, rng)
 
@@ -65,10 +65,10 @@ def turns_in_styles(perspective: Perspective[P], rng: Random) -> list[Tried]:
     ask = owed(game, perspective.position, seat)
     lines: list[list[Option]] = []
     spare: list[list[Option]] = []
-    for style in game.styles.get(ask.step[0], []):
+    for style in game.bots.styles.get(ask.step[0], []):
         line, then = usual_turn(perspective, rng, style)
         if line and not any(sorted(line) == sorted(other) for other in lines + spare):  # another order is no other turn
-            wise = game.sound is None or game.sound(perspective.position, then, seat, line)
+            wise = game.bots.sound is None or game.bots.sound(perspective.position, then, seat, line)
             (lines if wise else spare).append(line)
     tried = compare(perspective, lines or spare[:1], rng)
     for one in tried[:1]:

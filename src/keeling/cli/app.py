@@ -174,6 +174,14 @@ def games(lang: Lang = None) -> int:
     return catalogue()
 
 
+@app.command("check", help=t("ui.cli.check"))
+def check_game(game: Game, lang: Lang = None) -> int:
+    language(lang)
+    from keeling.cli.checking import check
+
+    return check(game)
+
+
 @app.command(help=t("ui.cli.serve"))
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=t("ui.opt.host"))] = "127.0.0.1",

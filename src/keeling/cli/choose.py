@@ -88,7 +88,7 @@ class Choice:
         self.sitting = sitting
         self.seat = ask.seat
         self.prompt = ask.prompt
-        self.options: list[Option] = [notation.parse(option) for option in ask.options]
+        self.options: list[Option] = list(ask.choices)
         self.menus = [Menu(self.options)]
         self.done = False
         self.refused = False  # the last thing typed was no move, nor anything else
@@ -104,7 +104,8 @@ class Choice:
 
     def is_clear(self, line: str) -> bool:
         """Whether words mean one open move, so that nothing need be shown before it."""
-        return line.partition(" ")[0].lower() not in COMMANDS and len(understand(line, self.options)) == 1
+        first = line.partition(" ")[0].lower()
+        return first not in COMMANDS and len(understand(notation.parse(line), self.options)) == 1
 
     def begins_several(self, line: str) -> bool:
         """Whether moves follow beside this one, to be played together with it."""
@@ -138,7 +139,7 @@ class Choice:
                 "bold",
             )
             if lapsing := match.lapsing(self.seat):
-                say(console, t("ui.choose.lapses", moves="; ".join(" ".join(move) for move in lapsing)))
+                say(console, t("ui.choose.lapses", moves="; ".join(map(notation.write, lapsing))))
         prices = figures(self.sitting.match, self.seat)
         scene = self.sitting.scene(self.seat)
         menu = self.menus[-1]
@@ -200,9 +201,8 @@ class Choice:
 
     def say(self, line: str) -> None:
         """Words: a move, the beginning of some, or a closed one."""
-        within = self.menus[-1].options
-        whole = notation.write((*_crumb(within, self.menus), *notation.parse(line)))
-        found = understand(line, self.options) or understand(whole, within)
+        words, within = notation.parse(line), self.menus[-1].options
+        found = understand(words, self.options) or understand((*_crumb(within, self.menus), *words), within)
         if len(found) == 1:
             self.take(found[0])
         elif found:
@@ -211,7 +211,7 @@ class Choice:
             self.open_menu(Menu(found, 1, game=self.sitting.match.game.name))
         else:
             self.refused = True
-            for sentence in reasons(self.sitting, self.seat, line):
+            for sentence in reasons(self.sitting, self.seat, words):
                 say(self.sitting.console, sentence)
 
     def open_menu(self, menu: Menu) -> None:
@@ -221,7 +221,7 @@ class Choice:
 
     def take(self, option: Option) -> None:
         """Make the choice."""
-        self.sitting.match.play(self.seat, notation.write(option))
+        self.sitting.match.play(self.seat, option)
         self.done = True
 
 

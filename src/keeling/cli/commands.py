@@ -15,7 +15,6 @@ from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.several import BETWEEN
 from keeling.cli.whys import why
-from keeling.core import notation
 from keeling.core.reason import CannotUndo
 from keeling.core.undo import undo_point
 from keeling.locale import spoken, t
@@ -38,7 +37,7 @@ def undo(sitting: Sitting, seat: int, text: str) -> None:
     """Take back the last choice of this seat."""
     match = sitting.match
     before, (line, _) = len(match.entries), undo_point(match, seat)
-    taken = match.entries[line].text if line >= 0 else ""
+    taken = match.entries[line].option if line >= 0 else ()
     try:
         match.undo(seat)
     except CannotUndo as error:
@@ -91,7 +90,7 @@ def switch(sitting: Sitting, seat: int, text: str) -> None:
         raise Refusal("ui.switch.not", player=sitting.name(other))
     question = sitting.match.ask_of(other)
     if question is not None and question.rests:
-        sitting.match.play(other, notation.write(question.options[0]))
+        sitting.match.play(other, question.options[0])
     sitting.wanted = other
     raise Moved
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from rich.text import Text
+
 from keeling.cli import boards
 from keeling.cli.boards.marks import player, tag
 from keeling.cli.rulebook import title_of
@@ -51,43 +53,36 @@ def verdict(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def _ranking(outcome: Outcome, names: Sequence[str]) -> Table:
-    from rich.table import Table
+    from keeling.cli.boards.frames import table
 
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(t("ui.end.place"), justify="right")
-    table.add_column(t("ui.end.company"))
-    table.add_column(t("ui.end.points"), justify="right", style="bold")
     place = ranking.places(outcome)
-    for seat in ranking.order(outcome):
-        table.add_row(str(place[seat] or "–"), player(seat, names), str(outcome.scores[seat]))
-    return table
+    heads = [(t("ui.end.place"), True), (t("ui.end.company"), False), (t("ui.end.points"), True)]
+    rows: list[list[Text | str]] = [
+        [str(place[seat] or "–"), player(seat, names), Text(str(outcome.scores[seat]), style="bold")]
+        for seat in ranking.order(outcome)
+    ]
+    return table(heads, rows, 2, range(len(heads)))
 
 
 def _table(account: Account, game: str, names: Sequence[str]) -> Table:
     """A book: a row for each source, a column for each seat; of what is common also what nobody did, and the sum."""
-    from rich.table import Table
+    from keeling.cli.boards.frames import table
 
     common, seats = account.book.common, len(names)
-    table = Table(
-        title=Translator(game).t(account.book.title), title_justify="left", title_style="bold", box=None,
-        padding=(0, 2, 0, 0), pad_edge=False, header_style="dim",
-    )  # fmt: skip
-    table.add_column(t("ui.end.source"))
-    for seat in range(seats):
-        table.add_column(player(seat, names), justify="right")
-    for title in [t("ui.end.nobodys"), t("ui.end.together")] if common else []:
-        table.add_column(title, justify="right")
+    heads: list[tuple[Text | str, bool]] = [(t("ui.end.source"), False)]
+    heads += [(player(seat, names), True) for seat in range(seats)]
+    heads += [(title, True) for title in [t("ui.end.nobodys"), t("ui.end.together")] if common]
     rows = [
         (_source(game, name), amounts[: seats + common]) for name, amounts in sorted(account.named.items(), key=_order)
     ]
     if account.start:
         rows.insert(0, (t("ui.end.start"), [0] * seats + [account.start] if common else [account.start] * seats))
     total = [sum(amounts[column] for _, amounts in rows) for column in range(seats + common)]
-    for source, amounts in rows:
-        table.add_row(source, *[_amount(amount) for amount in [*amounts, *([sum(amounts)] if common else [])]])
+    cells = [[source, *map(_amount, [*amounts, *([sum(amounts)] if common else [])])] for source, amounts in rows]
+    found = table(heads, cells, 2, range(len(heads)), Translator(game).t(account.book.title))
     sums = [*total, *([sum(total)] if common else [])]
-    table.add_row(t("ui.end.total"), *[_amount(amount, "0") for amount in sums], style="bold")
-    return table
+    found.add_row(t("ui.end.total"), *[_amount(amount, "0") for amount in sums], style="bold")
+    return found
 
 
 def _source(game: str, name: str) -> str:

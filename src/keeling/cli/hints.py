@@ -12,7 +12,7 @@ from keeling.cli.refusal import Refusal
 from keeling.cli.screen import say
 from keeling.cli.session import Sitting
 from keeling.cli.thinking import thinking
-from keeling.core.notation import parse, parse_seat
+from keeling.core.notation import parse_seat, write
 from keeling.locale import Translator, spoken, t
 from keeling.locale.advice import HintData, in_words
 from keeling.locale.sheets import card_row
@@ -54,16 +54,15 @@ def _look(sitting: Sitting, found: Hint) -> list[str]:
     """What one's side needs, and what to look at: places, pieces, cards."""
     game = sitting.match.game.name
     needs = Translator(game).lines(found.needs, spoken(), sitting.names, sitting.sheet)
-    words = parse(found.move)
-    amounts = {word for word, gap in zip(words, verb_of(words, game).gaps, strict=True) if _is_amount(gap, game)}
+    gaps = verb_of(found.move, game).gaps
+    amounts = {word for word, gap in zip(found.move, gaps, strict=True) if _is_amount(gap, game)}
     look = [_thing(name, sitting) for name in found.look if name not in amounts]
     return [*needs, t("ui.hint.look", things=", ".join(look)) if look else t("ui.hint.look-nowhere")]
 
 
 def _is_amount(gap: str, game: str) -> bool:
     """Whether what stands there is no thing to look at, but how much of one."""
-    value = value_of(game, gap)
-    return gap in ("amount", "money") or value.noun or value.counts
+    return gap in ("amount", "money") or value_of(game, gap).noun
 
 
 def _thing(name: str, sitting: Sitting) -> str:
@@ -88,7 +87,7 @@ def _move(sitting: Sitting, found: Hint) -> list[str]:
     moment = locale.now(sitting.match.view(None))
     told = in_words(cast(HintData, asdict(found)), sitting.sheet, sitting.names, spoken(), moment)
     said = locale.describe_move(found.move, spoken(), sitting.names, sitting.sheet, brief=True, now=moment)
-    lines = [t("ui.hint.move", move=said, typed=found.move)]
+    lines = [t("ui.hint.move", move=said, typed=write(found.move))]
     if told["then"]:
         lines.append(t("ui.hint.then", moves="; ".join(told["then"])))
     return [*lines, *told["brings"], *([told["effect"]] if told["effect"] else [])]

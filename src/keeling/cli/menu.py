@@ -115,17 +115,17 @@ def shared(options: list[Option]) -> int:
     return len(first)
 
 
-def understand(text: str, options: list[Option]) -> list[Option]:
-    """The options meant by a text, with a number before or behind its word."""
-    for words in _orders(notation.parse(text.lower())):
-        if found := _meant(words, options):
+def understand(words: Option, options: list[Option]) -> list[Option]:
+    """The options meant by words as they were typed, with a number before or behind its word."""
+    for order in _orders(tuple([word.lower() for word in words])):
+        if found := _meant(order, options):
             return found
     return []
 
 
 def _meant(words: Option, options: list[Option]) -> list[Option]:
     """The options that these words begin; a word that is one of theirs is not taken for the beginning of another."""
-    found = notation.complete(notation.write(words), options)
+    found = notation.complete(words, options)
     for at, part in enumerate(words):
         found = [option for option in found if option[at] == part] or found
     return found
@@ -137,10 +137,9 @@ def _orders(words: Option) -> list[Option]:
     return [words, *[(*words[:at], words[at + 1], words[at], *words[at + 2 :]) for at in swaps]]
 
 
-def meant(text: str, known: list[Option]) -> list[Option]:
-    """The moves that a text begins, each written out as far as the text goes."""
-    count = len(notation.parse(text))
-    return list(dict.fromkeys(option[:count] for option in understand(text, known)))
+def meant(words: Option, known: list[Option]) -> list[Option]:
+    """The moves that words begin, each written out as far as the words go."""
+    return list(dict.fromkeys(option[: len(words)] for option in understand(words, known)))
 
 
 def abbreviation(option: Option, among: list[Option] | None = None) -> str:

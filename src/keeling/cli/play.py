@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 import keeling
+from keeling import locale
 from keeling.cli import files, inputs
 from keeling.cli.choose import choose
 from keeling.cli.commands import COMMANDS, Left, leave
@@ -101,10 +102,11 @@ def _forced(sitting: Sitting, ask: Ask) -> None:
     """The only option is taken by itself, and shown; with several people around, nothing secret is."""
     if len(sitting.mine) == 1:
         sitting.tell(ask.seat)
-    sitting.match.play(ask.seat, ask.options[0])
+    moment = locale.now(sitting.match.view(ask.seat))
+    sitting.match.play(ask.seat, ask.choices[0])
     taken = next(entry for entry in reversed(sitting.match.entries) if entry.seat == ask.seat)
     viewer = ask.seat if len(sitting.mine) == 1 else None
-    line = move_line(sitting.match, taken, viewer, sitting.names)
+    line = move_line(sitting.match, taken, viewer, sitting.names, moment)
     say(sitting.console, f"{line} ({t('ui.choose.forced')})", "italic")
 
 

@@ -30,7 +30,7 @@ def replay(file: str, to: str | None, from_seat: str | None) -> int:
     console.print(t("ui.panel.log"), style="bold")
     console.print(story.draw(lines, names(match.seats)))
     console.print()
-    scene = boards.Scene(match.view(seat), figures, names(match.seats), console.width)
+    scene = boards.scene_of(match, seat, figures, names(match.seats), console.width)
     console.print(boards.find(match.game.name).draw(scene))
     if match.outcome is not None:
         show_end(console, match, names(match.seats))

@@ -54,7 +54,7 @@ class Sitting:
 
     def scene(self, seat: int | None) -> boards.AnyScene:
         """The table as a seat sees it."""
-        return boards.Scene(self.match.view(seat), self.sheet, self.names, self.console.width)
+        return boards.scene_of(self.match, seat, self.sheet, self.names, self.console.width)
 
     def play_bot(self, ask: Ask) -> None:
         """Let a bot choose; its luck depends on the seed and the moment, so that undo changes nothing."""

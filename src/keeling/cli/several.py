@@ -6,9 +6,9 @@ from typing import Final
 
 from keeling.cli.menu import meant, understand
 from keeling.cli.refusal import Refusal
-from keeling.core import notation
-from keeling.core.agenda import CHANCE
+from keeling.core.agenda import CHANCE, Option
 from keeling.core.match import AnyMatch
+from keeling.core.notation import parse
 from keeling.core.reason import IllegalMove, Reason
 
 BETWEEN: Final = ";"
@@ -21,34 +21,34 @@ def split(line: str) -> list[str]:
     return [part.strip() for part in line.split(BETWEEN) if part.strip()] or [""]
 
 
-def in_full(match: AnyMatch, seat: int, parts: list[str]) -> list[str]:
+def in_full(match: AnyMatch, seat: int, parts: list[str]) -> list[Option]:
     """The moves that these words mean one after the other, tried on a fork; refused if one is closed or unclear."""
     fork = match.fork()
-    texts: list[str] = []
+    moves: list[Option] = []
     for number, part in enumerate(parts, 1):
+        words = parse(part)
         while True:
             ask = fork.ask_of(seat)
-            found = [] if ask is None else understand(part, ask.options)
+            found = [] if ask is None else understand(words, ask.options)
             if len(found) == 1:
-                text = notation.write(found[0])
                 break
             if ask is None or not fork.is_forced(seat):
                 break
-            texts.append(notation.write(ask.options[0]))  # what is forced need not be said
-            fork.play(seat, texts[-1])
+            moves.append(ask.options[0])  # what is forced need not be said
+            fork.play(seat, moves[-1])
         if len(found) > 1:
             raise Refusal("ui.choose.several", text=part)
         if not found:
-            named = [notation.write(move) for move in meant(part, fork.moves(seat))]
-            reason = fork.why(seat, named[0] if len(named) == 1 else part)
+            named = meant(words, fork.moves(seat))
+            reason = fork.why(seat, named[0] if len(named) == 1 else words)
             raise IllegalMove(reason or Reason("incomplete", "", {"move": part, "allowed": ""}))
-        texts.append(text)
+        moves.append(found[0])
         if number < len(parts):
             before = len(fork.entries)
-            fork.play(seat, text)
+            fork.play(seat, found[0])
             if fork.seen_since(before):
                 raise IllegalMove(Reason("seen-between", "", {"move": part}))
-    return texts
+    return moves
 
 
 class Rest:

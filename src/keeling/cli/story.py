@@ -91,17 +91,10 @@ def draw(lines: Sequence[Line], names: Sequence[str]) -> Table:
     return grid
 
 
-def move_line(match: AnyMatch, entry: Entry, seat: int | None, names: Sequence[str]) -> str:
-    """One choice as a sentence, or hidden if this seat may not know it."""
+def move_line(match: AnyMatch, entry: Entry, seat: int | None, names: Sequence[str], now: locale.Now) -> str:
+    """One choice as a sentence, as it was meant when it was made, or hidden if this seat may not know it."""
     hidden = match.outcome is None and entry.secret not in (-1, seat)
     who = t("ui.chance") if entry.seat == CHANCE else names[entry.seat]
-    sheet, now = match.position.figures.sheet, locale.Now(_last_card(match, entry))
-    move = "?" if hidden else locale.describe_move(entry.text, spoken(), names, sheet, brief=True, now=now)
+    sheet = match.position.figures.sheet
+    move = "?" if hidden else locale.describe_move(entry.option, spoken(), names, sheet, brief=True, now=now)
     return t("ui.log.move", player=who, move=move)
-
-
-def _last_card(match: AnyMatch, entry: Entry) -> int | None:
-    """The last card that was laid open before a choice, for the choice may be about its halves."""
-    before, tells = match.entries[: match.entries.index(entry)], telling(match.game.name)
-    laid = [fact for past in before for fact in past.facts if tells.kind(fact.kind).card]
-    return int(laid[-1].values["no"]) if laid and "no" in laid[-1].values else None

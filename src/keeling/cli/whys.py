@@ -19,24 +19,23 @@ def why(sitting: Sitting, seat: int, text: str) -> None:
     options = _options(sitting, seat)
     if not text:
         raise Refusal("ui.choose.why-what", example=notation.write(options[0]) if options else "pass")
-    is_open = understand(text, options)
+    is_open = understand(notation.parse(text), options)
     if is_open:
-        move = notation.write(is_open[0])
         key = "ui.choose.open" if len(is_open) == 1 else "ui.choose.open-several"
-        say(sitting.console, t(key, move=move, count=len(is_open)))
+        say(sitting.console, t(key, move=notation.write(is_open[0]), count=len(is_open)))
         return
-    for line in reasons(sitting, seat, text):
+    for line in reasons(sitting, seat, notation.parse(text)):
         say(sitting.console, line)
 
 
-def reasons(sitting: Sitting, seat: int, text: str) -> list[str]:
-    """Why a text is no open move: what closes it, the nearest misses, what would help; several if it fits several."""
+def reasons(sitting: Sitting, seat: int, words: Option) -> list[str]:
+    """Why words are no open move: what closes it, the nearest misses, what would help; several if they fit several."""
     match = sitting.match
-    known = meant(text, _options(sitting, seat) + match.moves(seat))
-    if not known and (elsewhere := meant(text, match.turn_moves(seat))):
+    known = meant(words, _options(sitting, seat) + match.moves(seat))
+    if not known and (elsewhere := meant(words, match.turn_moves(seat))):
         return [line for move in elsewhere[:3] for line in _for_a_turn(sitting, seat, move)]
-    typed = known or [notation.parse(text.lower())]
-    found = [(move, match.closed(seat, notation.write(move))) for move in typed[:3]]
+    typed = known or [tuple([word.lower() for word in words])]
+    found = [(move, match.closed(seat, move)) for move in typed[:3]]
     closed = [(move, one) for move, one in found if one is not None]
     lines: list[str] = []
     for move, one in closed:
@@ -61,7 +60,7 @@ def _for_a_turn(sitting: Sitting, seat: int, move: Option) -> list[str]:
         if whole
         else heading(move[0], spoken(), match.game.name)
     )
-    lacking = match.lacking_in_turn(seat, notation.write(move))
+    lacking = match.lacking_in_turn(seat, move)
     return [t("ui.why.in-turn", move=named, asked=asked), *([] if lacking is None else _told(sitting, lacking, True))]
 
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, Protocol
 
 from keeling.core.agenda import Option, P, Rule
+from keeling.core.bot_settings import BotSettings
 from keeling.core.faults import broken
 from keeling.core.forecast import Ahead
 from keeling.core.plain import PlainFigures, no_stage, plain_view
@@ -88,39 +89,9 @@ class Game(Generic[P]):
     redeal: Callable[[P, int, Random], P] = redeal  # type: ignore[assignment]  # as its pieces say
     stage: Callable[[P], Stage] = no_stage  # how far a game is
     faults: Callable[[P], list[str]] = broken  # what breaks conservation in a position, for tests
-    # what a position is worth to each seat, from 0 (all is lost) to 1 (it has won); None: bots play on to the outcome
-    evaluate_all: Callable[[P], list[float]] | None = None
-    # the same for one seat, where that is less work
-    evaluate_one: Callable[[P, int], float] | None = None
-    # what a position is worth to each seat for bots that search, if they judge otherwise than those that do not
-    insight: Callable[[P], list[float]] | None = None
-    # a seat's expected points, the chance that all survive; None: from games played on
-    forecast: Callable[[P, int], tuple[float, float]] | None = None
     # what the next reckoning may bring to all, from what everybody can see; None: nothing threatens all
     ahead: Callable[[P], Ahead] | None = None
-    # what a seat's side needs most, and what a turn from one position to another does for it, as texts with numbers
-    advice: Callable[[P, P, int], tuple[Stage, Stage]] | None = None
-    # how readily bots take a move in passing, by its first word; 1 unless named
-    rollout_weights: dict[str, float] = field(default_factory=dict)
-    # by rule, an open option without listing them all; () if there is none, None if they must be listed after all
-    rollout_policy: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
-    # by rule, what a bot answers by rule of thumb where it takes more time than in passing
-    habits: dict[str, Callable[[P, int, Random], Option | None]] = field(default_factory=dict)
-    # by rule of a turn, ways to play it by rule of thumb, the usual one first: compared before a turn is advised
-    styles: dict[str, list[Callable[[P, int, Random], Option | None]]] = field(default_factory=dict)
-    # whether a turn from one position to another may be advised to a seat; None: any
-    sound: Callable[[P, P, int, list[Option]], bool] | None = None
-    # whether an option takes for oneself what all share; bots leave it to people who are still acting at the same time
-    common: Callable[[P, Option], bool] | None = None
-    # by rule, what is worth a thought
-    candidates: dict[str, Callable[[P, int, list[Option], bool], list[Option]]] = field(default_factory=dict)
-    # tries that greedy's judgement of a first step counts for in a search, where few rollouts say less than it does
-    trust: int = 0
-    # how wide and how far others then look into their turns, where how they play in passing would say too little
-    # (None: they play in passing, or one's turn is judged at its end)
-    others: Callable[[P], tuple[int, int] | None] | None = None
-    tries: int = 0  # games played on for one question where bots judge by outcomes; 0: as many as is usual
-    beam: tuple[int, int] = (6, 6)  # how wide and how far bots look into their own turn: turns kept, moves
+    bots: BotSettings[P] = field(default_factory=BotSettings)  # what bots know of it
     prices: Prices = field(default_factory=Prices)  # what the facts of a preview count as
     # what options of verbs that bring nothing at once are good for later: figures that are no price
     promises: Callable[[P, int, Sequence[Option]], Mapping[Option, list[Figure]]] | None = None
@@ -148,14 +119,7 @@ class Game(Generic[P]):
     @cached_property
     def for_search(self) -> Game[P]:
         """The game as bots that search judge it."""
-        return self if self.insight is None else replace(self, evaluate_all=self.insight, evaluate_one=None)
-
-    def evaluate(self, position: P, seat: int) -> float:
-        """What a position is worth to a seat, in a game that judges positions."""
-        if self.evaluate_one is not None:
-            return self.evaluate_one(position, seat)
-        assert self.evaluate_all is not None, f"{self.name} judges no positions"
-        return self.evaluate_all(position)[seat]
+        return self if self.bots.insight is None else replace(self, bots=self.bots.for_search())
 
 
 AnyGame = Game[Any]  # whichever of the catalogue

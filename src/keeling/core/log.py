@@ -8,7 +8,7 @@ from marshal import dumps
 from typing import Final
 
 from keeling.core import notation
-from keeling.core.agenda import Fact, Position
+from keeling.core.agenda import Fact, Option, Position
 
 Written = dict[str, tuple[bytes, str]]  # by piece: what it held when it was last written, to the type, and its text
 _DENSE: Final = json.JSONEncoder(separators=(",", ":"))
@@ -18,17 +18,22 @@ _PLAIN: Final = 2  # the form of `dumps` in which equal values are equal bytes
 class Entry:
     """One line of the log: who chose what, what followed, and the digest chain up to here."""
 
-    __slots__ = ("chain", "facts", "forced", "lane", "prompt", "seat", "secret", "text")
+    __slots__ = ("chain", "facts", "forced", "lane", "option", "prompt", "seat", "secret")
 
-    def __init__(self, seat: int, text: str, prompt: str, forced: bool, lane: bool, secret: int) -> None:
+    def __init__(self, seat: int, option: Option, prompt: str, forced: bool, lane: bool, secret: int) -> None:
         self.seat = seat
-        self.text = text
+        self.option = option
         self.prompt = prompt
         self.forced = forced  # there was no other option, and it may be taken by itself: undo passes over it
         self.lane = lane  # made in a private lane: others chose beside it, not after it
         self.secret = secret  # the only seat that may know this line while the game is on, or -1
         self.facts: list[Fact] = []
         self.chain = ""
+
+    @property
+    def text(self) -> str:
+        """The choice as it is written down."""
+        return notation.write(self.option)
 
 
 def digest_of(position: Position, written: Written | None = None) -> str:

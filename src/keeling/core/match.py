@@ -11,6 +11,7 @@ from keeling.core.chance import generator, pick
 from keeling.core.flow import Question, answer
 from keeling.core.game import Game, Settings
 from keeling.core.log import Entry, Written, link
+from keeling.core.notation import Move
 from keeling.core.reason import IllegalMove, Reason
 from keeling.core.sheet import Sheet
 from keeling.core.standing import Ask, Standing
@@ -68,32 +69,33 @@ class Match(Standing[P]):
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, *texts: str) -> None:
+    def play(self, seat: int, *moves: Move) -> None:
         """Make one choice after another, chance running in between: all of them, or none if one is closed."""
-        if len(texts) == 1:
-            self._play(seat, texts[0])
+        options = [notation.words_of(move) for move in moves]
+        if len(options) == 1:
+            self._play(seat, options[0])
             return
         trial = self.fork()
-        for number, text in enumerate(texts, 1):
+        for number, option in enumerate(options, 1):
             try:
                 before = len(trial.entries)
-                trial._play(seat, text)
-                if number < len(texts) and trial.seen_since(before):  # else one could look at a draw and take it back
-                    raise IllegalMove(Reason("seen-between", "", {"move": text}))
+                trial._play(seat, option)
+                if number < len(options) and trial.seen_since(before):  # else one could look at a draw and take it back
+                    raise IllegalMove(Reason("seen-between", "", {"move": notation.write(option)}))
             except IllegalMove as error:
                 error.number = number
                 raise
-        if texts:
+        if options:
             self.adopt(trial)
 
     def seen_since(self, number: int) -> bool:
         """Whether something new was seen after so many choices: a draw, or what all chose behind a barrier."""
         return not self.snapshots or any(reveals(entry) for entry in self.entries[number:])
 
-    def _play(self, seat: int, text: str) -> None:
+    def _play(self, seat: int, option: Option) -> None:
         if seat == CHANCE:
-            raise IllegalMove(self.why(seat, text) or Reason("not-asked", "", {"player": "-", "asked": ""}))
-        self._take(*self._open(seat, text))
+            raise IllegalMove(self.why(seat, option) or Reason("not-asked", "", {"player": "-", "asked": ""}))
+        self.take(seat, option)
         self.run_chance()
 
     def run_chance(self) -> None:
@@ -103,13 +105,13 @@ class Match(Standing[P]):
 
     def take(self, seat: int, option: Option) -> None:
         """Make a choice, chance's too, and stop there: how records are replayed; refused if it is closed."""
-        self._take(*self._open(seat, notation.write(option)))
+        self._take(self._answered(seat, option), option)
 
     def _take(self, ask: Question, option: Option) -> None:
         rule = self.game.rules[ask.step[0]]
         entry = Entry(
             ask.seat,
-            notation.write(option),
+            option,
             ask.prompt,
             self._takes_itself(ask),
             ask.lane >= 0 and not self.position.shared,

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from keeling.core.agenda import CHANCE, Option
 
+Move = Option | str  # as the engine has it, or as people write it
+
 
 def write(option: Option) -> str:
     """An option as text."""
@@ -31,9 +33,13 @@ def parse(text: str) -> Option:
     return tuple(text.split())
 
 
-def complete(text: str, options: Iterable[Option]) -> list[Option]:
-    """The options meant by a text: those with whole words of it before those whose words it only begins."""
-    words = parse(text.lower())
+def words_of(move: Move) -> Option:
+    """The words of a move, however it comes."""
+    return parse(move) if isinstance(move, str) else move
+
+
+def complete(words: Option, options: Iterable[Option]) -> list[Option]:
+    """The options meant by some words: those with them whole before those whose words they only begin."""
     found = [option for option in options if len(option) >= len(words) and _begins(option, words)]
     if words in found:
         return [words]

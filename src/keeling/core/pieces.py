@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Generic, Never, TypeVar, cast
 
 F_contra = TypeVar("F_contra", contravariant=True)  # the figures of a game
@@ -14,21 +14,42 @@ NO_CARD: Final = -1
 SEATS: Final = "seats"
 
 
+Words = Sequence[str]
+
+
 class Axis(Generic[F_contra]):
-    """What the places of a grid stand for: some words, or as many as the figures say."""
+    """What the places of a grid stand for: some words, the same in every game or by the figures, or so many of them."""
 
-    __slots__ = ("name", "size", "words")
+    __slots__ = ("_words", "name", "size")
 
-    def __init__(self, name: str, words: Sequence[str] = (), size: Callable[[F_contra], int] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: Words | Callable[[F_contra], Words] = (),
+        size: Callable[[F_contra], int] | None = None,
+    ) -> None:
         self.name = name
-        self.words = list(words)
         self.size = size
+        self._words = words
+
+    def words(self, figures: object) -> Words:
+        """The words of its places; none if they are only counted."""
+        return self._words(cast(F_contra, figures)) if callable(self._words) else self._words
 
     def places(self, figures: object, seats: int) -> int:
         """How many places there are at a table."""
         if self is SEAT:
             return seats
-        return len(self.words) if self.size is None else self.size(cast(F_contra, figures))
+        return len(self.words(figures)) if self.size is None else self.size(cast(F_contra, figures))
+
+    def place(self, figures: object, seats: int, named: int | str) -> int:
+        """Which place is named, by its word or its number."""
+        words, count = self.words(figures), self.places(figures, seats)
+        if named in words:
+            return words.index(str(named))
+        if isinstance(named, int) and 0 <= named < count:
+            return named
+        raise ValueError(f"{self.name} {named}: there is {', '.join(words) or f'0 to {count - 1}'}")
 
 
 SEAT: Final[Axis[object]] = Axis("seat")
@@ -73,7 +94,9 @@ def figures_of(position: object) -> object:
 class Piece(Generic[F_contra]):
     """One row of the table of pieces."""
 
-    __slots__ = ("axes", "holds", "least", "name", "of", "seen", "settled", "shape", "start")
+    __slots__ = (
+        "axes", "burden", "holds", "least", "most", "name", "of", "seen", "settled", "shape", "shown", "sign", "start",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -86,6 +109,10 @@ class Piece(Generic[F_contra]):
         seen: str = ALL,
         of: tuple[Deck[F_contra], ...] = (),
         settled: bool = False,
+        sign: str = "",
+        burden: bool = False,
+        shown: str = "",
+        most: int | Callable[[F_contra], int] | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -93,9 +120,17 @@ class Piece(Generic[F_contra]):
         self.start = start
         self.holds = holds
         self.least = least  # no value is below it; None: there is no bound
+        self.most = most  # where a track ends; None: it has no end
         self.seen = seen
         self.of = of  # the kind of its cards, or one kind for each place
         self.settled = settled  # by the options of a table, which say it: no part of a saved state
+        self.sign = sign  # the word by which prices and the log count it; "{}" is the word of each place
+        self.burden = burden  # less of it is better
+        self.shown = shown or name  # what it is called in views
+
+    def end(self, figures: object) -> int | None:
+        """Where a track ends, if it does; the rules may lead beyond it, as to a common defeat."""
+        return self.most(cast(F_contra, figures)) if callable(self.most) else self.most
 
     def by_seat(self) -> bool:
         """Whether each seat has one of its own."""
@@ -108,6 +143,15 @@ class Piece(Generic[F_contra]):
             size *= axis.places(figures, seats)
         return size
 
+    def place(self, figures: object, seats: int, named: Mapping[str, int | str]) -> int:
+        """The place in its list that is named by its axes."""
+        if {axis.name for axis in self.axes} != set(named):
+            raise ValueError(f"{self.name} is by {', '.join(axis.name for axis in self.axes) or 'nothing'}")
+        at = 0
+        for axis in self.axes:
+            at = at * axis.places(figures, seats) + axis.place(figures, seats, named[axis.name])
+        return at
+
     def first_value(self, figures: object, seats: int) -> Start:
         """What it holds before anything has happened."""
         start = self.start(cast(F_contra, figures)) if callable(self.start) else self.start
@@ -119,17 +163,29 @@ class Piece(Generic[F_contra]):
 
 
 def number(
-    name: str, start: int | Callable[[F_contra], Start] = 0, least: int | None = 0, settled: bool = False
+    name: str,
+    start: int | Callable[[F_contra], Start] = 0,
+    least: int | None = 0,
+    settled: bool = False,
+    sign: str = "",
+    burden: bool = False,
+    most: int | Callable[[F_contra], int] | None = None,
 ) -> Piece[F_contra]:
-    """A single number."""
-    return Piece(name, NUMBER, (), start, least=least, settled=settled)
+    """A single number; with an end it is a track, and drawn as one."""
+    return Piece(name, NUMBER, (), start, least=least, settled=settled, sign=sign, burden=burden, most=most)
 
 
 def grid(
-    name: str, *axes: Axis[F_contra], start: Start | Callable[[F_contra], Start] = 0, least: int | None = 0
+    name: str,
+    *axes: Axis[F_contra],
+    start: Start | Callable[[F_contra], Start] = 0,
+    least: int | None = 0,
+    sign: str = "",
+    burden: bool = False,
+    shown: str = "",
 ) -> Piece[F_contra]:
     """A number for each place of its axes, flat: the last axis runs fastest."""
-    return Piece(name, GRID, axes, start, least=least)
+    return Piece(name, GRID, axes, start, least=least, sign=sign, burden=burden, shown=shown)
 
 
 def row(
@@ -231,6 +287,23 @@ class Pieces(Generic[F_contra]):
     def own(self) -> list[str]:
         """The names of what a game adds to `seats`: the slots of its positions."""
         return self.names[1:]
+
+    @property
+    def counted(self) -> dict[str, str]:
+        """By the word that counts it, where views have how much there is of a piece; seats are filled in later."""
+        found: dict[str, str] = {}
+        for one in self.rows:
+            where = f"players {{seat}} {one.shown}" if one.by_seat() else one.shown
+            if one.sign == "{}":
+                found |= {word: f"{where} {word}" for word in one.axes[-1].words(None)}
+            elif one.sign:
+                found[one.sign] = where
+        return found
+
+    @property
+    def burdens(self) -> tuple[str, ...]:
+        """The words for what is better the less there is of it."""
+        return tuple(one.sign for one in self.rows if one.burden)
 
     @property
     def open(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Position
-from keeling.core.pieces import ALL, CARD, NOBODY, OWNER, PILE, AnyPiece
+from keeling.core.pieces import ALL, CARD, NOBODY, OWNER, PILE, AnyPiece, Words, figures_of
 from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
@@ -29,24 +29,24 @@ def plain_view(position: Position, seat: int | None) -> dict[str, object]:
     players: list[dict[str, object]] = [{} for _ in range(position.seats)]
     for piece in position.PIECES.rows:
         value = getattr(position, piece.name)
+        words = piece.axes[-1].words(figures_of(position)) if piece.axes else ()
         if not piece.by_seat():
             seen = position.ending or piece.seen != NOBODY
-            common[piece.name] = _told(piece, value) if seen else _hidden(piece, value)
+            common[piece.shown] = _told(piece, value, words) if seen else _hidden(piece, value)
             continue
         each = len(value) // position.seats
         for player, own in enumerate(players):
             held = value[player] if each == 1 else value[player * each : (player + 1) * each]
             if position.ending or piece.seen == ALL or (piece.seen == OWNER and player == seat):
-                own[piece.name] = _told(piece, held)
+                own[piece.shown] = _told(piece, held, words)
             elif piece.holds == PILE:
-                own[piece.name] = _hidden(piece, held)
+                own[piece.shown] = _hidden(piece, held)
     return {**common, "players": players}
 
 
-def _told(piece: AnyPiece, value: int | list[int]) -> object:
+def _told(piece: AnyPiece, value: int | list[int], words: Words) -> object:
     """What a piece holds: numbers by the words of their places, cards by the number printed on them."""
     if isinstance(value, list):
-        words = piece.axes[-1].words if piece.axes else []
         if words and len(words) == len(value):
             return {word: _told_one(piece, one, at) for at, (word, one) in enumerate(zip(words, value, strict=True))}
         return [_told_one(piece, one, 0) for one in value]

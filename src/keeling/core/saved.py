@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from keeling.core import notation
 from keeling.core.agenda import Fact, P, State
 from keeling.core.game import Settings
 from keeling.core.log import Entry
@@ -78,7 +79,7 @@ def restore(match: Match[P], data: Saved) -> Match[P]:
     try:
         match.opening = [Fact(*fact) for fact in data["opening"]]
         for row in data["log"]:
-            entry = Entry(*row[: len(_ENTRY)])
+            entry = Entry(row[0], notation.parse(row[1]), *row[2 : len(_ENTRY)])
             if type(entry.seat) is not int:
                 raise ValueError(f"seat {entry.seat}")
             entry.chain = row[-2]

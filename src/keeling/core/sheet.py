@@ -6,13 +6,14 @@ import copy
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeGuard, TypeVar
+from typing import TypeGuard, TypeVar
 
 from keeling.core.depth import check_depth
+from keeling.core.part import Part
 from keeling.core.reason import BadInput, Reason
-from keeling.core.schema import ORIGINS, REMARKS, Section, Word, fault, shown
+from keeling.core.schema import ORIGINS, REMARKS, Word, fault, glance, shown
+from keeling.core.schema import Sheet as Sheet
 
-Sheet = dict[str, Any]  # figures, rows and tables of them, as its schema says
 F = TypeVar("F")
 LARGEST = 128 * 1024  # bytes of a sheet; ours have up to 64 thousand
 
@@ -42,6 +43,13 @@ def read(path: str | Path) -> Sheet:
         raise BadInput(Reason("file-unreadable", "", {"file": str(path), "cause": cause})) from None
 
 
+def name_file(error: BadInput, sheet: object) -> None:
+    """Let an error about a sheet name the file that it was read from, if it was."""
+    values = error.reason.values
+    if isinstance(sheet, str) and "key" in values:
+        values["key"] = f"{shown(sheet)}, {values['key']}"
+
+
 def lay_over(ours: Sheet, theirs: Sheet, mixed: bool = False) -> Sheet:
     """Our sheet with the figures of another laid over it; rows with a number replace the row of that number.
 
@@ -57,7 +65,7 @@ def _lay_over(ours: Sheet, theirs: Sheet, key: str, mixed: bool) -> Sheet:
     """The same for a part of the sheet."""
     path = f"{key}." if key else ""
     if not isinstance(theirs, dict):
-        raise fault("type", key or "(file)", {"want": "table", "got": shown(repr(theirs))})
+        raise fault("type", key or "(file)", {"want": "table", "got": glance(theirs)})
     merged = copy.deepcopy(ours)
     if "no" in ours and not mixed and any(_is_said(value) for value in theirs.values()):
         merged = {name: value for name, value in merged.items() if name in theirs or not _is_said(value)}
@@ -81,7 +89,7 @@ def _lay_over(ours: Sheet, theirs: Sheet, key: str, mixed: bool) -> Sheet:
     if "origins" in theirs or named:
         said = theirs.get("origins", {})
         if not isinstance(said, dict):
-            raise fault("type", f"{path}origins", {"want": "table", "got": shown(repr(said))})
+            raise fault("type", f"{path}origins", {"want": "table", "got": glance(said)})
         merged["origins"] = {**merged.get("origins", {}), **named, **said}
     return merged
 
@@ -101,7 +109,7 @@ def _replace_rows(old: list[Sheet], rows: list[object], key: str, mixed: bool) -
     seen: list[int] = []
     for place, row in enumerate(rows, 1):
         if not isinstance(row, dict):
-            raise fault("type", f"{key}[{place}]", {"want": "table", "got": shown(repr(row))})
+            raise fault("type", f"{key}[{place}]", {"want": "table", "got": glance(row)})
         if "no" not in row:
             raise fault("missing", f"{key}[{place}].no")
         number = row["no"]
@@ -109,16 +117,10 @@ def _replace_rows(old: list[Sheet], rows: list[object], key: str, mixed: bool) -
             raise fault("twice", f"{key}[{place}].no", {"got": number})
         if type(number) is not int or number not in merged:
             allowed = f"{min(merged)}-{max(merged)}"
-            raise fault("row", f"{key}[{place}].no", {"got": shown(repr(number)), "allowed": allowed})
+            raise fault("row", f"{key}[{place}].no", {"got": glance(number), "allowed": allowed})
         seen.append(number)
         merged[number] = _lay_over(merged[number], row, f"{key}.{number}", mixed)
     return list(merged.values())
-
-
-def check(sheet: Sheet, schema: Section) -> Sheet:
-    """Check the whole sheet against its schema and hand it back."""
-    schema.check("", sheet)
-    return sheet
 
 
 def figures(table: object, key: str = "", origin: str = "house") -> Iterator[tuple[str, object, str]]:
@@ -137,14 +139,14 @@ def figures(table: object, key: str = "", origin: str = "house") -> Iterator[tup
             yield from figures(value, f"{key}.{name}" if key else name, named.get(name, origin))
 
 
-def laid_out(
-    schema: Section, check_consistency: Callable[[Sheet], None], lay_out: Callable[[Sheet], F]
-) -> Callable[[Sheet], F]:
-    """What lays a sheet out for the rules once it has been checked as a whole."""
+def laid_out(lay_out: Callable[[Part], F], check_consistency: Callable[[F], None]) -> Callable[[Sheet], F]:
+    """What lays a sheet out for the rules: each figure is checked as it is read, then all of them together."""
 
     def figures(sheet: Sheet) -> F:
-        check(sheet, schema)
-        check_consistency(sheet)
-        return lay_out(sheet)
+        whole = Part(sheet)
+        found = lay_out(whole)
+        whole.finish()
+        check_consistency(found)
+        return found
 
     return figures

@@ -13,6 +13,7 @@ from keeling.core.flow import Question, questions
 from keeling.core.forecast import Ahead
 from keeling.core.game import Game, Outcome, View
 from keeling.core.help import Closed, closed, lacking
+from keeling.core.notation import Move
 from keeling.core.perspective import Perspective
 from keeling.core.preview import Preview, Wanted, preview
 from keeling.core.prices import Figure
@@ -20,17 +21,22 @@ from keeling.core.reason import IllegalMove, Reason, Values
 
 
 class Ask:
-    """What a seat is asked: the prompt's key and the options as texts."""
+    """What a seat is asked: the prompt's key, and among what it may choose."""
 
-    __slots__ = ("options", "prompt", "seat")
+    __slots__ = ("choices", "prompt", "seat")
 
-    def __init__(self, seat: int, prompt: str, options: tuple[str, ...]) -> None:
+    def __init__(self, seat: int, prompt: str, choices: tuple[Option, ...]) -> None:
         self.seat = seat
         self.prompt = prompt
-        self.options = options
+        self.choices = choices
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The choices as people write them."""
+        return tuple([notation.write(option) for option in self.choices])
 
     def __repr__(self) -> str:
-        return f"Ask(seat={self.seat}, prompt={self.prompt!r}, options=<{len(self.options)}>)"
+        return f"Ask(seat={self.seat}, prompt={self.prompt!r}, options=<{len(self.choices)}>)"
 
 
 class Standing(Generic[P]):
@@ -66,9 +72,7 @@ class Standing(Generic[P]):
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Who must choose now, and among what; empty when the game is over."""
-        return tuple(
-            Ask(ask.seat, ask.prompt, tuple(notation.write(option) for option in ask.options)) for ask in self.owed()
-        )
+        return tuple([Ask(ask.seat, ask.prompt, tuple(ask.options)) for ask in self.owed()])
 
     def ahead(self) -> Ahead | None:
         """What the next reckoning may bring to all, if the game can tell."""
@@ -108,12 +112,12 @@ class Standing(Generic[P]):
         turn = main_turn(self.game.rules)
         return [] if turn is None else turn.moves(self._mind(seat), seat, ())
 
-    def lacking_in_turn(self, seat: int, text: str) -> Closed | None:
+    def lacking_in_turn(self, seat: int, move: Move) -> Closed | None:
         """What a move of a turn, or all that begin so, would lack as things stand; None if nothing is lacking."""
-        turn, words = main_turn(self.game.rules), notation.parse(text)
+        turn, words = main_turn(self.game.rules), notation.words_of(move)
         return None if turn is None or words[0] not in turn.actions else lacking(turn, self._mind(seat), seat, words)
 
-    def why(self, seat: int, text: str) -> Reason | None:
+    def why(self, seat: int, move: Move) -> Reason | None:
         """Why a move, or the beginning of one, is closed; None if it is open."""
         ask = self.ask_of(seat)
         if ask is None:
@@ -121,7 +125,7 @@ class Standing(Generic[P]):
                 return Reason("game-over", "", {"ending": self.position.ending, "game": self.game.name})
             asked = ", ".join(notation.seat_word(owed.seat) for owed in self.owed())
             return Reason("not-asked", "", {"player": notation.seat_word(seat), "asked": asked})
-        words = notation.parse(text)
+        words = notation.words_of(move)
         if not words:
             return Reason("empty-move", "", {"example": notation.write(ask.options[0])})
         if words not in ask.options and any(option[: len(words)] == words for option in ask.options):
@@ -132,17 +136,18 @@ class Standing(Generic[P]):
             reason.values["allowed"] = "; ".join([notation.write(option) for option in notation.some(ask.options)])
         return reason
 
-    def closed(self, seat: int, text: str) -> Closed | None:
+    def closed(self, seat: int, move: Move) -> Closed | None:
         """Why a move, or all that begin so, are closed: the nearest misses and what would help; None if it is open."""
-        reason, ask = self.why(seat, text), self.ask_of(seat)
+        words = notation.words_of(move)
+        reason, ask = self.why(seat, words), self.ask_of(seat)
         if reason is None or ask is None:
             return None if reason is None else Closed(reason, True, [])
-        return closed(self.game.rules, self._mind(seat).copy(), ask, notation.parse(text), reason)
+        return closed(self.game.rules, self._mind(seat).copy(), ask, words, reason)
 
-    def preview(self, seat: int, text: str) -> Preview:
+    def preview(self, seat: int, move: Move) -> Preview:
         """What an open move would bring now, as far as the seat may know; what is drawn stays unknown."""
-        ask, option = self._open(seat, text)
-        mind = self._mind(seat).copy()
+        option = notation.words_of(move)
+        ask, mind = self._answered(seat, option), self._mind(seat).copy()
         found = preview(self.game.rules, mind, ask, option, seat, self.game.prices.whole)
         if found.ending:
             found.winners = list(self.game.outcome(mind).winners)
@@ -169,18 +174,17 @@ class Standing(Generic[P]):
             self._minds[seat] = self.game.redeal(self.position, seat, Random(0))
         return self._minds[seat]
 
-    def _open(self, seat: int, text: str) -> tuple[Question, Option]:
-        """The question and the option that a text means to it; refused with the reason if it is closed."""
+    def _answered(self, seat: int, option: Option) -> Question:
+        """The question that an option answers; refused with the reason if it is closed."""
         ask = self.ask_of(seat)
-        option = notation.parse(text)
         if ask is None or option not in ask.options:
             allowed = [] if ask is None else [other for other in ask.options if other[: len(option)] == option]
             told: dict[str, int | str] = {
-                "move": text,
+                "move": notation.write(option),
                 "allowed": "; ".join([notation.write(option) for option in notation.some(allowed)]),
             }
-            raise IllegalMove(self.why(seat, text) or Reason("incomplete", "", told), self.game.name)
-        return ask, option
+            raise IllegalMove(self.why(seat, option) or Reason("incomplete", "", told), self.game.name)
+        return ask
 
     def view(self, seat: int | None, public: View | None = None) -> View:
         """All that a seat may know, or with None a spectator, as plain data; quick if a spectator's is at hand."""

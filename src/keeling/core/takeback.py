@@ -77,10 +77,9 @@ def _again(
     """Make a line again; the reason if it is no longer open, or no longer means or brings what it did."""
     entry, p = entries[number], without.position
     ask = _ask_of(without.asked, entry.seat)
-    option = notation.parse(entry.text)
     if (
         ask is None
-        or option not in ask.options
+        or entry.option not in ask.options
         or not _same_question(rules, ask, entry, snapshots[number])
         or (entry.seat != CHANCE and _ask_of(without.asked, CHANCE) is not None)
     ):
@@ -88,7 +87,7 @@ def _again(
     facts: list[Fact] = []
     stage = p.lanes
     p.facts = facts
-    answer(rules, p, ask, option)
+    answer(rules, p, ask, entry.option)
     without.asked = questions(rules, p)
     p.facts = None
     if p.lanes is not stage or p.ending:
@@ -132,7 +131,7 @@ def counted_on(entries: list[Entry], asked: list[Question], line: int, later: in
         if not ask.rests or ask.seat == choice.seat:
             continue
         word = notation.seat_word(ask.seat)
-        touched = word in notation.parse(choice.text)
+        touched = word in choice.option
         for entry in entries[line:later]:
             for fact in entry.facts:
                 touched = touched or fact.seat == ask.seat or word in fact.values.values()

@@ -27,10 +27,9 @@ def undo(match: Match[P], seat: int) -> None:
     trial.back_to(back)
     for later in beside:  # what others chose in private lanes stands; it must still be what they were asked
         ask = trial.ask_of(later.seat)
-        option = notation.parse(later.text)
-        if ask is None or ask.prompt != later.prompt or option not in ask.options:
+        if ask is None or ask.prompt != later.prompt or later.option not in ask.options:
             raise CannotUndo(_others_chose(match, match.entries.index(later)))
-        trial.take(later.seat, option)
+        trial.take(later.seat, later.option)
     match.adopt(trial)
 
 
@@ -40,7 +39,7 @@ def _leave_out(match: Match[P], line: int) -> None:
     trial = match.fork()
     trial.back_to(line)
     for entry in later:
-        trial.take(entry.seat, notation.parse(entry.text))
+        trial.take(entry.seat, entry.option)
     if any(reveals(entry) for entry in later):  # no draw may ever be made twice with one number: it could be foreseen
         trial.spent += len(match.entries) - len(trial.entries)
     match.adopt(trial)

@@ -1,15 +1,19 @@
-"""The catalogue of games: a game is a folder here, or a package of others with the entry point `keeling.games`."""
+"""The catalogue of games: a game is a folder here, or a package of others with the entry point `keeling.games`.
+
+Nothing is looked for before it is asked for, so that the package of a game can be imported before Keeling itself.
+"""
 
 from __future__ import annotations
 
 import logging
 import pkgutil
-from functools import cache
+from collections.abc import Callable, Iterator, MutableMapping
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, TypeVar
 
 from keeling.core.game import AnyGame, Figures, Game
 from keeling.core.reason import BadInput, Reason
@@ -18,10 +22,12 @@ from keeling.kit.folder import find as folder_part
 
 LOG = logging.getLogger("keeling")
 SEATS: Final = 5  # players that boards have a colour and a shape for
+T = TypeVar("T")
 
 
-def _packages() -> list[ModuleType]:
-    """Every package that has a GAME: our own first, by name; one of others that fails is left out and logged."""
+@cache
+def _packages() -> dict[str, ModuleType]:
+    """Return every package that has a GAME: our own first, by name; one of others that fails is left out and logged."""
     own = [import_module(f"{__name__}.{one.name}") for one in pkgutil.iter_modules(__path__) if one.ispkg]
     found = [package for package in own if hasattr(package, "GAME")]
     for entry in sorted(entry_points(group="keeling.games"), key=lambda entry: entry.name):
@@ -37,14 +43,47 @@ def _packages() -> list[ModuleType]:
             LOG.error("the game %s of another package cannot be used: %r", entry.name, error)
             continue
         found.append(package)
-    return found
+    return {package.GAME.name: package for package in found}
 
 
-PACKAGES: Final[dict[str, ModuleType]] = {package.GAME.name: package for package in _packages()}
-GAMES: Final[dict[str, AnyGame]] = {name: package.GAME for name, package in PACKAGES.items()}
+class Catalogue(MutableMapping[str, T]):
+    """Something of every game by the game's name, looked up at first use."""
+
+    def __init__(self, of: Callable[[ModuleType], T]) -> None:
+        self._of = of
+
+    @cached_property
+    def _found(self) -> dict[str, T]:
+        return {name: self._of(package) for name, package in _packages().items()}
+
+    def __getitem__(self, name: str) -> T:
+        return self._found[name]
+
+    def __setitem__(self, name: str, value: T) -> None:
+        self._found[name] = value
+
+    def __delitem__(self, name: str) -> None:
+        del self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
-FIRST: Final = next(iter(GAMES))  # the one that is meant where nobody names one
+def _game_of(package: ModuleType) -> AnyGame:
+    game: AnyGame = package.GAME
+    return game
+
+
+PACKAGES: Final = Catalogue[ModuleType](lambda package: package)
+GAMES: Final = Catalogue[AnyGame](_game_of)
+
+
+def first() -> str:
+    """Return the game that is meant where nobody names one."""
+    return next(iter(GAMES))
 
 
 def find(name: str) -> AnyGame:

@@ -10,7 +10,33 @@ from keeling.kit.effects import ALL, OTHERS, SELF, TABLE, Card, Effect
 _HALVES: Final[list[int]] = [0, 1]
 
 
-class CardEffects(Rule[P]):
+class Measured(Rule[P]):
+    """What effects do depends on what can be counted."""
+
+    def measure(self, p: P, at: int, what: int) -> int:
+        """What effects count or compare, by its place among the measures of the vocabulary, for a seat or wherever
+        the card of the game lies."""
+        raise TypeError(f"{type(self).__name__} measures nothing")
+
+    def holds(self, p: P, at: int, effect: Effect) -> bool:
+        """Whether an effect's conditions are met there."""
+        met = True
+        for what, low, high in effect.gates:
+            met = met and low <= self.measure(p, at, what) <= high
+        return met
+
+    def amount(self, p: P, at: int, effect: Effect) -> int:
+        """How much it is there."""
+        if effect.by < 0:
+            return effect.n if effect.per < 0 else effect.n * self.measure(p, at, effect.per)
+        have, n = self.measure(p, at, effect.by), 0
+        for least, more in effect.steps:
+            if have >= least:
+                n = more
+        return n
+
+
+class CardEffects(Measured[P]):
     """A card acts on one player, or on the table; who cannot meet it in full ignores it."""
 
     step: str = "effect"  # the name of its steps, each (deck, card, half, effects as bits)
@@ -23,10 +49,6 @@ class CardEffects(Rule[P]):
     def order(self, p: P) -> list[int]:
         """The seats in the order in which a card acts on them."""
         raise TypeError(f"{type(self).__name__} has no order")
-
-    def measure(self, p: P, seat: int, what: int) -> int:
-        """What effects count or compare, by its place among the measures of the vocabulary."""
-        raise TypeError(f"{type(self).__name__} measures nothing")
 
     def owned(self, p: P, seat: int, do: int, kept: int) -> int:
         """How much a player has of what a price takes; `kept` cards in hand do not count."""
@@ -44,14 +66,6 @@ class CardEffects(Rule[P]):
         """A player cannot meet a card in full, so nothing of it happens to them; a game may report it."""
 
     # -- the language --
-    def holds(self, p: P, seat: int, effect: Effect) -> bool:
-        """Whether an effect's condition is met by this player."""
-        return effect.when < 0 or effect.least <= self.measure(p, seat, effect.when) <= effect.most
-
-    def amount(self, p: P, seat: int, effect: Effect) -> int:
-        """How much it is for this player."""
-        return effect.n if effect.per < 0 else effect.n * self.measure(p, seat, effect.per)
-
     def names(self, p: P, owner: int, effect: Effect, seat: int) -> bool:
         """Whether an effect of the owner's card names this player; all who tie for the most or least are named."""
         if effect.who == SELF:

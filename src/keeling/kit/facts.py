@@ -33,7 +33,6 @@ class Kind:
     repeats: str = ""  # the source whose gains another fact has told
     late: bool = False  # not told before the game proper has begun
     loud: bool = False  # a line of its own in the terminal
-    card: bool = False  # lays a card open that the next choice may be about
     bare: bool = False  # of a line: what follows from the same choice goes on in the line before it
     alone: bool = False  # of a line: what follows makes a line of its own
     news: int = -1  # how much it is worth telling to whoever was away, from 0 (not by itself); -1: as it is told

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from keeling.core import sheet as sheets
-from keeling.core.sheet import Sheet
+from keeling.core.part import Part
 
 F = TypeVar("F")
 
@@ -21,19 +21,9 @@ _PARTS: Final = {
     "view": ("views.view", "view"),
     "redeal": ("views.redeal", "redeal"),
     "faults": ("rules.conservation", "faults"),
-    "evaluate_all": ("bots.evaluation", "evaluate_all"),
-    "insight": ("bots.insight", "insight"),
-    "forecast": ("bots.evaluation", "forecast"),
-    "advice": ("bots.hint_reasons", "advice"),
+    "bots": ("bots", "BOTS"),
     "promises": ("views.promises", "promises"),
     "ahead": ("views.forecast", "ahead"),
-    "rollout_weights": ("bots.rollout", "ROLLOUT_WEIGHTS"),
-    "rollout_policy": ("bots.rollout", "ROLLOUT_POLICY"),
-    "habits": ("bots.habits", "HABITS"),
-    "styles": ("bots.styles", "STYLES"),
-    "sound": ("bots.styles", "sound"),
-    "common": ("bots.shared_uses", "common"),
-    "candidates": ("bots.candidates", "CANDIDATES"),
 }
 
 
@@ -47,14 +37,14 @@ def find(place: str) -> ModuleType | None:
         raise
 
 
-def parts(package: str, lay_out: Callable[[Sheet], F]) -> dict[str, Any]:
+def parts(package: str, lay_out: Callable[[Part], F]) -> dict[str, Any]:
     """All that the files of a game's package tell; what a sheet is laid out as for its rules is said by the game."""
     files = {file: module for file, _ in _PARTS.values() if (module := find(f"{package}.{file}"))}
     found = {part: getattr(files[file], name) for part, (file, name) in _PARTS.items() if file in files}
-    schema, checks = import_module(f"{package}.model.schema"), import_module(f"{package}.model.consistency")
+    checks = import_module(f"{package}.model.consistency")
     return found | {
-        "house_sheet": partial(sheets.read, Path(str(schema.__file__)).with_name("sheet.toml")),
-        "figures": sheets.laid_out(schema.SCHEMA, checks.check_consistency, lay_out),
+        "house_sheet": partial(sheets.read, Path(str(checks.__file__)).with_name("sheet.toml")),
+        "figures": sheets.laid_out(lay_out, checks.check_consistency),
         "view_from_public": True,
         "endings": tuple(import_module(f"{package}.model.words").ENDINGS),
         "prices": import_module(f"{package}.telling.facts").FACTS.prices,

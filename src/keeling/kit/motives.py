@@ -29,3 +29,15 @@ def shares(worths: list[float], scale: float) -> list[float]:
     odds = [exp((one - best) / scale) for one in worths]
     total = sum(odds)
     return [one / total for one in odds]
+
+
+def known(worths: list[float], seat: int, own: float) -> list[float]:
+    """What all are worth as one of them knows it, who has something that nobody else sees."""
+    found = worths[:]
+    found[seat] += own
+    return found
+
+
+def likely(odds: float) -> float:
+    """A chance out of its logarithmic odds: even at 0, and hardly more or less than sure from 40 on."""
+    return 1.0 / (1.0 + exp(-odds if -40.0 < odds < 40.0 else -40.0 if odds > 0 else 40.0))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from keeling.bots import Bot
-from keeling.core import notation
 from keeling.core.agenda import CHANCE, Option, P
 from keeling.core.chance import generator, pick
 from keeling.core.flow import Question, answer, asks
@@ -55,8 +54,7 @@ def botplay(game: Game[P], position: P, bots: Sequence[Bot], seed: str) -> tuple
 def _chosen(game: Game[P], position: P, ask: Question, bot: Bot, seed: str, number: int, clock: Clock) -> Option:
     rng = generator("bot", seed, ask.seat, number)
     perspective = Perspective(game, ask.seat, game.redeal(position, ask.seat, rng))
-    texts = tuple(notation.write(option) for option in ask.options)
     begun = perf_counter()
-    chosen = bot(perspective, Ask(ask.seat, ask.prompt, texts), rng)
+    chosen = bot(perspective, Ask(ask.seat, ask.prompt, tuple(ask.options)), rng)
     clock.add(Clock(1, took := perf_counter() - begun, took))
-    return ask.options[texts.index(chosen)]
+    return ask.options[ask.options.index(chosen)]

@@ -9,6 +9,7 @@ from time import process_time
 import keeling
 from keeling.bots import bot
 from keeling.bots.course import Course, advise
+from keeling.core.agenda import Option
 from keeling.core.chance import generator
 from keeling.core.game import Outcome, Settings
 from keeling.core.match import AnyMatch
@@ -23,7 +24,7 @@ class Step:
 
     match: AnyMatch
     prompt: str
-    line: tuple[str, ...]  # the whole turn, of which the first move is made
+    line: tuple[Option, ...]  # the whole turn, of which the first move is made
     seconds: float
 
 
@@ -48,13 +49,13 @@ def steps(game: Game, match: AnyMatch) -> Iterator[Step]:
     courses: dict[int, Course] = {}
     while match.asks:
         ask = match.asks[0]
-        move = ask.options[0]
-        if len(ask.options) > 1 and ask.seat == game.follower:
+        move = ask.choices[0]
+        if len(ask.choices) > 1 and ask.seat == game.follower:
             begun = process_time()
             step = Step(match, ask.prompt, advise(match, ask.seat, courses).line, process_time() - begun)
             yield step
             move = step.line[0]
-        elif len(ask.options) > 1:
+        elif len(ask.choices) > 1:
             rng = generator("bot", match.seed, ask.seat, len(match.entries))
             move = NORMAL(match.perspective(ask.seat, rng), ask, rng)
         match.play(ask.seat, move)

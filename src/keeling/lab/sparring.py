@@ -10,7 +10,6 @@ from keeling.bots import Bot
 from keeling.bots import bot as bot_named
 from keeling.core.agenda import Option, Position
 from keeling.core.match import Ask
-from keeling.core.notation import parse
 from keeling.core.perspective import AnyPerspective
 from keeling.core.reason import BadInput, Reason
 from keeling.games import part
@@ -42,7 +41,5 @@ def player(name: str, game: str) -> Bot:
     return partial(_choose, known[name.removeprefix(MARK)])
 
 
-def _choose(partner: Partner, perspective: AnyPerspective, ask: Ask, rng: Random) -> str:
-    options = [parse(text) for text in ask.options]
-    chosen = partner.choose(perspective.position, perspective.seat, ask.prompt, options, rng)
-    return ask.options[options.index(chosen)]
+def _choose(partner: Partner, perspective: AnyPerspective, ask: Ask, rng: Random) -> Option:
+    return partner.choose(perspective.position, perspective.seat, ask.prompt, list(ask.choices), rng)

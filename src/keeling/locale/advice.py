@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from keeling.core.agenda import Fact
+from keeling.core.agenda import Fact, Option
 from keeling.core.game import Stage
 from keeling.core.reason import Values
 from keeling.core.sheet import Sheet
@@ -26,9 +26,9 @@ class HintData(TypedDict):
 
     look: tuple[str, ...]
     kind: str
-    move: str
-    line: tuple[str, ...]
-    other: str
+    move: Option
+    line: tuple[Option, ...]
+    other: Option
     points: float
     survival: float
     needs: Stage

@@ -12,7 +12,7 @@ from keeling.core.match import AnyMatch
 from keeling.games import facts_of
 from keeling.kit.facts import Facts
 from keeling.locale.translator import Translator
-from keeling.locale.verbs import read_move
+from keeling.locale.verbs import known_move
 
 _FAR: Final = 96  # choices that are looked back: where all act at once, others may have done much meanwhile
 
@@ -48,7 +48,7 @@ def _turns(match: AnyMatch) -> list[str]:
 
 def _deed(match: AnyMatch, entry: Entry, declared: Facts) -> Fact | None:
     """A choice that is not yet done, told as it will be."""
-    known = read_move(entry.text, match.game.name)
-    if known is None or known[1] not in declared.deeds:
+    known = known_move(entry.option, match.game.name)
+    if known is None or known.key not in declared.deeds:
         return None
-    return Fact(declared.deeds[known[1]], "", entry.seat, dict(known[2]))
+    return Fact(declared.deeds[known.key], "", entry.seat, dict(known.values))

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from keeling.core.agenda import Option
 from keeling.core.match import AnyMatch
-from keeling.core.notation import write
 from keeling.games import facts_of
 from keeling.locale.translator import Translator
-from keeling.locale.verbs import read_move
+from keeling.locale.verbs import known_move
 
 
 def lowered(
@@ -19,9 +18,9 @@ def lowered(
     facts, game = facts_of(match.game.name), match.game.name
     found: dict[Option, str] = {}
     for option in options if facts is not None and facts.lowers else ():
-        known = read_move(write(option), game)
-        kind = facts.lowers.get(known[1], "") if facts is not None and known is not None else ""
-        for fact in match.preview(seat, write(option)).facts if kind else ():
+        known = known_move(option, game)
+        kind = facts.lowers.get(known.key, "") if facts is not None and known is not None else ""
+        for fact in match.preview(seat, option).facts if kind else ():
             if fact.kind == kind:
                 found[option] = Translator(game).tell(fact, lang, names, match.position.figures.sheet)
     return found

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from keeling.core import notation
+from keeling.core.agenda import Option
 from keeling.core.help import Closed, Help
 from keeling.core.reason import Reason
 from keeling.core.sheet import Sheet
@@ -13,13 +14,13 @@ from keeling.locale.cards import card_texts
 from keeling.locale.now import Now
 from keeling.locale.sheets import game_of
 from keeling.locale.translator import Translator, say
-from keeling.locale.verbs import moves_of, read_move
+from keeling.locale.verbs import known_move
 
 _NAMED: Final = 4  # moves that a reason names at most
 
 
 def describe_move(
-    words: Sequence[str] | str,
+    words: Option,
     lang: str | None = None,
     names: Sequence[str] | None = None,
     sheet: Sheet | None = None,
@@ -28,11 +29,10 @@ def describe_move(
     now: Now = Now(),
 ) -> str:
     """An option in words, as it is meant now; with the sheet, with its card's name, and a text unless brief."""
-    move = words if isinstance(words, str) else " ".join(words)
-    known = read_move(move, game_of(sheet, game))
+    known = known_move(words, game_of(sheet, game))
     if known is None:
-        return move.replace("-", " ")
-    of, key, values = known
+        return notation.write(words).replace("-", " ")
+    of, key, verb, values = known
     voice = Translator(of)
     cards = card_texts(of) if sheet is not None else None
     if cards is not None and now.card is not None and key in cards.OF_CHOICES:
@@ -40,7 +40,7 @@ def describe_move(
             return str(half)
     spoken = voice.in_words(values, lang, names, sheet=sheet)
     if now.there:
-        called = now.names(move.split(), moves_of(of)[key].gaps, voice, lang)
+        called = now.names(words, verb.gaps, voice, lang)
         spoken |= {gap: f"{spoken[gap]} ({name})" for gap, name in called.items()}
     phrase = voice.text(f"move.{key}", lang, **spoken)
     if cards is None or brief or key not in cards.OF_MOVES:
@@ -51,10 +51,10 @@ def describe_move(
     return f"{phrase}: {cards.OF_MOVES[key](sheet, held, lang, *seats)}"
 
 
-def tells_card(words: Sequence[str], game: str) -> bool:
+def tells_card(words: Option, game: str) -> bool:
     """Whether an option is told with the text of its card, which may take several lines."""
-    known, cards = read_move(" ".join(words), game), card_texts(game)
-    return known is not None and cards is not None and known[1] in cards.OF_MOVES
+    known, cards = known_move(words, game), card_texts(game)
+    return known is not None and cards is not None and known.key in cards.OF_MOVES
 
 
 def say_closed(
@@ -124,18 +124,18 @@ def tell_closed(
     return WhyClosed(said.removesuffix(f" [{rule}]"), rule, near)
 
 
-def _in_short(move: Sequence[str], lang: str | None, names: Sequence[str] | None, sheet: Sheet | None, now: Now) -> str:
+def _in_short(move: Option, lang: str | None, names: Sequence[str] | None, sheet: Sheet | None, now: Now) -> str:
     """A move with the text of its card where a game has a short one: a bare number says nothing."""
     phrase = describe_move(move, lang, names, sheet, brief=True, now=now)
-    known = read_move(" ".join(move), game_of(sheet))
-    texts = getattr(card_texts(known[0]), "SHORT", {}) if known is not None and sheet is not None else {}
-    if known is None or known[1] not in texts:
+    known = known_move(move, game_of(sheet))
+    texts = getattr(card_texts(known.game), "SHORT", {}) if known is not None and sheet is not None else {}
+    if known is None or known.key not in texts:
         return phrase
-    return f"{phrase}: {texts[known[1]](sheet, int(known[2]['no']), lang)}"
+    return f"{phrase}: {texts[known.key](sheet, int(known.values['no']), lang)}"
 
 
 def describe_part(
-    words: Sequence[str],
+    words: Option,
     at: int,
     lang: str | None = None,
     names: Sequence[str] | None = None,
@@ -143,8 +143,7 @@ def describe_part(
     game: str = "",
 ) -> str:
     """One word of an option as its place in it means it: a place, a thing, a player, a card."""
-    known = read_move(" ".join(words), game_of(sheet, game))
-    of, shape = (known[0], moves_of(known[0])[known[1]].form.split()) if known is not None else (game, list(words))
-    name = shape[at].strip("{}")
-    in_words = Translator(of).in_words({name if name != shape[at] else "of": words[at]}, lang, names, sheet=sheet)
-    return str(in_words["card"] if name == "no" else next(iter(in_words.values())))
+    known = known_move(words, game_of(sheet, game))
+    of, gap = (game, "") if known is None else (known.game, known.verb.gaps[at])
+    in_words = Translator(of).in_words({gap or "of": words[at]}, lang, names, sheet=sheet)
+    return str(in_words["card"] if gap == "no" else next(iter(in_words.values())))

@@ -36,7 +36,7 @@ class Translator:
     """What one game says, which may call things otherwise than others do; what all say if it is not known which."""
 
     def __init__(self, game: str = "", lang: str | None = None) -> None:
-        self.game = game if game in PACKAGES else ""
+        self.game = game if game and game in PACKAGES else ""
         self.lang = None if lang is None else known(lang)
         # Texts and words in its own language, or in that of the run; boards say the same over and over, so it is kept.
         self.t: Callable[..., str] = self._own_text if lang is None else lru_cache(4096)(self._own_text)
@@ -111,14 +111,10 @@ class Translator:
             held = value_of(self.game, key)
             if held.seat:
                 spoken[key] = _seats(value, lang, names)
-            elif held.amounts and isinstance(value, str):
-                spoken[key] = self._amounts(value, lang, sheet)
             elif held.word and isinstance(value, str):
                 spoken[key] = self.word(value, lang, held.of)
             else:
                 spoken[key] = value
-        if things := self._things(values, lang):
-            spoken["things"] = things
         for game in declared(self.game):
             if hasattr(game, "follows"):
                 spoken |= game.follows(self, values, lang, sheet)
@@ -126,32 +122,15 @@ class Translator:
             spoken["card"] = self.card_name(int(values["no"]), lang, sheet)
         return spoken
 
-    def _things(self, values: Mapping[str, int | str], lang: str | None) -> str:
-        """What a text is about, counted; empty if nothing is."""
-        held = {name: value_of(self.game, name) for name in values}
-        mixed = [name for name in values if held[name].counts]
-        if mixed:
-            return " + ".join(self.amount_of(name, values[name], lang) for name in mixed if int(values[name]))
-        what = next((str(value) for name, value in values.items() if held[name].counted), "")
-        return self.amount_of(what, values["amount"], lang) if what and "amount" in values else ""
-
-    def _amounts(self, named: str, lang: str | None, sheet: Sheet | None) -> str:
-        """Several things with how many there are of each, and cards by their names."""
-        things: list[str] = []
-        for first, _, second in (part.partition(" ") for part in named.split(", ") if part):
-            if first.isdecimal():
-                things.append(self.amount_of(second, first, lang))
-            else:
-                things.append(self.text("amount.card", lang, card=self.card_name(int(second), lang, sheet)))
-        return ", ".join(things) or self.text("amount.nothing", lang)
-
     def say(self, reason: Reason, lang: str | None = None, names: Names = None) -> str:
         """A reason as a sentence, with the rule it rests on."""
         values = self.in_words(reason.values, lang, names)
         if reason.code == "sheet-type" and "want" in values:
             values["want"] = self.word(str(values["want"]), lang, "sheet")
         none = [f"{reason.code}.none"] if reason.values.get("have") == 0 else []  # "only 0" is no way to say it
-        ways = [*none, reason.code, reason.code.partition(".")[0]]  # of several moves, if it has no text of its own
+        more = [f"{reason.code}.allowed"] if "allowed" in reason.values else []
+        # of several moves, if it has no text of its own
+        ways = [*none, *more, reason.code, reason.code.partition(".")[0]]
         template = next(filter(None, (self.template(f"reason.{code}", lang, values) for code in ways)), "")
         sentence = template.format_map(Filling(values)) if template else readable(reason.code, values)
         return sentence + (f" [{reason.rule}]" if reason.rule else "")

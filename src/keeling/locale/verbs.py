@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import ModuleType
-from typing import Final
+from typing import Final, NamedTuple
 
+from keeling.core.agenda import Option
 from keeling.games import PACKAGES, part
 
-GAP: Final = re.compile(r"\{(\w+)\}")
-_ESCAPED: Final = re.compile(r"\\{(\w+)\\}")
+
+class Part(NamedTuple):
+    """One word of a form: a word of its own, or a gap with what stands before and after it, as in `${money}`."""
+
+    before: str
+    gap: str = ""  # what the gap is called; empty if the word has none
+    after: str = ""
+
+    def frames(self, word: str) -> bool:
+        """Whether a word of a move has its gap between what stands before and after it."""
+        least = len(self.before) + len(self.after)
+        return len(word) > least and word.startswith(self.before) and word.endswith(self.after)
+
+
+def _part(word: str) -> Part:
+    before, brace, rest = word.partition("{")
+    gap, _, after = rest.partition("}")
+    return Part(before, gap, after) if brace else Part(word)
 
 
 @dataclass(frozen=True)
@@ -37,9 +53,38 @@ class Verb:
         return self.form.split()[0]
 
     @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Its form word by word."""
+        return tuple([_part(word) for word in self.form.split()])
+
+    @cached_property
     def gaps(self) -> list[str]:
         """What stands at each place: the name of a gap, or nothing for a word of its own."""
-        return [found.group(1) if (found := GAP.search(part)) else "" for part in self.form.split()]
+        return [one.gap for one in self.parts]
+
+    @cached_property
+    def _own(self) -> list[tuple[int, str]]:
+        """The places of its own words behind the first one."""
+        return [(at, one.before) for at, one in enumerate(self.parts) if at and not one.gap]
+
+    @cached_property
+    def _framed(self) -> list[tuple[int, Part]]:
+        """The places of gaps that are but a part of their word."""
+        return [(at, one) for at, one in enumerate(self.parts) if one.gap and (one.before or one.after)]
+
+    def fits(self, words: Option) -> bool:
+        """Whether a move that begins so, and has as many words, has this form."""
+        for at, word in self._own:
+            if words[at] != word:
+                return False
+        return not self._framed or all(one.frames(words[at]) for at, one in self._framed)
+
+    def values(self, words: Option) -> dict[str, str]:
+        """What a move of this form has in its gaps."""
+        found = {gap: word for gap, word in zip(self.gaps, words, strict=True) if gap}
+        for at, one in self._framed:
+            found[one.gap] = words[at][len(one.before) : len(words[at]) - len(one.after)]
+        return found
 
 
 @dataclass(frozen=True)
@@ -52,9 +97,6 @@ class Value:
     seat: bool = False  # a player, or several
     about: bool = False  # what a fact is about, which chooses among its texts
     noun: bool = False  # a figure with a noun of its own
-    counts: bool = False  # a figure of what it is named after; all of them together are the `things` of a text
-    counted: bool = False  # what the amount is of: both are the `things` of a text
-    amounts: bool = False  # several things with how many of each, or cards: `2 stones, card 44`
     within: str = ""  # the text its word stands in where it stands alone
 
 
@@ -130,27 +172,35 @@ def value_of(game: str, name: str) -> Value:
     return max(declared_so, key=lambda value: bool(value.of), default=COMMON.get(name, Value()))
 
 
+class KnownMove(NamedTuple):
+    """A move that some game declares: whose it is, its key, its verb, and the values in the gaps of its form."""
+
+    game: str
+    key: str
+    verb: Verb
+    values: dict[str, str]
+
+
 @cache
-def _forms(game: str, word: str) -> list[tuple[str, re.Pattern[str]]]:
-    """The keys and forms of the moves that may begin with a word."""
-    begin = [(key, move.form) for key, move in moves_of(game).items() if move.word == word or GAP.search(move.word)]
-    return [(key, re.compile(_ESCAPED.sub(r"(?P<\1>\\S+)", re.escape(form)))) for key, form in begin]
+def _verbs(game: str) -> dict[tuple[str, int], list[tuple[str, Verb]]]:
+    """The moves of a game with their keys, by their first word and how many words they have."""
+    table: dict[tuple[str, int], list[tuple[str, Verb]]] = {}
+    for key, verb in moves_of(game).items():
+        table.setdefault((verb.word, len(verb.parts)), []).append((key, verb))
+    return table
 
 
-def read_move(move: str, game: str = "") -> tuple[str, str, dict[str, str]] | None:
-    """The game, key and values of the first form that fits; of any game if none is named."""
-    first = move.partition(" ")[0]
+def known_move(words: Option, game: str = "") -> KnownMove | None:
+    """A move by the first form that fits; of any game if none is named."""
     for name in [game] if game in PACKAGES else PACKAGES:
-        for key, form in _forms(name, first):
-            match = form.fullmatch(move)
-            if match is not None:
-                return name, key, match.groupdict()
+        for key, verb in _verbs(name).get((words[0], len(words)), ()) if words else ():
+            if verb.fits(words):
+                return KnownMove(name, key, verb, verb.values(words))
     return None
 
 
-def verb_of(words: Sequence[str], game: str) -> Verb:
+def verb_of(words: Option, game: str) -> Verb:
     """The move an option is; if it is unknown, one of just these words."""
-    move = " ".join(words)
-    fits = [moves_of(game)[key] for key, form in _forms(game, words[0]) if form.fullmatch(move)]
+    fits = [verb for _, verb in _verbs(game).get((words[0], len(words)), ()) if verb.fits(words)]
     plain = [verb for verb in fits if not any(sign.isdecimal() for sign in verb.form)]  # a figure is a gap there
-    return next(iter(plain or fits), Verb(move))
+    return next(iter(plain or fits), Verb(" ".join(words)))

@@ -106,7 +106,7 @@ async def options(at: Seated, preview: bool = False, lang: Language = "en") -> d
     ask = live.ask_of(eyes)
     if ask is None:
         return {"rev": live.rev, "seat": eyes, "prompt": None, "options": [], "ending": live.match.position.ending}
-    texts = [" ".join(option) for option in ask.options]
+    texts = [notation.write(option) for option in ask.options]
     told = {"rev": live.rev, "seat": eyes, "prompt": ask.prompt, "options": texts, "ending": ""}
     return told | {"previews": previews(live, eyes, lang)} if preview else told
 
@@ -126,10 +126,10 @@ async def why(at: Seated, move: MoveText, lang: Language = "en") -> dict[str, ob
 async def preview(at: Seated, move: MoveText, lang: Language = "en") -> dict[str, object]:
     """What an open move is sure to do: before and after, what others get, what comes then, and perhaps a warning."""
     live, eyes = at
-    ask = live.ask_of(eyes)
-    if ask is None or notation.parse(move) not in ask.options:  # the table has moved on
+    ask, option = live.ask_of(eyes), notation.parse(move)
+    if ask is None or option not in ask.options:  # the table has moved on
         return {"rev": live.rev, "move": move, "chips": None}
-    return {"rev": live.rev, **outlook(live.match, eyes, move, lang, live.names())}
+    return {"rev": live.rev, **outlook(live.match, eyes, option, lang, live.names())}
 
 
 @router.get("/tables/{table_id}/hint")

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from keeling.core.reason import BadInput, Reason
 from keeling.core.schema import whole_text
 from keeling.core.sheet import Sheet
-from keeling.games import FIRST
+from keeling.games import first
 from keeling.web.pages.client_texts import PHRASES
 
 
@@ -47,7 +47,7 @@ class SeatOrder(Body):
 class Order(Body):
     """A new table."""
 
-    game: str = Field(default=FIRST, max_length=40)
+    game: str = Field(default=first(), max_length=40)
     seats: list[SeatOrder] = Field(default_factory=lambda: [SeatOrder()], min_length=1, max_length=9)
     options: dict[str, object] = Field(default_factory=dict)
     sheet: Sheet | None = None

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from keeling.core.agenda import Option
 from keeling.core.chance import generator
 from keeling.core.flow import Question
-from keeling.core.notation import parse, seat_word, write
+from keeling.core.notation import seat_word, write
 from keeling.core.reason import KeelingError
 from keeling.server.live_table import LiveTable, Stale
 from keeling.server.thinking import choose, fallback_choice, job_for, limit
@@ -29,7 +30,7 @@ class Drivers:
         self.crew = crew
         self.pace = pace  # seconds between a bot's choices, at least; people follow at a pace of their own
         self.driving: dict[str, asyncio.Task[None]] = {}
-        self.thoughts: dict[str, asyncio.Task[str]] = {}
+        self.thoughts: dict[str, asyncio.Task[Option]] = {}
 
     def drive(self, live: LiveTable) -> None:
         """See that the bots of a table go on playing, one driver per table."""
@@ -80,40 +81,38 @@ class Drivers:
         if not thought.cancelled() and live.seats[ask.seat]["kind"] == "bot":
             await self._make(live, ask, thought.result(), since)
 
-    async def _make(self, live: LiveTable, ask: Question, text: str, since: int) -> None:
+    async def _make(self, live: LiveTable, ask: Question, chosen: Option, since: int) -> None:
         """Make a bot's choice; if an option that was offered is refused, another, so that nobody waits for ever."""
-        others = [option for option in map(write, ask.options) if option != text]
-        for option in (text, *others):
+        for option in (chosen, *[option for option in ask.options if option != chosen]):
             try:
                 await live.play(ask.seat, option, rev=since)
             except Stale:
                 return  # the table has moved on: look again
             except KeelingError as error:
                 now = live.ask_of(ask.seat)
-                if live.asked_since.get(ask.seat) != since or now is None or parse(option) not in now.options:
+                if live.asked_since.get(ask.seat) != since or now is None or option not in now.options:
                     return  # it was undone, asked otherwise, or closed by another in the meantime: think again
-                LOG.warning(
-                    "table %s, seat %s: %r was offered and refused: %s", live.id, seat_word(ask.seat), option, error
-                )
+                seat, move = seat_word(ask.seat), write(option)
+                LOG.warning("table %s, seat %s: %r was offered and refused: %s", live.id, seat, move, error)
                 live.alert(ask.seat)
             else:
                 return
         raise Stuck(seat_word(ask.seat))
 
-    async def _decide(self, live: LiveTable, ask: Question) -> str:
+    async def _decide(self, live: LiveTable, ask: Question) -> Option:
         """A bot's choice, not sooner than people can follow; if the bot fails, a stand-in's."""
         name = live.seats[ask.seat]["bot"]
         job = None
         try:
             job = job_for(live.match, left_over(live, ask), name, generator("bot", live.row["seed"], live.rev))
-            text, _ = await asyncio.gather(self.crew.do(choose, job, limit(name)), asyncio.sleep(self.pace))
-            return str(text)
+            option, _ = await asyncio.gather(self.crew.do(choose, job, limit(name)), asyncio.sleep(self.pace))
+            return option
         except Exception as error:  # a worker that stumbled, or anything else: the game goes on
             trace = None if isinstance(error, WorkerFailed) else error
             LOG.warning("table %s, seat %s, bot %s: %s", live.id, seat_word(ask.seat), name, error, exc_info=trace)
             live.alert(ask.seat)
             live.tell()
-        return write(ask.options[0]) if job is None else await asyncio.to_thread(fallback_choice, job)
+        return ask.options[0] if job is None else await asyncio.to_thread(fallback_choice, job)
 
     def reseated(self, live: LiveTable) -> None:
         """Somebody else sits down: a thought for whoever sat there is called off."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from keeling.bots.course import Course, chain_at, luck, rest_of
+from keeling.core.agenda import Option
 from keeling.core.flow import Question
+from keeling.core.notation import write
 from keeling.core.reason import BadInput, KeelingError, Reason
 from keeling.locale import now
 from keeling.locale.advice import HintData, in_words
@@ -31,12 +33,17 @@ async def hint_for(house: Tables, live: LiveTable, seat: int, lang: str) -> dict
     except WorkerFailed as error:
         LOG.warning("table %s, hint: %s", live.id, error)
         raise KeelingError(Reason("no-hint", "", {})) from None
-    if tuple(told["line"]) != kept:
-        live.courses[seat] = Course(made, chain, tuple(told["line"]))
-    return {"rev": since, "seat": seat, **told, "texts": in_words(told, sheet, names, lang, moment)}
+    if told["line"] != kept:
+        live.courses[seat] = Course(made, chain, told["line"])
+    moves = {
+        "move": write(told["move"]),
+        "line": [write(option) for option in told["line"]],
+        "other": write(told["other"]),
+    }
+    return {"rev": since, "seat": seat, **told, **moves, "texts": in_words(told, sheet, names, lang, moment)}
 
 
-def _thought(house: Tables, live: LiveTable, ask: Question, kept: tuple[str, ...]) -> asyncio.Task[HintData]:
+def _thought(house: Tables, live: LiveTable, ask: Question, kept: tuple[Option, ...]) -> asyncio.Task[HintData]:
     """The thought about a seat's question; one at a time, and kept until the table changes."""
     rev, task = house.advice.get((live.id, ask.seat), (-1, None))
     if task is None or rev != live.rev or (task.done() and (task.cancelled() or task.exception())):

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from keeling.core import sheet as sheets
 from keeling.core.game import AnyGame, Setting
 from keeling.core.reason import BadInput, Reason
-from keeling.games import FIRST, GAMES, find
+from keeling.games import GAMES, find, first
 from keeling.locale import say
 from keeling.locale.pioneers import FURTHER, PIONEERS
 from keeling.server.brief import brief_of, read_brief, tell_stage
@@ -74,7 +74,7 @@ async def show_home(request: Request, form: dict[str, str], error: str = "", sta
     if not any(row["game"] == chosen["name"] for row in mine):
         form = {**first_options(str(chosen["name"])), **form}
     values = {"games": games, "chosen": chosen, "tables": mine, "bots": PIONEERS, "form": form, "error": error}
-    values["lesson"] = FIRST if FIRST in lessons() else ""
+    values["lesson"] = first() if first() in lessons() else ""
     open_all = unusual(chosen, form)
     response = show(
         request, "home.html", status, usual=SITTING, names=NAMES, further=FURTHER, unusual=open_all, **values
@@ -181,7 +181,7 @@ def _close_up(game: AnyGame, form: dict[str, str]) -> dict[str, str]:
 
 def read_order(form: dict[str, str]) -> TableOrder:
     """The order of a new table out of the form's fields."""
-    game = find(form.get("game", FIRST))
+    game = find(form.get("game", first()))
     seats: list[SeatOrder] = []
     for number in range(game.most_seats):
         what, _, bot = form.get(f"seat{number}", "off").partition(":")

@@ -11,9 +11,9 @@ from weakref import ref
 
 import keeling
 from keeling.bots.course import Course
-from keeling.core import notation
-from keeling.core.agenda import CHANCE
+from keeling.core.agenda import CHANCE, Option
 from keeling.core.flow import Question
+from keeling.core.notation import Move
 from keeling.core.reason import KeelingError, Reason
 from keeling.core.undo import undo_point
 from keeling.server.brief import brief_of
@@ -92,12 +92,12 @@ class LiveTable:
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, *texts: str, rev: int | None = None) -> int:
+    async def play(self, seat: int, *moves: Move, rev: int | None = None) -> int:
         """Make choices, all or none; refused if one is closed, or answers an older question than the one asked now."""
         async with self.lock:
             if rev is not None and rev < self.asked_since.get(seat, 0):
                 raise Stale(Reason("stale", "", {"rev": self.rev}))
-            return await self._change(lambda match: match.play(seat, *texts))
+            return await self._change(lambda match: match.play(seat, *moves))
 
     async def undo(self, seat: int, rev: int | None = None) -> int:
         """Take back a seat's last choice; refused if it has chosen or taken back since a revision."""
@@ -106,9 +106,8 @@ class LiveTable:
                 raise Stale(Reason("stale", "", {"rev": self.rev}))
             line, _ = undo_point(self.match, seat)
             before, choice = self.taken_back, self.match.entries[line]
-            self.taken_back = TakenBack(
-                self.rev, seat, choice.text, choice.secret
-            )  # told with the change, or not at all
+            # told with the change, or not at all
+            self.taken_back = TakenBack(self.rev, seat, choice.option, choice.secret)
             try:
                 return await self._change(lambda match: match.undo(seat))
             except BaseException:
@@ -238,9 +237,9 @@ def _beat(table: ref[LiveTable]) -> None:
 def take_forced(match: keeling.AnyMatch) -> None:
     """Choices with one option are made at once; only ending a turn is left to its player."""
     while forced := next((ask for ask in match.owed() if match.is_forced(ask.seat)), None):
-        match.play(forced.seat, notation.write(forced.options[0]))
+        match.play(forced.seat, forced.options[0])
 
 
-def _choices(match: keeling.AnyMatch, since: int, seat: int) -> list[str]:
+def _choices(match: keeling.AnyMatch, since: int, seat: int) -> list[Option]:
     """What a seat has chosen since a number of the log."""
-    return [entry.text for entry in match.entries[since:] if entry.seat == seat]
+    return [entry.option for entry in match.entries[since:] if entry.seat == seat]

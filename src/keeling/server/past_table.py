@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import keeling
-from keeling.core import notation
 from keeling.server.live_table import LiveTable
 from keeling.server.push import levels
 from keeling.web.drawing.render import KEPT
@@ -16,7 +15,7 @@ def match_at(live: LiveTable, at: int) -> keeling.AnyMatch:
     """The match as it stood after so many choices, or after as many as there are."""
     match = live.fresh()
     for entry in live.match.entries[: max(0, at)]:
-        match.take(entry.seat, notation.parse(entry.text))
+        match.take(entry.seat, entry.option)
     return match
 
 

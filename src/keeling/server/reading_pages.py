@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 import keeling
 from keeling.core.reason import BadInput, KeelingError
-from keeling.games import FIRST, GAMES, find, folder, has_rules
+from keeling.games import GAMES, find, first, folder, has_rules
 from keeling.locale import rules_of, text
 from keeling.locale.titles import title
 from keeling.server.responses import language, missing, show
@@ -44,7 +44,7 @@ Known = Annotated[str, Depends(known)]
 @router.get("/learn")
 async def of_the_first(request: Request) -> Response:
     """Rules and lessons of no game in particular: those of the first, which lead on to the others."""
-    return RedirectResponse(f"{request.url.path.rstrip('/')}/{FIRST}", 307)
+    return RedirectResponse(f"{request.url.path.rstrip('/')}/{first()}", 307)
 
 
 @router.get("/rules/{game}")

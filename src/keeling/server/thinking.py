@@ -12,11 +12,11 @@ from typing import Final, cast
 import keeling
 from keeling.bots import LEVELS, bot
 from keeling.bots.hint import hint
-from keeling.core.agenda import State
+from keeling.core.agenda import Option, State
 from keeling.core.flow import Question
 from keeling.core.game import Settings
 from keeling.core.match import AnyMatch, Ask
-from keeling.core.notation import parse, write
+from keeling.core.notation import write
 from keeling.core.perspective import AnyPerspective, Perspective
 from keeling.core.sheet import Sheet
 from keeling.games import house_figures
@@ -43,10 +43,10 @@ class Job:
     state: State  # what the seat cannot see is a guess
     seat: int
     prompt: str
-    options: tuple[str, ...]
+    options: tuple[Option, ...]
     bot: str
     seed: int
-    kept: tuple[str, ...] = ()  # what is left of a turn that was advised
+    kept: tuple[Option, ...] = ()  # what is left of a turn that was advised
 
 
 def check_bot(name: str) -> str:
@@ -55,16 +55,15 @@ def check_bot(name: str) -> str:
     return name
 
 
-def job_for(match: AnyMatch, ask: Question, name: str, rng: Random, kept: tuple[str, ...] = ()) -> Job:
+def job_for(match: AnyMatch, ask: Question, name: str, rng: Random, kept: tuple[Option, ...] = ()) -> Job:
     """A seat's question; all that is hidden from it is dealt anew here, before anything leaves."""
     perspective = match.perspective(ask.seat, rng)
-    options = tuple(write(option) for option in ask.options)
     sheet = match.position.figures.sheet
     if sheet is house_figures(match.game.name).sheet:
         sheet = None
     return Job(
         match.game.name, match.seats, match.settings, sheet, perspective.position.state(), ask.seat, ask.prompt,
-        options, name, rng.getrandbits(53), kept,
+        tuple(ask.options), name, rng.getrandbits(53), kept,
     )  # fmt: skip
 
 
@@ -81,21 +80,20 @@ def _sight(job: Job) -> AnyPerspective:
     return Perspective(fresh.game, job.seat, position)
 
 
-def choose(job: Job) -> str:
+def choose(job: Job) -> Option:
     """What the job's bot chooses."""
-    text = bot(job.bot)(_sight(job), Ask(job.seat, job.prompt, job.options), Random(job.seed))
-    if text not in job.options:
-        raise ValueError(f"{job.bot} chose {text!r}, which is not open")
-    return text
+    option = bot(job.bot)(_sight(job), Ask(job.seat, job.prompt, job.options), Random(job.seed))
+    if option not in job.options:
+        raise ValueError(f"{job.bot} chose {write(option)!r}, which is not open")
+    return option
 
 
 def advise(job: Job) -> HintData:
     """A hint for the job's seat, as plain data."""
-    kept = [parse(text) for text in job.kept]
-    return cast(HintData, asdict(hint(_sight(job), Random(job.seed), kept)))  # its fields
+    return cast(HintData, asdict(hint(_sight(job), Random(job.seed), job.kept)))  # its fields
 
 
-def fallback_choice(job: Job) -> str:
+def fallback_choice(job: Job) -> Option:
     """What is chosen when a bot has failed: a plainer bot's choice, or any, so that the game goes on."""
     try:
         return choose(replace(job, bot=STAND_IN))

@@ -21,7 +21,7 @@ def holds_back(live: LiveTable, ask: Question) -> bool:
 
 def left_over(live: LiveTable, ask: Question) -> Question:
     """What a bot chooses from: while people act at the same time it leaves them what all share, if there is more."""
-    common, position = live.match.game.common, live.match.position
+    common, position = live.match.game.bots.common, live.match.position
     if common is None or not position.shared or not live.match.game.rules[ask.step[0]].turn or not _people_act(live):
         return ask
     left = [option for option in ask.options if not common(position, option)] or ask.options

@@ -108,10 +108,6 @@ class WorkerPool:
             self.workers.append(worker)
         return worker.do(task, job, limit)
 
-    def pids(self) -> list[int | None]:
-        """The processes that are up."""
-        return [worker.process.pid for worker in self.workers if worker.process is not None]
-
     def close(self) -> None:
         """Forget what waits and end all processes."""
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -50,7 +50,7 @@ def test_c2_supplies():
     f = stage().t.figures
     assert (f.permits, f.tech, f.projects, f.scientists) == (40, 25, 6, 4)
     assert (len(f.tiles), len(f.topics), len(f.lobby), len(f.un_vp)) == (8, 18, 26, 13)
-    assert (len(f.goal_per), len(f.event_region)) == (7, 6)
+    assert (len(f.goal_per), len(f.sheet["events"])) == (7, 6)
     assert [len(pile) for pile in f.plants] == [5] * 5
 
 
@@ -62,7 +62,7 @@ def test_c2_ten_fossil_plants_of_each_kind(kind, ppm):
 
 
 def test_c2_one_event_for_each_region():
-    assert sorted(stage().t.figures.event_region) == [0, 1, 2, 3, 4, 5]
+    assert sorted(event["region"] for event in stage().t.figures.sheet["events"]) == sorted(REGIONS)
 
 
 def _broken(name):

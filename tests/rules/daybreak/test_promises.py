@@ -52,6 +52,12 @@ def test_d37_no_more_is_promised_than_there_is() -> None:
     assert promised(s, "start heat-pumps s1") == [("use", 1), ("demand", 1)]
 
 
+def test_d56a_no_dirty_energy_is_promised_away_while_that_is_forbidden() -> None:
+    s = one("bike-lanes", hand=("solar-fields",))
+    s.tags(0, 1, grid=2).lasting("oil-lobby")
+    assert promised(s, "start solar-fields s1") == [("each-use", 0), ("clean", 2)]
+
+
 def test_d38_under_a_project_tags_are_promised_and_the_last_makes_it_active() -> None:
     s = stage(3).project("moonshot").hand(0, "power-standard")
     assert promised(s, "tuck power-standard moonshot") == [("tucked", 1)]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from keeling.core.match import AnyMatch
+    from keeling.core.pieces import AnyPieces
     from keeling.core.prices import Figure
 
 
@@ -32,6 +33,8 @@ class Scene(Generic[V]):
     sheet: Sheet
     names: list[str]
     width: int = 100
+    pieces: AnyPieces | None = None  # as they are declared, and
+    figures: object = None  # by which they end: for games without a drawing of their own
 
     def t(self, key: str, **values: int | str) -> str:
         """A text as the game says it, in the language of the run."""
@@ -43,6 +46,12 @@ class Scene(Generic[V]):
 
 
 AnyScene = Scene[Any]  # of whichever game
+
+
+def scene_of(match: AnyMatch, seat: int | None, sheet: Sheet, names: list[str], width: int) -> AnyScene:
+    """A table as a seat sees it."""
+    position = match.position
+    return Scene(match.view(seat), sheet, names, width, position.PIECES, position.figures)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
 from rich import box
@@ -40,12 +40,17 @@ def labelled(label: str, parts: Sequence[Text], between: str = ", ", none: str =
 
 
 def table(
-    columns: Sequence[tuple[str, bool]], rows: Iterable[Sequence[Text | str]], gap: int, wraps: int = -1
+    columns: Sequence[tuple[Text | str, bool]],
+    rows: Iterable[Sequence[Text | str]],
+    gap: int,
+    wraps: Container[int] = (),
+    title: str = "",
 ) -> Table:
-    """Rows under their headings without lines; in some columns everything stands at the right, one may be broken."""
+    """Rows under their headings without lines; in some columns everything stands at the right, some may be broken."""
     grid = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
+    grid.title, grid.title_justify, grid.title_style = title or None, "left", "bold"
     for at, (heading, is_right) in enumerate(columns):
-        grid.add_column(heading, justify="right" if is_right else "left", no_wrap=at != wraps)
+        grid.add_column(heading, justify="right" if is_right else "left", no_wrap=at not in wraps)
     for cells in rows:
         grid.add_row(*cells)
     return grid

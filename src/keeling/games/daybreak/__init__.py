@@ -89,8 +89,6 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    trust=20,
-    beam=(3, 3),
     minutes=90,
     boxed=True,
     **parts(__name__, Box),

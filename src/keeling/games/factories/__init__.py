@@ -51,7 +51,6 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    tries=60,
     minutes=90,
     **parts(__name__, Figures),
 )

@@ -6,7 +6,6 @@ from typing import Final
 
 from keeling.core.game import Game, Outcome, Setting, Settings, Stage
 from keeling.core.reason import Values
-from keeling.games.second_chance.bots.evaluation import evaluate_one
 from keeling.games.second_chance.model.figures import Figures
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
 from keeling.games.second_chance.model.words import COOPERATIVE, MODES, SOLO_CARDS
@@ -47,11 +46,6 @@ def outcome(t: SecondChancePosition) -> Outcome:
     return Outcome(t.ending, tuple(winners(t)), tuple(scores))
 
 
-def others(t: SecondChancePosition) -> tuple[int, int]:
-    """Everybody looks into their turns, one line and three moves."""
-    return 1, 3
-
-
 GAME: Final = Game(
     name="second-chance",
     least_seats=1,
@@ -67,9 +61,6 @@ GAME: Final = Game(
     start=start,
     outcome=outcome,
     stage=stage,
-    evaluate_one=evaluate_one,
-    trust=20,
-    others=others,
     minutes=120,
     boxed=True,
     **parts(__name__, Figures),

@@ -13,7 +13,7 @@ from jinja2 import FunctionLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from keeling.core.sheet import Sheet
-from keeling.games import FIRST, GAMES, folder
+from keeling.games import GAMES, first, folder
 from keeling.games import part as game_part
 from keeling.locale import translator
 from keeling.web.drawing import art, shapes
@@ -66,7 +66,7 @@ def _environment(lang: str, game: str) -> Quick:
     known = {
         "lang": voice.lang, "t": voice.t, "w": voice.w, "cap": voice.cap, "p": shapes, "signs": art.signs(game),
         "part": part, "translator": translator, "sprite": art.sprite, "world": art.world, "drawing": art.drawing,
-        "styles": art.styles, "first_game": FIRST, "client_setup": _client_setup,
+        "styles": art.styles, "first_game": first(), "client_setup": _client_setup,
         "has_cards": _has_cards, **({"game": game} if game else {}),
     }  # fmt: skip
     env = Quick(

@@ -16,6 +16,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from keeling.core.agenda import Fact
+from keeling.core.reason import Values
 from keeling.kit.facts import Facts, Kind
 from keeling.locale import Translator
 from keeling.locale.figures import earned, money
@@ -47,18 +48,23 @@ def drawn(kind: Kind, fact: Fact, signs: Signs, voice: Translator, lang: str, se
     """A fact as glyphs and figures for so many players; None if it needs a sentence."""
     if not kind.drawn:
         return None
+    inside = filled(kind.drawn, fact.values, signs, voice, lang, seats)
+    return Markup(f'<span class="c-{kind.tone}">{inside}</span>') if kind.tone else inside
+
+
+def filled(pattern: str, values: Values, signs: Signs, voice: Translator, lang: str, seats: int) -> Markup:
+    """A pattern with its values, drawn for so many players."""
     made: list[str] = []
     is_open = False
-    for name, form, symbol, sign, mark, plain in _parts(kind.drawn):
+    for name, form, symbol, sign, mark, plain in _parts(pattern):
         if mark:
             made.append(f"<{'/' if is_open else ''}{_MARKS[mark]}>")
             is_open = not is_open
         elif name:
-            made.append(_value(fact.values[name], form, signs, voice, lang))
+            made.append(_value(values[name], form, signs, voice, lang))
         elif sign != _SEVERAL or seats > 1:
             made.append(plain or (signs[sign](symbol) if sign in signs else icon(symbol, "i14")))
-    inside = "".join(made)
-    return Markup(f'<span class="c-{kind.tone}">{inside}</span>' if kind.tone else inside)
+    return Markup("".join(made))
 
 
 def _value(value: int | str, form: str, signs: Signs, voice: Translator, lang: str) -> str:

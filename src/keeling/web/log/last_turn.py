@@ -114,7 +114,7 @@ def between(match: AnyMatch, chronicle: Chronicle, seat: int) -> list[Entry]:
 
 def _rest(entry: Entry, facts: Facts) -> Entry:
     """The last choice of a turn as nobody's, with what came after the turn alone."""
-    rest = Entry(-1, entry.text, "", True, False, -1)
+    rest = Entry(-1, entry.option, "", True, False, -1)
     told = [facts.kind(fact.kind).told in (TURN, LINE) for fact in entry.facts]
     rest.facts = entry.facts[told.index(True) :] if True in told else []
     return rest

@@ -138,7 +138,7 @@ class Scribe(Writer):
 
     def _text(self, entry: Entry, facts: list[Fact], begun: int, seat: int) -> str:
         """The text that leads a line without a sentence: of the choice, or of what came about by itself."""
-        verb = entry.text.split()[0] if begun < 0 and entry.seat >= 0 and seat >= 0 else ""
+        verb = entry.option[0] if begun < 0 and entry.seat >= 0 and seat >= 0 else ""
         heads = (self.facts.kind(fact.kind).head for fact in facts)
         return self.facts.heads.get(verb) or next((head for head in heads if head), "")
 

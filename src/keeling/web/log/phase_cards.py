@@ -149,7 +149,7 @@ def passed(entries: Sequence[Entry], facts: Facts, known: Sequence[Passed] = ())
 
 def _part(entry: Entry) -> Entry:
     """A choice without what followed from it."""
-    return Entry(entry.seat, entry.text, entry.prompt, entry.forced, entry.lane, entry.secret)
+    return Entry(entry.seat, entry.option, entry.prompt, entry.forced, entry.lane, entry.secret)
 
 
 def card(match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:

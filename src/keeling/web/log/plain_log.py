@@ -31,7 +31,7 @@ class PlainScribe(Writer):
 
     def _move(self, entry: Entry) -> None:
         game = self.voice.game
-        move = escape(locale.describe_move(entry.text, self.lang, self.names, self.sheet, game, brief=True))
+        move = escape(locale.describe_move(entry.option, self.lang, self.names, self.sheet, game, brief=True))
         said = Markup("{}: {}").format(self.bold(entry.seat), move) if entry.seat >= 0 else Markup(capital(move))
         self.lines.append(Draft(entry.seat, "dice", said))
 

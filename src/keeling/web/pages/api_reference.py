@@ -6,14 +6,14 @@ import json
 import re
 from typing import Any, Final, TypedDict
 
-from keeling.games import FIRST, part
+from keeling.games import first, part
 
 Schema = dict[str, Any]  # a part of an OpenAPI description
 _PLACE: Final = re.compile(r"https?://[\w.:\[\]-]+")  # nothing that would end the quotes of a command
 _TABLE: Final = "k3v9x2m7p4qd"
-_MOVE: Final[str] = getattr(part(FIRST, "telling.verbs"), "EXAMPLE", "end")
+_MOVE: Final[str] = getattr(part(first(), "telling.verbs"), "EXAMPLE", "end")
 _BODIES: Final[dict[str, dict[str, object]]] = {
-    "Order": {"game": FIRST, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
+    "Order": {"game": first(), "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "seed": 7},
     "Move": {"move": _MOVE, "rev": 42},
     "Who": {},
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from keeling.core.agenda import Option
 from keeling.core.match import AnyMatch
+from keeling.core.notation import write
 from keeling.core.prices import Figure
 from keeling.games import part
 from keeling.locale import Translator
@@ -32,7 +33,7 @@ def balances(match: AnyMatch, seat: int, sure: Mapping[Option, Sequence[Figure]]
         return {}
     free = match.game.prices.free  # what such moves promise does not come about at once
     priced = {option: found for option, found in sure.items() if found and option[0] not in free}
-    made = {" ".join(option): balance(match, seat, found, lang) for option, found in priced.items()}
+    made = {write(option): balance(match, seat, found, lang) for option, found in priced.items()}
     return {option: chips for option, chips in made.items() if chips}
 
 

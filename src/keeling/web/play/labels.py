@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from keeling.core.agenda import Option
 from keeling.core.notation import parse_seat
 from keeling.locale.catalogues import short
 from keeling.locale.figures import money
@@ -21,7 +22,7 @@ BARE: Final = ("amount", "value")  # figures that say nothing without the rest o
 
 
 def labels(
-    option: Sequence[str], words: Mapping[str, str], lang: str, names: Sequence[str], game: str, now: Now = Now()
+    option: Option, words: Mapping[str, str], lang: str, names: Sequence[str], game: str, now: Now = Now()
 ) -> tuple[list[str], bool]:
     """What each word of an option is called alone now, and whether only the whole sentence says enough."""
     verb, voice = verb_of(option, game), Translator(game)
@@ -38,16 +39,17 @@ def labels(
     return [*said, *([last] if last and gaps[-1] else [])], any(_is_figure(game, gap) for gap in gaps)
 
 
-def _there(option: Sequence[str], gaps: Sequence[str], now: Now, lang: str, voice: Translator) -> dict[str, str]:
-    """Places by what lies there: its name instead of their number."""
+def _there(option: Option, gaps: Sequence[str], now: Now, lang: str, voice: Translator) -> dict[str, str]:
+    """Places by what lies there: its name instead of their number, and alone where it is what the verb acts on."""
     called = now.names(option, gaps, voice, lang)
     at = {gap: word for word, gap in zip(option, gaps, strict=True)}
-    return {at[gap]: f"{voice.word(at[gap].rstrip('0123456789'), lang)} {name}" for gap, name in called.items()}
+    acted = {told for told, _ in now.there}
+    places = {gap: "" if f"{option[0]} {at[gap]}" in acted else at[gap].rstrip("0123456789") for gap in called}
+    return {at[gap]: f"{voice.word(places[gap], lang)} {name}" if places[gap] else name for gap, name in called.items()}
 
 
 def _is_figure(game: str, gap: str) -> bool:
-    value = value_of(game, gap)
-    return gap in (*BARE, "money") or value.noun or value.counts
+    return gap in (*BARE, "money") or value_of(game, gap).noun
 
 
 def _figure(word: str, gap: str, lang: str, voice: Translator) -> str:
@@ -57,13 +59,11 @@ def _figure(word: str, gap: str, lang: str, voice: Translator) -> str:
         return ""
     if gap == "money":
         return money(figure, lang)
-    if value_of(voice.game, gap).noun:
-        return voice.text(f"ui.web.part.{gap}", lang, n=int(figure))
-    return voice.amount_of(gap, figure, lang)
+    return voice.text(f"ui.web.part.{gap}", lang, n=int(figure))
 
 
 def _label(
-    option: Sequence[str],
+    option: Option,
     at: int,
     verb: Verb,
     words: Mapping[str, str],
@@ -83,7 +83,7 @@ def _label(
     return arrow + behind + named if named else ""
 
 
-def _named(option: Sequence[str], at: int, verb: Verb, words: Mapping[str, str], lang: str, voice: Translator) -> str:
+def _named(option: Option, at: int, verb: Verb, words: Mapping[str, str], lang: str, voice: Translator) -> str:
     """A thing by its name; some are called otherwise after some words."""
     word, gap = option[at], verb.gaps[at]
     stem, number = re.fullmatch(r"(.*?)(\d*)", word).groups()  # type: ignore[union-attr]

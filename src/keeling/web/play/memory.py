@@ -44,7 +44,7 @@ class TakenBack(NamedTuple):
 
     rev: int
     seat: int
-    move: str
+    move: Option
     secret: int
 
 

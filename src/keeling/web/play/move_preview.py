@@ -8,7 +8,7 @@ from dataclasses import replace
 from keeling.core.agenda import Option
 from keeling.core.game import View
 from keeling.core.match import AnyMatch
-from keeling.core.notation import parse, write
+from keeling.core.notation import write
 from keeling.core.preview import Preview
 from keeling.core.prices import COMMON, ENDING, Figure, every
 from keeling.games import facts_of
@@ -23,7 +23,7 @@ from keeling.web.play.upcoming import told_steps
 _NONE = Facts({})
 
 
-def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[str]) -> dict[str, object]:
+def outlook(match: AnyMatch, seat: int, move: Option, lang: str, names: Sequence[str]) -> dict[str, object]:
     """The chips of a choice: what one pays and gains, what others get, what follows; what comes then; a warning."""
     found, facts = match.preview(seat, move), facts_of(match.game.name) or _NONE
     counted = {kind: how for kind, how in match.game.prices.facts.items() if not facts.kind(kind).worded}
@@ -35,12 +35,12 @@ def outlook(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[st
     others = [_other(figures, who, names, icons) for who in range(match.seats) if who != seat]
     order = {"pay": 0, "gain": 1, "stay": 2, "lost": 3}
     return {
-        "move": move,
-        "about": _about(match, seat, parse(move), lang, names),
+        "move": write(move),
+        "about": _about(match, seat, move, lang, names),
         "chips": [
             *sorted(own, key=lambda chip: order[str(chip["tone"])]),
             *balance(match, seat, figures, lang),
-            *([] if figures else _promised(match, seat, parse(move), facts, view, icons)),
+            *([] if figures else _promised(match, seat, move, facts, view, icons)),
             *[chip for chip in others if chip is not None],
             *_told(match, found, facts, seat, lang, names),
         ],
@@ -131,7 +131,7 @@ def _told(
 
 
 def _alarm(
-    match: AnyMatch, seat: int, move: str, found: Preview, lang: str, names: Sequence[str]
+    match: AnyMatch, seat: int, move: Option, found: Preview, lang: str, names: Sequence[str]
 ) -> dict[str, object] | None:
     """A warning where a choice ends the game, and the most that would not, if it is a question of how much."""
     if not found.ending:
@@ -140,7 +140,7 @@ def _alarm(
     lost = not found.winners
     whose = "ui.web.risk.lost" if match.seats > 1 else "ui.web.risk.alone"
     said = voice.text(whose if lost else "ui.web.risk.ends", lang)
-    safe = _safe(match, seat, parse(move)) if lost else None
+    safe = _safe(match, seat, move) if lost else None
     if safe is not None:
         what = describe_move(safe, lang, names, match.position.figures.sheet, brief=True)
         said += " " + voice.text("ui.web.risk.safe", lang, move=what)
@@ -156,4 +156,4 @@ def _safe(match: AnyMatch, seat: int, move: Option) -> Option | None:
     meant = int(move[-1])
     less = sorted([one for one in alike if int(one[-1]) < meant], key=lambda one: -int(one[-1]))
     more = sorted([one for one in alike if int(one[-1]) > meant], key=lambda one: int(one[-1]))
-    return next((one for one in (*less, *more) if not match.preview(seat, write(one)).ending), None)
+    return next((one for one in (*less, *more) if not match.preview(seat, one).ending), None)

@@ -9,7 +9,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.core.flow import Question
 from keeling.core.match import AnyMatch
-from keeling.core.notation import parse_seat
+from keeling.core.notation import parse_seat, write
 from keeling.games import has_rules
 from keeling.locale import Now, capital, cause, describe_move, now, rules_of
 from keeling.locale import ask as ask_in_words
@@ -53,7 +53,7 @@ def asked_of(
         "options": _options(match, table, ask, lang, memory),
     }
     if lapsing := match.lapsing(ask.seat):
-        asked["lapses"] = [" ".join(option) for option in lapsing]
+        asked["lapses"] = [write(option) for option in lapsing]
     if rule.turn:
         on = [drawn for drawn, _ in memory.chips(match, ask)]
         asked["balance"] = balances(match, ask.seat, memory.figures(match, ask), lang)
@@ -68,7 +68,7 @@ def _closed(match: AnyMatch, table: TableInfo, ask: Question, lang: str) -> list
     """The moves that are closed now, with their words, for boards without pieces to ask why; not if they are many."""
     closed = [move for move in match.moves(ask.seat) if move not in ask.options]
     game = match.game.name
-    told = [[" ".join(move), capital(describe_move(move, lang, table.names, game=game, brief=True))] for move in closed]
+    told = [[write(move), capital(describe_move(move, lang, table.names, game=game, brief=True))] for move in closed]
     return told if len(told) <= MOST_CLOSED else []
 
 

@@ -18,7 +18,7 @@ def undo_told(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]
     sheet = match.position.figures.sheet
     line, reason = undo_point(match, seat)
     if reason is None:
-        what = describe_move(match.entries[line].text, lang, names, sheet, match.game.name, brief=True)
+        what = describe_move(match.entries[line].option, lang, names, sheet, match.game.name, brief=True)
         return {**told, "undo": True, "undo_what": what}
     if reason.code not in ("nothing-to-undo", "undo-over"):
         told["undo_why"] = memory.stopped(reason, lang, names, sheet)

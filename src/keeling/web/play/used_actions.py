@@ -15,9 +15,9 @@ def used(match: AnyMatch, ask: Question, end: str) -> list[str]:
     for entry in reversed(match.entries):
         if entry.seat != ask.seat or entry.prompt != ask.prompt:
             continue
-        if entry.text == end:
+        verb = entry.option[0]
+        if verb == end:
             break
-        verb = entry.text.split(" ")[0]
         if verb not in still and verb not in taken:
             taken.append(verb)
     return taken

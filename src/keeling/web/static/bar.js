@@ -48,7 +48,8 @@ export class Bar {
     table.outlook.warn(one);
     table.outlook.foresee();
     this.undo(frame);
-    $("go-on").hidden = !frame.held?.length || !table.setup.mine.includes(frame.seat) || table.replaced;
+    const within = picker?.picks.length || (frame.ask && !frame.ask.turn && !frame.ask.rests); // a question within the turn: its answers need the room
+    $("go-on").hidden = within || !frame.held?.length || !table.setup.mine.includes(frame.seat) || table.replaced;
     for (const listed of [true, false]) { // where not all find room, only the next word is asked for
       this.full = listed;
       this.prompt();

@@ -69,7 +69,7 @@ export class Choices {
   fleeting() {
     const now = this.table.lapsing(), said = this.table.text("lapse.now");
     const buttons = now.map(option => this.button({ options: [option], pick: { only: option.text, label: option.label } },
-      [icon(this.table.setup.glyphs[option.words[0]]?.[0] ?? "tick", "i16"), make("span", {}, this.brings(option))], `${said}: ${option.label}`,
+      [icon(this.table.setup.glyphs[option.words[0]]?.[0] ?? "tick", "i16"), make("span", {}, this.brings(option))], `${said}: ${this.heard(option)}`,
       this.numbered(option) && option.chips?.length === 1 ? [] : this.chips(option, false)));
     return now.length ? [make("div", { class: "group fleeting", role: "group", "aria-label": said },
       make("span", { class: "gname", "aria-hidden": "true" }, said), make("div", { class: "gopts" }, ...buttons))] : [];
@@ -83,6 +83,11 @@ export class Choices {
   /** What an option brings, with the number of its card behind; the whole sentence where no number is named. */
   brings(option) {
     return this.numbered(option) ? joined(option.parts.slice(1)) : option.label;
+  }
+
+  /** A button for ears: a number alone says nothing to them either. */
+  heard(option) {
+    return this.numbered(option) ? `${this.brings(option)}: ${option.label}` : option.label;
   }
 
   /** The actions of a turn in their rows; what is used up or closed keeps its place. */
@@ -136,7 +141,7 @@ export class Choices {
     const named = !apart.length ? [option.words.length] : apart.some(last) ? [...apart, ...option.parts.keys()].filter((n, i, all) => (i < apart.length || n > apart.find(last)) && all.indexOf(n) === i) : apart;
     const said = (option.whole && !this.tells(option, named)) || !at ? option.label : joined(named.map(n => option.parts[n])) || option.label;
     const says = named.some(last) && option.chips?.length === 1; // its one figure is what it is called by
-    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), option.label, says ? [] : this.chips(option, false));
+    return this.button({ options: [option], pick: { only: option.text, label: said } }, this.face(option, named, said), this.heard(option), says ? [] : this.chips(option, false));
   }
 
   /** Whether behind a verb that is chosen already these words and the figures tell as much as the whole sentence, in less room. */
@@ -151,7 +156,7 @@ export class Choices {
     const does = numbered && joined([options.map(({ parts }) => joined(parts.slice(place + 1))).join(" / "), options[0].parts[place]]);
     const said = (one?.whole && at && !this.tells(one, [place]) ? one.label : does || options[0].parts[place]) || options[0].label;
     const pick = one ? { only: one.text, label: said } : { at, word };
-    return this.button({ options, pick }, this.face(options[0], [place], said), one?.label ?? said, one ? this.chips(one, false) : []);
+    return this.button({ options, pick }, this.face(options[0], [place], said), one ? this.heard(one) : said, one ? this.chips(one, false) : []);
   }
 
   /** Glyph and words of a button; what has a tile of its own colour needs no word beside others. */

@@ -110,7 +110,7 @@ function touched({ notice: told }) {
   const [at, text] = JSON.parse(sessionStorage.getItem(kept) ?? "null") ?? [-1, ""];
   if (!told || (told.at <= at && told.text === text)) return; // its number may be smaller than before: somebody took a choice back
   sessionStorage.setItem(kept, JSON.stringify([told.at, told.text]));
-  table.say(told.text);
+  table.say(told.text, told.harm);
 }
 
 let before = table.frame.back?.at ?? -1;

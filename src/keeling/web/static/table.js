@@ -455,9 +455,10 @@ export class Table {
     return status === 200;
   }
 
-  /** Tells something beside the question, for a while. */
-  say(sentence) {
+  /** Tells something beside the question, for a while; what is neither a loss nor a refusal has no colour. */
+  say(sentence, bad = true) {
     this.notice = sentence;
+    $("notice").classList.toggle("calm", !bad);
     this.bar.prompt();
     clearTimeout(this.silence);
     this.silence = setTimeout(() => { this.notice = ""; this.bar.prompt(); }, 8000);

@@ -69,7 +69,8 @@ export class Tip {
   lay(piece) {
     const { box } = this, cards = [...over(piece).cloneNode(true).childNodes];
     for (const one of cards.flatMap(card => [card, ...(card.querySelectorAll?.("[id]") ?? [])])) one.removeAttribute?.("id"); // there are others of that name
-    box.replaceChildren(...cards);
+    const brings = piece.querySelector(":scope > .sole:not(:empty)"); // what its place may have no room for
+    box.replaceChildren(...(brings ? [make("div", { class: "brings" }, ...[...brings.childNodes].map(one => one.cloneNode(true)))] : []), ...cards);
     box.hidden = false;
     box.className = "tip fan";
     piece.setAttribute("aria-describedby", box.id);

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import FINAL_INCOME, REGIONS
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2.rules.scoring import winners
+from keeling.games.co2_family.bots.climate import empty_spaces, mean_ppm
 from keeling.games.co2_family.model.words import EACH
+from keeling.games.co2_family.rules.income import incomes_of_all
 from keeling.games.co2_family.rules.supplies import has_permit
-from keeling.kit.motives import final, shares
+from keeling.kit.motives import final, known, likely, shares
 from keeling.kit.motives import worth as mixed
 
 PLANTS_A_TURN: Final = 0.22  # plants that a table is likely to build, per turn still to come
@@ -62,24 +63,20 @@ def evaluate_all(t: Co2Position) -> list[float]:
         return _final(t)
     scale = SCALE + SCALE_TURN * turns_left(t)
     alive = survival(t)
-    paid = incomes(t)
+    paid = incomes_of_all(t)
     worths = [worth(t, seat, paid[seat]) for seat in range(t.seats)]
     if t.seats == 1:
         return [alive * shares([worths[0] + goal_surplus(t, 0), SOLO], scale)[0]]
-    judged: list[float] = []
-    for seat in range(t.seats):
-        plain = worths[seat]
-        worths[seat] = plain + goal_surplus(t, seat)  # nobody knows more of the others' goals (C-5)
-        judged.append(mixed(alive, shares(worths, scale)[seat]))
-        worths[seat] = plain
-    return judged
+    # nobody knows more of the others' goals (C-5)
+    each = [known(worths, seat, goal_surplus(t, seat)) for seat in range(t.seats)]
+    return [mixed(alive, shares(one, scale)[seat]) for seat, one in enumerate(each)]
 
 
 def forecast(t: Co2Position, seat: int) -> tuple[float, float]:
     """The points a seat may expect, and the chance that the planet stays below the defeat line."""
     if t.ending:
         return float(t.vp[seat]), 0.0 if t.ending in ("defeat", "overheated") else 1.0
-    return worth(t, seat, incomes(t)[seat]) + goal_surplus(t, seat), survival(t)
+    return worth(t, seat, incomes_of_all(t)[seat]) + goal_surplus(t, seat), survival(t)
 
 
 def _final(t: Co2Position) -> list[float]:
@@ -111,8 +108,7 @@ def survival(t: Co2Position) -> float:
     """The chance that the planet stays below the defeat line, from the plants that are and may yet be built."""
     f = t.figures
     rounds = f.rounds[t.seats - 1]
-    tiles = sum(t.fossils)
-    mean = sum(t.fossils[kind] * f.ppm[kind + 1] for kind in range(3)) / tiles if tiles else 0.0
+    mean = mean_ppm(t)
     level = float(t.co2)
     turns = t.seats * (rounds - t.round + 1) if t.round else 0
     if t.active >= 0:
@@ -125,44 +121,16 @@ def survival(t: Co2Position) -> float:
             proposed += 1
     chance = 1.0
     for decade in range(t.decade + (1 if t.round else 0), f.decades[t.seats - 1] + 1):
-        for region in range(len(REGIONS)):
-            if decade <= f.spaces[region] and t.space[f.first_space[region] + decade - 1] == 0:
-                level += mean
+        level += mean * empty_spaces(t, decade)
         hoped = PLANTS_A_TURN * turns
         started = INSTALLED * (installed if installed < turns else turns)
         left = turns - installed
         if left > 0:
             started += PROPOSED * (proposed if proposed < left / 2 else left / 2)
         margin = f.defeat - 5 - level + (hoped + started) * mean
-        chance = min(chance, 1.0 / (1.0 + exp(-margin / (SPREAD + SPREAD_TURN * turns))))
+        chance = min(chance, likely(margin / (SPREAD + SPREAD_TURN * turns)))
         turns += t.seats * rounds
     return chance
-
-
-def incomes(t: Co2Position) -> list[int]:
-    """What the tracks would pay each seat now: the first and the second on each (C-21)."""
-    paid = [0] * t.seats
-    expertise = t.expertise
-    for energy in range(EACH):
-        best = second = 0
-        disc = energy
-        for _ in range(t.seats):
-            level = expertise[disc]
-            if level > best:
-                best, second = level, best
-            elif second < level < best:
-                second = level
-            disc += EACH
-        if not best:
-            continue
-        income = t.figures.income[energy]
-        disc = energy
-        for seat in range(t.seats):
-            level = expertise[disc]
-            if level and (level == best or (level == second and t.seats > 2)):
-                paid[seat] += income[level]
-            disc += EACH
-    return paid
 
 
 def worth(t: Co2Position, seat: int, income: int) -> float:

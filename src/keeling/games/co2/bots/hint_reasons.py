@@ -10,8 +10,8 @@ from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import ENERGIES, REGIONS
 from keeling.games.co2.rules.build import Build
 from keeling.games.co2.rules.un_goals import meets
-from keeling.games.co2_family.model.words import EACH, GREEN, READY
-from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.bots.purposes import controlled, learned
+from keeling.games.co2_family.model.words import GREEN, READY
 
 NAMED: Final = 3  # purposes that are told
 IN_DANGER: Final = 0.75  # below this chance the common defeat is worth a word
@@ -33,10 +33,7 @@ def _danger(t: Co2Position) -> Stage:
 
 def _regions(before: Co2Position, after: Co2Position, seat: int) -> Stage:
     """Regions that come under one's control (C-60), and those that will get no fossil plant (C-23)."""
-    told: Stage = []
-    for region, name in enumerate(REGIONS):
-        if after.control[region] == seat != before.control[region]:
-            told.append(("hint.control", {"region": name}))
+    told = controlled(before, after, seat)
     for region, name in enumerate(REGIONS):
         if before.decade >= before.figures.spaces[region]:
             continue
@@ -71,11 +68,4 @@ def _later(before: Co2Position, after: Co2Position, seat: int) -> Stage:
     for goal in after.un_goals:
         if meets(after, seat, goal) and not meets(before, seat, goal):
             told.append(("hint.goal", {"no": after.figures.sheet["un_goals"][goal]["no"]}))
-    gain = sum(income_on(after, seat, energy) - income_on(before, seat, energy) for energy in range(EACH))
-    if gain > 0:
-        told.append(("hint.income", {"amount": gain}))
-    for energy, name in enumerate(ENERGIES):
-        level = after.expertise[seat * EACH + energy]
-        if level > before.expertise[seat * EACH + energy]:
-            told.append(("hint.expertise", {"energy": name, "level": level}))
-    return told
+    return told + learned(before, after, seat, "hint.expertise", ENERGIES)

@@ -9,7 +9,6 @@ from keeling.games.co2.bots.evaluation import (
     claims,
     evaluate_all,
     goal_surplus,
-    incomes,
     own_turns,
     prospect,
     survival,
@@ -17,8 +16,9 @@ from keeling.games.co2.bots.evaluation import (
 )
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2_family.model.words import EACH
+from keeling.games.co2_family.rules.income import incomes_of_all
 from keeling.games.co2_family.rules.supplies import has_permit
-from keeling.kit.motives import shares
+from keeling.kit.motives import known, shares
 from keeling.kit.motives import worth as mixed
 
 FAR: Final = 12  # turns from which on what a thing is worth changes no more
@@ -62,17 +62,11 @@ def insight(t: Co2Position) -> list[float]:
         return evaluate_all(t)
     scale = SCALE + SCALE_TURN * turns_left(t)
     alive = survival(t)
-    paid = incomes(t)
+    paid = incomes_of_all(t)
     worths = [worth(t, seat, paid[seat]) for seat in range(t.seats)]
-    judged: list[float] = []
-    for seat in range(t.seats):
-        plain = worths[seat]
-        worths[seat] = plain + GOAL[turns_ahead(t, seat)] * goal_surplus(
-            t, seat
-        )  # of others' goals nothing is known (C-5)
-        judged.append(mixed(alive, shares(worths, scale)[seat]))
-        worths[seat] = plain
-    return judged
+    own = [GOAL[turns_ahead(t, seat)] * goal_surplus(t, seat) for seat in range(t.seats)]  # unknown to others (C-5)
+    each = [known(worths, seat, more) for seat, more in enumerate(own)]
+    return [mixed(alive, shares(one, scale)[seat]) for seat, one in enumerate(each)]
 
 
 def turns_ahead(t: Co2Position, seat: int) -> int:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
+from keeling.core.chance import draw
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.rules.operations import (
     BUILD_VERB,
@@ -28,17 +29,13 @@ ROLLOUT_WEIGHTS: Final[dict[str, float]] = {
 }  # fmt: skip
 
 
-def _any(out: list[Option], rng: Random) -> Option:
-    return out[(rng.getrandbits(32) * len(out)) >> 32]
-
-
 def turn(t: Co2Position, seat: int, rng: Random) -> Option:
     """A main action, nearest to a plant first; now and then a free move; then the end."""
     out: list[Option] = []
     dice = rng.random()
     if t.acted:
         _free(t, seat, dice, out)
-        return _any(out, rng) if out else END
+        return draw(rng, out, None) if out else END
     if dice < 0.1 and not has_permit(t, seat):
         BUY_VERB.offer(t, seat, out)
         if out:
@@ -53,7 +50,7 @@ def turn(t: Co2Position, seat: int, rng: Random) -> Option:
         INSTALL_VERB.offer(t, seat, out)
     if not out:
         BUILD_VERB.offer(t, seat, out)
-    return _any(out, rng) if out else PASS
+    return draw(rng, out, None) if out else PASS
 
 
 def _free(t: Co2Position, seat: int, dice: float, out: list[Option]) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Option
+from keeling.core.part import Part
 from keeling.core.piles import pile_of
-from keeling.core.sheet import Sheet
-from keeling.games.co2.model.words import ENERGIES, FOSSILS, GAINS, IDS, KINDS, PRESETS, REGIONS, TRIGGERS
+from keeling.core.schema import Int, Items, Place, Word
+from keeling.games.co2.model.words import EDITION, ENERGIES, FOSSILS, GAINS, PRESETS, REGIONS, TRIGGERS, WAITS
 from keeling.games.co2_family.model.figures import FamilyFigures
 
 
@@ -14,30 +15,39 @@ class Figures(FamilyFigures):
 
     first_un = 34
 
-    def __init__(self, sheet: Sheet) -> None:
-        super().__init__(sheet, ENERGIES, KINDS, IDS)
-        self.presets: list[list[int]] = [[sheet["presets"][p][f] for f in FOSSILS] for p in PRESETS[1:]]
-        self.preset_out: list[int] = [sheet["presets"][p]["gas_out"] for p in PRESETS[1:]]
-        self.decades: list[int] = sheet["calendar"]["decades"]
-        self.disaster: int = sheet["climate"]["disaster"]
-        self.defeat: int = sheet["climate"]["defeat"]
-        self.grant_least_money: int = sheet["grants"]["least_money"]
-        self.un_open: list[int] = sheet["goals"]["un_open"]
-        self.most_un_vp: int = sheet["goals"]["most_un_vp"]
+    def __init__(self, sheet: Part) -> None:
+        sheet.get("game", Word("co2"))
+        super().__init__(sheet, EDITION)
+        presets = sheet.part("presets").each(PRESETS[1:])
+        self.presets: list[list[int]] = [[row.get(fossil, Int(0, 6)) for fossil in FOSSILS] for row in presets]
+        self.preset_out: list[int] = [row.get("gas_out", Int(0, 60)) for row in presets]
+        self.decades = sheet.part("calendar").get("decades", Items(Int(1, 9), 5, 5))
+        climate, goals = sheet.part("climate"), sheet.part("goals")
+        self.disaster = climate.get("disaster", Int(1, 2000))
+        self.defeat = climate.get("defeat", Int(1, 2000))
+        self.relief_vp = climate.get("relief_vp", Int(0, 20))
+        self.grant_least_money = sheet.part("grants").get("least_money", Int(0, 9))
+        self.un_open = goals.get("un_open", Items(Int(0, 13), 5, 5))
+        un_tech = goals.get("un_tech", Int(0, 9))
+        self.most_un_vp = goals.get("most_un_vp", Int(0, 20))
+        plants = [sheet.part("plants").tables(energy, 5, 5) for energy in ENERGIES]
         self.plants: list[list[tuple[int, int, int]]] = [
-            [(plant["money"], plant["tech"], plant["vp"]) for plant in sheet["plants"][e]] for e in ENERGIES
+            [(row.get("money", Int(0, 60)), row.get("tech", Int(0, 9)), row.get("vp", Int(0, 60))) for row in rows]
+            for rows in plants
         ]
         self._cards(sheet)
+        self.un_tech = [un_tech for _ in self.un_no]
         self._options()
 
-    def _cards(self, sheet: Sheet) -> None:
-        self.lay_out_cards(sheet, TRIGGERS, GAINS, "discount")
+    def _cards(self, sheet: Part) -> None:
+        self.lay_out_cards(sheet.rows("lobby", 1, EDITION.lobby), WAITS, GAINS, "discount")
         buy, sell = TRIGGERS.index("buy"), TRIGGERS.index("sell")
         self.after_trade: list[int] = [0, self.waiting(buy, -1), self.waiting(sell, -1)]  # words.BOUGHT, SOLD
         self.two_topics: int = pile_of([tile for tile, topics in enumerate(self.topics) if len(topics) == 2])  # C-12
-        self.un_tech = [sheet["goals"]["un_tech"] for _ in sheet["un_goals"]]
-        self.un_vp: list[int] = [goal["vp"] for goal in sheet["un_goals"]]
-        self.event_region: list[int] = [REGIONS.index(event["region"]) for event in sheet["events"]]
+        goals = sheet.rows("un_goals", 34, 46)
+        self.lay_out_goals(goals)
+        self.un_vp: list[int] = [row.get("vp", Int(0, 60)) for row in goals]
+        self.event_region: list[int] = [row.get("region", Place(REGIONS)) for row in sheet.rows("events", 47, 52)]
 
     def _options(self) -> None:
         """Build every option tuple once; the rules only pick from these tables."""

@@ -37,7 +37,7 @@ PIECES: Final[Pieces[Figures]] = Pieces(*FAMILY, *OWN, chain=CHAIN)
 class Co2Position(FamilyPosition[Figures]):
     """Everything that lies on the table, seen by nobody in particular."""
 
-    __slots__ = ("auction", "hot", "pile", "preset", "readings")
+    __slots__ = (*[piece.name for piece in OWN if piece.name != "goal"],)
     PIECES: ClassVar[Pieces[Figures]] = PIECES
     preset: int
     auction: int

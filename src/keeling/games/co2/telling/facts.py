@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from keeling.games.co2.model.position import PIECES
 from keeling.games.co2_family.model.permit_prices import any_permit
-from keeling.games.co2_family.telling.facts import HEADS, HOLDS, KINDS, PIECES, STEPS, climate
+from keeling.games.co2_family.telling.facts import HEADS, KINDS, NAMED, STEPS, climate
 from keeling.kit.facts import LINE, SEEN, SENTENCE, Book, Facts, Kind, Phase, Source, Step
 
 # Where a permit is paid from.
@@ -69,7 +70,7 @@ _STEPS: Final = STEPS | {
 
 FACTS: Final = Facts(
     _KINDS,
-    pieces=PIECES,
+    pieces=NAMED,
     heads=HEADS,
     completes=(
         "pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "lobby-choice", "summit-extra",
@@ -96,9 +97,9 @@ FACTS: Final = Facts(
     band="operations-phase",
     ends=("game-ends", "defeat"),
     lowers={"build-lobby": "cheaper"},
-    holds=HOLDS,
+    holds=PIECES.counted,
     settled=dict.fromkeys(PERMIT_RULES, any_permit),
     alike=PERMIT_RULES,
-    burdens=("co2",),
+    burdens=PIECES.burdens,
     free=("goal",),
 )  # fmt: skip

@@ -8,14 +8,16 @@ from rich.console import Group, RenderableType
 
 from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
+from keeling.cli.boards.marks import POINTS
 from keeling.games.co2.terminal.hand import hand
 from keeling.games.co2.terminal.people import people
 from keeling.games.co2.terminal.regions import world
-from keeling.games.co2.terminal.side import climate, market, summits, un_goals
 from keeling.games.co2.terminal.top import legend, top
 from keeling.games.co2.terminal.tracks import tracks
 from keeling.games.co2.terminal.words import Scene
 from keeling.games.co2_family.terminal.people import status
+from keeling.games.co2_family.terminal.side import climate, market, summits
+from keeling.games.co2_family.terminal.side import un_goals as goals
 from keeling.games.co2_family.terminal.words import SIGNS
 
 _WIDE: Final = 132
@@ -28,6 +30,11 @@ def draw(scene: Scene) -> RenderableType:
     parts = _wide(scene) if scene.width >= _WIDE else _small(scene) if scene.width < SMALL else _narrow(scene)
     own = scene.view["seat"]
     return Group(top(scene), *parts, *([] if own is None else [hand(scene, own)]), legend(scene))
+
+
+def un_goals(scene: Scene) -> RenderableType:
+    """The open goals of the UN with their points."""
+    return goals(scene, 3, lambda printed: f"{POINTS}{printed['vp']}")
 
 
 def _wide(scene: Scene) -> list[RenderableType]:

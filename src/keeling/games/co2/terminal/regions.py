@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from rich.console import Group
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame, row
+from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import PERMIT, SCIENTIST, TECH, mark
 from keeling.games.co2.telling.voice import t
 from keeling.games.co2.terminal.words import Scene, slot
@@ -21,15 +17,10 @@ from keeling.games.co2_family.views.demand import due
 
 def world(scene: Scene, width: int) -> Table:
     """All regions as on a map."""
-    return regions.world(width, partial(_region, scene))
-
-
-def _region(scene: Scene, name: str, room: int) -> Panel:
-    view, region = scene.view, scene.view["regions"][name]
-    next_one = due(view["regions"], view["decade"], view["round"], view["ahead"])
-    rows = [regions.demand(scene, region["spaces"], room, next_one), _agenda(scene, region, room)]
-    rows += [_slot(scene, kind, project, room) for kind, project in region["slots"].items()]
-    return frame(regions.title(scene, name), Group(*rows))
+    view = scene.view
+    return regions.world(
+        scene, width, due(view["regions"], view["decade"], view["round"], view["ahead"]), _agenda, _slot
+    )
 
 
 def _agenda(scene: Scene, region: RegionView, room: int) -> Text:
@@ -37,7 +28,7 @@ def _agenda(scene: Scene, region: RegionView, room: int) -> Text:
     held = Text(f"{PERMIT}{region['permits']}/{len(region['spaces'])}  {TECH}{region['tech']}")
     if not region["tech"]:
         held.stylize("dim", held.cell_len - 2)
-    return regions.agenda(energies(scene, region["energies"], "›"), held, room)
+    return regions.between(energies(scene, region["energies"], "›"), held, room)
 
 
 def _slot(scene: Scene, kind: str, project: ProjectView | None, room: int) -> Text:

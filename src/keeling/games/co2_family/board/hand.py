@@ -48,9 +48,10 @@ def _gain(what: str, amount: int, of: str, lang: str) -> dict[str, object]:
     """A gain as a figure and a glyph."""
     if what in ("money", "discount"):
         return {"what": "money", "text": earned(amount if what == "money" else -amount, lang), "icon": "", "energy": ""}
+    moves = f"{amount}×→" if amount > 1 else "→"  # a scientist moves, none is gained
     return {
         "what": what,
-        "text": f"{amount}×→" if what == "move" else f"+{amount}",  # a scientist moves, none is gained
+        "text": moves if what == "move" else f"+{amount}",
         "icon": _GAINS.get(what, ""),
         "energy": of if what in ("expertise", "knowledge") else "",
     }

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from keeling.core.agenda import Option
+from keeling.core.part import Part
 from keeling.core.piles import pile_of
-from keeling.core.sheet import Sheet
-from keeling.games.co2_family.model.words import FOSSILS, REGIONS
+from keeling.core.schema import Int, Items, Place, Word
+from keeling.games.co2_family.model.lobby import FamilyCard
+from keeling.games.co2_family.model.words import FOSSILS, REGIONS, Edition
 
 NO_BONUS, BONUS_TECH, BONUS_PERMIT, BONUS_WILD = -1, -2, -3, -4
-_BONUS = {"": NO_BONUS, "tech": BONUS_TECH, "permit": BONUS_PERMIT, "wild": BONUS_WILD}
-
-
-class LobbyCard:
-    """One lobby card: what its main benefit waits for, of which place or energy, and gives; and its minor benefit."""
-
-    __slots__ = ("gains", "minor", "no", "of", "on", "subsidy")
-
-    def __init__(self, row: Sheet, triggers: list[str], gains: list[str], named: list[list[str]], subsidy: str) -> None:
-        self.no: int = row["no"]
-        self.on: int = triggers.index(row["on"])
-        words = named[min(self.on, len(named) - 1)]  # the first kinds wait for a region and a kind of slot
-        self.of: int = words.index(row["of"]) if row["of"] else -1
-        self.gains: list[tuple[int, int]] = [(gains.index(g), row["main"][g]) for g in gains if g in row["main"]]
-        self.minor: int = gains.index(row["minor"])
-        self.subsidy: int = row["main"].get(subsidy, 0) if row["on"] == "build" else 0  # money towards a plant
+_BONUS = ["wild", "permit", "tech", ""]  # from -4 on, before the energies
 
 
 class FamilyFigures:
@@ -31,64 +20,71 @@ class FamilyFigures:
 
     first_un: int = 1  # the number printed on the first UN goal
     un_tech: list[int]  # what each of them costs
+    relief_vp: int
 
-    def __init__(self, sheet: Sheet, energies: list[str], kinds: list[str], ids: dict[str, str]) -> None:
-        self.sheet = sheet
-        self.energies: list[str] = energies
-        self.kinds: list[str] = kinds
-        self.ids: dict[str, str] = ids  # the edition's rule for what the family does by itself
-        self.energy_of: dict[str, int] = {word: energy for energy, word in enumerate(energies)}
-        self.learn: list[Option] = [("learn", word) for word in energies]
+    def __init__(self, sheet: Part, edition: Edition) -> None:
+        self.sheet = sheet.table
+        sheet.get("title", Word())
+        self.energies: list[str] = edition.energies
+        self.kinds: list[str] = edition.kinds
+        self.ids: dict[str, str] = edition.ids
+        self.energy_of: dict[str, int] = {word: energy for energy, word in enumerate(self.energies)}
+        self.learn: list[Option] = [("learn", word) for word in self.energies]
         self.learn_of: list[list[Option]] = [  # those of some energies, as bits
-            [move for energy, move in enumerate(self.learn) if some >> energy & 1] for some in range(1 << len(energies))
+            [move for energy, move in enumerate(self.learn) if some >> energy & 1]
+            for some in range(1 << len(self.energies))
         ]
-        self._common_supplies(sheet)
+        self._common_supplies(sheet, edition)
+        self._common_market(sheet)
         self._common_board(sheet)
         self._common_tracks(sheet)
-        self._common_tiles(sheet)
+        self._common_tiles(sheet, edition)
 
-    def _common_supplies(self, sheet: Sheet) -> None:
-        self.permits: int = sheet["supplies"]["permits"]
-        self.tech: int = sheet["supplies"]["tech"]
-        self.projects: int = sheet["supplies"]["projects"]
-        self.scientists: int = sheet["supplies"]["scientists"]
-        self.ppm: list[int] = [0] + [sheet["fossils"][name]["ppm"] for name in FOSSILS]  # by demand-space code
-        self.fossils: list[int] = [sheet["fossils"][name]["count"] for name in FOSSILS]
-        self.start_money: list[int] = sheet["start"]["money"]
-        self.start_permits: int = sheet["start"]["permits"]
-        self.start_tech: int = sheet["start"]["tech"]
-        self.start_scientists: int = sheet["start"]["scientists"]
-        self.rounds: list[int] = sheet["calendar"]["rounds"]
-        market = sheet["market"]
-        self.market_stock: int = market["stock"]
-        self.market_price: int = market["price"]
-        self.price_lowest: int = market["lowest"]
-        self.price_highest: int = market["highest"]
-        self.refill: int = market["refill"]
-        self.grant_tech: int = sheet["grants"]["tech"]
-        self.minor_money: int = sheet["lobbying"]["minor_money"]
-        self.relief_vp: int = sheet["climate"]["relief_vp"]
-        self.discard_money: int = sheet["goals"]["discard_money"]
-        self.most_tech_vp: int = sheet["goals"]["most_tech_vp"]
-        self.dollars_per_vp: int = sheet["goals"]["dollars_per_vp"]
+    def _common_supplies(self, sheet: Part, edition: Edition) -> None:
+        supplies, start = sheet.part("supplies"), sheet.part("start")
+        self.permits = supplies.get("permits", Int(30, 99))
+        self.tech = supplies.get("tech", Int(5, 99))
+        self.projects = supplies.get("projects", Int(1, 30))
+        self.scientists = supplies.get("scientists", Int(1, 9))
+        fossils = sheet.part("fossils").each(FOSSILS)
+        self.ppm: list[int] = [0] + [fossil.get("ppm", Int(0, 200)) for fossil in fossils]  # by demand-space code
+        self.fossils: list[int] = [fossil.get("count", Int(6, 60)) for fossil in fossils]
+        self.start_money = start.get("money", Items(Int(0, 99), edition.seats, edition.seats))
+        self.start_permits = start.get("permits", Int(0, 3))
+        self.start_tech = start.get("tech", Int(0, 5))
+        self.start_scientists = start.get("scientists", Int(0, min(4, self.scientists)))
+        self.rounds = sheet.part("calendar").get("rounds", Items(Int(1, 12), edition.decades, edition.decades))
 
-    def _common_board(self, sheet: Sheet) -> None:
-        self.ring: list[int] = [REGIONS.index(name) for name in sheet["board"]["ring"]]
-        self.places: int = sheet["board"]["summit_places"]
-        self.lay_out_spaces([sheet["regions"][name]["spaces"] for name in REGIONS])
+    def _common_market(self, sheet: Part) -> None:
+        market, goals = sheet.part("market"), sheet.part("goals")
+        self.market_stock = market.get("stock", Int(1, 9))
+        self.price_lowest = market.get("lowest", Int(0, 20))
+        self.price_highest = market.get("highest", Int(max(1, self.price_lowest), 20))
+        self.market_price = market.get("price", Int(max(1, self.price_lowest), self.price_highest))
+        self.refill = market.get("refill", Int(1, 9))
+        self.grant_tech = sheet.part("grants").get("tech", Int(0, 9))
+        self.minor_money = sheet.part("lobbying").get("minor_money", Int(0, 20))
+        self.discard_money = goals.get("discard_money", Int(0, 99))
+        self.most_tech_vp = goals.get("most_tech_vp", Int(0, 20))
+        self.dollars_per_vp = goals.get("dollars_per_vp", Int(1, 20))
+
+    def _common_board(self, sheet: Part) -> None:
+        board, regions = sheet.part("board"), sheet.part("regions").each(REGIONS)
+        self.ring = board.get("ring", Items(Place(REGIONS), 6, 6, distinct=True))
+        self.places = board.get("summit_places", Int(1, 6))
+        self.lay_out_spaces([region.get("spaces", Int(1, 9)) for region in regions])
         self.slot_region: list[int] = []
         self.slot_kind: list[int] = []
         self.slot_word: list[str] = []
         self.first_slot: list[int] = []
-        for region, name in enumerate(REGIONS):
+        for region, row in enumerate(regions):
             self.first_slot.append(len(self.slot_region))
-            seen: list[str] = []
-            for kind in sheet["regions"][name]["slots"]:
-                seen.append(kind)
+            kinds = row.get("slots", Items(Place(self.kinds), 1, 6))
+            for at, kind in enumerate(kinds):
                 self.slot_region.append(region)
-                self.slot_kind.append(self.kinds.index(kind))
-                again = seen.count(kind)  # a second slot of a kind is called tech2 and so on
-                self.slot_word.append(kind if again == 1 else f"{kind}{again}")
+                self.slot_kind.append(kind)
+                again = kinds[: at + 1].count(kind)  # a second slot of a kind is called tech2 and so on
+                self.slot_word.append(self.kinds[kind] if again == 1 else f"{self.kinds[kind]}{again}")
         self.first_slot.append(len(self.slot_region))
         self.slots: int = len(self.slot_region)
         self.where: list[Option] = [(REGIONS[self.slot_region[s]], self.slot_word[s]) for s in range(self.slots)]
@@ -100,44 +96,44 @@ class FamilyFigures:
         self.spaces: list[int] = spaces
         self.first_space: list[int] = [sum(spaces[:region]) for region in range(len(spaces))]
 
-    def _common_tracks(self, sheet: Sheet) -> None:
-        self.install_money: list[int] = [sheet["install"][e]["money"] for e in self.energies]
-        self.install_tech: list[int] = [sheet["install"][e]["tech"] for e in self.energies]
-        self.install_permits: list[int] = [sheet["install"][e]["permits"] for e in self.energies]
-        self.income: list[list[int]] = [[0, *sheet["tracks"][e]["income"]] for e in self.energies]
-        self.bonus: list[list[int]] = [
-            [NO_BONUS] + [self.energies.index(b) if b in self.energies else _BONUS[b] for b in row]
-            for row in [sheet["tracks"][e]["bonus"] for e in self.energies]
-        ]
+    def _common_tracks(self, sheet: Part) -> None:
+        install, tracks = sheet.part("install").each(self.energies), sheet.part("tracks").each(self.energies)
+        self.install_money: list[int] = [row.get("money", Int(0, 30)) for row in install]
+        self.install_tech: list[int] = [row.get("tech", Int(0, 9)) for row in install]
+        self.install_permits: list[int] = [row.get("permits", Int(0, 9)) for row in install]
+        self.income: list[list[int]] = [[0, *row.get("income", Items(Int(0, 20), 1, 20))] for row in tracks]
         self.track_end: list[int] = [len(track) - 1 for track in self.income]
+        bonus, ends = Place([*_BONUS, *self.energies]), zip(tracks, self.track_end, strict=True)
+        self.bonus: list[list[int]] = [
+            [NO_BONUS] + [at - len(_BONUS) for at in row.get("bonus", Items(bonus, end, end))] for row, end in ends
+        ]
 
-    def _common_tiles(self, sheet: Sheet) -> None:
-        self.topics: list[list[int]] = [[self.energies.index(e) for e in row["topics"]] for row in sheet["summits"]]
-        self.cities: list[str] = [row["place"] for row in sheet["summits"]]
+    def _common_tiles(self, sheet: Part, edition: Edition) -> None:
+        energy, summits, goals = Place(self.energies), sheet.rows("summits", 1, 18), edition.goals
+        self.cities: list[str] = [row.get("place", Word()) for row in summits]
+        self.topics: list[list[int]] = [row.get("topics", Items(energy, 2, 4, distinct=True)) for row in summits]
         # by tile and energy, the topic's number or -1; the last row stands for a place without a tile (-1)
         self.topic_at: list[list[int]] = [
             [topics.index(e) if e in topics else -1 for e in range(len(self.energies))] for topics in [*self.topics, []]
         ]
-        self.tiles: list[list[int]] = [[self.energies.index(e) for e in row["energies"]] for row in sheet["regional"]]
-        self.lobby_count: int = len(sheet["lobby"])
-        self.goal_per: list[str] = [goal["per"] for goal in sheet["company_goals"]]
-        self.goal_vp: list[int] = [goal["vp"] for goal in sheet["company_goals"]]
-        self.goal_most: list[int] = [goal["most"] for goal in sheet["company_goals"]]
-        self.goal_out: list[list[int]] = [goal["out"] for goal in sheet["company_goals"]]
-        self.goal_no: list[int] = [goal["no"] for goal in sheet["company_goals"]]
-        self.un_plants: list[list[int]] = [
-            [goal["plants"].count(energy) for energy in self.energies] for goal in sheet["un_goals"]
-        ]
+        agendas = sheet.rows("regional", 1, 8)
+        self.tiles: list[list[int]] = [row.get("energies", Items(energy, 3, 3, distinct=True)) for row in agendas]
+        self.lobby_count: int = edition.lobby
+        rows, out = sheet.rows("company_goals", *goals), Items(Int(1, edition.seats), 0, edition.seats)
+        self.goal_per: list[str] = [row.get("per", Word(*edition.per)) for row in rows]
+        self.goal_vp: list[int] = [row.get("vp", Int(0, 60)) for row in rows]
+        self.goal_most: list[int] = [row.get("most", Int(0, 99)) for row in rows]
+        self.goal_out: list[list[int]] = [row.get("out", out) for row in rows]
+        self.goal_no: list[int] = [row.get("no", Int(*goals)) for row in rows]
 
-    def lay_out_cards(self, sheet: Sheet, triggers: list[str], gains: list[str], subsidy: str) -> None:
+    def lay_out_cards(self, rows: Sequence[Part], waits: dict[str, list[str]], gains: list[str], subsidy: str) -> None:
         """The lobby cards; and as bits, by what was done, those whose main benefit has waited for it."""
-        named = [REGIONS, self.kinds, self.energies]
-        self.lobby: list[LobbyCard] = [LobbyCard(row, triggers, gains, named, subsidy) for row in sheet["lobby"]]
+        self.lobby: list[FamilyCard] = [FamilyCard(row, waits, gains, subsidy) for row in rows]
         self.take: list[Option] = [("take", word) for word in gains]
-        summit, energies = triggers.index("summit"), range(len(self.energies))
-        self.after_lay: list[int] = [
-            self.waiting(0, self.slot_region[slot]) | self.waiting(1, self.slot_kind[slot])
-            for slot in range(self.slots)
+        summit, energies = list(waits).index("summit"), range(len(self.energies))
+        self.after_lay: list[int] = [  # by slot: its region, or its kind
+            self.waiting(0, region) | self.waiting(1, kind)
+            for region, kind in zip(self.slot_region, self.slot_kind, strict=True)
         ]
         self.after_ready: list[int] = [self.waiting(2, energy) for energy in energies]
         self.after_summit: list[int] = [self.waiting(summit, energy) for energy in energies]
@@ -149,6 +145,12 @@ class FamilyFigures:
     def waiting(self, trigger: int, of: int) -> int:
         """The lobby cards, as bits, that wait for this."""
         return pile_of([at for at, card in enumerate(self.lobby) if (card.on, card.of) == (trigger, of)])
+
+    def lay_out_goals(self, rows: Sequence[Part]) -> None:
+        """The UN goals: their numbers, and how many of each energy they show."""
+        self.un_no: list[int] = [row.get("no", Int()) for row in rows]
+        shown = [row.get("plants", Items(Place(self.energies), 1, 6)) for row in rows]
+        self.un_plants: list[list[int]] = [[plants.count(e) for e in range(len(self.energies))] for plants in shown]
 
     def lay_out_options(self, lay: str, ready: str, minor: str, events: list[str]) -> None:
         """The options of what either edition does with projects, cards, UN goals and events, built once."""
@@ -162,7 +164,7 @@ class FamilyFigures:
         self.card_of: dict[str, int] = {str(card.no): at for at, card in enumerate(self.lobby)}
         self.events: list[Option] = [("event", word) for word in events]
         self.un: list[Option] = [("un", str(at + self.first_un)) for at in range(len(self.un_plants))]
-        self.claim: list[Option] = [("claim", str(goal["no"])) for goal in self.sheet["un_goals"]]
+        self.claim: list[Option] = [("claim", str(no)) for no in self.un_no]
         self.claim_of: dict[str, int] = {option[1]: at for at, option in enumerate(self.claim)}
 
     def lay_out_moves(self, home: str, stays: bool, more: list[Option]) -> None:

@@ -8,19 +8,19 @@ from keeling.core.agenda import Position
 from keeling.core.pieces import NO_CARD, NOBODY, OWNER, SEAT, Axis, Deck, Piece, cards, grid, number, row, secret
 from keeling.core.piles import full
 from keeling.games.co2_family.model.figures import FamilyFigures
-from keeling.games.co2_family.model.words import EACH, REGIONS, TOPICS
+from keeling.games.co2_family.model.words import FOSSILS, REGIONS, TOPICS
 
 F_co = TypeVar("F_co", bound=FamilyFigures, covariant=True)
 
 REGION: Final[Axis[object]] = Axis("region", REGIONS)
-ENERGY: Final[Axis[object]] = Axis("energy", size=lambda f: EACH)
-SLOT: Final[Axis[FamilyFigures]] = Axis("slot", size=lambda f: f.slots)
+ENERGY: Final[Axis[FamilyFigures]] = Axis("energy", lambda f: f.energies)
+SLOT: Final[Axis[FamilyFigures]] = Axis("slot", lambda f: [" ".join(where) for where in f.where])
 SPACE: Final[Axis[FamilyFigures]] = Axis("space", size=lambda f: sum(f.spaces))
-FOSSIL: Final[Axis[FamilyFigures]] = Axis("fossil", size=lambda f: len(f.fossils))
-SUMMIT: Final[Axis[FamilyFigures]] = Axis("summit", size=lambda f: f.places)
+FOSSIL: Final[Axis[object]] = Axis("fossil", FOSSILS)
+SUMMIT: Final[Axis[FamilyFigures]] = Axis("summit", lambda f: f.summit_words)
 SPEAKER: Final[Axis[object]] = Axis("speaker", size=lambda f: TOPICS)
 
-LOBBY: Final[Deck[object]] = Deck("lobby")
+LOBBY: Final[Deck[object]] = Deck("lobby", first=1)
 
 TURN: Final[list[Piece[FamilyFigures]]] = [
     number("draft"),
@@ -39,7 +39,7 @@ TURN: Final[list[Piece[FamilyFigures]]] = [
 ]
 
 PLANET: Final[list[Piece[FamilyFigures]]] = [
-    number("co2"),
+    number("co2", sign="co2", burden=True),
     number("market", lambda f: f.market_stock),
     number("price", lambda f: f.market_price),
     number("bank", lambda f: f.permits),
@@ -69,11 +69,11 @@ PLANET: Final[list[Piece[FamilyFigures]]] = [
 ]
 
 COMPANIES: Final[list[Piece[FamilyFigures]]] = [
-    grid("money", SEAT),
-    grid("vp", SEAT, least=None),
-    grid("permits", SEAT),
-    grid("tech", SEAT),
-    grid("hand", SEAT),
+    grid("money", SEAT, sign="money"),
+    grid("vp", SEAT, least=None, sign="vp"),
+    grid("permits", SEAT, sign="permit"),
+    grid("tech", SEAT, sign="tech"),
+    grid("hand", SEAT, sign="scientist", shown="scientists"),
     grid("pool", SEAT, start=lambda f: f.scientists),
     grid("cashed", SEAT),
     cards("lobby", SEAT, of=LOBBY, seen=OWNER),

@@ -7,7 +7,7 @@ from typing import Generic
 from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2_family.model.figures import LobbyCard
+from keeling.games.co2_family.model.lobby import FamilyCard
 from keeling.games.co2_family.model.position import T, Table
 from keeling.games.co2_family.model.words import EACH, REGIONS
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit, gain_tech, gain_vp
@@ -97,7 +97,7 @@ class PlayCard(Action[T]):
         """The cards, as bits, whose main benefit may be had now."""
         raise TypeError(self.verb)
 
-    def waits(self, card: LobbyCard) -> int:
+    def waits(self, card: FamilyCard) -> int:
         """The number of the reason that says what a card waits for."""
         return 3 + card.on
 

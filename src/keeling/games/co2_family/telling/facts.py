@@ -83,11 +83,7 @@ STEPS: Final = {
 }  # fmt: skip
 
 HEADS: Final = {"buy": "buy", "income": "income", "learn": "learn"}
-PIECES: Final = ("{region} {slot}", "{region}", "summit{summit}", "learn {energy}")
-HOLDS: Final = {
-    "money": "players {seat} money", "vp": "players {seat} vp", "tech": "players {seat} tech",
-    "permit": "players {seat} permits", "scientist": "players {seat} scientists", "co2": "co2",
-}  # fmt: skip
+NAMED: Final = ("{region} {slot}", "{region}", "summit{summit}", "learn {energy}")
 
 
 def climate(*read: str) -> Book:

@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from rich.table import Table
+from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards import AnyScene
-from keeling.cli.boards.frames import row
-from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, player
+from keeling.cli.boards.frames import SMALL, frame, row, table
+from keeling.cli.boards.marks import FLAG, MONEY, PERMIT, POINTS, SCIENTIST, TECH, mark, player
 from keeling.cli.boards.people import name
 from keeling.games.co2_family.views.types import PlayerSeen
 
 NUMBERS: Final = (POINTS, MONEY, PERMIT, TECH)
-NUMBERED: Final = len(NUMBERS) + 3  # with the name, scientists and control
+_NUMBERED: Final = len(NUMBERS) + 3  # columns: the name, what is counted, scientists, control
+_ROOMY: Final = 90
 
 
-def grid(gap: int, expand: bool) -> Table:
-    """The table of companies, their names first."""
-    found = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, expand=expand, header_style="dim")
-    found.add_column("", no_wrap=True)
-    return found
+def people(scene: AnyScene, headings: Sequence[str], rest: Callable[[int], list[Text]]) -> Panel:
+    """A row for each company: its numbers, and under their headings what else an edition tells; else two tables."""
+    heads = [("", False), *[(sign, True) for sign in NUMBERS], (SCIENTIST, False), (FLAG, True)]
+    heads += [(scene.t(f"ui.board.{key}"), key == "lobby") for key in headings]
+    rows = [[*_counted(scene, seat, holdings), *rest(seat)] for seat, holdings in enumerate(scene.view["players"])]
+    if scene.width >= SMALL:
+        gap, last = 2 if scene.width >= _ROOMY else 1, len(heads)
+        body: RenderableType = table(heads, rows, gap, wraps=range(_NUMBERED, last))
+    else:
+        held = [[mark(seat), *cells[_NUMBERED:]] for seat, cells in enumerate(rows)]
+        parts = [(heads[:_NUMBERED], [cells[:_NUMBERED] for cells in rows]), ([heads[0], *heads[_NUMBERED:]], held)]
+        body = Group(*[table(columns, cells, 2, wraps=range(1, 9)) for columns, cells in parts])
+    return frame(scene.t("ui.panel.players"), body)
 
 
-def add_numbers(grid: Table) -> None:
-    """The columns of what is counted."""
-    for sign in NUMBERS:
-        grid.add_column(sign, justify="right", no_wrap=True)
-    grid.add_column(SCIENTIST, no_wrap=True)
-    grid.add_column(FLAG, justify="right", no_wrap=True)
-
-
-def counted(scene: AnyScene, seat: int, holdings: PlayerSeen) -> list[Text]:
-    """What a company has, under those columns."""
+def _counted(scene: AnyScene, seat: int, holdings: PlayerSeen) -> list[Text]:
+    """What a company has in numbers."""
     control = sum(region["control"] == seat for region in scene.view["regions"].values())
     scientists = f"{holdings['scientists']}+{holdings['pool']}"
     return [name(scene, seat, "  "), *[Text(str(told)) for told in (*_numbers(holdings), scientists, control)]]

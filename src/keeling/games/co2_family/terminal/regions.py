@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
+from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import AnyScene
-from keeling.cli.boards.frames import SMALL, across, row
+from keeling.cli.boards.frames import SMALL, across, frame, row
 from keeling.cli.boards.marks import EVENT, FLAG, mark
 from keeling.games.co2_family.terminal.words import energy
 from keeling.games.co2_family.views.types import SpaceView
 
+R = TypeVar("R")  # what an edition's view tells of a region,
+S = TypeVar("S")  # and of a slot
 # as on a map: three in the north, three in the south; turned on its side where there is little room
 _MAP: Final = ("north-america", "europe", "asia", "south-america", "africa", "oceania")
 _TALL: Final = ("north-america", "south-america", "europe", "africa", "asia", "oceania")
 
 
-def world(width: int, region: Callable[[str, int], Panel]) -> Table:
-    """All regions, three beside each other, or two; each is drawn by its name and the room it has."""
+def world(
+    scene: AnyScene,
+    width: int,
+    due: int,
+    agenda: Callable[[AnyScene, R, int], Text],
+    slot: Callable[[AnyScene, str, S, int], Text],
+) -> Table:
+    """All regions, three beside each other, or two: demand, the agenda of an edition, and a line for each slot."""
     names, count = (_TALL, 2) if width < SMALL else (_MAP, 3)
-    return across([region(name, width // count - 4) for name in names], count)
+    room = width // count - 4
+
+    def region(name: str) -> Panel:
+        found = scene.view["regions"][name]
+        slots = [slot(scene, kind, project, room) for kind, project in found["slots"].items()]
+        return frame(
+            title(scene, name), Group(demand(scene, found["spaces"], room, due), agenda(scene, found, room), *slots)
+        )
+
+    return across([region(name) for name in names], count)
 
 
 def title(scene: AnyScene, name: str) -> Text:
@@ -63,6 +81,6 @@ def _space(scene: AnyScene, number: int, space: SpaceView | None, brackets: bool
     return cell.append(")" if brackets else "", style="green")
 
 
-def agenda(wanted: Text, held: Text, room: int) -> Text:
+def between(wanted: Text, held: Text, room: int) -> Text:
     """The energies wanted at the left, and what the region holds at the right."""
     return Text.assemble(wanted, " " * max(1, room - wanted.cell_len - held.cell_len), held)

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
 from keeling.cli.boards import AnyScene
 from keeling.cli.boards.frames import frame, row
 from keeling.cli.boards.holding import held
-from keeling.cli.boards.marks import DONE, PERMIT, TECH, mark
+from keeling.cli.boards.marks import DONE, EVENT, PERMIT, TECH, mark
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.terminal.words import FOSSILS, energies, energy
 from keeling.locale.figures import money
 
 
-def market(scene: AnyScene, note: str) -> Panel:
-    """The price on its ladder, what lies on the market, and whether it is closed."""
+def market(scene: AnyScene) -> Panel:
+    """The price on its ladder, what lies on the market, and whether it was emptied or is closed."""
     market = scene.view["market"]
+    notes = [scene.t(f"ui.board.{key}") for key in ("stopped", "closed") if market.get(key)]
     ladder = Text()
     for price in range(scene.sheet["market"]["lowest"], scene.sheet["market"]["highest"] + 1):
         here = price == market["price"]
@@ -30,27 +31,36 @@ def market(scene: AnyScene, note: str) -> Panel:
         scene.t("ui.board.bank", bank=market["bank"]),
         f"{TECH} {scene.view['tech_left']}",
     ]
-    rows = [ladder, row([Text(told) for told in stock], " · "), *([Text(note, style="italic")] if note else [])]
+    rows = [ladder, row([Text(told) for told in stock], " · "), *[Text(note, style="italic") for note in notes]]
     return frame(scene.t("ui.panel.market"), Group(*rows))
 
 
-def events(scene: AnyScene, sign: Text) -> list[Text]:
+def climate(scene: AnyScene) -> Panel:
+    """The events to come, where there are any, and the fossil plants that still may come."""
+    return frame(scene.t("ui.panel.climate"), Group(*_events(scene), _fossils_left(scene)))
+
+
+def _events(scene: AnyScene) -> list[Text]:
     """The event of this decade behind its sign, and the next."""
+    if "event" not in scene.view:
+        return []
     now, later = scene.view["event"], scene.view["next_event"]
-    told = sign.append(scene.t("ui.board.event-now", region=scene.w(now)) if now else scene.t("ui.board.no-event"))
+    told = Text(f"{EVENT} ", style="bold red" if scene.view.get("strikes") else "")
+    told.append(scene.t("ui.board.event-now", region=scene.w(now)) if now else scene.t("ui.board.no-event"))
     return [told, *([Text(f"  {scene.t('ui.board.event-next', region=scene.w(later))}")] if later else [])]
 
 
-def fossils_left(scene: AnyScene) -> Text:
+def _fossils_left(scene: AnyScene) -> Text:
     """The fossil plants that still may come."""
     left = " ".join(f"{scene.t(f'ui.letter.{name}')}×{scene.view['fossils_left'][name]}" for name in FOSSILS)
     before, _, after = scene.t("ui.board.fossils-left", fossils="\0").partition("\0")
     return Text(before).append_text(held(Text(left))).append(after)
 
 
-def summits(scene: AnyScene, width: int = 0) -> Panel:
-    """Each summit with its number, place and topics, and who speaks on them; places may be as wide as the widest."""
+def summits(scene: AnyScene) -> Panel:
+    """Each summit with its number, place and topics, and who speaks on them, the topics under each other."""
     rows: list[Text] = []
+    width = max([len(scene.w(one["place"], "place")) for one in scene.view["summits"] if one], default=0)
     for number, summit in enumerate(scene.view["summits"], 1):
         line = Text().append(f"{number} ", style="bold")
         if summit is None:
@@ -65,13 +75,14 @@ def summits(scene: AnyScene, width: int = 0) -> Panel:
     return frame(title, Group(*rows))
 
 
-def un_goals(scene: AnyScene, gap: int, price: Callable[[Sheet], str]) -> RenderableType:
+def un_goals(scene: AnyScene, gap: int, price: Callable[[Sheet], str]) -> Panel:
     """The open goals: number, plants and price; a tick if one holds what they ask for."""
-    seat = scene.view["seat"]
+    seat, left = scene.view["seat"], scene.view.get("un_left")
     met = [] if seat is None else scene.view["players"][seat]["meets"]
     printed = {goal["no"]: goal for goal in scene.sheet["un_goals"]}
     goals = [_goal(scene, printed[number], price, number in met) for number in scene.view["un_goals"]]
-    return Columns(goals, padding=(0, gap)) if goals else Text(scene.t("ui.board.none"), style="dim")
+    title = scene.t("ui.panel.un") + (f" · {scene.t('ui.board.un-left', count=left)}" if left else "")
+    return frame(title, Columns(goals, padding=(0, gap)) if goals else Text(scene.t("ui.board.none"), style="dim"))
 
 
 def _goal(scene: AnyScene, printed: Sheet, price: Callable[[Sheet], str], is_met: bool) -> Text:

@@ -92,7 +92,8 @@ def _crisis(scene: Scene[DaybreakView], crisis: CrisisView, lasting: bool) -> Ro
     elif often and not lasting:
         everybody = [(0, text("ui.web.daybreak.all", scene.lang), often[0][2])]  # what happens once has no one victim
         who = ", ".join(f"{name} {n}×" for _, name, n in (everybody if crisis["common"] else often))
-        heard.append(text("ui.web.daybreak.ears.strikes", scene.lang, who=who))
+        told = "ui.web.daybreak.ears.tied" if crisis["tied"] else "ui.web.daybreak.ears.strikes"
+        heard.append(text(told, scene.lang, who=who))
     if cancels:
         heard.append(text("ui.web.daybreak.ears.under", scene.lang, n=helped, of=cancels))
     return {
@@ -100,6 +101,7 @@ def _crisis(scene: Scene[DaybreakView], crisis: CrisisView, lasting: bool) -> Ro
         "struck": [] if alike or lasting else often, "all": often[0][2] if alike and not lasting else 0,
         "wants": [hole(word) for word in crisis["wants"]], "stopped": crisis["stopped"], "resist": crisis["resist"],
         "state": f"{helped}/{cancels}" if cancels else str(helped or ""), "softens": crisis["softens"], "words": key,
+        "tied": crisis["tied"],
     }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.daybreak.bots.energy import closes_gap, may, move, opens_gap, to
-from keeling.games.daybreak.bots.engine import CARD_WORTH, drawn, is_open, per_use, prices, stock, uses_left
+from keeling.games.daybreak.bots.engine import CARD_WORTH, drawn, is_open, per_use, prices, stacks, stock, uses_left
 from keeling.games.daybreak.model.figures import Figures
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.words import (
@@ -65,19 +65,13 @@ def matters(f: Figures) -> list[list[int]]:
 
 def tag_worth(t: DaybreakPosition, seat: int, worth: list[float]) -> list[list[float]]:
     """By stack and tag: how much more a stack's action would bring in a round with one more of the tag."""
-    found: list[list[float]] = []
-    for stack in range(PLACES):
-        at = seat * PLACES + stack
-        card = t.top[at]
-        row = [0.0] * EACH_TAGS
-        if card >= 0:
-            base = at * EACH_TAGS
-            now = stack_worth(t, seat, card, base, worth)
-            for tag in matters(t.figures)[card]:
-                t.tags[base + tag] += 1
-                row[tag] = stack_worth(t, seat, card, base, worth) - now
-                t.tags[base + tag] -= 1
-        found.append(row)
+    found = [[0.0] * EACH_TAGS for _ in range(PLACES)]
+    for at, action, base in stacks(t, seat):
+        now = stack_worth(t, seat, action.at, base, worth)
+        for tag in matters(t.figures)[action.at]:
+            t.tags[base + tag] += 1
+            found[at][tag] = stack_worth(t, seat, action.at, base, worth) - now
+            t.tags[base + tag] -= 1
     return found
 
 
@@ -156,16 +150,11 @@ def turn(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
 def _free(t: DaybreakPosition, seat: int) -> int:
     """Stacks whose action costs nothing and can still be used, as bits: they are used before they are covered."""
     found = 0
-    for stack in range(PLACES):
-        at = seat * PLACES + stack
-        card = t.top[at]
-        if card >= 0:
-            action = t.figures.local[card]
-            base = at * EACH_TAGS
-            if not action.pay and not action.when and is_open(t, action, base) and uses_left(t, action, base, True):
-                worth = prices(t, seat, t.bands)
-                if per_use(t, seat, action, base, worth) + drawn(t, action, base) > 0.2:
-                    found |= 1 << stack
+    for at, action, base in stacks(t, seat):
+        if not action.pay and not action.when and is_open(t, action, base) and uses_left(t, action, base, True):
+            worth = prices(t, seat, t.bands)
+            if per_use(t, seat, action, base, worth) + drawn(t, action, base) > 0.2:
+                found |= 1 << at
     return found
 
 
@@ -175,19 +164,22 @@ def _best(options: list[Option], scores: list[float], most: int) -> list[Option]
     return [options[at] for at in order[:most] if scores[at] > 0.0]
 
 
+def _worths(t: DaybreakPosition, seat: int, options: list[Option]) -> list[float]:
+    """What the cards of these options are good for; one alone need not be weighed."""
+    if len(options) == 1:
+        return [0.0]
+    return card_worth(t.copy(), seat, [t.figures.of_key[option[1]] for option in options])
+
+
 def pay(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """The card one misses least."""
-    if len(options) == 1:
-        return options
-    values = card_worth(t.copy(), seat, [t.figures.of_key[option[1]] for option in options])
+    values = _worths(t, seat, options)
     return [options[values.index(min(values))]]
 
 
 def keep(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """The card that promises most."""
-    if len(options) == 1:
-        return options
-    values = card_worth(t.copy(), seat, [t.figures.of_key[option[1]] for option in options])
+    values = _worths(t, seat, options)
     return [options[values.index(max(values))]]
 
 

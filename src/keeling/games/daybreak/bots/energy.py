@@ -52,7 +52,7 @@ def _shifts(t: DaybreakPosition, seat: int, word: str) -> list[tuple[int, int]]:
         effects = f.projects[t.project[place]].effects if place >= 0 else []
     found = [0] * t.seats
     for effect in effects:
-        who = effect.whom.who
+        who = effect.who
         if effect.do == MOVE and effect.at == CLEAN and not effect.takes:
             found[seat] -= 1 if effect.may else amount(t, effect, base, card)
         elif effect.do == BOARD and not effect.may and effect.at in ENERGY:
@@ -81,29 +81,23 @@ def _change(t: DaybreakPosition, player: int, at: int, n: int) -> int:
 
 def to(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """Nobody whom it would leave short of energy, if there is anybody else."""
-    step = _asked(t, seat, "to")
-    if step is None:
-        return options
-    effect = t.figures.effects[step[2][0]][step[2][1]]
-    if effect.do != BOARD or effect.at not in ENERGY:
+    asked = _asked_for_energy(t, seat, "to")
+    if asked is None:
         return options
     short: list[int] = []
     for option in options:
         player = SEATS.index(option[1])
-        more = _change(t, player, effect.at, step[2][2])
+        more = _change(t, player, *asked)
         short.append(max(0, -more - max(0, spare(t, player))) if more < 0 else 0)
     return [option for option, missing in zip(options, short, strict=True) if missing == min(short)]
 
 
 def may(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """Not what would leave one short of energy oneself."""
-    step = _asked(t, seat, "may")
-    if step is None:
+    asked = _asked_for_energy(t, seat, "may")
+    if asked is None:
         return options
-    effect = t.figures.effects[step[2][0]][step[2][1]]
-    if effect.do != BOARD or effect.at not in ENERGY:
-        return options
-    more = _change(t, seat, effect.at, step[2][2])
+    more = _change(t, seat, *asked)
     return [NO] if more < 0 and spare(t, seat) + more < 0 else options
 
 
@@ -114,6 +108,15 @@ def move(t: DaybreakPosition, seat: int, options: list[Option], first: bool) -> 
         return options
     most = max(spare(t, seat), min(int(option[1]) for option in options))
     return [option for option in options if int(option[1]) <= most]
+
+
+def _asked_for_energy(t: DaybreakPosition, seat: int, name: str) -> tuple[int, int] | None:
+    """The number of a board that a seat is asked about, and how much it would change, if it is one of energy."""
+    step = _asked(t, seat, name)
+    if step is None:
+        return None
+    effect = t.figures.effects[step[2][0]][step[2][1]]
+    return (effect.at, step[2][2]) if effect.do == BOARD and effect.at in ENERGY else None
 
 
 def _asked(t: DaybreakPosition, seat: int, name: str) -> Step | None:

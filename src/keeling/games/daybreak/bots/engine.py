@@ -55,6 +55,13 @@ SPARE: Final = 0.3  # a card that no stack has use for yet
 MANY: Final = 99
 
 
+def stacks(t: DaybreakPosition, seat: int) -> list[tuple[int, Local, int]]:
+    """The stacks of a seat that have a card on top: their places, its action, and where their tags lie."""
+    first = seat * PLACES
+    tops = t.top[first : first + PLACES]
+    return [(at, t.figures.local[card], (first + at) * EACH_TAGS) for at, card in enumerate(tops) if card >= 0]
+
+
 def prices(t: DaybreakPosition, seat: int, bands: int) -> list[float]:
     """What one more of each number of a board is worth to the team, in CO₂ that is gone for good.
 
@@ -64,18 +71,14 @@ def prices(t: DaybreakPosition, seat: int, bands: int) -> list[float]:
     at = seat * EACH
     board = t.board
     built, removed = _USUAL
-    base = seat * PLACES * EACH_TAGS
-    for card in t.top[seat * PLACES : (seat + 1) * PLACES]:
-        if card >= 0:
-            action = t.figures.local[card]
-            for effect in action.effects:
-                if effect.do == BOARD and effect.at <= CLEAN and action.when == IN_LOCAL:
-                    n = amount(t, effect, base, card) / max(1, action.pay)
-                    if effect.at == CLEAN:
-                        built = max(built, n)
-                    elif effect.at == DIRTY:
-                        removed = max(removed, -n)
-        base += EACH_TAGS
+    for _, action, base in stacks(t, seat):
+        for effect in action.effects:
+            if effect.do == BOARD and effect.at <= CLEAN and action.when == IN_LOCAL:
+                n = amount(t, effect, base, action.at) / max(1, action.pay)
+                if effect.at == CLEAN:
+                    built = max(built, n)
+                elif effect.at == DIRTY:
+                    removed = max(removed, -n)
     energy = min(0.8, max(0.2, removed / (built + removed)))
     short = min(1.2, max(energy, 0.55 / built))
     left = last_round(t) - t.round
@@ -128,7 +131,7 @@ def drawn(t: DaybreakPosition, action: Local, base: int) -> float:
         if effect.do == DRAW:
             n = amount(t, effect, base, action.at)
             kept = 1.3 * min(n, effect.keep) if effect.keep else n * FITS if effect.among else float(n)
-            total += kept if effect.whom.who == SELF else 0.9 * kept
+            total += kept if effect.who == SELF else 0.9 * kept
     return total
 
 
@@ -136,11 +139,11 @@ def _worth(t: DaybreakPosition, seat: int, effect: Effect, n: int, worth: list[f
     do = effect.do
     if do == BOARD:
         if effect.good < 0 and n < 0:
-            n = -min(-n, t.board[seat * EACH + effect.at] or (effect.whom.who != 0))
+            n = -min(-n, t.board[seat * EACH + effect.at] or (effect.who != 0))
         value = n * worth[effect.at]
         return max(0.0, value) if effect.may else value
     if do == ANY_EMISSION:
-        return -float(min(-n, sum(t.board[seat * EACH + EMISSION : seat * EACH + RESILIENCE])))
+        return float(min(-n, sum(t.board[seat * EACH + EMISSION : seat * EACH + RESILIENCE])))
     if do == ANY_RESILIENCE:
         return n * max(worth[RESILIENCE:COMMUNITY])
     if do == SINK:
@@ -194,31 +197,27 @@ def potential(t: DaybreakPosition, seat: int, worth: list[float], now: float, la
     held = float(t.hand[seat].bit_count())
     coming = float(left * cards_to_draw(t, seat))
     found: list[tuple[float, float, int, int, int]] = []
-    base = seat * PLACES * EACH_TAGS
     total_now = total_later = 0.0
-    for card in t.top[seat * PLACES : (seat + 1) * PLACES]:
-        if card >= 0:
-            action = t.figures.local[card]
-            if action.when <= IN_EMISSIONS and is_open(t, action, base):
-                value = per_use(t, seat, action, base, worth)
-                more = drawn(t, action, base)
-                most = MANY if more else stock(t, seat, action, base)
-                first = min(most, uses_left(t, action, base, True))
-                each = uses_left(t, action, base, False)
-                then = min(most - first, left * each) if each < MANY else most - first
-                pay = price(t, seat, card)
-                if more and more >= pay:  # a source of cards
-                    first, then = min(first, 6), min(then, 6 * left)
-                    held += (more - pay) * first
-                    coming += (more - pay) * then
-                    total_now += value * first
-                    total_later += value * then
-                elif not pay:
-                    total_now += value * first
-                    total_later += value * then
-                elif value > 0.0:
-                    found.append((value / pay, value, pay, first, then))
-        base += EACH_TAGS
+    for _, action, base in stacks(t, seat):
+        if action.when > IN_EMISSIONS or not is_open(t, action, base):
+            continue
+        value = per_use(t, seat, action, base, worth)
+        more = drawn(t, action, base)
+        most = MANY if more else stock(t, seat, action, base)
+        first = min(most, uses_left(t, action, base, True))
+        each = uses_left(t, action, base, False)
+        then = min(most - first, left * each) if each < MANY else most - first
+        pay = price(t, seat, action.at)
+        if more and more >= pay:  # a source of cards
+            first, then = min(first, 6), min(then, 6 * left)
+            held += (more - pay) * first
+            coming += (more - pay) * then
+        elif pay:
+            if value > 0.0:
+                found.append((value / pay, value, pay, first, then))
+            continue
+        total_now += value * first
+        total_later += value * then
     found.sort(reverse=True)
     for ratio, value, pay, first, then in found:
         if ratio <= SPARE:

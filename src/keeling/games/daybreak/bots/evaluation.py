@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from keeling.games.daybreak.bots.engine import credit, potential, prices
@@ -14,6 +13,7 @@ from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.growth import last_round
 from keeling.games.daybreak.rules.thermometer import crises_called, losing_bands
 from keeling.games.daybreak.views.round_forecast import net_co2
+from keeling.kit.motives import likely
 
 NOW: Final = 0.92  # what can still be done in this round counts a little less than what is done
 LATER: Final = 0.8
@@ -59,11 +59,11 @@ def chance(t: DaybreakPosition) -> float:
         need += lasting(t, number)
     shown = t.drawdown == 1 if t.stage >= CRISIS else net < 0
     slack = brought - need - _WEAR * left * seats
-    in_time = _SURE if shown else 0.9 * _likely(slack / ((0.6 + 0.7 * left) * seats))
+    in_time = _SURE if shown else 0.9 * likely(slack / ((0.6 + 0.7 * left) * seats))
     pace = brought / (left + 1) + 0.1  # what a round brings
     to_go = 0.0 if shown else min(float(left), max(0.5, need / pace))
     heat = bands + (0.0 if shown else max(0.0, float(net)) * to_go / 3 / row + _TIPS * to_go)
-    cool = _likely((losing_bands(t) - 0.4 - heat) / (_HEAT_SPREAD * (0.6 + 0.4 * to_go)))
+    cool = likely((losing_bands(t) - 0.4 - heat) / (_HEAT_SPREAD * (0.6 + 0.4 * to_go)))
     return min(0.995, max(1e-9, in_time * cool * _standing(t, bands, heat, to_go, struck)))
 
 
@@ -79,12 +79,8 @@ def _standing(t: DaybreakPosition, bands: int, heat: float, to_go: float, struck
         lost = t.board[at + COMMUNITY] + struck[seat] + (gap(t, seat) if t.stage < EMIT else 0)
         unseen = hidden * unknown(t, seat, bands)
         lost += unseen
-        stands *= _likely((t.figures.lose_communities - 0.8 - lost) / (_SPREAD * (0.7 + 0.4 * unseen)))
+        stands *= likely((t.figures.lose_communities - 0.8 - lost) / (_SPREAD * (0.7 + 0.4 * unseen)))
         if to_go:
             lost += _REPAIR * to_go * later * unknown(t, seat, 0.5 * (bands + heat) - _SHIELDS * to_go)
-            stands *= _likely((t.figures.lose_communities + 2 - lost) / ((1.8 + 0.8 * to_go) * _SPREAD))
+            stands *= likely((t.figures.lose_communities + 2 - lost) / ((1.8 + 0.8 * to_go) * _SPREAD))
     return stands
-
-
-def _likely(x: float) -> float:
-    return 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0

@@ -106,8 +106,8 @@ def lasting(t: DaybreakPosition, number: int) -> float:
     cost = 0.0
     for effect in crisis.effects:
         if effect.do == BAN:
-            cost += _BANNED[effect.mod] * t.seats
+            cost += _BANNED[effect.of] * t.seats
         elif effect.do == MOD:
             rounds = t.figures.rounds - t.round
-            cost += (0.5 if effect.mod == MORE_GROWTH else 0.8) * rounds * t.seats
+            cost += (0.5 if effect.of == MORE_GROWTH else 0.8) * rounds * t.seats
     return cost * (1.0 - 0.45 * t.helped[number] / max(1, crisis.cancels))

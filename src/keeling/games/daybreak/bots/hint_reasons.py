@@ -6,14 +6,13 @@ from typing import Final
 
 from keeling.core.game import Stage
 from keeling.core.reason import Values
-from keeling.games.daybreak.bots.engine import drawn, is_open, per_use, prices, uses_left
+from keeling.games.daybreak.bots.engine import drawn, is_open, per_use, prices, stacks, uses_left
 from keeling.games.daybreak.model.cards import ONCE
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.words import (
     COMMUNITY,
     CRISIS,
     EACH,
-    EACH_TAGS,
     IN_LOCAL,
     LOCAL,
     PLACES,
@@ -65,12 +64,7 @@ def _stack(t: DaybreakPosition, seat: int) -> Stage:
         return []
     worth = prices(t, seat, t.bands)
     best, found = 0.0, ""
-    for at in range(PLACES):
-        stack = seat * PLACES + at
-        card = t.top[stack]
-        if card < 0:
-            continue
-        action, base = t.figures.local[card], stack * EACH_TAGS
+    for at, action, base in stacks(t, seat):
         if action.when == IN_LOCAL and is_open(t, action, base) and uses_left(t, action, base, True):
             value = (per_use(t, seat, action, base, worth) + 0.5 * drawn(t, action, base)) / max(0.7, action.pay)
             if value > best:
@@ -128,14 +122,9 @@ def _common(before: DaybreakPosition, after: DaybreakPosition) -> Stage:
 def _stacks(before: DaybreakPosition, after: DaybreakPosition, seat: int) -> Stage:
     """Actions that are new on top of a stack, that have their tags now, or that serve more often (D-32)."""
     told: Stage = []
-    for at in range(PLACES):
-        stack = seat * PLACES + at
-        card, base = after.top[stack], stack * EACH_TAGS
-        if card < 0:
-            continue
-        action = after.figures.local[card]
+    for at, action, base in stacks(after, seat):
         said: Values = {"card": action.key, "stack": STACK_WORDS[at]}
-        if before.top[stack] != card:
+        if before.top[seat * PLACES + at] != action.at:
             told.append(("hint.started", said))
         elif not is_open(before, action, base) and is_open(after, action, base):
             told.append(("hint.opened", said))

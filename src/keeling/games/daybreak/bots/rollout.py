@@ -7,9 +7,9 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
-from keeling.games.daybreak.bots.engine import SPARE, drawn, per_use, prices
+from keeling.games.daybreak.bots.engine import SPARE, drawn, per_use, prices, stacks
 from keeling.games.daybreak.model.position import DaybreakPosition
-from keeling.games.daybreak.model.words import EACH_TAGS, IN_LOCAL, PLACES
+from keeling.games.daybreak.model.words import IN_LOCAL, PLACES
 from keeling.games.daybreak.rules.local import DONE
 from keeling.games.daybreak.rules.piles import bits
 from keeling.games.daybreak.rules.use import price, stack_gate
@@ -21,11 +21,8 @@ def turn(t: DaybreakPosition, seat: int, rng: Random) -> Option | None:
     """Use the best stack, or be done."""
     worth = prices(t, seat, t.bands)
     best, chosen = SPARE, DONE
-    for at in range(PLACES):
-        stack = seat * PLACES + at
-        if t.top[stack] >= 0 and not stack_gate(t, seat, stack, IN_LOCAL):
-            action = t.figures.local[t.top[stack]]
-            base = stack * EACH_TAGS
+    for at, action, base in stacks(t, seat):
+        if not stack_gate(t, seat, seat * PLACES + at, IN_LOCAL):
             value = per_use(t, seat, action, base, worth) + SPARE * drawn(t, action, base)
             value /= price(t, seat, action.at) or 0.5
             if value > best:

@@ -54,7 +54,7 @@ def _each_round(t: DaybreakPosition, effect: Effect, bands: int) -> float:
     """What an active project brings in a round."""
     do = effect.do
     if do == MOD:
-        return abs(effect.n) * t.seats * (CARD_WORTH if effect.mod == MORE_DRAW else 0.5)
+        return abs(effect.n) * t.seats * (CARD_WORTH if effect.of == MORE_DRAW else 0.5)
     if do == BOOST:
         have = 0
         for stack in range(t.seats * PLACES):
@@ -66,7 +66,7 @@ def _each_round(t: DaybreakPosition, effect: Effect, bands: int) -> float:
     if do in (IGNORE, SOFTEN):
         return 0.25 * bands * (t.seats if do == SOFTEN else 1)
     if do == BOARD:
-        return (0.5 if effect.at == DIRTY else 0.9) * (t.seats if effect.whom.who == ALL else 1)
+        return (0.5 if effect.at == DIRTY else 0.9) * (t.seats if effect.who == ALL else 1)
     if do == ANY_RESILIENCE:
         return 0.35 * t.seats
     if do == DRAW:

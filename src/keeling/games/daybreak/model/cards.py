@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.model.vocabulary import DRAW, PER_BAND, Effect, Whom, mask_of
+from keeling.games.daybreak.model.vocabulary import DRAW, VOCABULARY, Effect, mask_of
 from keeling.games.daybreak.model.words import IN_LOCAL, RESILIENCES, STANDING, TAGS, WHEN
+from keeling.kit.effects import Whom
 
 UNLIMITED, ONCE = -1, 12  # a limit beside the tags, 0 to 11
 MANY: Final = 99
 ALL_TAGS: Final = (1 << len(TAGS)) - 1
-PER_COMMUNITY: Final = 14  # of a crisis' times, after the bands and players of an effect
 AS_MANY: Final = -1  # spend: as many as the player likes
 
 
@@ -112,10 +112,10 @@ class Crisis(Card):
 
     def __init__(self, row: Sheet) -> None:
         super().__init__(row)
-        self.whom: Whom = Whom(row["who"])
+        self.whom: Whom = Whom(row["who"], VOCABULARY)
         times = row.get("times", 1)
         self.times: int = times if isinstance(times, int) else 1
-        self.times_per: int = -1 if isinstance(times, int) else PER_BAND if times == "band" else PER_COMMUNITY
+        self.times_per: int = -1 if isinstance(times, int) else VOCABULARY.measures.index(times)
         self.each: int = row.get("each", 1)
         self.resist: int = RESILIENCES.index(row["resist"]) if "resist" in row else -1
         self.lasting: bool = row.get("lasting", False)

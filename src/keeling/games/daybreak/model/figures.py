@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Option
-from keeling.core.sheet import Sheet
+from keeling.core.part import Part
+from keeling.core.schema import Int, Items, Place, Sheet, Word
 from keeling.games.daybreak.model.cards import MANY, Challenge, Crisis, Local, Project, for_seats
+from keeling.games.daybreak.model.decks import CARDS, EFFECTS
 from keeling.games.daybreak.model.vocabulary import PER_BAND, ROLL, Effect, mask_of
-from keeling.games.daybreak.model.words import CLEAN as CLEAN_AT
 from keeling.games.daybreak.model.words import (
     COMMUNITY,
-    DEMAND,
-    DIRTY,
+    COUNTERS,
     EACH,
     EMISSION,
     EMISSIONS,
-    LEVELS,
+    LEVELS_AT,
     PLANET,
     POWERS,
     RESILIENCE,
@@ -28,9 +28,14 @@ from keeling.games.daybreak.model.words import (
 class Box:
     """A sheet, and what it is at each number of players."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, sheet: Part) -> None:
+        self.sheet = sheet.table
         self._at: dict[int, Figures] = {}
+        sheet.get("game", Word("daybreak"))
+        for deck, cards in CARDS.items():
+            sheet.get(deck, cards)
+        for seats in LEVELS_AT:
+            Frame(sheet, seats)
 
     def at(self, seats: int) -> Figures:
         """The figures for so many players."""
@@ -39,39 +44,60 @@ class Box:
         return self._at[seats]
 
 
-class Figures:
-    """Everything printed on the board and the cards, and the option words that follow from it."""
+class Frame:
+    """Everything printed on the boards, for so many players."""
+
+    def __init__(self, sheet: Part, seats: int) -> None:
+        self.sheet = sheet.table
+        self.seats = seats
+        self._stages(sheet.part("thermometer"), sheet.part("round"))
+        self._setups(sheet.part("setups"))
+        self._planet(sheet.part("planet").each(PLANET), sheet.part("dice"))
+        rows = sheet.part("powers").each(POWERS)
+        self.boards: list[list[int]] = [_board(row) for row in rows]
+        self.growth: list[int] = [row.get("growth", Int(0, 20)) for row in rows]
+
+    def _stages(self, thermometer: Part, turn: Part) -> None:
+        self.row: int = thermometer.get("co2", Int(1, 50)) * self.seats  # CO₂ that make a band (D-43)
+        self.lose_bands = thermometer.get("lose", Int(1, 40))
+        self.start_degrees = thermometer.get("start", Int(0, 40))  # in tenths
+        self.crises_at = thermometer.get("crises", Items(Int(0, 12), 1, self.lose_bands))
+        self.rounds = turn.get("rounds", Int(1, 12))
+        self.draw = turn.get("draw", Int(0, 12))
+        self.fewer = turn.get("fewer", Items(Int(1, 999), 0, 6))
+        self.lose_communities = turn.get("lose", Int(1, 999))
+        self.choice = turn.get("projects", Int(0, 9))
+        self.places = turn.get("places", Int(1, 9))
+        self.stacks = turn.get("stacks", Int(5, 5))
+
+    def _setups(self, setups: Part) -> None:
+        self.levels: list[str] = LEVELS_AT[self.seats]
+        rows = setups.each([f"{level}-{self.seats}" for level in self.levels])
+        power = Word(*(POWERS[4:] if self.seats == 1 else POWERS[:4]))
+        named = [row.get("powers", Items(power, self.seats, self.seats)) for row in rows]
+        self.powers: list[list[int]] = [[POWERS.index(name) for name in names] for names in named]
+        self.trees: list[int] = [row.get("tree", Int(0, 99)) for row in rows]
+        self.oceans: list[int] = [row.get("ocean", Int(0, 99)) for row in rows]
+
+    def _planet(self, tracks: list[Part], dice: Part) -> None:
+        self.length: list[int] = [track.get("length", Int(1, 20)) for track in tracks]
+        placed = list(zip(tracks, self.length, strict=True))
+        self.marker: list[int] = [track.get("start", Int(0, min(19, length))) for track, length in placed]
+        self.tips: list[list[int]] = [track.get("tips", Items(Int(1, length), 1, 20)) for track, length in placed]
+        self.tipping: list[list[Sheet]] = [track.get("do", EFFECTS) for track in tracks]
+        self.die = dice.get("planetary", Items(Place(PLANET), 1, 20))
+        self.geo = dice.get("geoengineering", Items(Int(1, 20), 2, 20))
+
+
+class Figures(Frame):
+    """Boards and cards, and the option words that follow from them."""
 
     def __init__(self, sheet: Sheet, seats: int) -> None:
-        self.sheet = sheet
-        self.seats = seats
-        self._frame(sheet, seats)
+        super().__init__(Part(sheet), seats)
         self._cards(sheet, seats)
-        self._planet(sheet)
+        self.planet: list[list[Effect]] = [[Effect(effect) for effect in effects] for effects in self.tipping]
         self._sources()
         self._options()
-
-    def _frame(self, sheet: Sheet, seats: int) -> None:
-        thermometer, turn = sheet["thermometer"], sheet["round"]
-        self.row: int = thermometer["co2"] * seats  # CO₂ that make a band (D-43)
-        self.lose_bands: int = thermometer["lose"]
-        self.start_degrees: int = thermometer["start"]  # in tenths
-        self.crises_at: list[int] = thermometer["crises"]
-        self.rounds: int = turn["rounds"]
-        self.draw: int = turn["draw"]
-        self.fewer: list[int] = turn["fewer"]
-        self.lose_communities: int = turn["lose"]
-        self.choice: int = turn["projects"]
-        self.places: int = turn["places"]
-        self.stacks: int = turn["stacks"]
-        self.levels: list[str] = [level for level in LEVELS if f"{level}-{seats}" in sheet["setups"]]
-        setups = [sheet["setups"][f"{level}-{seats}"] for level in self.levels]
-        self.powers: list[list[int]] = [[POWERS.index(name) for name in setup["powers"]] for setup in setups]
-        self.trees: list[int] = [setup["tree"] for setup in setups]
-        self.oceans: list[int] = [setup["ocean"] for setup in setups]
-        rows = [sheet["powers"][name] for name in POWERS]
-        self.boards: list[list[int]] = [_board(row) for row in rows]
-        self.growth: list[int] = [row["growth"] for row in rows]
 
     def _cards(self, sheet: Sheet, seats: int) -> None:
         rows = [for_seats(row, seats) for row in _in_order(sheet["local"]) + _in_order(sheet["starting"])]
@@ -95,15 +121,6 @@ class Figures:
         self.local_deck: list[int] = [c.at for c in self.local[: self.deck_size] if not (alone and c.not_solo)]
         self.project_deck: list[int] = [at for at, c in enumerate(self.projects) if not (alone and c.not_solo)]
         self.crisis_deck: list[int] = [at for at, c in enumerate(self.crises) if not (alone and c.not_solo)]
-
-    def _planet(self, sheet: Sheet) -> None:
-        rows = [sheet["planet"][name] for name in PLANET]
-        self.length: list[int] = [row["length"] for row in rows]
-        self.marker: list[int] = [row["start"] for row in rows]
-        self.tips: list[list[int]] = [row["tips"] for row in rows]
-        self.planet: list[list[Effect]] = [[Effect(effect) for effect in row["do"]] for row in rows]
-        self.die: list[int] = [PLANET.index(name) for name in sheet["dice"]["planetary"]]
-        self.geo: list[int] = sheet["dice"]["geoengineering"]
 
     def _sources(self) -> None:
         """All lists of effects that a step can carry out, by number: local, global, outcomes of rolls, the planet's."""
@@ -177,14 +194,12 @@ def _in_order(rows: list[Sheet]) -> list[Sheet]:
     return sorted(rows, key=lambda row: int(row["no"]))
 
 
-def _board(row: Sheet) -> list[int]:
+def _board(row: Part) -> list[int]:
     """A power's starting values as its board counts them."""
     board = [0] * EACH
-    board[DEMAND], board[DIRTY], board[CLEAN_AT], board[COMMUNITY] = (
-        row["demand"], row["dirty"], row["clean"], row["community"],
-    )  # fmt: skip
-    for at, kind in enumerate(EMISSIONS):
-        board[EMISSION + at] = row["emission"][kind]
-    for at, kind in enumerate(RESILIENCES):
-        board[RESILIENCE + at] = row["resilience"][kind]
+    for name, at in COUNTERS.items():
+        board[at] = row.get(name, Int(0, 11 if at == COMMUNITY else 60))
+    for first, kinds, part in ((EMISSION, EMISSIONS, "emission"), (RESILIENCE, RESILIENCES, "resilience")):
+        for at, kind in enumerate(kinds, first):
+            board[at] = row.part(part).get(kind, Int(0, 30))
     return board

@@ -8,13 +8,13 @@ from keeling.core.agenda import Position
 from keeling.core.pieces import NO_CARD, SEAT, Axis, Piece, Pieces, grid, number, row
 from keeling.games.daybreak.model.figures import Figures
 from keeling.games.daybreak.model.vocabulary import GAINS
-from keeling.games.daybreak.model.words import EACH, EACH_MODS, MODS, OUT, PLACES, SETUP, SINKS, TAGS
+from keeling.games.daybreak.model.words import EACH_MODS, LEVEL_WORDS, MODS, OUT, PLACES, SETUP, SINKS, TAGS
 
 TAG: Final[Axis[object]] = Axis("tag", TAGS)
 SINK: Final[Axis[object]] = Axis("sink", SINKS)
-LEVEL: Final[Axis[object]] = Axis("level", size=lambda f: EACH)  # what a player's board counts
+LEVEL: Final[Axis[object]] = Axis("level", LEVEL_WORDS)  # what a player's board counts
 STACK: Final[Axis[object]] = Axis("stack", size=lambda f: PLACES)
-GAIN: Final[Axis[object]] = Axis("gain", size=lambda f: len(GAINS))
+GAIN: Final[Axis[object]] = Axis("gain", GAINS)
 LOCAL: Final[Axis[Figures]] = Axis("local", size=lambda f: len(f.local))
 USED: Final[Axis[Figures]] = Axis("used", size=lambda f: len(f.local) + len(f.projects))
 PLACE: Final[Axis[Figures]] = Axis("place", size=lambda f: f.places)
@@ -33,7 +33,7 @@ TABLE: Final[list[Piece[Figures]]] = [
 ]
 
 PLANET: Final[list[Piece[Figures]]] = [  # D-2
-    number("current"),  # CO₂ that lies in current emissions between the stages (D-51)
+    number("current", sign="current", burden=True),  # CO₂ that lies in current emissions between the stages (D-51)
     number("bands"),
     number("loose"),  # CO₂ in the row that is no band yet
     number("away"),  # bands that come back in growth (D-46)
@@ -45,7 +45,7 @@ PLANET: Final[list[Piece[Figures]]] = [  # D-2
     number("softened"),  # how much projects take off the crisis being resolved (D-52b)
     number("ignoring"),  # who ignores it, as bits
     row("dice", least=None),  # this round's planetary rolls: the effect, and EFFECTS × what came of it (D-50)
-    grid("sinks", SINK),
+    grid("sinks", SINK, sign="{}"),
     row("marker", lambda f: f.marker),
 ]
 

@@ -24,6 +24,8 @@ RESILIENCE, COMMUNITY = 9, 12
 EACH: Final = 13
 COUNTERS: Final = {"demand": DEMAND, "dirty": DIRTY, "clean": CLEAN, "community": COMMUNITY}
 
+LEVEL_WORDS: Final = ["demand", "dirty", "clean", *EMISSIONS, *RESILIENCES, "community"]
+
 # What the planet counts.
 TREE, OCEAN, DAC = range(3)
 SINKS: Final = ["tree", "ocean", "dac"]
@@ -61,6 +63,7 @@ BANS: Final = ["forecast", "tuck-crisis", "remove-dirty", "start"]
 BAN_FORECAST, BAN_TUCK, BAN_DIRTY, BAN_START = range(4)
 
 LEVELS: Final = ["standard", "easy", "hard", "extreme", "standard-europe", "hard-europe"]
+LEVELS_AT: Final = {1: LEVELS[:1], 2: LEVELS, 3: [*LEVELS[:3], LEVELS[5]], 4: LEVELS[:1]}  # by seats (D-11)
 KINDS: Final = ["harder", "easier", "different"]
 SEATS: Final = ["p1", "p2", "p3", "p4"]
 STACK_WORDS: Final = ["s1", "s2", "s3", "s4", "s5", "s6"]

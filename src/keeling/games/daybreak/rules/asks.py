@@ -41,8 +41,7 @@ class Pay(Choice[DaybreakPosition]):  # D-32
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         discard_from_hand(t, seat, t.figures.of_key[option[1]])
-        if t.facts is not None:
-            t.note("paid", "D-32", seat, {"card": option[1]})
+        t.note("paid", "D-32", seat, {"card": option[1]})
         if args[0] > 1:
             t.then(("pay", seat, (args[0] - 1,)))
 
@@ -91,7 +90,7 @@ class To(Choice[DaybreakPosition]):  # D-35
     def gate(self, t: DaybreakPosition, seat: int, args: Args, move: Option) -> int:
         player = SEATS.index(move[1])
         effect = t.figures.effects[args[0]][args[1]]
-        if player == seat and effect.whom.who == OTHER:
+        if player == seat and effect.who == OTHER:
             return 1
         return 0 if gains_to(t, seat, player, effect, args[2]) else 2
 
@@ -100,8 +99,7 @@ class To(Choice[DaybreakPosition]):  # D-35
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         player = SEATS.index(option[1])
-        if t.facts is not None:
-            t.note("for", "D-35", seat, {"to": option[1]})
+        t.note("for", "D-35", seat, {"to": option[1]})
         t.then(*do_to(t, seat, player, args[0], args[1], args[2]))
 
 
@@ -170,8 +168,7 @@ def hand_over(t: DaybreakPosition, seat: int, card: int, other: int, rule: str) 
     t.hand[seat] ^= 1 << card
     to_hand(t, other, card)
     t.handed |= 1 << card
-    if t.facts is not None:
-        t.note("handed-over", rule, seat, {"card": t.figures.local[card].key, "to": SEATS[other]})
+    t.note("handed-over", rule, seat, {"card": t.figures.local[card].key, "to": SEATS[other]})
     wake(t, other)
 
 
@@ -243,8 +240,7 @@ class Consent(Choice[DaybreakPosition]):  # D-35a
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         asker, source, place, n, further, base = args
         effects = t.figures.effects[source]
-        if t.facts is not None:
-            t.note("consented" if option == YES else "refused", "D-35a", seat, {"to": SEATS[asker]})
+        t.note("consented" if option == YES else "refused", "D-35a", seat, {"to": SEATS[asker]})
         if option == NO:
             t.refused |= 1 << (asker * 4 + seat)
             t.uses[source] = max(0, t.uses[source] - 1)

@@ -23,7 +23,7 @@ def lay_face_down(t: DaybreakPosition, more: int, rule: str) -> None:
             t.crisis_deck, t.crisis_discards = sorted(t.crisis_discards), []
         t.row.append(HIDDEN)
         laid += 1
-    if laid and t.facts is not None:
+    if laid:
         t.note("crises-drawn", rule, -1, {"count": laid})
 
 
@@ -51,8 +51,7 @@ class Reveal(Rule[DaybreakPosition]):  # D-20 D-52 D-23
         crisis = t.figures.crisis_of[option[1]]
         (t.crisis_deck if t.row[args[0]] == HIDDEN else t.crisis_rest).remove(crisis)
         t.row[args[0]] = crisis
-        if t.facts is not None:
-            t.note("crisis-revealed", "D-52", -1, {"crisis": option[1]})
+        t.note("crisis-revealed", "D-52", -1, {"crisis": option[1]})
 
 
 def discard_crisis(t: DaybreakPosition, crisis: int) -> None:

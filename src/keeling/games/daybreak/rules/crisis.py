@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Choice, Option, Rule, Step
 from keeling.core.reason import Values
-from keeling.games.daybreak.model.cards import ONCE, PER_COMMUNITY, Crisis
+from keeling.games.daybreak.model.cards import Crisis
 from keeling.games.daybreak.model.position import DaybreakPosition
-from keeling.games.daybreak.model.vocabulary import ALL, GROUP, IGNORE, PER_BAND, SOFTEN
+from keeling.games.daybreak.model.vocabulary import ALL, GROUP, IGNORE, PER_BAND, PER_COMMUNITY, SOFTEN
 from keeling.games.daybreak.model.words import COMMUNITY, EACH, ON_CRISIS, RESILIENCE, SEATS, STANDING
 from keeling.games.daybreak.rules.crises_in_play import discard_crisis
 from keeling.games.daybreak.rules.emissions import PASS
@@ -14,7 +14,7 @@ from keeling.games.daybreak.rules.lasting import recount
 from keeling.games.daybreak.rules.piles import bits
 from keeling.games.daybreak.rules.projects import spend
 from keeling.games.daybreak.rules.targets import lead, named
-from keeling.games.daybreak.rules.use import place_of, use_numbers
+from keeling.games.daybreak.rules.use import is_project_used_up, place_of, use_numbers
 
 
 class Resolve(Rule[DaybreakPosition]):  # D-52 D-57
@@ -41,15 +41,13 @@ class Strike(Rule[DaybreakPosition]):  # D-52 D-52a D-56
         crisis = t.figures.crises[number]
         t.softened = t.ignoring = 0
         if stopped(t, number):
-            if t.facts is not None:
-                t.note("crisis-averted", "D-52", -1, {"crisis": crisis.key})
+            t.note("crisis-averted", "D-52", -1, {"crisis": crisis.key})
             discard_crisis(t, number)
         elif crisis.lasting:
             t.row.pop(0)
             t.lasting.append(number)
             recount(t)
-            if t.facts is not None:
-                t.note("crisis-lasts", "D-56", -1, {"crisis": crisis.key})
+            t.note("crisis-lasts", "D-56", -1, {"crisis": crisis.key})
         else:
             tied = named(t, crisis.whom)
             if len(tied) > 1 and crisis.whom.who != ALL:
@@ -126,7 +124,7 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
             return 2
         if project.when != ON_CRISIS:
             return 8 if project.when == STANDING else 3
-        if project.limit == ONCE and t.uses[t.figures.first_project + t.project[place]]:
+        if is_project_used_up(t, t.project[place]):
             return 4
         if project.spend and t.under[place] < project.spend:
             return 5
@@ -150,14 +148,12 @@ class Shield(Choice[DaybreakPosition]):  # D-52b D-22a
         place = place_of(t, option[1])
         project = t.figures.projects[t.project[place]]
         t.uses[t.figures.first_project + t.project[place]] += 1
-        if t.facts is not None:
-            t.note("project-used", "D-22a", seat, {"project": option[1]})
+        t.note("project-used", "D-22a", seat, {"project": option[1]})
         t.then(("shield", seat, args))
         for effect in project.effects:
             if effect.do == SOFTEN:
                 t.softened += effect.n
-                if t.facts is not None:
-                    t.note("softened", "D-52b", -1, {"amount": effect.n})
+                t.note("softened", "D-52b", -1, {"amount": effect.n})
             else:
                 t.then(("spare", seat, args))
         if project.spend:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Rule, Step
+from typing import Final
+
+from keeling.core.agenda import Args, Step
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.vocabulary import (
     ALL,
@@ -11,14 +13,11 @@ from keeling.games.daybreak.model.vocabulary import (
     BAND,
     BOARD,
     CANCEL,
-    CLEAN_GAIN,
     CO2,
     CURRENT,
     DRAW,
     GIVE,
-    LOWEST,
     MORE_CRISES,
-    MOST,
     MOVE,
     OTHER,
     OWN,
@@ -29,30 +28,19 @@ from keeling.games.daybreak.model.vocabulary import (
     WHO_ANY,
     Effect,
 )
-from keeling.games.daybreak.model.words import BAN_DIRTY, CLEAN, DIRTY, EACH, EACH_TAGS, EMISSION, RESILIENCE
+from keeling.games.daybreak.model.words import CLEAN, DIRTY, EACH, EACH_TAGS, EMISSION, RESILIENCE
 from keeling.games.daybreak.rules.crises_in_play import lay_face_down
-from keeling.games.daybreak.rules.losses import change, change_sink
+from keeling.games.daybreak.rules.losses import change, change_sink, is_fixed
 from keeling.games.daybreak.rules.targets import named
 from keeling.games.daybreak.rules.thermometer import cool, heat, shade
+from keeling.kit.effect_rules import Measured
 
 
 def amount(t: DaybreakPosition, effect: Effect, base: int, card: int) -> int:
     """How much an effect brings now, with the tags of its stack; `card` is the local project that acts, or -1."""
-    tags = t.tags
-    for tag, low, high in effect.gates:
-        if not low <= tags[base + tag] <= high:
-            return 0
-    if effect.by >= 0:
-        have, n = tags[base + effect.by], 0
-        for least, more in effect.steps:
-            if have >= least:
-                n = more
-    elif effect.per < 0:
-        n = effect.n
-    elif effect.per < PER_BAND:
-        n = effect.n * tags[base + effect.per]
-    else:
-        n = effect.n * (t.bands if effect.per == PER_BAND else t.seats)
+    if effect.gates and not EFFECTS.holds(t, base, effect):
+        return 0
+    n = effect.n if effect.per < 0 and effect.by < 0 else EFFECTS.amount(t, base, effect)
     if t.boosted and n > 0 and card >= 0:
         return n * _boost(t, effect, card)
     return n
@@ -61,7 +49,7 @@ def amount(t: DaybreakPosition, effect: Effect, base: int, card: int) -> int:
 def _boost(t: DaybreakPosition, effect: Effect, card: int) -> int:
     """By how much projects multiply a gain of cards with a tag (D-22)."""
     if effect.do == BOARD and effect.at == CLEAN:
-        first = CLEAN_GAIN
+        first = 0  # of GAINS, before those of the planet
     elif effect.do == SINK:
         first = (1 + effect.at) * EACH_TAGS
     else:
@@ -84,7 +72,7 @@ def gains(t: DaybreakPosition, seat: int, effect: Effect, base: int, card: int) 
     n = amount(t, effect, base, card)
     if not n:
         return False
-    who = effect.whom.who
+    who = effect.who
     if who == SELF:
         return gains_to(t, seat, seat, effect, n)
     found = False
@@ -101,7 +89,7 @@ def gains_to(t: DaybreakPosition, seat: int, player: int, effect: Effect, n: int
             return n > 0
         if n > 0 or not t.board[player * EACH + effect.at]:
             return False
-        return effect.at != DIRTY or not t.bans >> BAN_DIRTY & 1
+        return not is_fixed(t, effect.at)
     if do in (ANY_RESILIENCE, SINK):
         return n > 0
     if do == ANY_EMISSION:
@@ -150,10 +138,15 @@ def wake(t: DaybreakPosition, seat: int) -> None:
         t.wake(seat, "rest")
 
 
-class Effects(Rule[DaybreakPosition]):  # D-32 D-47
+class Effects(Measured[DaybreakPosition]):  # D-32 D-47
     """A card's effects in the order printed, each in full; args: the card, its stack's tags, the place, cards spent."""
 
     ids = "D-32 D-47"
+
+    def measure(self, t: DaybreakPosition, at: int, what: int) -> int:
+        if what < PER_BAND:
+            return t.tags[at + what]
+        return t.bands if what == PER_BAND else t.seats
 
     def act(self, t: DaybreakPosition, seat: int, args: Args) -> None:
         source, base, place, spent = args
@@ -168,24 +161,26 @@ class Effects(Rule[DaybreakPosition]):  # D-32 D-47
                 return
 
 
+EFFECTS: Final = Effects()
+
+
 def carry_out(t: DaybreakPosition, seat: int, source: int, base: int, place: int, spent: int) -> list[Step]:
     """One effect; what must be asked or drawn for it is handed back as steps."""
     effect = t.figures.effects[source][place]
     if effect.do == ROLL:
-        if t.facts is not None:
-            t.note("geo-rolls", "D-32", seat, {})
+        t.note("geo-rolls", "D-32", seat, {})
         return [("geo-die", seat, (source, base, place, spent))]
     card = source if source < t.figures.first_project else -1
     n = amount(t, effect, base, card)
     if not n:
         return []
-    who = effect.whom.who
+    who = effect.who
     if who == SELF:
         return do_to(t, seat, seat, source, place, n)
     if who in (OTHER, WHO_ANY):
         return [("to", seat, (source, place, n))]
-    if who in (MOST, LOWEST):
-        tied = named(t, effect.whom)
+    if effect.rank >= 0:
+        tied = named(t, effect)
         if len(tied) == 1:
             return do_to(t, seat, tied[0], source, place, n)
         return [("tie", -1, (1 + seat, source, place, n, *tied))]
@@ -224,8 +219,7 @@ def do_to(
             t.note("of-any", "D-8", player, {"kind": "emission", "amount": n})
         return [("kind", seat, (EMISSION, -n, player))]
     elif do == ANY_RESILIENCE:
-        if t.facts is not None:
-            t.note("of-any", "D-8", player, {"kind": "resilience", "amount": n})
+        t.note("of-any", "D-8", player, {"kind": "resilience", "amount": n})
         return [("kind", seat, (RESILIENCE, n, player))]
     elif do == DRAW:
         if t.facts is not None and not effect.among:  # else nobody knows how many will fit
@@ -244,8 +238,7 @@ def do_to(
         lay_face_down(t, n, rule)
     elif do == CANCEL:
         t.rolled = -1
-        if t.facts is not None:
-            t.note("roll-cancelled", "D-50", seat, {})
+        t.note("roll-cancelled", "D-50", seat, {})
     return []
 
 
@@ -253,12 +246,10 @@ def _co2(t: DaybreakPosition, seat: int, effect: Effect, n: int) -> None:
     if effect.of == OWN:
         taken = min(-n, own_co2(t, seat))
         t.captured[seat] += taken
-        if t.facts is not None:
-            t.note("captured", "D-40", seat, {"amount": taken})
+        t.note("captured", "D-40", seat, {"amount": taken})
     elif effect.of == CURRENT:
         t.current = max(0, t.current + n)
-        if t.facts is not None:
-            t.note("current", "D-51", -1, {"amount": n})
+        t.note("current", "D-51", -1, {"amount": n})
     elif n > 0:
         heat(t, n, "D-51")
     else:

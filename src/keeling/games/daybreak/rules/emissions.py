@@ -35,8 +35,7 @@ class Emissions(Rule[DaybreakPosition]):  # D-40
         for player in range(t.seats):
             missing = gap(t, player)
             if missing:
-                if t.facts is not None:
-                    t.note("energy-short", "D-40", player, {"missing": missing})
+                t.note("energy-short", "D-40", player, {"missing": missing})
                 suffer(t, player, missing, "D-40")
                 if t.ending:
                     return
@@ -93,14 +92,12 @@ class Balance(Rule[DaybreakPosition]):  # D-40 D-41 D-42 D-43
                 t.note("emits", "D-40", player, {"co2": co2})
         sinks = sum(t.sinks)
         net = t.current - sinks
-        if t.facts is not None:
-            t.note("balance", "D-41", -1, {"co2": t.current, "sinks": sinks, "net": net})
+        t.note("balance", "D-41", -1, {"co2": t.current, "sinks": sinks, "net": net})
         t.current = 0
         if net < 0:
             t.drawdown = 1
             t.drawdowns += 1
-            if t.facts is not None:
-                t.note("drawdown", "D-42", -1, {"free": -net})
+            t.note("drawdown", "D-42", -1, {"free": -net})
             cool(t, -net, "D-42")
         elif net > 0:
             heat(t, net, "D-43")

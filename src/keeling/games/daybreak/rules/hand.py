@@ -136,8 +136,7 @@ def help_against(t: DaybreakPosition, crisis: int, card: int) -> None:
     t.helped[crisis] += 1
     row = t.figures.crises[crisis]
     if row.lasting and t.helped[crisis] >= row.cancels:
-        if t.facts is not None:
-            t.note("crisis-removed", "D-56", -1, {"crisis": row.key})
+        t.note("crisis-removed", "D-56", -1, {"crisis": row.key})
         discard_crisis(t, crisis)
 
 

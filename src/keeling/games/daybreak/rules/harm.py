@@ -51,16 +51,14 @@ def harm(t: DaybreakPosition, seat: int, effect: Effect, often: int) -> list[Ste
         change_sink(t, effect.at, n, "D-52")
     elif effect.do == CO2 and effect.of == CURRENT:
         t.current += n
-        if t.facts is not None:
-            t.note("current", "D-52", -1, {"amount": n})
+        t.note("current", "D-52", -1, {"amount": n})
     elif effect.do == CO2:
         heat(t, n, "D-52")
     elif effect.do == MORE_CRISES:
         lay_face_down(t, n, "D-57")
     elif effect.do == MOD:
         for_some_rounds(t, effect, seat, n)
-        if t.facts is not None:
-            t.note("next-round", "D-55", seat, {"mod": str(effect.row["of"]), "change": n, "amount": n})
+        t.note("next-round", "D-55", seat, {"mod": str(effect.row["of"]), "change": n, "amount": n})
     elif effect.do == LOSE:
         return [("lose", seat, (n, effect.among))]
     elif effect.do == PROJECT_GOES:
@@ -95,8 +93,7 @@ class Lose(Choice[DaybreakPosition]):  # D-53
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         card = t.figures.of_key[option[1]]
-        if t.facts is not None:
-            t.note("lost", "D-53", seat, {"card": option[1]})
+        t.note("lost", "D-53", seat, {"card": option[1]})
         if t.hand[seat] >> card & 1:
             discard_from_hand(t, seat, card)
         else:

@@ -43,7 +43,7 @@ RULES: Final[dict[str, Rule[DaybreakPosition]]] = {
     "keep": piles.Keep(),
     "turn": local.Turn(),
     "rest": local.Rest(),
-    "effects": effects.Effects(),
+    "effects": effects.EFFECTS,
     "pay": asks.Pay(),
     "spend": use.Spend(),
     "spend-card": projects.SpendCard(),

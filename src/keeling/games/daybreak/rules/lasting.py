@@ -5,6 +5,7 @@ from __future__ import annotations
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.vocabulary import ALLOW, BAN, BOOST, MOD, Effect
 from keeling.games.daybreak.model.words import BAN_START, BAN_TUCK, EACH_MODS, EACH_TAGS
+from keeling.kit.lasting import weigh
 
 _ROW = 5  # numbers of one thing that is still to come: mod, seat, n, first round, last round
 
@@ -26,7 +27,7 @@ def is_banned(t: DaybreakPosition, ban: int) -> bool:
 
 def for_some_rounds(t: DaybreakPosition, effect: Effect, seat: int, n: int) -> None:
     """A change that holds for so many rounds from the next on; several add up (D-55)."""
-    t.coming += [effect.mod, seat, n, t.round + 1, t.round + effect.last]
+    t.coming += [effect.of, seat, n, t.round + 1, t.round + effect.last]
 
 
 def forbids_start(t: DaybreakPosition, card: int) -> str:
@@ -37,7 +38,7 @@ def forbids_start(t: DaybreakPosition, card: int) -> str:
     in_play += [(f.challenges[at].key, f.challenges[at].effects) for at in t.challenges[::2]]
     for key, effects in in_play:
         for effect in effects:
-            if effect.do == BAN and effect.mod == BAN_START and effect.tags & f.mask[card]:
+            if effect.do == BAN and effect.of == BAN_START and effect.tags & f.mask[card]:
                 return key
     return ""
 
@@ -62,30 +63,31 @@ def recount(t: DaybreakPosition) -> None:
     for at in range(0, len(t.coming), _ROW):
         mod, seat, n, first, last = t.coming[at : at + _ROW]
         if first <= t.round <= last:
-            _add(t, mod, seat, n)
+            for start in _starts(t, mod, seat):
+                t.mod[start + mod] += n
 
 
 def _stand(t: DaybreakPosition, effect: Effect, seat: int, crisis: int) -> None:
     """One effect of a card in play; bans and boosts that are alike do not add up (D-56a)."""
     if effect.do == MOD and not effect.last:
-        _add(t, effect.mod, seat, effect.n)
+        for start in _starts(t, effect.of, seat):
+            weigh(t.mod, start, effect, 1, -1)
     elif effect.do == BAN:
-        t.bans |= 1 << effect.mod
-        if effect.mod == BAN_START:
+        t.bans |= 1 << effect.of
+        if effect.of == BAN_START:
             t.no_start |= effect.tags
-        elif effect.mod == BAN_TUCK:
+        elif effect.of == BAN_TUCK:
             t.tuck_ban = crisis
     elif effect.do == BOOST:
         at = effect.of * EACH_TAGS + effect.tag
-        t.boost[at] = max(t.boost[at], effect.factor)
+        t.boost[at] = max(t.boost[at], effect.n)
         t.boosted = 1
     elif effect.do == ALLOW:
         t.hand_over |= effect.tags
 
 
-def _add(t: DaybreakPosition, mod: int, seat: int, n: int) -> None:
+def _starts(t: DaybreakPosition, mod: int, seat: int) -> list[int]:
+    """Where the numbers begin among which this one is: those of one player, of each, or of all behind them."""
     if mod >= EACH_MODS:
-        t.mod[t.seats * EACH_MODS + mod - EACH_MODS] += n
-        return
-    for player in range(t.seats) if seat < 0 else [seat]:
-        t.mod[player * EACH_MODS + mod] += n
+        return [(t.seats - 1) * EACH_MODS]
+    return [player * EACH_MODS for player in (range(t.seats) if seat < 0 else [seat])]

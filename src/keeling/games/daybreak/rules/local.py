@@ -106,5 +106,4 @@ class Rest(Rule[DaybreakPosition]):  # D-35
         return [("resume",)]
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
-        if t.facts is not None:
-            t.note("resumed", "D-35", seat, {})
+        t.note("resumed", "D-35", seat, {})

@@ -28,8 +28,12 @@ def suffer(t: DaybreakPosition, seat: int, more: int, rule: str) -> None:
         t.note("community", rule, seat, {"amount": more})
     if t.board[at] >= t.figures.lose_communities and not t.ending:
         t.ending = COLLAPSE
-        if t.facts is not None:
-            t.note("collapsed", "D-54", seat, {})
+        t.note("collapsed", "D-54", seat, {})
+
+
+def is_fixed(t: DaybreakPosition, at: int) -> bool:
+    """Whether nothing can be taken off a number of the boards: dirty energy, while a crisis forbids it (D-56a)."""
+    return at == DIRTY and bool(t.bans >> BAN_DIRTY & 1)
 
 
 def change(t: DaybreakPosition, seat: int, at: int, n: int, rule: str) -> None:
@@ -37,8 +41,8 @@ def change(t: DaybreakPosition, seat: int, at: int, n: int, rule: str) -> None:
     if at == COMMUNITY and n > 0:
         suffer(t, seat, n, rule)
         return
-    if at == DIRTY and n < 0 and t.bans >> BAN_DIRTY & 1:
-        return  # D-56a: an action gives what is left of it
+    if n < 0 and is_fixed(t, at):
+        return  # an action gives what is left of it
     where = seat * EACH + at
     have = t.board[where]
     done = n if have + n >= 0 else -have

@@ -164,8 +164,7 @@ def renew_deck(t: DaybreakPosition) -> None:
     t.deck, t.discards = sorted(t.discards), []
     for card in t.deck:
         t.place[card] = DECK
-    if t.facts is not None:
-        t.note("new-deck", "D-23", -1, {})
+    t.note("new-deck", "D-23", -1, {})
 
 
 def put_shown_away(t: DaybreakPosition, seat: int, shown: int) -> None:
@@ -203,8 +202,7 @@ class Keep(Choice[DaybreakPosition]):  # D-39a
         shown = args[1] ^ 1 << card
         t.shown[seat] &= ~(1 << card)
         to_hand(t, seat, card)
-        if t.facts is not None:
-            t.note("kept", "D-39a", seat, {"card": option[1]})
+        t.note("kept", "D-39a", seat, {"card": option[1]})
         if args[0] > 1 and shown:
             t.then(("keep", seat, (args[0] - 1, shown)))
         else:

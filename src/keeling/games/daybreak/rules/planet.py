@@ -45,8 +45,7 @@ class Roll(Rule[DaybreakPosition]):  # D-50
         t.rolls -= 1
         t.rolled = PLANET.index(option[1])
         t.dice.append(t.rolled)
-        if t.facts is not None:
-            t.note("rolled", "D-50", -1, {"planet": option[1]})
+        t.note("rolled", "D-50", -1, {"planet": option[1]})
         t.then(*windows(t, ON_ROLL), ("tip", -1, ()), ("roll", -1, ()))
 
 
@@ -67,6 +66,5 @@ class Tip(Rule[DaybreakPosition]):  # D-50 D-51
         tips = at in f.tips[effect] or at == f.length[effect]
         t.dice[-1] += (TIPPED if tips else STEPPED) * EFFECTS
         if tips:
-            if t.facts is not None:
-                t.note("tipped", "D-51", -1, {"planet": PLANET[effect]})
+            t.note("tipped", "D-51", -1, {"planet": PLANET[effect]})
             t.then(("effects", -1, (f.first_tip + effect, 0, 0, 0)))

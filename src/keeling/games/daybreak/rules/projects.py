@@ -33,8 +33,7 @@ class DrawProject(Rule[DaybreakPosition]):  # D-21 D-23
             t.project_deck, t.project_discards = sorted(t.project_discards), []
         t.project_deck.remove(project)
         t.offered.append(project)
-        if t.facts is not None:
-            t.note("project-offered", "D-21", -1, {"project": option[1]})
+        t.note("project-offered", "D-21", -1, {"project": option[1]})
         t.then(("draw-project", -1, (args[0] - 1,)))
 
 
@@ -64,11 +63,9 @@ class ChooseProject(Choice[DaybreakPosition]):  # D-21 D-6
         t.project_discards += [project for project in t.offered if project != chosen]
         t.offered = []
         if chosen < 0:
-            if t.facts is not None:
-                t.note("projects-declined", "D-21", seat, {})
+            t.note("projects-declined", "D-21", seat, {})
             return
-        if t.facts is not None:
-            t.note("project-kept", "D-21", seat, {"project": option[1]})
+        t.note("project-kept", "D-21", seat, {"project": option[1]})
         t.then(("lay-project", seat, (chosen,)))
         if -1 not in t.project:
             t.then(("drop-project", seat, (1,)))
@@ -113,8 +110,7 @@ class DropProject(Choice[DaybreakPosition]):  # D-21 D-55
         t.active[place] = t.lacks[place] = 0
         t.uses[t.figures.first_project + project] = 0
         t.project_discards.append(project)
-        if t.facts is not None:
-            t.note("project-dropped", "D-21", seat, {"project": option[1]})
+        t.note("project-dropped", "D-21", seat, {"project": option[1]})
         recount(t)
         if args[0] > 1:
             t.then(("drop-project", seat, (args[0] - 1,)))
@@ -135,8 +131,7 @@ def support_project(t: DaybreakPosition, place: int, card: int) -> None:
     find_lacks(t, place)
     if not t.active[place] and (project.collects or not t.lacks[place]):
         t.active[place] = 1
-        if t.facts is not None:
-            t.note("project-active", "D-22", -1, {"project": project.key})
+        t.note("project-active", "D-22", -1, {"project": project.key})
         recount(t)
 
 
@@ -216,7 +211,6 @@ class SpendCard(Choice[DaybreakPosition]):  # D-22a
 
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         spend_card(t, args[0], t.figures.of_key[option[1]])
-        if t.facts is not None:
-            t.note("spent", "D-22a", seat, {"card": option[1]})
+        t.note("spent", "D-22a", seat, {"card": option[1]})
         if args[1] > 1:
             t.then(("spend-card", seat, (args[0], args[1] - 1)))

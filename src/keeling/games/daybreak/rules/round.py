@@ -23,8 +23,7 @@ class Round(Rule[DaybreakPosition]):  # D-20 D-6 D-36
         t.uses = [0] * len(t.uses)
         t.captured = [0] * t.seats
         recount(t)
-        if t.facts is not None:
-            t.note("round", "D-20", -1, {"round": t.round})
+        t.note("round", "D-20", -1, {"round": t.round})
         first = len(t.row)
         t.called = crises_called(t, t.bands)
         lay_face_down(t, t.called, "D-20")

@@ -48,8 +48,7 @@ class Setup(Rule[DaybreakPosition]):  # D-10 D-11 D-12 D-13 D-14
             t.board[player * EACH : (player + 1) * EACH] = f.boards[power]
             for at, card in enumerate(f.starting[power]):
                 lay_on_top(t, player * PLACES + at, card)
-            if t.facts is not None:
-                t.note("power", "D-12", player, {"power": POWERS[power]})
+            t.note("power", "D-12", player, {"power": POWERS[power]})
         recount(t)
         t.then(*challenges(t), ("round", -1, ()))
 
@@ -81,8 +80,7 @@ def begin_challenge(t: DaybreakPosition, seat: int, key: str) -> None:
     """A challenge comes into play; seat -1: for all."""
     number = t.figures.challenge_of[key]
     t.challenges += [number, seat]
-    if t.facts is not None:
-        t.note("challenge", "D-71", seat, {"challenge": key})
+    t.note("challenge", "D-71", seat, {"challenge": key})
     for effect in t.figures.challenges[number].effects:
         if effect.do == START:
             begin_with(t, effect, seat)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.daybreak.model.position import DaybreakPosition
-from keeling.games.daybreak.model.vocabulary import ALL, GROUP, LOWEST, MOST, Whom
-from keeling.games.daybreak.model.words import EACH
+from keeling.games.daybreak.model.vocabulary import ALL, GROUP, PER_BAND, PER_COMMUNITY, PER_RESILIENCE
+from keeling.games.daybreak.model.words import COMMUNITY, EACH, RESILIENCE
 from keeling.games.daybreak.rules.piles import all_tags
+from keeling.kit.effects import Whom
 
 
 def lead(t: DaybreakPosition) -> int:
@@ -20,12 +21,12 @@ def named(t: DaybreakPosition, whom: Whom) -> list[int]:
         return list(range(t.seats))
     if whom.who == GROUP:
         return [lead(t)]
-    if whom.tag >= 0:
-        have = [all_tags(t, seat, whom.tag) for seat in range(t.seats)]
+    if whom.rank < PER_BAND:
+        have = [all_tags(t, seat, whom.rank) for seat in range(t.seats)]
     else:
-        have = [t.board[seat * EACH + whom.at] for seat in range(t.seats)]
-    wanted = min(have) if whom.who == LOWEST else max(have)
-    assert whom.who in (LOWEST, MOST)
+        at = COMMUNITY if whom.rank == PER_COMMUNITY else RESILIENCE + whom.rank - PER_RESILIENCE
+        have = [t.board[seat * EACH + at] for seat in range(t.seats)]
+    wanted = max(have) if whom.top else min(have)
     return [seat for seat in range(t.seats) if have[seat] == wanted]
 
 
@@ -47,8 +48,7 @@ class Tie(Rule[DaybreakPosition]):  # D-52
     def play(self, t: DaybreakPosition, seat: int, args: Args, option: Option) -> None:
         tied = [one for one in args[4:] if one < t.seats]
         rolled = [one - t.seats for one in args[4:] if one >= t.seats] + [int(option[1])]
-        if t.facts is not None:
-            t.note("tie-rolled", "D-52", tied[len(rolled) - 1], {"die": rolled[-1]})
+        t.note("tie-rolled", "D-52", tied[len(rolled) - 1], {"die": rolled[-1]})
         if len(rolled) < len(tied):
             t.then(("tie", -1, (*args, t.seats + rolled[-1])))
             return

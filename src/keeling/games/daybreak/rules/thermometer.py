@@ -27,8 +27,7 @@ def degrees(t: DaybreakPosition, bands: int) -> int:
 def heat(t: DaybreakPosition, co2: int, rule: str) -> None:
     """CO₂ on the thermometer: full rows become bands, the rest goes on into the next one (D-43)."""
     t.loose += co2
-    if t.facts is not None:
-        t.note("heated", rule, -1, {"amount": co2})
+    t.note("heated", rule, -1, {"amount": co2})
     while t.loose >= t.figures.row and not t.ending:
         t.loose -= t.figures.row
         add_bands(t, 1)

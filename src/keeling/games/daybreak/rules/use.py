@@ -10,7 +10,6 @@ from keeling.core.reason import Values
 from keeling.games.daybreak.model.cards import AS_MANY, ONCE, UNLIMITED, Local
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.words import (
-    BAN_DIRTY,
     DIRTY,
     EACH,
     EACH_MODS,
@@ -24,6 +23,7 @@ from keeling.games.daybreak.model.words import (
     WHEN,
 )
 from keeling.games.daybreak.rules.effects import gains
+from keeling.games.daybreak.rules.losses import is_fixed
 from keeling.games.daybreak.rules.projects import spend
 
 CLOSED: Final = (
@@ -47,6 +47,11 @@ def uses_allowed(t: DaybreakPosition, card: int, base: int) -> int:
     return limit if limit == UNLIMITED else 1 if limit == ONCE else t.tags[base + limit]
 
 
+def is_used_up(t: DaybreakPosition, card: int, base: int) -> bool:
+    """Whether a card has had all its uses of this round (D-36)."""
+    return 0 <= uses_allowed(t, card, base) <= t.uses[card]
+
+
 def stack_gate(t: DaybreakPosition, seat: int, stack: int, when: int) -> int:
     """What closes the action on top of a stack, a place among all stacks of all seats."""
     card = t.top[stack]
@@ -56,8 +61,7 @@ def stack_gate(t: DaybreakPosition, seat: int, stack: int, when: int) -> int:
     if action.when != when:
         return BY_ITSELF if action.when == STANDING else WRONG_STAGE
     base = stack * EACH_TAGS
-    limit = action.limit
-    if limit >= 0 and t.uses[card] >= (1 if limit == ONCE else t.tags[base + limit]):
+    if is_used_up(t, card, base):
         return USED_UP
     if not has_tags(t, action.need, base):
         return NEEDS_TAGS
@@ -81,6 +85,11 @@ def use_stack(t: DaybreakPosition, seat: int, stack: int) -> None:
         t.then(("pay", seat, (cost,)))
 
 
+def is_project_used_up(t: DaybreakPosition, project: int) -> bool:
+    """The same of a global project: once, or any number of times (D-36)."""
+    return t.figures.projects[project].limit == ONCE and t.uses[t.figures.first_project + project] > 0
+
+
 def project_gate(t: DaybreakPosition, seat: int, place: int, when: int) -> int:
     """What closes the use of a global project, which anybody may use at its moment (D-22a)."""
     project = t.project[place]
@@ -91,7 +100,7 @@ def project_gate(t: DaybreakPosition, seat: int, place: int, when: int) -> int:
         return NOT_ACTIVE
     if card.when != when:
         return BY_ITSELF if card.when == STANDING else WRONG_STAGE
-    if card.limit == ONCE and t.uses[t.figures.first_project + project]:
+    if is_project_used_up(t, project):
         return USED_UP
     if card.spend and t.under[place] < max(1, card.spend):
         return NO_CARDS
@@ -107,8 +116,7 @@ def use_project(t: DaybreakPosition, seat: int, place: int) -> None:
     source = t.figures.first_project + project
     card = t.figures.projects[project]
     t.uses[source] += 1
-    if t.facts is not None:
-        t.note("project-used", "D-22a", seat, {"project": card.key})
+    t.note("project-used", "D-22a", seat, {"project": card.key})
     if card.spend == AS_MANY:
         t.then(("spend", seat, (place,)))
         return
@@ -136,14 +144,17 @@ def use_words(t: DaybreakPosition) -> list[Option]:
 
 
 def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> None:
-    """Add what can be used now to a list: what the gates say, with what is known of each card beforehand."""
+    """Add what can be used now to a list: what the gates say, with what is known of each card beforehand.
+
+    This is asked at every choice, so what a use costs and how often it may be is said anew here (D-32, D-36).
+    """
     f, tags, local, uses = t.figures, t.tags, t.figures.local, t.uses
     first, mine = seat * PLACES, seat * EACH
     some = t.deck or t.discards
     held = t.hand[seat].bit_count()
     more = t.mod[seat * EACH_MODS + MORE_PAY]
     stack = first - 1
-    burns = not t.bans >> BAN_DIRTY & 1  # nothing forbids to remove dirty energy
+    burns = not is_fixed(t, DIRTY)
     for card in t.top[first : first + PLACES]:
         stack += 1
         if card < 0:
@@ -151,17 +162,17 @@ def offer_uses(t: DaybreakPosition, seat: int, when: int, out: list[Option]) -> 
         action = local[card]
         if action.when != when or (action.pay and (held < action.pay + more or not held)):
             continue
-        limit = action.limit
-        if limit >= 0 and uses[card] >= (1 if limit == ONCE else tags[stack * EACH_TAGS + limit]):
+        limit, base = action.limit, stack * EACH_TAGS
+        if limit >= 0 and uses[card] >= (1 if limit == ONCE else tags[base + limit]):
             continue
-        if action.need and not has_tags(t, action.need, stack * EACH_TAGS):
+        if action.need and not has_tags(t, action.need, base):
             continue
         there = action.there
         if (
             action.sure
             or (there >= 0 and t.board[mine + there] > 0 and (burns or there != DIRTY))
             or (some and action.draws)
-            or ((there < 0 or action.unsure) and brings(t, seat, action, stack * EACH_TAGS))
+            or ((there < 0 or action.unsure) and brings(t, seat, action, base))
         ):
             out.append(f.use[stack - first])
     if 1 in t.active:
@@ -182,7 +193,7 @@ def brings(t: DaybreakPosition, seat: int, action: Local, base: int) -> bool:
     """Whether an action that is not sure to brings anything now (D-37)."""
     board = seat * EACH
     for at in action.if_there:
-        if t.board[board + at] and (at != DIRTY or not t.bans >> BAN_DIRTY & 1):
+        if t.board[board + at] and not is_fixed(t, at):
             return True
     if action.draws and (t.deck or t.discards):
         return True
@@ -286,6 +297,5 @@ class GeoDie(Rule[DaybreakPosition]):  # D-22a D-32
         for least, one in effect.table:
             if total >= least:
                 outcome = one
-        if t.facts is not None:
-            t.note("geo-rolled", "D-32", seat, {"die": int(option[1]), "sum": total})
+        t.note("geo-rolled", "D-32", seat, {"die": int(option[1]), "sum": total})
         t.then(("effects", seat, (outcome, base, 0, 0)))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
 from keeling.core.sheet import Sheet
-from keeling.games.daybreak.telling.amounts import MANY, Lang, Row
-from keeling.games.daybreak.telling.effects import ALL, DO, Telling
-from keeling.games.daybreak.telling.lasting import standing
-from keeling.locale.translator import capital
+from keeling.games.daybreak.telling.effects import Telling
+from keeling.locale.effect_amounts import MANY, Lang, Row
+from keeling.locale.effect_deeds import ALL
+from keeling.locale.effects import finished
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")
 _SEATS: Final = 4
@@ -25,14 +25,14 @@ def tell(sheet: Sheet, key: str, lang: Lang = None, seats: int = 0, parts: Seque
     for deck in DECKS:
         row = next((row for row in sheet[deck] if row["key"] == key), None)
         if row is not None:
-            return _tell(deck, row, Telling({o["key"]: o for o in sheet["outcome"]}, lang), seats, parts)
+            outcomes = {outcome["key"]: outcome for outcome in sheet["outcome"]}
+            return _tell(deck, row, Telling(lang, outcomes), seats, parts)
     return ""
 
 
 def tell_effects(sheet: Sheet, effects: Sequence[Row], lang: Lang = None) -> str:
     """What happens to the planet, said to all together."""
-    telling = Telling({row["key"]: row for row in sheet["outcome"]}, lang)
-    return f"{capital(telling.effects(effects, ALL))}."
+    return finished([Telling(lang).deeds(effects, ALL)])
 
 
 def describe_card(sheet: Sheet, no: int, lang: Lang = None) -> str:
@@ -45,156 +45,118 @@ def _tell(deck: str, row: Row, telling: Telling, seats: int, parts: Sequence[str
     solo = row.get("solo", {})
     if seats == _SOLO:
         row = {**row, **solo}
-    told = _TOLD[deck](row, telling, seats)
+    told = _fields(deck, row, telling, seats)
     if parts:
-        return " ".join(_finished([sentence for field, sentence in told if field in parts]))
+        return finished([sentence for field, sentence in told if field in parts])
     sentences = [sentence for _, sentence in told]
     if not seats and solo:
-        changed = [sentence for field, sentence in _TOLD[deck]({**row, **solo}, telling, _SOLO) if field in _part(solo)]
+        parts = [_PART.get(field, field) for field in solo]
+        changed = [sentence for field, sentence in _fields(deck, {**row, **solo}, telling, _SOLO) if field in parts]
         sentences.append(telling.say("solo", effect="; ".join(changed)))
     if not seats and row.get("not_solo"):
         sentences.append(telling.say("not-solo"))
-    return " ".join(_finished(sentences))
+    return finished(sentences)
 
 
-def _finished(sentences: Sequence[str]) -> list[str]:
-    return [f"{capital(sentence)}{'' if sentence.endswith('.') else '.'}" for sentence in sentences]
+_PART: Final = {"times": "do", "each": "do", "until": "tuck"}  # which sentence tells of a field
 
 
-def _part(solo: Row) -> set[str]:
-    """Which sentences of a card differ in solo."""
-    return {{"times": "do", "each": "do", "until": "tuck"}.get(field, field) for field in solo}
-
-
-_Sentences = list[tuple[str, str]]  # what of the row a sentence tells, and the sentence
-
-
-# -- local and starting projects --
-def _local(row: Row, telling: Telling, seats: int) -> _Sentences:
-    told: _Sentences = []
+def _fields(deck: str, row: Row, telling: Telling, seats: int) -> list[tuple[str, str]]:
+    """What of the row a sentence tells, and the sentence."""
+    told: list[tuple[str, str]] = []
     if "need" in row:
-        tags = [_needed(telling, tag, least) for tag, least in row["need"].items()]
-        told.append(("need", telling.say("need", tags=telling.in_stack(telling.both(tags)))))
-    told.append(("do", _used(row, telling)))
-    return told + _limit(row, telling)
-
-
-def _used(row: Row, telling: Telling) -> str:
-    """What an action does, with its price and its moment."""
-    first: Row = row["do"][0]
-    effect = _carried_out(row["do"], telling)
-    pay = row.get("pay", 0)
-    if row.get("when") == "roll":
-        results = telling.either([telling.word(name) for name in first["of"]])
-        if pay:
-            return telling.say("when.roll.pay", results=results, effect=effect, amount=pay)
-        return telling.say("when.roll", results=results, effect=effect)
-    if pay:
-        effect = telling.say("pay", effect=effect, amount=pay)
-    return telling.say("when.emissions", effect=effect) if row.get("when") == "emissions" else effect
-
-
-def _carried_out(effects: Sequence[Row], telling: Telling) -> str:
-    who = effects[0].get("who", "self")
-    return telling.effects(effects, DO) if who in ("self", "one") else telling.of(named(who, telling), effects)
-
-
-def _limit(row: Row, telling: Telling) -> _Sentences:
-    if "limit" not in row:
-        return []
-    if row["limit"] == "round":
-        return [("limit", telling.say("limit.round"))]
-    return [("limit", telling.in_stack(telling.say("limit.tag", tag=telling.say(f"tag.{row['limit']}"))))]
-
-
-def _needed(telling: Telling, tag: str, least: int | str) -> str:
-    """So many tags as a condition asks for."""
-    name = telling.say(f"tag.{tag}")
-    if isinstance(least, int):
-        return telling.say("need.tag", amount=least, tag=name)
-    return f"{telling.say('need.tag', amount=1, tag=name)} {telling.say('per.player')}"
-
-
-def named(who: str, telling: Telling) -> str:
-    """Whom a card names."""
-    first, _, rest = who.partition(" ")
-    if first == "most" and rest != "community":
-        return telling.say("who.most.tag", tag=telling.say(f"tag.{rest}"))
-    return telling.say(f"who.{who.replace(' ', '.')}")
-
-
-# -- global projects --
-def _global(row: Row, telling: Telling, seats: int) -> _Sentences:
-    told = [("need", sentence) for sentence in _asked(row, telling, seats)]
-    if "when" not in row:
-        return told + [("do", sentence) for sentence in standing(row["do"], telling.say("who.all"), telling)]
-    effect = _used(row, telling)
-    if row.get("spend") == "any":
-        effect = telling.say("spend.any", effect=effect)
-    elif "spend" in row:
-        effect = telling.say("spend", effect=effect, amount=row["spend"])
-    return [*told, ("do", effect), *_limit(row, telling)]
-
-
-def _asked(row: Row, telling: Telling, seats: int) -> list[str]:
-    """What must be tucked under a project."""
+        told.append(("need", _under(row, telling, seats) if deck == "global" else _needs(row["need"], telling)))
     if "collect" in row:
-        return [_collected(row["collect"], telling)]
+        told.append(("need", _said("collect", row, telling)))
+    told += [("do", phrase) for phrase in _DONE[deck](row, telling, seats)]
+    if "limit" in row:
+        said = _said("limit", row, telling)
+        told.append(("limit", said if row["limit"] == "round" else telling.in_stack(said)))
+    told += [
+        (_PART.get(field, field), _said(field, row, telling)) for field in ("resist", "tuck", "until") if field in row
+    ]
+    return told
+
+
+def _said(field: str, row: Row, telling: Telling) -> str:
+    """A field in a text of its own, which depends on what it says."""
+    said = row[field]
+    if not isinstance(said, Mapping):
+        return telling.told({"do": field, "of": said})
+    return telling.told({"do": field, **{name: said[name] for name in sorted(said) if said[name] != MANY}})
+
+
+# -- projects --
+def _needs(need: Row, telling: Telling) -> str:
+    """The tags that an action needs in its stack."""
+    return telling.say("need", tags=telling.in_stack(_listed(need, telling)))
+
+
+def _under(row: Row, telling: Telling, seats: int) -> str:
+    """What must be tucked under a project."""
     need = row["need"]
     if isinstance(need, list) and seats:
         need = need[min(seats, len(need)) - 1]
     if not isinstance(need, list):
-        return [telling.say("under", tags=_tucked(need, telling))]
+        return telling.say("under", tags=_listed(need, telling))
     table: list[str] = []
     least = 1 if row.get("not_solo") else 0
     for asked, group in groupby(range(least, _SEATS), lambda at: need[at]):
         players = [at + 1 for at in group]
-        tags = _tucked(asked, telling)
+        tags = _listed(asked, telling)
         if players == [_SOLO]:
             table.append(telling.say("under.solo", tags=tags))
         else:
             table.append(telling.say("under.players", players=telling.span(players[0], players[-1]), tags=tags))
-    return [telling.say("under.by", table="; ".join(table))]
+    return telling.say("under.by", table="; ".join(table))
 
 
-def _tucked(need: Row, telling: Telling) -> str:
-    return telling.both([_needed(telling, tag, least) for tag, least in need.items()])
+def _listed(need: Row, telling: Telling) -> str:
+    """So many tags of each as a condition asks for."""
+    tags: list[str] = []
+    for tag, least in need.items():
+        many = least if isinstance(least, int) else 1  # else for each player
+        said = telling.say("need.tag", amount=many, tag=telling.tag(tag))
+        tags.append(said if isinstance(least, int) else f"{said} {telling.per(least)}")
+    return telling.both(tags)
 
 
-def _collected(collect: Row, telling: Telling) -> str:
-    tags = telling.tags(collect["tags"]) if "tags" in collect else ""
-    if collect.get("distinct"):
-        return telling.say("collect.distinct", amount=collect["most"], tags=tags)
-    if collect["most"] < MANY:
-        return telling.say("collect.most", amount=collect["most"], tags=tags)
-    return telling.say("collect.tags", tags=tags) if tags else telling.say("collect.any")
+def _used(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What an action does, with its price and its moment."""
+    when, pay, spend = row.get("when", ""), row.get("pay", 0), row.get("spend", 0)
+    effect = "; ".join(telling.phrases(row["do"]))
+    if when == "roll":
+        results = telling.either([telling.word(name) for name in row["do"][0]["of"]])
+        effect = telling.say("when.roll.pay" if pay else "when.roll", results=results, effect=effect, amount=pay)
+    elif pay:
+        effect = telling.say("pay", effect=effect, amount=pay)
+    if when == "emissions":
+        effect = telling.say("when.emissions", effect=effect)
+    if spend:
+        effect = telling.say("spend.any" if spend == "any" else "spend", effect=effect, amount=spend)
+    return [effect]
+
+
+def _active(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What a project does: when somebody uses it, or as long as it is active."""
+    return _used(row, telling, seats) if "when" in row else telling.phrases(_for(row["do"], "all"))
 
 
 # -- crises --
-def _crisis(row: Row, telling: Telling, seats: int) -> _Sentences:
-    effects: list[Row] = row["do"]
-    times = row.get("times", 1)
-    who = row["who"]
+def _struck(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What a crisis does to whom, and how often."""
+    effects, times, often = _for(row["do"], row["who"]), row.get("times", 1), ""
     if isinstance(times, int):
         effects = [{**effect, "n": effect.get("n", 1) * times} for effect in effects]
-    if row.get("lasting") or effects[0]["do"] == "mod":
-        whose = "" if who == "group" else named(who, telling)
-        told = [("do", sentence) for sentence in standing(effects, whose, telling)]
     else:
-        often = "" if isinstance(times, int) else telling.per(times, row.get("each", 1))
-        if who == "group" or seats == _SOLO:  # the one player is every target (D-14)
-            told = [("do", telling.effects(effects, ALL if who == "group" else DO, often))]
-        else:
-            told = [("do", telling.of(named(who, telling), effects, often))]
-    if "resist" in row:
-        told.append(("resist", telling.say(f"resist.{row['resist']}")))
-    for field in ("tuck", "until"):
-        if field in row:
-            asked: Row = row[field]
-            key = "until" if field == "until" else "tuck.each" if "each" in asked else "tuck.cancel"
-            amount = asked["each"] if key == "tuck.each" else asked["cards"]
-            told.append(("tuck", telling.say(key, amount=amount, tags=telling.tags(asked["tags"]))))
-    return told
+        each = row.get("each", 1)
+        often = telling.per(times) if each == 1 else telling.say(f"per.{times}.each", amount=each)
+    telling.alone = seats == _SOLO
+    telling.often = "" if len(effects) == 2 else often  # two are told as one thing that happens so often
+    phrases = telling.phrases(effects)
+    if often and not telling.often:
+        phrases = [telling.say("times", effect=phrase, times=often) for phrase in phrases]
+    return phrases
 
 
 # -- challenges --
@@ -202,35 +164,41 @@ _COMMON: Final = ("tree", "ocean", "dac", "band")
 _BOARD: Final = ("clean", "dirty", "demand", "community", "emission", "resilience")
 
 
-def _challenge(row: Row, telling: Telling, seats: int) -> _Sentences:
-    who = telling.say("who.this" if row["for"] == "one" else "who.all")
+def _changed(row: Row, telling: Telling, seats: int) -> list[str]:
+    """What is otherwise with a challenge."""
+    who = "this" if row["for"] == "one" else "all"
     begins = [effect for effect in row["do"] if effect["do"] == "start"]
     rest = [effect for effect in row["do"] if effect["do"] != "start"]
     told: list[str] = []
     common = [{**effect, "do": effect["of"]} for effect in begins if effect["of"] in _COMMON]
     board = [spread for effect in begins if effect["of"] in _BOARD for spread in _kinds(effect)]
     if common:
-        told.append(telling.say("start.all", effect=telling.effects(common, ALL)))
+        told.append(telling.say("start.all", effect=telling.deeds(common, ALL)))
     if board:
-        told.append(telling.say("start.who", effect=telling.of(who, board)))
+        told.append(telling.say("start.who", effect="; ".join(telling.phrases(_for(board, who)))))
     for effect in begins:
         if effect["of"] not in (*_COMMON, *_BOARD):
-            told.append(telling.say("start.planet", amount=effect["n"], result=telling.word(effect["of"])))
-    return [("do", sentence) for sentence in [*standing(rest, who, telling), *told]]
+            told.append(telling.say("start.planet", amount=effect.get("n", 1), result=telling.word(effect["of"])))
+    return [*telling.phrases(_for(rest, who)), *told]
 
 
 def _kinds(effect: Row) -> list[Row]:
     """The change of one starting value, or of each kind that it names."""
     of: str = effect["of"]
-    return [{"do": of, "of": kind, "n": effect["n"]} for kind in effect.get("kinds", [""])]
+    return [{"do": of, "of": kind, "n": effect.get("n", 1)} for kind in effect.get("kinds", [""])]
 
 
-_TOLD: Final[dict[str, Callable[[Row, Telling, int], _Sentences]]] = {
-    "local": _local,
-    "starting": _local,
-    "global": _global,
-    "crisis": _crisis,
-    "challenge": _challenge,
+def _for(effects: Sequence[Row], who: str) -> list[Row]:
+    """Effects of a card that names somebody as a whole."""
+    return [{**effect, "who": who} for effect in effects]
+
+
+_DONE: Final[dict[str, Callable[[Row, Telling, int], list[str]]]] = {
+    "local": _used,
+    "starting": _used,
+    "global": _active,
+    "crisis": _struck,
+    "challenge": _changed,
 }
 # What is told of the card a move names, by the key of the move.
 OF_MOVES: Final = dict.fromkeys(("start", "keep", "adopt", "drop", "crisis", "challenge"), tell)

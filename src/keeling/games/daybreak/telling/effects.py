@@ -1,146 +1,103 @@
-"""Effects of Daybreak's cards in words: each is a phrase in the mood of whoever carries it out."""
+"""Effects of Daybreak's cards in words: deeds of their own, and what stands while a card lies there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from keeling.games.daybreak.model.vocabulary import VOCABULARY
 from keeling.games.daybreak.model.words import RESILIENCES
-from keeling.games.daybreak.telling.amounts import MANY, Amounts, Lang, Row
-
-DO, DOES, ALL = "do", "does", "all"  # said to whoever acts, of somebody named, to all together
-
-_VERBS: Final = {  # what is said of an amount, and of one below 0
-    "clean": ("gain", "lose"),
-    "dirty": ("add", "remove"),
-    "demand": ("raise", "lower"),
-    "emission": ("add", "remove"),
-    "resilience": ("gain", "lose"),
-    "community": ("add", "remove"),
-    "tree": ("add", "remove"),
-    "ocean": ("add", "remove"),
-    "dac": ("add", "remove"),
-    "band": ("add", "remove"),
-    "draw": ("draw", "draw"),
-    "lose": ("lose", "lose"),
-    "crisis": ("add", "add"),
-}
+from keeling.games.daybreak.telling.words import Words
+from keeling.locale.effect_amounts import Row, ends
+from keeling.locale.effect_deeds import DO
 
 
-class Telling(Amounts):
-    """One card as it is told in a language."""
+class Telling(Words):
+    """One card of Daybreak as it is told in a language."""
 
-    def __init__(self, outcomes: Mapping[str, Row], lang: Lang) -> None:
-        super().__init__(lang)
-        self.outcomes = outcomes
+    def is_deed(self, effect: Row) -> bool:
+        return effect["do"] not in VOCABULARY.lasting
 
-    def effects(self, effects: Sequence[Row], mood: str, times: str = "") -> str:
-        """What effects do, one after another, and how often; what one may leave stands last."""
-        if times and len(effects) == 2:
-            return self.say("list.times", effect=self.effects(effects, mood), times=times)
-        asked = [effect for effect in effects if mood == DOES or not _optional(effect)]
-        left = [effect for effect in effects if effect not in asked]
-        if asked and left:
-            first, last = (self.effects([*part], mood, times) for part in (asked, [{**e, "may": False} for e in left]))
-            return self.say("list.and-may", first=first, last=last)
-        phrases = [self._phrase(group, mood, times) for group in self._grouped(effects, mood)]
-        *others, final = phrases
-        if others and len(self._grouped(effects, mood)[-1]) > 1:
-            return self.say("list.then", first=self.both(others), last=final)
-        return self.both(phrases)
+    def is_left_open(self, effect: Row) -> bool:
+        return super().is_left_open(effect) and effect["do"] not in ("give", "move")  # of these up to so much is given
 
-    def _grouped(self, effects: Sequence[Row], mood: str) -> list[list[Row]]:
-        """Neighbours that share a verb, as the language has it, are told as one."""
-        spoken = [(self._spoken(effect, mood), effect) for effect in effects]
-        groups: list[list[Row]] = []
-        for at, (verb, effect) in enumerate(spoken):
-            if at and verb and verb == spoken[at - 1][0]:
-                groups[-1].append(effect)
-            else:
-                groups.append([effect])
-        return groups
+    def frame(self, place: int, effect: Row) -> tuple[object, ...]:
+        if self.is_deed(effect):
+            return ("deed", effect.get("who", "self"))
+        return ("boost",) if effect["do"] == "boost" else (place,)
 
-    def _spoken(self, effect: Row, mood: str) -> str:
-        """The verb of an effect in words, without what it is about; none if it has a phrase of its own."""
-        verb = self._verb(effect)
-        return self.say(f"may.{verb}" if _optional(effect) and mood == DOES else f"{mood}.{verb}") if verb else ""
+    def verb(self, effect: Row) -> str:
+        return "" if "keep" in effect else super().verb(effect)
 
-    def _phrase(self, group: Sequence[Row], mood: str, times: str) -> str:
-        verb = self._verb(group[0])
-        if not verb:
-            return self._own_phrase(group[0], mood, times)
-        things = [self.things(row, times, bool(at) and _alike(row, group[at - 1])) for at, row in enumerate(group)]
-        key = f"may.{verb}" if _optional(group[0]) and mood == DOES else f"{mood}.{verb}"
-        return self.say(key, things=self.both(things))
+    def whom(self, effect: Row) -> tuple[str, str]:
+        return super().whom(effect) if self.is_deed(effect) else (DO, "")  # their texts ask whose they are
 
-    def of(self, who: str, effects: Sequence[Row], times: str = "") -> str:
-        """What somebody does: a whole sentence."""
-        return f"{who} {self.effects(effects, DOES, times)}"
+    def ways(self, effect: Row) -> list[str]:
+        return [*effect.get("among", {}), effect.get("resist", ""), *super().ways(effect)]
 
-    def _verb(self, effect: Row) -> str:
-        """The verb that takes an amount of something; none if the effect has a phrase of its own."""
-        do = effect["do"]
-        if do not in _VERBS or "keep" in effect:
-            return ""
-        n = effect["steps"][0][1] if "steps" in effect else effect.get("n", 1)
-        return _VERBS[do][n < 0]
+    def gap(self, name: str, effect: Row) -> int | str:
+        if name in _FILLED:
+            return _FILLED[name](self, effect)
+        return effect[name] if name == "keep" else super().gap(name, effect)
 
-    def _own_phrase(self, effect: Row, mood: str, times: str) -> str:
-        do = str(effect["do"])
-        if do == "draw":
-            return self._filtered(effect, mood)
-        if do == "co2":
-            place = "off" if effect["of"] == "thermometer" and effect.get("n", 1) < 0 else effect["of"]
-            return self.say(f"{mood}.co2.{place}", things=self.things(effect, times))
-        if do == "give":
-            return self.say("do.give", things=self.say("amount.card", amount=effect.get("n", 1)))
-        if do == "move":
-            return self._moved(effect)
-        if do == "roll":
-            return self._roll(effect)
-        if do == "project":
-            return self.say("all.project", amount=abs(effect.get("n", 1)))
-        if do == "ignore":
-            return self.say(f"ignore.{effect['resist']}")
-        return self.say(f"do.{do}", amount=effect.get("n", 1))  # cancel, soften
-
-    def _filtered(self, effect: Row, mood: str) -> str:
-        """Cards of which only some are kept."""
-        things = self.things(effect)
-        among = effect.get("among", {})
-        if "tags" in among:
-            return self.say(f"{mood}.draw.among", things=things, tags=self.tags(among["tags"]))
-        if "reduces" in among:
-            kinds = self.either([self.say(f"kind.{kind}") for kind in among["reduces"]])
-            return self.say(f"{mood}.draw.reduces", things=things, kinds=kinds)
-        return self.say(f"{mood}.draw.keep", things=things, keep=effect["keep"])
-
-    def _moved(self, effect: Row) -> str:
-        of = effect["of"]
-        counted = {"do": "resilience", "of": of} if of in RESILIENCES else {"do": of}
-        things = self.amount(counted, effect.get("n", 1))
-        if effect.get("may"):
-            things = self.say("up-to", things=things)
-        phrase = self.say("do.move.from" if "from" in effect else "do.move.to", things=things)
+    def told(self, effect: Row, mood: str = DO, who: str = "") -> str:
+        phrase = super().told(effect, mood, who)
         return self.say("agreed", effect=phrase) if effect.get("consent") else phrase
 
-    def _roll(self, effect: Row) -> str:
-        """A roll of the geoengineering die, with what each sum brings."""
-        plus = self.say("per.spent") if effect["plus"] == "spent" else self.per(effect["plus"])
-        table: Sequence[tuple[int, str]] = effect["table"]
-        ends = [least - 1 for least, _ in table[1:]] + [MANY]
-        rows = [
-            f"{self.span(least, end)}: {self.effects(self.outcomes[key]['do'], DO)}"
-            for (least, key), end in zip(table, ends, strict=True)
-        ]
-        return self.say("do.roll", plus=plus, table="; ".join(rows))
+    def changes(self, effects: Sequence[Row], mood: str, who: str) -> str:
+        if effects[0]["do"] != "boost":
+            return super().changes(effects, mood, who)
+        things = self.both([self.say(f"boost.{effect['of']}") for effect in effects])
+        return self.say("boost", tag=self.tag(effects[0]["tag"]), amount=effects[0].get("n", 1), things=things)
+
+    def for_turns(self, phrase: str, effect: Row, way: str) -> str:
+        return phrase  # in the middle of its text
 
 
-def _alike(effect: Row, before: Row) -> bool:
-    """Whether two effects give more of the same."""
-    return (effect["do"], effect.get("of")) == (before.get("do"), before.get("of")) and "by" not in effect
+def _things(telling: Telling, effect: Row) -> str:
+    """What is brought, given or moved."""
+    if effect["do"] not in ("give", "move"):
+        return telling.things(effect)
+    of = effect["of"]
+    row = {"do": "draw"} if of == "cards" else {"do": "resilience", "of": of} if of in RESILIENCES else {"do": of}
+    things = telling.amount(row, effect.get("n", 1))
+    return telling.say("up-to", things=things) if effect.get("may") else things
 
 
-def _optional(effect: Row) -> bool:
-    """Whether one may leave it; of what is given away, up to so much is."""
-    return bool(effect.get("may")) and effect["do"] not in ("give", "move")
+def _whose(telling: Telling, effect: Row) -> str:
+    return "" if effect["who"] == "group" else telling.named(effect)
+
+
+def _time(telling: Telling, effect: Row) -> str:
+    """In each round, or in the next ones."""
+    rounds = effect.get("last", 0)
+    return telling.say(("time.each", "time.next")[rounds] if rounds < 2 else "time.nexts", amount=rounds)
+
+
+def _table(telling: Telling, effect: Row) -> str:
+    """What each sum of a roll brings."""
+    table: Sequence[tuple[int, str]] = effect["table"]
+    spans = [telling.span(least, end) for (least, _), end in zip(table, ends(table), strict=True)]
+    outcomes = [telling.deeds(telling.outcomes[key]["do"]) for _, key in table]
+    return "; ".join(f"{span}: {outcome}" for span, outcome in zip(spans, outcomes, strict=True))
+
+
+def _plus(telling: Telling, effect: Row) -> str:
+    return telling.say("per.spent") if effect["plus"] == "spent" else telling.per(effect["plus"])
+
+
+_AMOUNTS: Final = ("least", "most", "each", "cards")  # what is told as an amount, if it is there
+# What stands in the gaps of texts.
+_FILLED: Final[dict[str, Callable[[Telling, Row], int | str]]] = {
+    "amount": lambda telling, row: next((row[name] for name in _AMOUNTS if name in row), abs(row.get("n", 1))),
+    "tag": lambda telling, row: telling.tag(row["of"]),
+    "things": _things,
+    "tags": lambda telling, effect: telling.tags(effect.get("tags") or effect["among"]["tags"]),
+    "kinds": lambda telling, effect: telling.either(
+        [telling.say(f"kind.{kind}") for kind in effect["among"]["reduces"]]
+    ),
+    "who": _whose,
+    "time": _time,
+    "plus": _plus,
+    "table": _table,
+}

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args
 from keeling.core.prices import Counted, Figure
-from keeling.games.daybreak.model.position import DaybreakPosition
+from keeling.games.daybreak.model.position import PIECES, DaybreakPosition
 from keeling.games.daybreak.model.words import EMISSION, EMISSIONS, RESILIENCES
 from keeling.kit.facts import LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
@@ -145,8 +145,7 @@ FACTS: Final = Facts(
         **{one: f"players {{seat}} {one}" for one in ("clean", "dirty", "demand", "community")},
         **{kind: f"players {{seat}} emission {kind}" for kind in EMISSIONS},
         **{kind: f"players {{seat}} resilience {kind}" for kind in RESILIENCES},
-        **{sink: f"sinks {sink}" for sink in ("tree", "ocean", "dac")},
-        "current": "current",
+        **PIECES.counted,
     },
     burdens=("dirty", "demand", "community", "co2", "current", "band", "geo-die", "emission", *EMISSIONS),
 )

@@ -14,7 +14,7 @@ from keeling.locale.verbs import Value, Verb
 
 MOVES: Final = {
     # the local stage; a target is a stack (s3), a global project or a crisis by its key
-    "use": Verb("use {target}", "db-use", "act", always=True, key="P", draws=True),
+    "use": Verb("use {target}", "db-use", "act", always=True, key="P", draws=True, asks=True),
     "start": Verb("start {card} {stack}", "db-start", "act", always=True, key="S", goes=2),
     "tuck": Verb("tuck {card} {target}", "db-tuck", "act", always=True, key="B", goes=2),
     "hand-over": Verb("hand-over {card} {player}", "db-give", "act", key="G", goes=2),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.frames import row
+from keeling.cli.boards.frames import row, table
 from keeling.cli.boards.marks import player, symbol
 from keeling.core.match import Match
 from keeling.games.daybreak.model.position import DaybreakPosition
@@ -25,34 +25,29 @@ def ending(match: Match[DaybreakPosition], names: Sequence[str]) -> list[Rendera
     return [_communities(match, names), _deeds(match, names), _crises(match)]
 
 
-def _table(title: str, names: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, header_style="dim")
-    table.add_column("")
-    for seat in range(len(names)):
-        table.add_column(player(seat, names), justify="right")
-    return table
+def _table(title: str, names: Sequence[str], rows: Mapping[str, Sequence[int]]) -> Table:
+    """A row for each cause or deed, a column for each player."""
+    heads: list[tuple[Text | str, bool]] = [("", False), *[(player(seat, names), True) for seat in range(len(names))]]
+    return table(
+        heads, [[label, *map(_amount, amounts)] for label, amounts in rows.items()], 2, range(len(heads)), title
+    )
 
 
 def _communities(match: Match[DaybreakPosition], names: Sequence[str]) -> Table:
     """What has brought communities into crisis, from the start to the end."""
     account = Ledger(match, FACTS).points
     now = [one["community"] for one in match.view(None)["players"]]
-    table = _table(t("ui.web.daybreak.in-crisis"), names)
+    causes = {key: account.of(key)[: match.seats] for key in account.book.sources}
     begun = [n - more for n, more in zip(now, account.total, strict=True)]
-    table.add_row(t("ui.web.daybreak.end.begun"), *map(_amount, begun))
-    for key in account.book.sources:
-        amounts = account.of(key)[: match.seats]
-        if any(amounts):
-            table.add_row(t(f"ui.web.source.{key}"), *map(_amount, amounts))
-    table.add_row(t("ui.web.daybreak.end.sum"), *map(str, now), style="bold")
-    return table
+    told = {t(f"ui.web.source.{key}"): amounts for key, amounts in causes.items() if any(amounts)}
+    found = _table(t("ui.web.daybreak.in-crisis"), names, {t("ui.web.daybreak.end.begun"): begun, **told})
+    found.add_row(t("ui.web.daybreak.end.sum"), *map(str, now), style="bold")
+    return found
 
 
 def _deeds(match: Match[DaybreakPosition], names: Sequence[str]) -> Table:
-    table = _table(t("ui.web.daybreak.end.did"), names)
-    for kind, amounts in did(match).items():
-        table.add_row(t(f"ui.web.daybreak.did.{kind}"), *map(_amount, amounts))
-    return table
+    rows = {t(f"ui.web.daybreak.did.{kind}"): amounts for kind, amounts in did(match).items()}
+    return _table(t("ui.web.daybreak.end.did"), names, rows)
 
 
 def _crises(match: Match[DaybreakPosition]) -> Table:

@@ -67,7 +67,8 @@ def _threat(scene: Scene, crisis: CrisisView) -> list[Text]:
     struck = [mark(seat).append(f"×{n}") for seat, n in enumerate(crisis["strikes"]) if n]
     if struck and crisis["common"]:
         struck = [Text(f"{t('ui.web.daybreak.all').lower()} ×{max(crisis['strikes'])}")]
-    found = [Text(f"{t('ui.db.strikes')} ", style="dim").append_text(row(struck, " "))] if struck else []
+    verb = t("ui.web.daybreak.tied" if crisis["tied"] else "ui.db.strikes")
+    found = [Text(f"{verb} ", style="dim").append_text(row(struck, " "))] if struck else []
     return (found or [Text(t("ui.db.harmless"), style=GOOD)]) + _help(crisis)
 
 

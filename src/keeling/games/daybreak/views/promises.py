@@ -7,14 +7,14 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.core.prices import COMMON, Figure
-from keeling.games.daybreak.model.cards import Local
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.vocabulary import ANY_EMISSION, ANY_RESILIENCE, BAND, BOARD, CO2, DRAW, SINK, Effect
 from keeling.games.daybreak.model.words import EACH, EACH_TAGS, EMISSIONS, PLACES, RESILIENCES, SINKS, STACK_WORDS
 from keeling.games.daybreak.rules.effects import amount
 from keeling.games.daybreak.rules.emissions import gap
 from keeling.games.daybreak.rules.local import DONE
-from keeling.games.daybreak.rules.use import place_of, uses_allowed
+from keeling.games.daybreak.rules.losses import is_fixed
+from keeling.games.daybreak.rules.use import has_tags, place_of, uses_allowed
 
 # How many uses more lead, then what each of them brings. Figures of no amount are signs alone: of each use, a project
 # is active, a crisis is over.
@@ -80,27 +80,19 @@ def brings(t: DaybreakPosition, seat: int, stack: int, card: int) -> dict[str, i
     """What one use of a card on top of a stack brings, and how many uses are left in this round; {} if it is closed."""
     action = t.figures.local[card]
     base = stack * EACH_TAGS
-    if not is_met(t, action, base):
+    if not has_tags(t, action.need, base):
         return {}
     found: dict[str, int] = {}
     for effect in action.effects:
         word, n = _word(effect), amount(t, effect, base, card)
         if effect.do == BOARD and n < 0 and effect.good < 0:
-            n = -min(-n, t.board[seat * EACH + effect.at])
+            n = 0 if is_fixed(t, effect.at) else -min(-n, t.board[seat * EACH + effect.at])
         if word and n:
             found[word] = found.get(word, 0) + (min(n, effect.keep) if effect.keep else n)
     most = uses_allowed(t, card, base)
     if found and most >= 0:
         found[USE] = max(0, most - t.uses[card])
     return found
-
-
-def is_met(t: DaybreakPosition, action: Local, base: int) -> bool:
-    """Whether a stack has the tags that an action asks for (D-32)."""
-    met = True
-    for tag, least in action.need:
-        met = met and t.tags[base + tag] >= least
-    return met
 
 
 def _word(effect: Effect) -> str:

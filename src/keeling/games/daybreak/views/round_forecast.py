@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from keeling.games.daybreak.model.position import DaybreakPosition
-from keeling.games.daybreak.model.vocabulary import BOARD, GROUP
+from keeling.games.daybreak.model.vocabulary import ALL, BOARD, GROUP
 from keeling.games.daybreak.model.words import (
     COLLAPSE,
     COMMUNITY,
@@ -119,6 +119,12 @@ def strikes(after: DaybreakPosition, number: int) -> list[int]:
         return [0] * after.seats
     targets = range(after.seats) if crisis.whom.who == GROUP else named(after, crisis.whom)
     return [times(after, number, seat) if seat in targets else 0 for seat in range(after.seats)]
+
+
+def tied(after: DaybreakPosition, number: int) -> bool:
+    """Whether a die picks one of several whom a crisis would strike (D-52)."""
+    whom = after.figures.crises[number].whom
+    return whom.who not in (ALL, GROUP) and not stopped(after, number) and len(named(after, whom)) > 1
 
 
 def communities(t: DaybreakPosition, number: int, seat: int) -> int:

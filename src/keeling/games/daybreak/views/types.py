@@ -73,6 +73,7 @@ class CrisisView(TypedDict):
     times: list[int]  # how often it would strike each seat now, after resilience and tucked cards
     common: bool  # what it does happens once for all, not to each of them
     strikes: list[int]  # how often it will strike each seat if nobody does anything more: 0 if it is stopped
+    tied: bool  # of those it will strike a die picks one (D-52)
     stopped: bool  # the cards under it are enough: it will strike nobody
     resist: str  # the resilience that counts against it; "": none does
 

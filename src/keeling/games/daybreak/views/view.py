@@ -43,7 +43,7 @@ from keeling.games.daybreak.rules.planet import next_tip
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.thermometer import crises_called, degrees, losing_bands
 from keeling.games.daybreak.rules.use import price, uses_allowed
-from keeling.games.daybreak.views.round_forecast import after_emissions, communities, forecast, strikes
+from keeling.games.daybreak.views.round_forecast import after_emissions, communities, forecast, strikes, tied
 from keeling.games.daybreak.views.types import (
     CrisisView,
     DaybreakView,
@@ -138,7 +138,7 @@ def _crisis(t: DaybreakPosition, number: int, lying: Lying, after: DaybreakPosit
     if number < 0:
         return {
             "key": None, "cards": [], "wants": [], "helps": 0, "cancels": 0, "softens": 0, "targets": [], "times": [],
-            "common": False, "strikes": [], "stopped": False, "resist": "",
+            "common": False, "strikes": [], "tied": False, "stopped": False, "resist": "",
         }  # fmt: skip
     crisis = t.figures.crises[number]
     return {
@@ -152,6 +152,7 @@ def _crisis(t: DaybreakPosition, number: int, lying: Lying, after: DaybreakPosit
         "times": [times(t, number, seat) for seat in range(t.seats)],
         "common": crisis.whom.who == GROUP,
         "strikes": strikes(after, number),
+        "tied": tied(after, number),
         "stopped": stopped(t, number),
         "resist": _resist(crisis),
     }

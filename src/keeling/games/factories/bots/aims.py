@@ -15,6 +15,7 @@ from keeling.games.factories.model.words import (
     KINDS_EACH,
     MODS,
     RECYCLING,
+    RENEWABLE,
     STEEL,
     STORED,
     TECHNOLOGY,
@@ -164,6 +165,13 @@ def hopeful(t: FactoriesPosition, seat: int, wanted: list[int]) -> list[int]:
     able = [kind for kind in ORDER if 0 <= wanted[kind] <= energy]
     least = thriftiest(wanted)
     return able[:1] or [kind for kind in ORDER if wanted[kind] == least]
+
+
+def lack_after(t: FactoriesPosition, seat: int, kind: int, wanted: list[int]) -> int:
+    """The energy that is lacking to run the thriftiest kind once a factory of this kind is built."""
+    cost = costs(t, seat, kind)
+    spent = cost[COAL] + cost[RENEWABLE] + t.figures.either[kind]
+    return thriftiest(wanted) + spent + t.debt[seat] - energy_held(t, seat)
 
 
 def full_energy(wanted: list[int]) -> int:

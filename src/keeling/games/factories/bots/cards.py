@@ -52,7 +52,7 @@ def worth(t: FactoriesPosition, seat: int, effects: list[Effect], kind: int, tur
     value = 0.0
     for effect in effects:
         do, who = effect.do, effect.who
-        if who == OTHERS or (effect.when >= 0 and not EFFECTS.holds(t, seat, effect)):
+        if who == OTHERS or (effect.gates and not EFFECTS.holds(t, seat, effect)):
             continue
         if do < 0:
             value += _lasting(t, seat, effect, kind) * (effect.last - 1 if 0 < effect.last <= turns else turns)

@@ -8,14 +8,12 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import cards, turns
-from keeling.games.factories.bots.aims import PAID, aim, target, thriftiest
+from keeling.games.factories.bots.aims import PAID, aim, lack_after, target
 from keeling.games.factories.bots.bargains import answer_deal, compose, counter_deal
 from keeling.games.factories.bots.plans import energy, mayor_mix, plan, produce
 from keeling.games.factories.model import words
 from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules import works
-from keeling.games.factories.rules.bank import energy_held
-from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.decks import hand
 from keeling.games.factories.rules.effects import CHOOSE, EFFECTS
 from keeling.games.factories.rules.storage import PAY, fine_for
@@ -49,13 +47,6 @@ def turn(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     return chosen or turns.card(t, seat, cards.in_hand(t, seat, cards.turns_left(t)))
 
 
-def _after(t: FactoriesPosition, seat: int, kind: int) -> int:
-    """The energy that is lacking to run the thriftiest kind once the factory is built."""
-    cost = costs(t, seat, kind)
-    spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
-    return thriftiest(works.energies(t, seat)) + spent + t.debt[seat] - energy_held(t, seat)
-
-
 def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
     """The rest of what the factory lacks."""
     left, money = t.agenda[-1][2][0], t.money[seat]
@@ -65,7 +56,7 @@ def buy_more(t: FactoriesPosition, seat: int, rng: Random) -> Option:
             count = min(short[good], left, money // works.buy_price(t, seat, good))
             if count > 0:
                 return t.figures.buy[good][count]
-    count = min(_after(t, seat, kind), left, money // works.buy_price(t, seat, words.COAL))
+    count = min(lack_after(t, seat, kind, works.energies(t, seat)), left, money // works.buy_price(t, seat, words.COAL))
     if count > 0:
         return t.figures.buy[words.COAL][count]
     return ENOUGH if money >= min(works.buy_prices(t, seat)) else ()

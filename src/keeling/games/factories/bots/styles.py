@@ -8,12 +8,11 @@ from typing import Final
 
 from keeling.core.agenda import Option
 from keeling.games.factories.bots import rollout, turns, weighing
-from keeling.games.factories.bots.aims import aim, thriftiest
+from keeling.games.factories.bots.aims import aim, lack_after, thriftiest
 from keeling.games.factories.model import words
 from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.rules import works
 from keeling.games.factories.rules.bank import energy_held
-from keeling.games.factories.rules.build import costs
 from keeling.games.factories.rules.trade import trade_limit
 
 
@@ -31,10 +30,9 @@ def keep_energy(t: FactoriesPosition, seat: int, rng: Random) -> Option:
 
 def _lack_after(t: FactoriesPosition, seat: int, kind: int) -> int:
     """The energy that is lacking to run the thriftiest kind, the new one among them, once it is built."""
-    cost, wanted = costs(t, seat, kind), works.energies(t, seat)
+    wanted = works.energies(t, seat)
     wanted[kind] = max(wanted[kind], t.figures.energy[kind])
-    spent = cost[words.COAL] + cost[words.RENEWABLE] + t.figures.either[kind]
-    return thriftiest(wanted) + spent + t.debt[seat] - energy_held(t, seat)
+    return lack_after(t, seat, kind, wanted)
 
 
 def _fuel(t: FactoriesPosition, seat: int, lack: int, actions: int) -> Option | None:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from keeling.core.sheet import Sheet
-from keeling.games.factories.model.vocabulary import CARDS
+from keeling.games.factories.model.figures import Figures
 from keeling.games.factories.model.words import RESOURCES
-from keeling.kit.consistency import as_many, enough, within
+from keeling.kit.consistency import as_many, enough
 
 
-def check_consistency(sheet: Sheet) -> None:
+def check_consistency(f: Figures) -> None:
     """Refuse what no table could be played with, naming the key."""
-    for name in RESOURCES:
-        row = sheet["market"][name]
-        within(f"market.{name}.price", row["price"], row["low"], row["high"])
-        enough(f"market.{name}.low", row["low"], sheet["round"]["spread"])
-    within("start.cpc", sheet["start"]["cpc"], 0, sheet["goal"]["cpc"])
-    within("start.sp", sheet["start"]["sp"], 0, sheet["goal"]["sp"] - 1)
-    for deck in CARDS:
-        deck.check(sheet[deck.name])
-    rows = [row for deck in CARDS for row in sheet[deck.name]]
-    effects = [effect for row in rows for effect in [*row["effects"], *row.get("or", [])]]
-    discards = sum([effect["do"] == "discard" for effect in effects])
+    for name, low in zip(RESOURCES, f.low, strict=True):
+        enough(f"market.{name}.low", low, f.spread)
+    halves = [half for deck in f.cards for card in deck for half in card.halves]
+    discards = sum([effect.row["do"] == "discard" for half in halves for effect in half])
     as_many("marketing", discards, 0, 1)  # the rulebook knows one exception

@@ -5,81 +5,100 @@ from __future__ import annotations
 from operator import itemgetter
 
 from keeling.core.agenda import Option
-from keeling.core.sheet import Sheet
+from keeling.core.part import Part
+from keeling.core.schema import Int, Items, Sheet, Word
 from keeling.games.factories.model import words
-from keeling.games.factories.model.vocabulary import VOCABULARY
+from keeling.games.factories.model.vocabulary import CARDS, VOCABULARY
 from keeling.kit.counted import counted, every
+from keeling.kit.effect_decks import Deck
 from keeling.kit.effects import Card
 
 _MOST_MONEY = 60  # larger sums are put into words when they come up
 _MOST_UNITS = 40
 _MOST_TRADE = 20
 _MOST_USES = 10
+_FEWER = 18  # components at tables from before 0.8; their events are numbered on from those
+_DIGIT = Int(0, 9)
 
 
 class Figures:
     """Everything printed on the board, factories and cards, and the option words that follow from it."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, sheet: Part) -> None:
+        self.sheet = sheet.table
+        sheet.get("game", Word("factories"))
+        sheet.get("title", Word())
         self._frame(sheet)
-        self._turn(sheet)
-        self._factories(sheet)
-        self.cards: list[list[Card]] = [
-            [Card(row, VOCABULARY) for row in sorted(sheet[name], key=itemgetter("no"))] for name in words.DECKS
-        ]  # by deck
+        self._turn(sheet.part("turn"), sheet.part("limits"))
+        self._market(sheet.part("market"))
+        self._factories(sheet.part("factories").each(words.FACTORIES))
+        self._cards(sheet)
         self._options()
 
-    def _frame(self, sheet: Sheet) -> None:
-        self.goal: int = sheet["goal"]["sp"]
-        self.most_cpc: int = sheet["goal"]["cpc"]
-        self.start_money: int = sheet["start"]["money"]
-        self.start_cards: int = sheet["start"]["marketing"]
-        self.start_sp: int = sheet["start"]["sp"]
-        self.start_cpc: int = sheet["start"]["cpc"]
-        self.factory_sp: list[int] = [0, *sheet["points"]["factories"]]  # F-20a: for none, one, two … factories
-        self.round_cpc: int = sheet["round"]["cpc"]
-        self.margin: int = sheet["round"]["margin"]
-        self.spread: int = sheet["round"]["spread"]
-        market = sheet["market"]
-        self.price: list[int] = [market[name]["price"] for name in words.RESOURCES]
-        self.low: list[int] = [market[name]["low"] for name in words.RESOURCES]
-        self.high: list[int] = [market[name]["high"] for name in words.RESOURCES]
-        self.component_price: int = market["component"]
-        self.city_share: int = sheet["mayor"]["share"]
+    def _frame(self, sheet: Part) -> None:
+        goal, start, turn = sheet.part("goal"), sheet.part("start"), sheet.part("round")
+        self.goal = goal.get("sp", Int(2, 99))
+        self.most_cpc = goal.get("cpc", Int(5, 60))
+        self.start_money = start.get("money", Int(0, 50))
+        self.start_cards = start.get("marketing", Int(0, 3))
+        self.start_sp = start.get("sp", Int(0, min(20, self.goal - 1)))
+        self.start_cpc = start.get("cpc", Int(0, self.most_cpc))
+        points = sheet.part("points", before={})
+        # F-20a: for none, one, two … factories; a point for each before there was a table
+        self.factory_sp: list[int] = [0, *points.get("factories", Items(Int(0, 20), 1, 20), before=[*range(1, 21)])]
+        self.round_cpc = turn.get("cpc", Int(1, 9))
+        self.margin = turn.get("margin", Int(1, 20))
+        self.spread = turn.get("spread", _DIGIT)
+        self.city_share = sheet.part("mayor").get("share", Int(1, 9))
 
-    def _turn(self, sheet: Sheet) -> None:
-        turn, limits = sheet["turn"], sheet["limits"]
-        self.actions: int = turn["actions"]
-        self.trade: int = turn["trade"]
-        self.certificates: int = turn["certificates"]
-        self.offers: int = turn["offers"]
-        self.clean_cost: int = turn["clean_cost"]
-        self.clean_units: int = turn["clean"]
-        self.burn_cpc: int = turn["burn_cpc"]
-        self.burn_sp: int = turn["burn_sp"]
-        self.storage: int = limits["storage"]
-        self.dump: int = limits["dump"]
-        self.fine: int = limits["fine"]
-        self.places: int = limits["places"]
-        self.further_storage: int = limits["further_storage"]
-        self.further_places: int = limits["further_places"]
-        self.further_energy: int = limits["further_energy"]
-        self.further_pollution: int = limits["further_pollution"]
-        self.hand_limit: list[int] = [limits["marketing"], limits["csr"], limits["component"]]
+    def _turn(self, turn: Part, limits: Part) -> None:
+        self.actions = turn.get("actions", Int(1, 9))
+        self.trade = turn.get("trade", Int(1, 10))
+        self.certificates = turn.get("certificates", Int(1, 6))
+        self.offers = turn.get("offers", _DIGIT)
+        self.clean_cost = turn.get("clean_cost", Int(0, 20))
+        self.clean_units = turn.get("clean", Int(0, 20))
+        self.burn_cpc = turn.get("burn_cpc", Int(1, 9))
+        self.burn_sp = turn.get("burn_sp", Int(1, 9))
+        self.storage = limits.get("storage", Int(0, 60))
+        self.dump = limits.get("dump", Int(0, 60))
+        self.fine = limits.get("fine", Int(0, 20))
+        self.places = limits.get("places", Int(1, 20))
+        self.further_storage = limits.get("further_storage", _DIGIT)
+        self.further_places = limits.get("further_places", _DIGIT)
+        self.further_energy = limits.get("further_energy", _DIGIT)
+        self.further_pollution = limits.get("further_pollution", _DIGIT)
+        self.hand_limit: list[int] = [limits.get(name, _DIGIT) for name in words.DECKS[:3]]
 
-    def _factories(self, sheet: Sheet) -> None:
-        rows = [sheet["factories"][name] for name in words.FACTORIES]
-        self.cost: list[list[int]] = [[row.get(name, 0) for name in words.RESOURCES] for row in rows]
+    def _market(self, market: Part) -> None:
+        self.component_price = market.get("component", Int(0, 20))
+        rows = market.each(words.RESOURCES)
+        self.low: list[int] = [row.get("low", Int(1, 20)) for row in rows]
+        self.high: list[int] = [row.get("high", Int(low, 20)) for row, low in zip(rows, self.low, strict=True)]
+        bounds = zip(rows, self.low, self.high, strict=True)
+        self.price: list[int] = [row.get("price", Int(low, high)) for row, low, high in bounds]
+
+    def _factories(self, rows: list[Part]) -> None:
+        paid = words.RESOURCES[: words.BIOMATERIAL]
+        self.cost: list[list[int]] = [[*[row.get(name, _DIGIT) for name in paid], 0] for row in rows]
         least = [min([cost[resource] or -99 for cost in self.cost]) for resource in (words.WOOD, words.STEEL)]
         self.least_wood, self.least_steel = least  # below this no factory can be built
-        self.either: list[int] = [row["either"] for row in rows]  # F-30: energy, coal or renewable
-        self.energy: list[int] = [row["energy"] for row in rows]
-        self.pollution: list[int] = [row["pollution"] for row in rows]
-        self.sp: list[int] = [row["sp"] for row in rows]
-        self.dump_of: list[int] = [row["dump"] for row in rows]
+        self.either: list[int] = [row.get("either", _DIGIT) for row in rows]  # F-30: energy, coal or renewable
+        self.energy: list[int] = [row.get("energy", _DIGIT) for row in rows]
+        self.pollution: list[int] = [row.get("pollution", _DIGIT) for row in rows]
+        self.sp: list[int] = [row.get("sp", _DIGIT) for row in rows]
+        self.dump_of: list[int] = [row.get("dump", _DIGIT) for row in rows]
         self.dumps: list[int] = [kind for kind, more in enumerate(self.dump_of) if more]  # those with a special effect
-        self.only_sp: list[int] = [row["only_sp"] for row in rows]
+        self.only_sp: list[int] = [row.get("only_sp", _DIGIT) for row in rows]
+
+    def _cards(self, sheet: Part) -> None:
+        self.first: list[int] = []  # the number of each deck's first card
+        self.cards: list[list[Card]] = []  # by deck
+        for deck in _decks(sheet.table):
+            rows = sheet.get(deck.name, deck.section())
+            deck.check(rows)
+            self.first.append(deck.first)
+            self.cards.append([Card(row, VOCABULARY) for row in sorted(rows, key=itemgetter("no"))])
 
     def _options(self) -> None:
         """Build every option tuple once; the rules only pick from these tables."""
@@ -113,3 +132,14 @@ class Figures:
         self.drops: list[Option] = every(self.drop[::-1], 0)
         self.gives: list[Option] = every(self.give, 0) + self.give_part
         self.gets: list[Option] = every(self.get, 0) + self.get_part
+
+
+def _decks(sheet: Sheet) -> list[Deck]:
+    """The decks that a sheet has."""
+    rows, (component, event) = sheet.get("component"), CARDS[words.COMPONENT :]
+    if not isinstance(rows, list) or len(rows) != _FEWER:
+        return CARDS
+    first = component.first
+    fewer = Deck(VOCABULARY, component.name, first, _FEWER, component.who, component.never, component.standing)
+    return [*CARDS[: words.COMPONENT], fewer,
+            Deck(VOCABULARY, event.name, first + _FEWER, event.size, event.who, event.never)]  # fmt: skip

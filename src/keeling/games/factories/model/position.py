@@ -36,7 +36,7 @@ TURN: Final[list[Piece[Figures]]] = [
     number("round"),
     number("active", -1, least=-1),
     number("start", -1, least=-1),  # who began the game
-    number("cpc", lambda f: f.start_cpc),  # the common pollution counter
+    number("cpc", lambda f: f.start_cpc, sign="cpc", burden=True),  # the common pollution counter
     number("actions"),  # left in this turn
     number("offers"),  # opened in this turn (F-41)
     number("cleaned"),  # F-25, F-26, F-27: once a turn each
@@ -59,15 +59,15 @@ MARKET: Final[list[Piece[Figures]]] = [
 ]
 
 COMPANIES: Final[list[Piece[Figures]]] = [
-    grid("money", SEAT, start=lambda f: f.start_money),
-    grid("sp", SEAT, start=lambda f: f.start_sp),
-    grid("waste", SEAT),
-    grid("debt", SEAT),  # energy owed to the city (F-27)
+    grid("money", SEAT, start=lambda f: f.start_money, sign="money"),
+    grid("sp", SEAT, start=lambda f: f.start_sp, sign="sp"),
+    grid("waste", SEAT, sign="waste", burden=True),
+    grid("debt", SEAT, sign="debt", burden=True),  # energy owed to the city (F-27)
     grid("skip", SEAT),  # F-22: the next turn is skipped
     cards("marketing", SEAT, of=MARKETING, seen=OWNER),
     cards("csr", SEAT, of=CSR, seen=OWNER),
     cards("parts", SEAT, of=COMPONENT),  # components in hand
-    grid("goods", SEAT, GOOD),
+    grid("goods", SEAT, GOOD, sign="{}"),
     grid("plan", SEAT, UNIT),
     grid("built", SEAT, KIND),
     grid("halted", SEAT, KIND),  # how many of them stand still (F-54)

@@ -18,12 +18,11 @@ def gain_sp(t: FactoriesPosition, seat: int, amount: int, source: str, rule: str
     if amount < -t.sp[seat]:
         amount = -t.sp[seat]  # F-6
     t.sp[seat] += amount
-    if t.facts is not None and amount:
+    if amount:
         t.note("sp", rule, seat, {"amount": amount, "source": source, "sp": t.sp[seat]})
     if t.sp[seat] >= t.figures.goal and seat not in t.reached:
         t.reached.append(seat)
-        if t.facts is not None:
-            t.note("goal-reached", "F-3", seat, {"sp": t.sp[seat]})
+        t.note("goal-reached", "F-3", seat, {"sp": t.sp[seat]})
 
 
 def gain_goods(t: FactoriesPosition, seat: int, good: int, amount: int, source: str, rule: str) -> None:
@@ -54,8 +53,7 @@ def change_cpc(t: FactoriesPosition, seat: int, amount: int, source: str, rule: 
         return False
     t.agenda.clear()
     t.ending = "defeat"
-    if t.facts is not None:
-        t.note("common-defeat", "F-1", -1, {"cpc": t.cpc})
+    t.note("common-defeat", "F-1", -1, {"cpc": t.cpc})
     return True
 
 

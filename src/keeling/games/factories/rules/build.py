@@ -116,8 +116,7 @@ class Build(Action[FactoriesPosition]):  # F-30 F-31 F-32
             if amount:
                 gain_goods(t, seat, resource, -amount, "building", "F-32")
         add_factory(t, seat, kind)
-        if t.facts is not None:
-            t.note("factory-built", "F-32", seat, {"factory": option[1]})
+        t.note("factory-built", "F-32", seat, {"factory": option[1]})
         gain_sp(t, seat, t.figures.sp[kind], "building", "F-30")
         if t.figures.either[kind]:
             pay_energy(t, seat, t.figures.either[kind], BUILDING)

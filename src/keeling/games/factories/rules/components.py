@@ -32,8 +32,7 @@ class OpenRow(PileDraw[FactoriesPosition]):  # F-52 F-10
         card = int(option[1]) - FIRST[COMPONENT]
         take_card(t, COMPONENT, card)
         t.row.append(card)
-        if t.facts is not None:
-            t.note("component-opened", "F-52", -1, {"no": FIRST[COMPONENT] + card})
+        t.note("component-opened", "F-52", -1, {"no": FIRST[COMPONENT] + card})
         t.then(("open-row", -1, ()))
 
 
@@ -71,8 +70,7 @@ class Purchase(Action[FactoriesPosition]):  # F-52 F-40
     def play(self, t: FactoriesPosition, seat: int, option: Option) -> None:
         card = int(option[1]) - FIRST[COMPONENT]
         t.row.remove(card)
-        if t.facts is not None:
-            t.note("component-bought", "F-52", seat, {"no": int(option[1])})
+        t.note("component-bought", "F-52", seat, {"no": int(option[1])})
         gain_money(t, seat, -t.figures.component_price, "market", "F-40")
         t.then(("open-row", -1, ()))
         add_to_hand(t, seat, COMPONENT, card)
@@ -115,8 +113,7 @@ class Mount(Action[FactoriesPosition]):  # F-52 F-54
         site = site_of(t, seat, option[2])
         t.parts[seat] &= ~(1 << card)
         t.site_part[site] = card
-        if t.facts is not None:
-            t.note("component-mounted", "F-52", seat, {"no": int(option[1]), "factory": option[2]})
+        t.note("component-mounted", "F-52", seat, {"no": int(option[1]), "factory": option[2]})
         halt(t, site)
         weigh_part(t, site, 1)
         steps: list[Step] = []
@@ -212,7 +209,6 @@ class Remove(Action[FactoriesPosition]):  # F-52 F-54
         card = t.site_part[site]
         weigh_part(t, site, -1)
         t.site_part[site] = -1
-        if t.facts is not None:
-            t.note("component-removed", "F-52", seat, {"no": FIRST[COMPONENT] + card, "factory": option[1]})
+        t.note("component-removed", "F-52", seat, {"no": FIRST[COMPONENT] + card, "factory": option[1]})
         halt(t, site)
         add_to_hand(t, seat, COMPONENT, card)

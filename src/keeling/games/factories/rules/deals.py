@@ -97,8 +97,7 @@ def strike(t: FactoriesPosition, maker: int, partner: int) -> None:
     deal = t.deal
     t.deal = []
     t.actions -= 1
-    if t.facts is not None:
-        t.note("deal-struck", "F-41", partner, {"maker": maker + 1})
+    t.note("deal-struck", "F-41", partner, {"maker": maker + 1})
     for side, giver, taker in ((GIVE, maker, partner), (GET, partner, maker)):
         for good, amount in enumerate(deal[side : side + MONEY]):
             if amount:
@@ -109,6 +108,5 @@ def strike(t: FactoriesPosition, maker: int, partner: int) -> None:
         t.parts[giver] &= ~deal[side + PARTS]
     for side, taker in ((GIVE, partner), (GET, maker)):
         for card in cards_in(deal[side + PARTS]):
-            if t.facts is not None:
-                t.note("component-changed-hands", "F-41", taker, {"no": FIRST[COMPONENT] + card})
+            t.note("component-changed-hands", "F-41", taker, {"no": FIRST[COMPONENT] + card})
             add_to_hand(t, taker, COMPONENT, card)

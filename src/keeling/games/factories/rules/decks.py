@@ -46,8 +46,7 @@ def take_card(t: FactoriesPosition, deck: int, card: int) -> None:
     """A card leaves its deck, which is made of its discards if it was empty."""
     if not t.deck[deck]:
         t.deck[deck], t.discards[deck] = t.discards[deck], 0
-        if t.facts is not None:
-            t.note("reshuffled", "F-55", -1, {"deck": DECKS[deck]})
+        t.note("reshuffled", "F-55", -1, {"deck": DECKS[deck]})
     t.deck[deck] &= ~(1 << card)
 
 
@@ -135,8 +134,7 @@ class Discard(Choice[FactoriesPosition]):  # F-55 F-50 F-51 F-52
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         discard(t, seat, args[0], int(option[1]) - FIRST[args[0]])
-        if t.facts is not None:
-            t.note("discarded", "F-55", seat, {"no": int(option[1])})
+        t.note("discarded", "F-55", seat, {"no": int(option[1])})
         t.then(("discard", seat, args))
 
 
@@ -166,8 +164,7 @@ class DiscardAny(Choice[FactoriesPosition]):  # F-50 F-51 F-52
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         deck = deck_of(int(option[1]))
         discard(t, seat, deck, int(option[1]) - FIRST[deck])
-        if t.facts is not None:
-            t.note("discarded", "F-50", seat, {"no": int(option[1])})
+        t.note("discarded", "F-50", seat, {"no": int(option[1])})
         t.then(("discard-any", seat, (args[0] - 1,)))
 
 

@@ -16,7 +16,6 @@ from keeling.games.factories.model.words import (
     DISCARD,
     DRAW_MARKETING,
     EVENT,
-    FIRST,
     GOODS_EACH,
     KINDS_EACH,
     MONEY,
@@ -99,8 +98,7 @@ class Applied(CardEffects[FactoriesPosition]):  # F-24 F-50 F-51 F-52
                     move_price(t, resource, amount, rule)
         elif do == ACTION:
             t.actions += amount
-            if t.facts is not None:
-                t.note("actions", rule, seat, {"amount": amount})
+            t.note("actions", rule, seat, {"amount": amount})
         elif do == DISCARD:
             steps.append(("discard-any", seat, (amount,)))
         elif amount > 0:
@@ -110,8 +108,7 @@ class Applied(CardEffects[FactoriesPosition]):  # F-24 F-50 F-51 F-52
         begin(t, seat, deck, card, half, place)
 
     def ignored(self, t: FactoriesPosition, seat: int, card: Card) -> None:
-        if t.facts is not None:
-            t.note("card-ignored", "F-24", seat, {"no": card.no})
+        t.note("card-ignored", "F-24", seat, {"no": card.no})
 
 
 EFFECTS: Final[Applied] = Applied()
@@ -143,7 +140,7 @@ class EventChoice(Choice[FactoriesPosition]):  # F-24
         return 0 if EFFECTS.can_meet(t, seat, effects, args[1 + half], 0) else 1
 
     def numbers(self, t: FactoriesPosition, seat: int, args: Args, move: Option, number: int) -> Values:
-        return {"no": FIRST[EVENT] + args[0]}
+        return {"no": t.figures.first[EVENT] + args[0]}
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         half = CHOOSE.index(option)

@@ -86,8 +86,7 @@ class Debt(Rule[FactoriesPosition]):  # F-27 F-20b
         price = t.price[COAL]
         bought = min(owed - paid, t.money[seat] // price)
         t.debt[seat] = owed - paid - bought
-        if t.facts is not None:
-            t.note("debt-paid", "F-27", seat, {"amount": paid + bought, "left": t.debt[seat]})
+        t.note("debt-paid", "F-27", seat, {"amount": paid + bought, "left": t.debt[seat]})
         if bought:
             gain_money(t, seat, -bought * price, "mayor", "F-27")
         pay_energy(t, seat, paid, MAYOR)

@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args, Rule
 from keeling.games.factories.model.position import FactoriesPosition
-from keeling.games.factories.model.words import COMPONENT, FIRST, MODS
+from keeling.games.factories.model.words import COMPONENT, MODS
 from keeling.kit.lasting import fade, note_down, weigh
 
 RULE_OF: Final[list[str]] = ["F-50", "F-51", "F-52", "F-24"]  # by deck
@@ -18,7 +18,7 @@ def begin(t: FactoriesPosition, seat: int, deck: int, card: int, half: int, plac
     note_down(t.lasting, seat, deck, card, half, place, effect.last)
     weigh(t.mods, seat * MODS, effect, 1, -1)
     if t.facts is not None:
-        t.note("effect-begins", RULE_OF[deck], seat, {"no": FIRST[deck] + card, "turns": effect.last})
+        t.note("effect-begins", RULE_OF[deck], seat, {"no": t.figures.first[deck] + card, "turns": effect.last})
 
 
 def weigh_part(t: FactoriesPosition, site: int, sign: int) -> None:
@@ -36,4 +36,4 @@ class Fade(Rule[FactoriesPosition]):  # F-24
         for _, deck, card, half, place, _ in fade(t.lasting, seat):
             weigh(t.mods, seat * MODS, t.figures.cards[deck][card].halves[half][place], -1, -1)
             if t.facts is not None:
-                t.note("effect-ends", RULE_OF[deck], seat, {"no": FIRST[deck] + card})
+                t.note("effect-ends", RULE_OF[deck], seat, {"no": t.figures.first[deck] + card})

@@ -61,6 +61,5 @@ class MayorMix(Rule[FactoriesPosition]):  # F-27
         gain_goods(t, seat, RENEWABLE, amount - coal, "mayor", "F-27")
         back = min(t.debt[seat], amount)
         t.debt[seat] += due - back
-        if t.facts is not None:
-            t.note("mayor", "F-27", seat, {"amount": amount, "left": t.debt[seat]})
+        t.note("mayor", "F-27", seat, {"amount": amount, "left": t.debt[seat]})
         pay_from(t, seat, back, coal, amount - coal, MAYOR)

@@ -93,6 +93,18 @@ def least_energy(t: FactoriesPosition, seat: int) -> int:
     return min(needs) if needs else 0
 
 
+def is_free(t: FactoriesPosition) -> bool:
+    """Whether what is produced in this round costs no energy and leaves no waste: the first production (F-10)."""
+    return t.round == 1
+
+
+def next_is_free(t: FactoriesPosition, seat: int) -> bool:
+    """Whether the next production of a player is the first one: it comes at the beginning of a turn (F-10, F-21)."""
+    if not is_free(t) or t.active not in t.order:
+        return t.round == 0
+    return t.order.index(seat) > t.order.index(t.active)
+
+
 class Production(Rule[FactoriesPosition]):  # F-20 F-20b F-10
     """The first production is free; later ones need energy held before."""
 
@@ -100,7 +112,7 @@ class Production(Rule[FactoriesPosition]):  # F-20 F-20b F-10
 
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         kinds = planned_kinds(t, seat)
-        if t.round == 1:
+        if is_free(t):
             t.then(("made", seat, (kinds, 1)))
         elif t.partial:
             t.agenda.append(("produce" if may_run(t, seat, 0, kinds) else "run", seat, (0,)))
@@ -222,7 +234,7 @@ class Points(Rule[FactoriesPosition]):  # F-20a F-33 F-54
             gain_sp(t, seat, t.figures.only_sp[BIOTECH], "biotech-only", "F-33")
         first = seat * MODS + YIELD
         brings = any(t.mods[first : first + len(YIELDS)])
-        if t.facts is not None and (brings or t.mods[seat * MODS + POINTS]):
+        if brings or t.mods[seat * MODS + POINTS]:
             t.note("yields", "F-24", seat, {})
         if t.mods[seat * MODS + POINTS]:
             gain_sp(t, seat, t.mods[seat * MODS + POINTS], "cards", "F-24")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule, Step
 from keeling.games.factories.model.position import FactoriesPosition
-from keeling.games.factories.model.words import EVENT, FIRST, RESOURCES
+from keeling.games.factories.model.words import EVENT, RESOURCES
 from keeling.games.factories.rules.bank import change_cpc
 from keeling.games.factories.rules.decks import left_in, take_card
 from keeling.games.factories.rules.effects import EFFECTS, move_price
@@ -66,7 +66,7 @@ class Event(PileDraw[FactoriesPosition]):  # F-24 F-55
         return t.figures.draw[EVENT]
 
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
-        card = int(option[1]) - FIRST[EVENT]
+        card = int(option[1]) - t.figures.first[EVENT]
         take_card(t, EVENT, card)
         t.discards[EVENT] |= 1 << card
         t.event = card
@@ -103,8 +103,7 @@ class Over(Rule[FactoriesPosition]):  # F-1 F-3
 
     def act(self, t: FactoriesPosition, seat: int, args: Args) -> None:
         t.ending = "points"
-        if t.facts is not None:
-            t.note("game-over", "F-1", -1, {"round": t.round})
+        t.note("game-over", "F-1", -1, {"round": t.round})
 
 
 def winners(t: FactoriesPosition) -> list[int]:

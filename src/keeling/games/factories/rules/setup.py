@@ -36,8 +36,7 @@ class StartPlayer(Rule[FactoriesPosition]):  # F-10
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         t.start = SEATS.index(option[1])
         t.order = [(t.start + place) % t.seats for place in range(t.seats)]
-        if t.facts is not None:
-            t.note("start-player", "F-10", t.start, {})
+        t.note("start-player", "F-10", t.start, {})
 
 
 class OpenFactories(Rule[FactoriesPosition]):  # F-11
@@ -64,5 +63,4 @@ class Open(Rule[FactoriesPosition]):  # F-10 F-11
     def play(self, t: FactoriesPosition, seat: int, args: Args, option: Option) -> None:
         kind = t.figures.open.index(option)
         add_factory(t, seat, kind)
-        if t.facts is not None:
-            t.note("factory-opened", "F-10", seat, {"factory": option[1]})
+        t.note("factory-opened", "F-10", seat, {"factory": option[1]})

@@ -115,5 +115,4 @@ class Fine(Choice[FactoriesPosition]):  # F-22
             gain_money(t, seat, -fine_for(t, seat, args[0]), "fine", "F-22")
             return
         t.skip[seat] = 1
-        if t.facts is not None:
-            t.note("will-skip", "F-22", seat, {})
+        t.note("will-skip", "F-22", seat, {})

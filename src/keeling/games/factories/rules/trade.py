@@ -147,8 +147,7 @@ def sell(t: FactoriesPosition, seat: int, option: Option, left: int) -> None:
     if option[1] == "component":
         card = int(option[2]) - FIRST[COMPONENT]
         discard(t, seat, COMPONENT, card)
-        if t.facts is not None:
-            t.note("component-sold", "F-52", seat, {"no": int(option[2])})
+        t.note("component-sold", "F-52", seat, {"no": int(option[2])})
         gain_money(t, seat, t.figures.component_price, "market", "F-40")
         count = 1
     else:

@@ -40,8 +40,7 @@ class BeginTurn(Rule[FactoriesPosition]):  # F-21 F-28
             t.skip[seat] = 0
             t.actions = 0
             clear_halts(t, seat)  # a stop counts as served; plan and debts stay (F-28)
-            if t.facts is not None:
-                t.note("turn-skipped", "F-28", seat, {"round": t.round})
+            t.note("turn-skipped", "F-28", seat, {"round": t.round})
             t.then(("fade", seat, ()))
             return
         if t.facts is not None:

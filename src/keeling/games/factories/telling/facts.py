@@ -6,7 +6,7 @@ from typing import Final
 
 from keeling.core.agenda import Args
 from keeling.core.prices import Counted, Figure
-from keeling.games.factories.model.position import FactoriesPosition
+from keeling.games.factories.model.position import PIECES, FactoriesPosition
 from keeling.kit.facts import HEAD, LINE, SEEN, SENTENCE, TURN, Book, Facts, Kind, Phase, Source, Step
 
 
@@ -57,7 +57,7 @@ _KINDS: Final = {
     # cards and components
     "card-drawn": Kind(drawn="+{deck:sign}", late=True),
     "card-seen": Kind(SEEN),
-    "card-played": Kind(SENTENCE, news=2, card=True),
+    "card-played": Kind(SENTENCE, news=2),
     "card-ignored": Kind(loss=True),
     "discarded": Kind(),
     "reshuffled": Kind(LINE, symbol="replay", bare=True, news=0),
@@ -72,7 +72,7 @@ _KINDS: Final = {
     "component-moved": Kind(SENTENCE),
     "component-removed": Kind(SENTENCE),
     "component-changed-hands": Kind(),
-    "event": Kind(LINE, symbol="event", loud=True, card=True, news=4),
+    "event": Kind(LINE, symbol="event", loud=True, news=4),
     # the end
     "goal-reached": Kind(LINE, symbol="vp", bare=True, news=5),
     "game-over": Kind(LINE, symbol="decade", loud=True),
@@ -153,10 +153,6 @@ FACTS: Final = Facts(
         "mayor-mix": _from_the_city,
     },
     alike=("energy", "mayor-mix"),
-    holds={
-        **{good: f"players {{seat}} goods {good}" for good in ("wood", "coal", "steel", "renewable", "biomaterial")},
-        "certificate": "players {seat} certificates", "money": "players {seat} money", "sp": "players {seat} sp",
-        "waste": "players {seat} waste", "debt": "players {seat} debt", "action": "turn actions", "cpc": "cpc",
-    },
-    burdens=("waste", "debt", "cpc"),
+    holds={**PIECES.counted, "certificate": "players {seat} certificates", "action": "turn actions"},
+    burdens=PIECES.burdens,
 )  # fmt: skip

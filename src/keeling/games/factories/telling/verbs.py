@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from keeling.core.sheet import Sheet
+from keeling.locale.translator import Translator
 from keeling.locale.verbs import Value, Verb
 
 MOVES: Final = {
@@ -64,8 +67,8 @@ REVEALING: Final = ("deal", "counter-deal", "fine")
 VALUES: Final = {
     "factory": Value("factory", word=True, of="factory"),
     "to_factory": Value("to_factory", word=True, of="factory"),
-    "good": Value("good", word=True, counted=True),
-    "unit": Value("good", word=True, counted=True),
+    "good": Value("good", word=True),
+    "unit": Value("good", word=True),
     "source": Value(word=True, of="source"),
     "deck": Value(about=True),
     "what": Value(about=True),
@@ -73,9 +76,32 @@ VALUES: Final = {
     "order": Value(seat=True),
     "sp": Value(noun=True),
     "sold": Value(noun=True),
-    "coal": Value(counts=True),
-    "renewable": Value(counts=True),
-    "give": Value(amounts=True),
-    "get": Value(amounts=True),
-    "lacked": Value(amounts=True),
+    "coal": Value(noun=True),
+    "renewable": Value(noun=True),
 }
+
+
+def follows(
+    voice: Translator, values: Mapping[str, int | str], lang: str | None, sheet: Sheet | None
+) -> dict[str, int | str]:
+    """What follows from the values of a move, fact or reason: so many of a thing, and the sides of a deal."""
+    told: dict[str, int | str] = {}
+    energy = [name for name in ("coal", "renewable") if name in values]
+    good = values.get("good", values.get("unit", ""))
+    if energy:
+        told["things"] = " + ".join(voice.amount_of(name, values[name], lang) for name in energy if int(values[name]))
+    elif good and "amount" in values:
+        told["things"] = voice.amount_of(str(good), values["amount"], lang)
+    sides = {name: values[name] for name in ("give", "get", "lacked") if name in values}
+    return told | {name: _in_words(voice, str(side), lang, sheet) for name, side in sides.items()}
+
+
+def _in_words(voice: Translator, side: str, lang: str | None, sheet: Sheet | None) -> str:
+    """One side of a deal, or what is missing: `2 wood, card 44`."""
+    things: list[str] = []
+    for first, _, second in (part.partition(" ") for part in side.split(", ") if part):
+        if first.isdecimal():
+            things.append(voice.amount_of(second, first, lang))
+        else:
+            things.append(voice.text("amount.card", lang, card=voice.card_name(int(second), lang, sheet)))
+    return ", ".join(things) or voice.text("amount.nothing", lang)

@@ -21,7 +21,7 @@ def costs(scene: Scene) -> Panel:
         paid = [_part(name, amount) for name, amount in cost.items() if amount]
         rows.append([Text(w(kind, "kind")), row(paid, ", "), f"{POINTS}{printed['sp']}", runs(printed)])
     heads = [("", False), (t("ui.fac.costs"), False), (t("ui.fac.brings"), True), (t("ui.fac.runs"), False)]
-    return frame(t("ui.fac.panel.costs"), table(heads, rows, 2, wraps=1))
+    return frame(t("ui.fac.panel.costs"), table(heads, rows, 2, wraps=(1,)))
 
 
 def _part(name: str, amount: int) -> Text:

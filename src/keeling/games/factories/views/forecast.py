@@ -11,7 +11,7 @@ from keeling.games.factories.model.figures import Figures
 from keeling.games.factories.model.position import FactoriesPosition
 from keeling.games.factories.model.words import EVENT, FACTORIES, UNITS, UNITS_EACH
 from keeling.games.factories.rules.decks import left_in
-from keeling.games.factories.rules.production import planned_kinds
+from keeling.games.factories.rules.production import is_free, planned_kinds
 from keeling.games.factories.rules.works import dump_limit, pollution_of
 from keeling.kit.effects import TABLE
 
@@ -41,7 +41,7 @@ def _spill(t: FactoriesPosition, seat: int) -> int:
     if any(step[0] == "begin-turn" and step[1] == seat for step in t.agenda):
         kinds = planned_kinds(t, seat)
         made = sum([pollution_of(t, seat, kind) for kind in range(len(FACTORIES)) if kinds >> kind & 1])
-        waste += 0 if t.round == 1 else made - t.plan[seat * UNITS_EACH + UNITS.index("recycle")]  # F-10
+        waste += 0 if is_free(t) else made - t.plan[seat * UNITS_EACH + UNITS.index("recycle")]
     elif seat != t.active:
         return 0
     return max(0, waste - dump_limit(t, seat))

@@ -67,10 +67,10 @@ def _public(t: FactoriesPosition) -> FactoriesView:
         "market": {name: _price(t, resource) for resource, name in enumerate(words.RESOURCES)},
         "component_price": f.component_price,
         "row": [words.FIRST[words.COMPONENT] + card for card in t.row],
-        "event": words.FIRST[words.EVENT] + t.event if t.event >= 0 else None,
+        "event": f.first[words.EVENT] + t.event if t.event >= 0 else None,
         "choice": _choice(t),
         "decks": {name: t.deck[deck].bit_count() for deck, name in enumerate(words.DECKS)},
-        "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(words.DECKS)},
+        "discards": {name: _cards(t, t.discards[deck], deck) for deck, name in enumerate(words.DECKS)},
         "turn": {
             # Once they are ended, storage and planning follow and none is left.
             "actions": t.actions if "storage" in [step[0] for step in t.agenda] else 0,
@@ -106,7 +106,7 @@ def _deal(t: FactoriesPosition) -> DealView:
 def _side(t: FactoriesPosition, side: int) -> SideView:
     named = cast(SideView, held(words.TRADED, t.deal[side : side + deals.PARTS]))  # its names are those of TRADED
     if t.deal[side + deals.PARTS]:
-        named["components"] = _cards(t.deal[side + deals.PARTS], words.COMPONENT)
+        named["components"] = _cards(t, t.deal[side + deals.PARTS], words.COMPONENT)
     return named
 
 
@@ -115,11 +115,11 @@ def _choice(t: FactoriesPosition) -> int | None:
     name, _, args = t.agenda[-1] if t.agenda else ("", -1, ())
     if name == "card-choice":
         return words.FIRST[args[0]] + args[1]
-    return words.FIRST[words.EVENT] + args[0] if name == "event-choice" else None
+    return t.figures.first[words.EVENT] + args[0] if name == "event-choice" else None
 
 
-def _cards(pile: int, deck: int) -> list[int]:
-    return [words.FIRST[deck] + card for card in cards_in(pile)]
+def _cards(t: FactoriesPosition, pile: int, deck: int) -> list[int]:
+    return [t.figures.first[deck] + card for card in cards_in(pile)]
 
 
 def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:
@@ -147,7 +147,7 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "waste": t.waste[seat],
         "goods": dict(zip(words.RESOURCES, goods, strict=False)),
         "certificates": goods[words.CERTIFICATE],
-        "components": _cards(t.parts[seat], words.COMPONENT),
+        "components": _cards(t, t.parts[seat], words.COMPONENT),
         "factories": [_factory(t, site) for site in sites.sites(t, seat)],
         "plan": held(words.UNITS, t.plan[seat * words.UNITS_EACH : (seat + 1) * words.UNITS_EACH]),
         "plan_energy": production.energy_for(coming, seat, production.planned_kinds(coming, seat)),
@@ -156,7 +156,7 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "skips": bool(t.skip[seat]),
         "limits": {name: limit(t, seat) for name, limit in _LIMITS.items()},
         "costs": {name: _cost(t, seat, kind) for kind, name in enumerate(words.FACTORIES)},
-        "free": _is_free(t, seat),
+        "free": production.next_is_free(t, seat),
         "prices": {
             name: [works.buy_price(t, seat, r), works.sell_price(t, seat, r)] for r, name in enumerate(words.RESOURCES)
         },
@@ -184,19 +184,12 @@ def _planned(player: PlayerView) -> Amounts:
 
 
 def _hand(t: FactoriesPosition, seat: int) -> Hand:
-    return {"marketing": _cards(t.marketing[seat], words.MARKETING), "csr": _cards(t.csr[seat], words.CSR)}
+    return {"marketing": _cards(t, t.marketing[seat], words.MARKETING), "csr": _cards(t, t.csr[seat], words.CSR)}
 
 
 def _cost(t: FactoriesPosition, seat: int, kind: int) -> Amounts:
     """What building takes from this player, energy of either kind last (F-30)."""
     return held([*words.RESOURCES, "energy"], [*costs(t, seat, kind), t.figures.either[kind]])
-
-
-def _is_free(t: FactoriesPosition, seat: int) -> bool:
-    """Whether the next production of a player is the first, which costs nothing (F-10)."""
-    if t.round != 1 or t.active not in t.order:
-        return t.round == 0
-    return t.order.index(seat) > t.order.index(t.active)
 
 
 def _produces(t: FactoriesPosition, seat: int, units: int) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from keeling.games.co2_family.model.words import EACH, READY
 from keeling.games.second_chance.bots.horizon import Horizon
 from keeling.games.second_chance.model.position import SecondChancePosition
+from keeling.kit.motives import likely
 
 _NEW: Final = 3.0  # main actions for a backing of which there is nothing yet
 _PLANNED: Final = 2.0  # of which there is a project
@@ -82,4 +82,4 @@ def un_chance(t: SecondChancePosition, horizon: Horizon) -> float:
         best = max(chances)
         expected += best
         spread += best * (1 - best)
-    return 1.0 / (1.0 + exp(-(expected - needed + 0.5) / (0.12 + 0.55 * spread**0.5)))
+    return likely((expected - needed + 0.5) / (0.12 + 0.55 * spread**0.5))

@@ -95,14 +95,12 @@ def list_best_moves(glance: Glance, moves: list[Option], most: int) -> list[Opti
 
 def moves(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A scientist moved beyond the executive move."""
-    most = MOVES_AT_FIRST if first else MOVES_LATER
-    return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+    return list_best_moves(Glance(t, seat), options, MOVES_AT_FIRST if first else MOVES_LATER)
 
 
 def sent_off(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
     """A scientist that has to go: in thought, where most is promised at a glance."""
-    most = MOVES_AT_FIRST if first else 1
-    return list_best_moves(Glance(t, seat), options, most) if len(options) > most else options
+    return list_best_moves(Glance(t, seat), options, MOVES_AT_FIRST if first else 1)
 
 
 def payment(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
@@ -171,7 +169,8 @@ def _permit_score(t: SecondChancePosition, seat: int, option: Option) -> float:
 
 
 def reduction(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:
-    """None that leaves the planet too hot and so loses at once; in the end the least that is as good as any (S-63)."""
+    """None that leaves the planet too hot and so loses at once; in the end the least that is as good as any (S-63),
+    beside the least that is safe: advice says by how much it is better."""
     f = t.figures
     enough = [option for option in options if t.co2 - int(option[1]) * f.cut_ppm <= f.limit] or options
     if not first:
@@ -182,7 +181,8 @@ def reduction(t: SecondChancePosition, seat: int, options: list[Option], first: 
         trial.proposed = int(option[1])
         worth.append(evaluate_one(trial, seat))
     best = max(worth)
-    return [option for option, value in zip(enough, worth, strict=True) if value >= best - WASTE][:1]
+    wise = next(option for option, value in zip(enough, worth, strict=True) if value >= best - WASTE)
+    return [wise] if wise == enough[0] else [wise, enough[0]]
 
 
 def confirm(t: SecondChancePosition, seat: int, options: list[Option], first: bool) -> list[Option]:

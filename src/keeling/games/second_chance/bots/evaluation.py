@@ -13,7 +13,7 @@ from keeling.games.second_chance.bots.team import outlook, team_chance
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.scoring import winners
-from keeling.kit.motives import FIRST, STANDING, final, shares
+from keeling.kit.motives import FIRST, STANDING, final, known, shares
 from keeling.kit.motives import worth as mixed
 
 HOPE: Final = 0.4  # small chances are spread out: a search tells them apart better, and their order stays
@@ -57,20 +57,18 @@ def _team(t: SecondChancePosition, seats: list[int]) -> list[float]:
 def _rivals(t: SecondChancePosition, seats: list[int]) -> list[float]:
     """The planet first, then the lead; each knows more of the own company goal."""
     if t.ending:
-        judged = final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
-        return [judged[seat] for seat in seats]
+        ended = final(winners(t), [standing(float(max(t.vp) - vp)) for vp in t.vp])
+        return [ended[seat] for seat in seats]
     horizon = Horizon(t)
     left = horizon.left
     alive = survival(t, horizon) ** FEAR
     scale = 6.0 + 0.9 * max(left)
-    points = worths(t, left)
-    judged = []
+    expected = worths(t, left)
+    judged: list[float] = []
     for seat in seats:
-        plain = points[seat]
-        points[seat] = plain + goal_surplus(t, seat, left[seat])  # nobody knows more of the others' goals (S-2)
+        points = known(expected, seat, goal_surplus(t, seat, left[seat]))  # nobody knows more of others' goals (S-2)
         share = FIRST * shares(points, scale)[seat] + STANDING * standing(max(points) - points[seat])
         judged.append(mixed(alive, share))
-        points[seat] = plain
     return judged
 
 

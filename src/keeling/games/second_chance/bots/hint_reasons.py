@@ -15,6 +15,7 @@ from keeling.games.second_chance.model.words import ENERGIES, REGIONS
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, is_open
 from keeling.games.second_chance.rules.personal import least, met
+from keeling.games.second_chance.rules.supply import cut_cost
 from keeling.games.second_chance.views.decade_forecast import debts
 
 Need = tuple[str, Values]  # the key of a text, with its numbers
@@ -26,7 +27,7 @@ NAMED: Final = 2  # goals and purposes that are named one by one
 
 def advice(before: SecondChancePosition, after: SecondChancePosition, seat: int) -> tuple[Stage, Stage]:
     """What the team needs, and what a turn between two positions is for; rivals need nothing together."""
-    further = purposes(before, after, seat)
+    further = [*_lowered(before, after), *purposes(before, after, seat)]
     if not is_team(before):
         return [], further[:NAMED]
     turned = [place for place in range(len(before.environment)) if is_open(before, place) and not is_open(after, place)]
@@ -34,6 +35,17 @@ def advice(before: SecondChancePosition, after: SecondChancePosition, seat: int)
     return [*debts(before), *([] if turned else _nearest(before, seat)), *_victory(before, seat)], (brings + further)[
         :NAMED
     ]
+
+
+def _lowered(before: SecondChancePosition, after: SecondChancePosition) -> Stage:
+    """Why CO₂ is lowered as far as it is: no further than the team must, or while it costs less than later (S-63)."""
+    step, f = before.agenda[-1][0] if before.agenda else "", before.figures
+    if step not in ("reduce", "agree") or after.co2 >= before.co2:
+        return []
+    if after.co2 > f.limit - f.cut_ppm:
+        return [("hint.cut-least", {"limit": f.limit})]
+    later = f.cut_cost[before.decade : before.decade + 1]
+    return [("hint.cut-now", {"ppm": f.cut_ppm, "vp": cut_cost(before), "later": cost}) for cost in later]
 
 
 def _nearest(t: SecondChancePosition, seat: int) -> Stage:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.core.game import Stage
-from keeling.games.co2_family.model.words import EACH, READY
-from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.bots.purposes import controlled, learned
+from keeling.games.co2_family.model.words import READY
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
 from keeling.games.second_chance.model.words import ENERGIES, REGIONS
 from keeling.games.second_chance.rules.build import Build
@@ -17,17 +17,18 @@ _BUILD: Final = Build()
 
 def purposes(before: SecondChancePosition, after: SecondChancePosition, seat: int) -> Stage:
     """What the turn between two positions is good for, the nearest first."""
-    return [*_points(before, after, seat), *_plants(before, after, seat), *_knowledge(before, after, seat)]
+    return [
+        *_points(before, after, seat),
+        *_plants(before, after, seat),
+        *learned(before, after, seat, "hint.knowledge", ENERGIES),
+    ]
 
 
 def _points(before: SecondChancePosition, after: SecondChancePosition, seat: int) -> Stage:
     """Points at once (S-42, S-46), and regions that come under one's control (S-44)."""
     gain = team_points(after) - team_points(before) if is_team(before) else after.vp[seat] - before.vp[seat]
     told: Stage = [("hint.points", {"amount": gain})] if gain > 0 else []
-    for region, name in enumerate(REGIONS):
-        if after.control[region] == seat != before.control[region]:
-            told.append(("hint.control", {"region": name}))
-    return told
+    return told + controlled(before, after, seat)
 
 
 def _plants(before: SecondChancePosition, after: SecondChancePosition, seat: int) -> Stage:
@@ -46,14 +47,3 @@ def _plants(before: SecondChancePosition, after: SecondChancePosition, seat: int
             key = "hint.prepared" if code >= READY else "hint.planned"
             nearer.append((key, {"energy": ENERGIES[energy], "region": region}))
     return ready + nearer
-
-
-def _knowledge(before: SecondChancePosition, after: SecondChancePosition, seat: int) -> Stage:
-    """More income at the decade's end (S-50), and knowledge that plants ask for (S-42)."""
-    gain = sum([income_on(after, seat, energy) - income_on(before, seat, energy) for energy in range(EACH)])
-    told: Stage = [("hint.income", {"amount": gain})] if gain > 0 else []
-    for energy, name in enumerate(ENERGIES):
-        level = after.expertise[seat * EACH + energy]
-        if level > before.expertise[seat * EACH + energy]:
-            told.append(("hint.knowledge", {"energy": name, "level": level}))
-    return told

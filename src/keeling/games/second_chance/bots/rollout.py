@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from keeling.core.agenda import Option
+from keeling.core.chance import draw
 from keeling.games.co2_family.rules.permits import FROM, OWN
 from keeling.games.co2_family.rules.scientists import RECRUIT
 from keeling.games.co2_family.rules.supplies import has_permit
@@ -35,29 +36,10 @@ GLANCES: Final = 3  # of very many options, how many are looked at
 KEEP: Final = 10  # money that a player likes to have after the income
 
 
-def _any(out: list[Option], rng: Random) -> Option:
-    return out[(rng.getrandbits(32) * len(out)) >> 32]
-
-
-def _some(out: list[Option], rng: Random) -> list[Option]:
-    """A few of very many options; of few, all."""
-    if len(out) <= GLANCES:
-        return out
-    bits, count = rng.getrandbits, len(out)
-    return [out[(bits(32) * count) >> 32] for _ in range(GLANCES)]
-
-
-def _plan(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
-    """Of a few projects the one that promises most at a glance."""
-    seen = _some(out, rng)
-    promises = Glance(t, seat).plans(seen)
-    return seen[promises.index(max(promises))]
-
-
-def _move(t: SecondChancePosition, seat: int, out: list[Option], rng: Random) -> Option:
-    """Of a few ways for a scientist the one that promises most at a glance."""
-    seen = _some(out, rng)
-    promises = Glance(t, seat).moves(seen)
+def _best_of_some(out: list[Option], rng: Random, glance: Callable[[list[Option]], list[float]]) -> Option:
+    """Of a few options out of very many the one that promises most at a glance."""
+    seen = out if len(out) <= GLANCES else [draw(rng, out, None) for _ in range(GLANCES)]
+    promises = glance(seen)
     return seen[promises.index(max(promises))]
 
 
@@ -69,7 +51,7 @@ def turn(t: SecondChancePosition, seat: int, rng: Random) -> Option:
         if t.seats == 1 and not t.first and not SECOND_VERB.gate(t, seat):
             return SECOND
         _executive(t, seat, rng, dice, out)
-        return _any(out, rng) if out else END
+        return draw(rng, out, None) if out else END
     if dice < 0.1 and not has_permit(t, seat):
         BUY_VERB.offer(t, seat, out)
         if out:
@@ -81,10 +63,10 @@ def turn(t: SecondChancePosition, seat: int, rng: Random) -> Option:
     if not out and t.first != PLANNED:
         PLAN_VERB.offer(t, seat, out)
         if out:
-            return _plan(t, seat, out, rng)
+            return _best_of_some(out, rng, Glance(t, seat).plans)
     if not out and t.first != PREPARED:
         PREPARE_VERB.offer(t, seat, out)
-    return _any(out, rng) if out else PASS
+    return draw(rng, out, None) if out else PASS
 
 
 def _executive(t: SecondChancePosition, seat: int, rng: Random, dice: float, out: list[Option]) -> None:
@@ -97,7 +79,7 @@ def _executive(t: SecondChancePosition, seat: int, rng: Random, dice: float, out
         if not t.moved:
             WAYS.offer(t, seat, out)
             if out:
-                out[:] = [_move(t, seat, out, rng)]
+                out[:] = [_best_of_some(out, rng, Glance(t, seat).moves)]
     elif dice < 0.6:
         if not t.carded:
             LOBBY_VERB.offer(t, seat, out, triggered(t))  # ahead of its action a card brings no more than after it
@@ -120,7 +102,7 @@ def split_income(t: SecondChancePosition, seat: int, rng: Random) -> Option | No
 
 
 def reduce(t: SecondChancePosition, seat: int, rng: Random) -> Option:
-    """As far as the line, and half of what is left over."""
+    """As far as the line, and further with all points but a few while decades are to come."""
     f = t.figures
     cost = cut_cost(t)
     points = max(0, team_points(t))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil, exp
 from typing import Final
 
+from keeling.games.co2_family.bots.climate import empty_spaces, mean_ppm
 from keeling.games.co2_family.model.words import EACH, TOPICS
 from keeling.games.co2_family.rules.income import incomes_of_all
 from keeling.games.co2_family.rules.supplies import permits_of_all
@@ -13,6 +14,7 @@ from keeling.games.second_chance.bots.horizon import SECOND, Horizon
 from keeling.games.second_chance.bots.works import Works, plants_ahead
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
 from keeling.games.second_chance.model.words import COOPERATIVE
+from keeling.kit.motives import likely
 
 EFFECTIVE: Final = 0.8  # of the main actions, the part that goes into plants
 # by how much each main action raises the income at first, for 1 to 4 players; the less, the nearer it is to the top
@@ -34,7 +36,7 @@ def team_chance(t: SecondChancePosition, horizon: Horizon) -> float:
     margins, spreads = outlook(t, horizon)
     chance = 1.0
     for number, margin in enumerate(margins):
-        one = 1.0 / (1.0 + exp(max(-40.0, min(40.0, -margin / spreads[number]))))
+        one = likely(margin / spreads[number])
         chance = chance * one if number in (0, len(margins) - 1) else min(chance, one)
     return chance
 
@@ -104,9 +106,7 @@ def _plants_soon(works: Works, actions: float) -> float:
 
 def _gains(t: SecondChancePosition, works: Works, ahead: list[float], near: float) -> tuple[list[float], list[float]]:
     """By decade to come, the points that plants will bring, and by how much CO₂ will rise in spite of them."""
-    f = t.figures
-    tiles = sum(t.fossils)
-    mean = sum([t.fossils[kind] * f.ppm[kind + 1] for kind in range(3)]) / tiles if tiles else 0.0
+    mean = mean_ppm(t)
     gains: list[float] = []
     rises: list[float] = []
     before = (0.0, 0.0, 0.0)
@@ -116,9 +116,11 @@ def _gains(t: SecondChancePosition, works: Works, ahead: list[float], near: floa
         before = plants
         gains.append(READY_NET * ready + BEGUN_NET * begun + NEW_NET * new)
         coming = ready + begun + new if number else near
-        rises.append(mean * (_empty(t, t.decade + number) - coming))
+        rises.append(mean * (empty_spaces(t, t.decade + number) - coming))
         if t.seats == 1:  # second main actions heat the planet
-            rises[-1] += f.second_ppm * SECOND / (1 + SECOND) * (actions - ahead[number - 1] if number else actions)
+            rises[-1] += (
+                t.figures.second_ppm * SECOND / (1 + SECOND) * (actions - ahead[number - 1] if number else actions)
+            )
     return gains, rises
 
 
@@ -149,16 +151,6 @@ def _penalties(t: SecondChancePosition) -> float:
         return 0.0
     permits = permits_of_all(t)
     return float(t.price * sum([max(0, due[seat] - permits[seat]) for seat in range(t.seats)]))
-
-
-def _empty(t: SecondChancePosition, decade: int) -> int:
-    """Demand spaces of a decade that nobody has built on."""
-    f = t.figures
-    empty = 0
-    for region, spaces in enumerate(f.spaces):
-        if decade <= spaces and t.space[f.first_space[region] + decade - 1] == 0:
-            empty += 1
-    return empty
 
 
 def phases(t: SecondChancePosition) -> tuple[bool, bool, list[int]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.games.co2_family.model.words import FOSSILS, REGIONS
+from keeling.games.co2_family.model.words import FOSSILS, MINOR, REGIONS, Edition
 
 __all__ = [
-    "BUILT", "COMPETITIVE", "COOPERATIVE", "ENDINGS", "ENERGIES", "ENVIRONMENT", "EVENTS", "FOSSILS", "GAINS", "IDS",
-    "KINDS", "MODES", "PASSED", "PER", "PERSONAL", "PLANNED", "PREPARED", "REGIONS", "SIZES", "SOLD_ONE", "SOLO_CARDS",
-    "TRIGGERS",
+    "BUILT", "COMPETITIVE", "COOPERATIVE", "EDITION", "ENDINGS", "ENERGIES", "ENVIRONMENT", "EVENTS", "FOSSILS",
+    "GAINS", "IDS", "KINDS", "MINOR", "MODES", "PASSED", "PER", "PERSONAL", "PLANNED", "PREPARED", "REGIONS", "SIZES",
+    "SOLD_ONE", "SOLO_CARDS", "TRIGGERS", "WAITS",
 ]  # fmt: skip
 
 ENERGIES: Final[list[str]] = ["recycling", "hydro", "wind", "solar", "forestation"]
@@ -17,8 +17,12 @@ KINDS: Final[list[str]] = ["money", "tech", "scientist"]
 MODES: Final[list[str]] = ["cooperative", "competitive"]
 COOPERATIVE, COMPETITIVE = 0, 1
 EVENTS: Final[list[str]] = [*REGIONS, "dirtiest"]  # the last strikes the region with the most fossil plants
-TRIGGERS: Final[list[str]] = ["plan-region", "plan-slot", "prepare", "build", "summit", "sell"]
-GAINS: Final[list[str]] = ["money", "tech", "permit", "move", "vp", "knowledge"]
+# what lobbyists wait for, and what that may be of; a sale names nothing
+WAITS: Final[dict[str, list[str]]] = {
+    "plan-region": REGIONS, "plan-slot": KINDS, "prepare": ENERGIES, "build": ENERGIES, "summit": ENERGIES, "sell": [],
+}  # fmt: skip
+TRIGGERS: Final[list[str]] = list(WAITS)
+GAINS: Final[list[str]] = [*MINOR, "vp", "knowledge"]
 SIZES: Final[list[int]] = [2, 3, 4]  # topics of a summit
 # what environmental goals ask for, group by group: plants, knowledge, summits (S-55)
 ENVIRONMENT: Final[list[str]] = [
@@ -42,3 +46,4 @@ SOLD_ONE: Final = 5  # and what else a lobbyist may wait for
 IDS: Final[dict[str, str]] = {
     "shortage": "S-3", "market": "S-33", "room": "S-46", "track": "S-46", "summit": "S-45", "discard": "S-81a",
 }  # fmt: skip
+EDITION: Final = Edition(ENERGIES, KINDS, IDS, seats=4, decades=4, lobby=36, goals=(1, 10), per=PER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
-from keeling.games.co2_family.model.figures import LobbyCard
+from keeling.games.co2_family.model.lobby import FamilyCard
 from keeling.games.co2_family.rules import lobby
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.lobby import BENEFITS, play_card, triggered
@@ -41,7 +41,7 @@ class PlayLobbyist(lobby.PlayCard[SecondChancePosition]):  # S-34 S-34a S-36
     def pays(self, t: SecondChancePosition, seat: int) -> int:
         return pay_now(t, seat, open_now(t, seat))
 
-    def waits(self, card: LobbyCard) -> int:
+    def waits(self, card: FamilyCard) -> int:
         return len(self.closed) - 1 if card.subsidy else super().waits(card)
 
     def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:

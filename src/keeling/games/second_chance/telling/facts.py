@@ -6,7 +6,8 @@ from typing import Final
 
 from keeling.core.prices import Counted
 from keeling.games.co2_family.model.permit_prices import any_permit
-from keeling.games.co2_family.telling.facts import HEADS, HOLDS, KINDS, PIECES, STEPS, climate
+from keeling.games.co2_family.telling.facts import HEADS, KINDS, NAMED, STEPS, climate
+from keeling.games.second_chance.model.position import PIECES
 from keeling.kit.facts import LINE, SEEN, SENTENCE, Book, Facts, Kind, Phase, Source, Step
 
 # Where a permit is paid from.
@@ -106,7 +107,7 @@ _STEPS: Final = STEPS | {
 
 FACTS: Final = Facts(
     _KINDS,
-    pieces=PIECES,
+    pieces=NAMED,
     heads={**HEADS, "give": "give"},
     completes=(
         "pay-permit", "research", "extra-move", "sent-off", "wild", "bonus-permit", "hand-on", "use-bonus",
@@ -136,8 +137,8 @@ FACTS: Final = Facts(
     band="decade",
     ends=("game-ends", "team-won", "team-failed", "points-lost", "overheated"),
     lowers={"build-lobby": "cheaper"},
-    holds={**HOLDS, "vp": "team | players {seat} vp", "team": "team"},
+    holds={**PIECES.counted, "vp": "team | players {seat} vp", "team": "team"},
     settled=dict.fromkeys(PERMIT_RULES, any_permit),
     alike=PERMIT_RULES,
-    burdens=("co2",),
+    burdens=PIECES.burdens,
 )  # fmt: skip

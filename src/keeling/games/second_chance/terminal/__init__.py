@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 
 from keeling.cli.boards import Board
 from keeling.cli.boards.frames import SMALL, beside
-from keeling.games.co2_family.terminal.side import summits
+from keeling.games.co2_family.terminal.side import climate, market, summits
 from keeling.games.co2_family.terminal.top import legend
 from keeling.games.co2_family.terminal.words import SIGNS
 from keeling.games.second_chance.terminal.goals import environment, un_goals
 from keeling.games.second_chance.terminal.hand import hand
+from keeling.games.second_chance.terminal.lobbyists import lobbyists
 from keeling.games.second_chance.terminal.people import people, status
 from keeling.games.second_chance.terminal.regions import world
-from keeling.games.second_chance.terminal.side import climate, lobbyists, market
 from keeling.games.second_chance.terminal.top import top
 from keeling.games.second_chance.terminal.tracks import tracks
 from keeling.games.second_chance.terminal.words import Scene

@@ -52,4 +52,4 @@ def _tile(scene: Scene, tile: EnvironmentView, printed: Sheet) -> Text:
 
 def un_goals(scene: Scene) -> Panel:
     """The open goals: number, plants and price; a tick if one has the backing."""
-    return frame(t("ui.panel.un"), side.un_goals(scene, 2, lambda printed: f"{TECH}{printed['tech']}"))
+    return side.un_goals(scene, 2, lambda printed: f"{TECH}{printed['tech']}")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.cards import own_hand
+from keeling.games.co2_family.terminal import hand as family
 from keeling.games.second_chance.telling import cards as card_texts
-from keeling.games.second_chance.telling.voice import t
 from keeling.games.second_chance.terminal.words import Scene
 from keeling.games.second_chance.views.types import PlayerView
 from keeling.locale import spoken
@@ -17,18 +15,12 @@ from keeling.locale import spoken
 def hand(scene: Scene) -> Panel:
     """Every card with what it says."""
     own = scene.view["players"][scene.view["seat"] or 0]
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="bold", no_wrap=True)
-    grid.add_column()
-    for number in own["lobby"]:
-        grid.add_row(str(number), card_texts.lobby(scene.sheet, number, spoken()))
-    for number in own["pack"]:
-        grid.add_row(f"{t('ui.board.pack')} {number}", card_texts.lobby(scene.sheet, number, spoken()))
-    for number in own["personal"]:
-        grid.add_row(f"{t('ui.board.personal')} {number}", _personal(scene, number))
-    for number in own["choices"] if own["goal"] is None else [own["goal"]]:
-        grid.add_row(f"{t('ui.board.goal')} {number}", _company(scene, own, number))
-    return own_hand(scene, grid)
+    company = own["choices"] if own["goal"] is None else [own["goal"]]
+    goals: list[tuple[str, int, Text | str]] = [
+        *[("personal", number, _personal(scene, number)) for number in own["personal"]],
+        *[("goal", number, _company(scene, own, number)) for number in company],
+    ]
+    return family.hand(scene, lambda number: card_texts.lobby(scene.sheet, number, spoken()), goals)
 
 
 def _personal(scene: Scene, number: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.panel import Panel
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame
 from keeling.games.co2_family.terminal import people as family
 from keeling.games.co2_family.terminal.words import counts
 from keeling.games.second_chance.telling.voice import t
@@ -13,16 +12,14 @@ from keeling.games.second_chance.terminal.words import Scene
 
 
 def people(scene: Scene) -> Panel:
-    """One row per company."""
-    grid = family.grid(1, True)
-    family.add_numbers(grid)
-    for key in ("plants", "backing", "lobby", "un"):
-        grid.add_column(t(f"ui.board.{key}"))
-    for seat, holdings in enumerate(scene.view["players"]):
+    """One row per company, or two where there is little room."""
+
+    def rest(seat: int) -> list[Text]:
+        holdings = scene.view["players"][seat]
         built = [counts(scene, holdings["plants"]), counts(scene, holdings["backing"])]
-        rest = [*built, Text(str(holdings["lobby_cards"])), family.claimed(holdings)]
-        grid.add_row(*family.counted(scene, seat, holdings), *rest)
-    return frame(t("ui.panel.players"), grid)
+        return [*built, Text(str(holdings["lobby_cards"])), family.claimed(holdings)]
+
+    return family.people(scene, ("plants", "backing", "lobby", "un"), rest)
 
 
 def status(scene: Scene) -> Text:

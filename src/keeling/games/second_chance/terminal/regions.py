@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from rich.console import Group
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.frames import frame, row
+from keeling.cli.boards.frames import row
 from keeling.cli.boards.marks import PERMIT, SCIENTIST, TECH, mark
 from keeling.games.co2_family.terminal import regions
 from keeling.games.co2_family.terminal.words import energy
@@ -21,17 +17,11 @@ from keeling.games.second_chance.views.types import ProjectView, RegionView
 
 def world(scene: Scene, width: int) -> Table:
     """All regions as on a map."""
-    return regions.world(width, partial(_region, scene))
-
-
-def _region(scene: Scene, name: str, room: int) -> Panel:
-    view, region = scene.view, scene.view["regions"][name]
+    view = scene.view
     next_one = view["decade"]  # a team is supplied when the decade ends
     if view["mode"] != "cooperative":
         next_one = due(view["regions"], view["decade"], view["round"], view["ahead"])
-    rows = [regions.demand(scene, region["spaces"], room, next_one), _agenda(scene, region, room)]
-    rows += [_slot(scene, kind, project) for kind, project in region["slots"].items()]
-    return frame(regions.title(scene, name), Group(*rows))
+    return regions.world(scene, width, next_one, _agenda, _slot)
 
 
 def _agenda(scene: Scene, region: RegionView, room: int) -> Text:
@@ -40,7 +30,7 @@ def _agenda(scene: Scene, region: RegionView, room: int) -> Text:
     held = Text(f"{PERMIT}{region['permits']}/{len(region['spaces'])}")
     if region["tech"]:
         held.append(f" {TECH}{region['tech']}")
-    return regions.agenda(wanted, held, room)
+    return regions.between(wanted, held, room)
 
 
 def _wish(scene: Scene, region: RegionView, place: int, name: str) -> Text:
@@ -52,7 +42,7 @@ def _wish(scene: Scene, region: RegionView, place: int, name: str) -> Text:
     return wish.append("□" * region["neutral"][place], style="dim")
 
 
-def _slot(scene: Scene, kind: str, project: ProjectView | None) -> Text:
+def _slot(scene: Scene, kind: str, project: ProjectView | None, room: int) -> Text:
     line = Text(f"{SLOTS[kind]}  ")
     if project is None:
         return line.append(t("ui.board.free"), style="dim")

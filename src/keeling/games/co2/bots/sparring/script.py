@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from keeling.core.agenda import Option
@@ -13,9 +12,11 @@ from keeling.games.co2_family.model.words import EACH, REGIONS, TOPICS
 from keeling.games.co2_family.rules.goals import CASH, DISCARD, SCORE
 from keeling.games.co2_family.rules.market import BUY, SELL
 from keeling.games.co2_family.rules.supplies import has_permit
+from keeling.kit import script
+from keeling.kit.script import first_open
 
 
-class Script:
+class Script(script.Script[Co2Position]):
     """What all of them do alike; each differs in what it takes for worth its while."""
 
     tech: ClassVar[float] = 2.0  # what a cube, a scientist and a step towards the own plant are worth in dollars
@@ -27,12 +28,6 @@ class Script:
     dear: ClassVar[int] = 4  # and sells them from this price on
     cashes: ClassVar[bool] = False  # whether the company goal goes for a plant that can then be built at once
 
-    def choose(self, t: Co2Position, seat: int, prompt: str, options: list[Option], rng: Random) -> Option:
-        """Its answer to any question."""
-        answer = getattr(self, prompt.replace("-", "_"), None)
-        chosen: Option | None = answer(t, seat, options) if answer else None
-        return chosen if chosen in options else options[0]
-
     def target(self, t: Co2Position, seat: int) -> int:
         """The energy it would build next; -1 for none."""
         return wants.target(t, seat)
@@ -40,11 +35,7 @@ class Script:
     def turn(self, t: Co2Position, seat: int, options: list[Option]) -> Option | None:
         """First the main action, and what makes it possible; then whatever is free and of use."""
         ways = (self.claim, self.lobby_main, self.move, self.market, self.lobby_minor, self.end)
-        for way in ways if t.acted else (self.build, self.raise_money, self.permit, self.main):
-            found = way(t, seat, options)
-            if found is not None and found in options:
-                return found
-        return None
+        return first_open(ways if t.acted else (self.build, self.raise_money, self.permit, self.main), t, seat, options)
 
     def build(self, t: Co2Position, seat: int, options: list[Option]) -> Option | None:
         """The plant that brings most, with the card for it if there is one."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from keeling.core.agenda import Option
@@ -39,9 +38,11 @@ from keeling.games.factories.rules.works import (
     storage_limit,
     stored,
 )
+from keeling.kit import script
+from keeling.kit.script import first_open
 
 
-class Script:
+class Script(script.Script[FactoriesPosition]):
     """What all of them do alike; each differs in what it opens with, builds, keeps clean and trades."""
 
     opening: ClassVar[str] = "conventional"
@@ -54,12 +55,6 @@ class Script:
     def target(self, t: FactoriesPosition, seat: int) -> int:
         """The kind of factory it works for; -1 for none."""
         return -1
-
-    def choose(self, t: FactoriesPosition, seat: int, prompt: str, options: list[Option], rng: Random) -> Option:
-        """Its answer to any question."""
-        answer = getattr(self, prompt.replace("-", "_"), None)
-        chosen: Option | None = answer(t, seat, options) if answer else None
-        return chosen if chosen in options else options[0]
 
     def open(self, t: FactoriesPosition, seat: int, options: list[Option]) -> Option:
         """The first factory."""
@@ -94,11 +89,7 @@ class Script:
     def turn(self, t: FactoriesPosition, seat: int, options: list[Option]) -> Option:
         """Points, factories, the mayor, cleanliness, trade, cards: the first that is open."""
         ways = (self.points, self.build, self.mayor_deal, self.clean, self.trade, self.card)
-        for way in ways:
-            found = way(t, seat, options)
-            if found is not None and found in options:
-                return found
-        return ("end",)
+        return first_open(ways, t, seat, options) or ("end",)
 
     def points(self, t: FactoriesPosition, seat: int, options: list[Option]) -> Option | None:
         """As many certificates as go, each for a point."""

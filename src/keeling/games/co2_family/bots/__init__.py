@@ -1,0 +1,1 @@
+"""What bots of both editions look at."""
