@@ -552,12 +552,12 @@ def test_a_plan_for_a_goal_that_nothing_is_under_way_for_is_worth_more_at_a_glan
 def test_a_scientist_goes_where_most_is_promised_at_a_glance() -> None:
     s = partners().project("hydro", "europe", "tech").environment(9)
     f = s.t.figures
-    hand, project = f.board, s.slot("europe", "tech")
-    moves = [f.move[hand][project], f.move[hand][f.board + 1], f.move[hand][f.first_card], ("forgo",)]
+    hand, project = f.home, s.slot("europe", "tech")
+    moves = [f.move[hand][project], f.move[hand][f.home + 1], f.move[hand][f.first_card], ("forgo",)]
     on_project, at_summit, on_card, words = Glance(s.t, 0).moves(moves)
     assert words == 9.0 and on_card == 1.2 and at_summit > 1.0
     assert on_project >= 0.6 + 0.4 * learning(s, HYDRO)
-    away = Glance(s.t, 0).moves([f.move[project][f.board]])[0]
+    away = Glance(s.t, 0).moves([f.move[project][f.home]])[0]
     assert away == pytest.approx(learning(s, HYDRO))  # leaving teaches
 
 

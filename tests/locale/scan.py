@@ -141,18 +141,26 @@ def _found(where: str, scope: ast.AST, call: ast.Call) -> Iterator[Emission]:
 
 
 def _told(gate: type, function: FunctionType) -> set[str]:
-    """The keys of all dictionaries a function writes down, and those of its gate's and module's that it calls."""
+    """The keys of all dictionaries a function writes down, and those of what it calls: of its gate's, its module's."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(dedent(getsource(function)))):
         if isinstance(node, ast.Dict):
             found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
         elif isinstance(node, ast.Call):
-            owner = getattr(node.func, "value", None)
-            held = gate if isinstance(owner, ast.Name) and owner.id == "self" else None
-            called = getattr(held, _name(node), None) if held else function.__globals__.get(_name(node))
+            owner = _owner(gate, function, getattr(node.func, "value", None))
+            called = getattr(owner, _name(node), None) if owner else function.__globals__.get(_name(node))
             if isinstance(called, FunctionType) and called is not function:
-                found |= _told(gate, called)
+                found |= _told(owner or gate, called)
     return found
+
+
+def _owner(gate: type, function: FunctionType, node: ast.expr | None) -> type | None:
+    """The class whose method is called: the gate's own, or that of something a gate or a module has."""
+    if isinstance(node, ast.Name):
+        return gate if node.id == "self" else type(function.__globals__.get(node.id))
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
+        return type(getattr(gate, node.attr, None))
+    return None
 
 
 def _home(gate: object, game: str) -> str:

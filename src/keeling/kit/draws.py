@@ -1,4 +1,4 @@
-"""Drawing cards of a pile."""
+"""Draws: what chance brings, cards of a pile above all."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from keeling.core.agenda import Args, Option, P, Rule, Step
 from keeling.core.piles import any_card, cards_in
 
 
-class PileDraw(Rule[P]):
-    """Chance among the cards of a pile, all alike; where nobody looks at the options none are listed."""
+class Draw(Rule[P]):
+    """Chance: one of several options comes up."""
 
     asks = True
     chance = True
+
+
+class PileDraw(Draw[P]):
+    """Chance among the cards of a pile, all alike; where nobody looks at the options none are listed."""
 
     def pile(self, p: P, seat: int, args: Args) -> int:
         """What can be drawn now, as bits."""

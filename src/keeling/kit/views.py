@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict
+from typing import Final, TypedDict, TypeVar, cast
+
+V = TypeVar("V", bound=Mapping[str, object])
 
 _KNOWN: Final = ("game", "seat", "seats", "ending", "players", "active", "choice")  # told in ways of their own
 
@@ -21,6 +23,13 @@ class TableView(TypedDict):
 def table(game: str, seats: int, ending: str, round: int) -> TableView:
     """The beginning of what a spectator sees."""
     return {"game": game, "seat": None, "seats": seats, "ending": ending, "round": round}
+
+
+def with_own(public: V, seat: int, own: Mapping[str, object]) -> V:
+    """What a seat sees: all that is public, and of itself what only it knows."""
+    players = [*cast(list[object], public["players"])]
+    players[seat] = own
+    return cast(V, {**public, "seat": seat, "players": players})
 
 
 def is_figure(value: object) -> bool:

@@ -7,11 +7,12 @@ from typing import Final, TypedDict
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2.telling.voice import text
-from keeling.games.co2.views.types import Co2View, TurnView
+from keeling.games.co2.views.types import Co2View
 from keeling.games.co2_family.board.companies import at_work
 from keeling.games.co2_family.board.panels import Work
+from keeling.games.co2_family.views.types import TurnSeen
 
-_NOTHING_USED: Final[TurnView] = {"acted": False, "scientist": False, "market": False, "card": False}
+_NOTHING_USED: Final[TurnSeen] = {"acted": False, "scientist": False, "market": False, "card": False}
 
 
 class Holdings(TypedDict):
@@ -22,7 +23,7 @@ class Holdings(TypedDict):
     plants: int
     control: int
     claimed: int
-    turn: TurnView
+    turn: TurnSeen
     card: int
     vp: int
     money: int

@@ -18,7 +18,7 @@ from keeling.games.co2.rules.operations import (
     PROPOSE_VERB,
     SELL_VERB,
 )
-from keeling.games.co2.rules.scientists import list_moves
+from keeling.games.co2.rules.scientists import WAYS
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.rules.turns import END, PASS
 
@@ -57,7 +57,7 @@ def _free(t: Co2Position, seat: int, dice: float, out: list[Option]) -> None:
     """Once the main action is taken: a scientist to a place of work, a card, a goal, the market, or nothing."""
     if dice < 0.35:
         if not t.moved:
-            list_moves(t, seat, out)
+            WAYS.offer(t, seat, out)
     elif dice < 0.5:
         if not t.carded:
             CLAIM_VERB.offer(t, seat, out)

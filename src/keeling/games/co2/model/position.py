@@ -19,7 +19,6 @@ OWN: Final[list[Piece[Figures]]] = [
     number("readings", FINAL_INCOME),  # as bits, what is read as in the Italian rulebook
     number("hot"),  # CO₂ has once stood at the disaster line (C-70)
     grid("pile", ENERGY),  # plants already taken from the top
-    grid("plants", SEAT, ENERGY),
     card("goal", SEAT, of=GOALS, seen=OWNER),  # stays secret even once it is discarded (C-5)
 ]
 
@@ -45,4 +44,3 @@ class Co2Position(FamilyPosition[Figures]):
     readings: int
     hot: int
     pile: list[int]
-    plants: list[int]

@@ -161,5 +161,4 @@ class NameStart(Rule[Co2Position]):  # C-81
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.start = SEATS.index(option[1])
-        if t.facts is not None:
-            t.note("start-player", "C-81", t.start, {})
+        t.note("start-player", "C-81", t.start, {})

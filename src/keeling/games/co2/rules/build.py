@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.model.position import Co2Position
-from keeling.games.co2.model.words import BUILT, ENERGIES, FOSSILS, REGIONS
-from keeling.games.co2.rules.lobby import discount_card, play_card
+from keeling.games.co2.model.words import BUILT, ENERGIES, REGIONS
+from keeling.games.co2.rules.lobby import play_card
 from keeling.games.co2.rules.supplies import strangers_dollar
 from keeling.games.co2_family.model.words import EACH, GREEN, READY
+from keeling.games.co2_family.rules import build
+from keeling.games.co2_family.rules.build import lose_fossil, pay_plant_tech
 from keeling.games.co2_family.rules.demand import building_site
-from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, pay_tech, permit_to_region
+from keeling.games.co2_family.rules.lobby import subsidy_card
+from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, permit_to_region
 
 
 def price(t: Co2Position, seat: int, energy: int, card: bool) -> int:
     """What the top plant of an energy costs in money, cheaper with a lobby card for it (C-44, C-68)."""
     cost = t.figures.plants[energy][t.pile[energy]][0]
     if card:
-        cost -= t.figures.lobby[discount_card(t, seat, energy)].discount
+        cost -= t.figures.lobby[subsidy_card(t, seat, energy)].subsidy
     return cost if cost > 0 else 0
 
 
@@ -28,10 +30,9 @@ def own_tech(t: Co2Position, energy: int, region: int) -> int:
     return tech - 1 if tech and t.tech_in[region] else tech
 
 
-class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
+class Build(build.Build[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
     """Turn an installed project into a plant of one's own."""
 
-    verb = "build"
     ids = "C-44 C-45 C-46 C-47 C-68"
     closed = (
         "",
@@ -45,10 +46,7 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
         "too-little-money C-44",
         "no-dollar-for-scientist C-47",
     )
-
-    def moves(self, t: Co2Position) -> list[Option]:
-        f = t.figures
-        return [move for rows in (f.build, f.build_lobby) for row in rows for move in row]
+    by_card = 6
 
     def gate(self, t: Co2Position, seat: int, energy: int, slot: int, card: bool) -> int:
         f = t.figures
@@ -65,30 +63,12 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
             return 5
         if card and t.carded:
             return 6
-        if card and discount_card(t, seat, energy) < 0:
+        if card and subsidy_card(t, seat, energy) < 0:
             return 7
         left = t.money[seat] - price(t, seat, energy, card)
         if left < 0:
             return 8
         return 9 if left < strangers_dollar(t, seat, slot) else 0
-
-    def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
-        if max(t.project) < READY:
-            return
-        f = t.figures
-        for slot, code in enumerate(t.project):
-            energy = code - READY
-            if energy < 0:
-                continue
-            number = self.gate(t, seat, energy, slot, False)
-            if not number:
-                out.append(f.build[energy][slot])
-            # a card is of no help against what closes the build before the money
-            if number in (0, 8, 9) and not self.gate(t, seat, energy, slot, True):
-                out.append(f.build_lobby[energy][slot])
-
-    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
-        return self.gate(t, seat, t.figures.energy_of[words[1]], t.figures.slot_of[words[2:4]], len(words) == 5)
 
     def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
         f = t.figures
@@ -121,19 +101,12 @@ class Build(Action[Co2Position]):  # C-44 C-45 C-46 C-47 C-68
         t.done_slot = slot
         t.done_energy = energy
         if card:
-            index = discount_card(t, seat, energy)
+            index = subsidy_card(t, seat, energy)
             play_card(t, seat, index, True)
-            if t.facts is not None:
-                less = t.figures.lobby[index].discount
-                t.note("cheaper", "C-68", seat, {"price": cost, "no": index + 1, "less": less})
+            less = t.figures.lobby[index].subsidy
+            t.note("cheaper", "C-68", seat, {"price": cost, "no": index + 1, "less": less})
         gain_money(t, seat, -cost, "C-44")
-        own = own_tech(t, energy, region)
-        if own < tech:
-            t.tech_in[region] -= 1
-            t.tech_bank += 1
-            if t.facts is not None:
-                t.note("region-helps", "C-44", seat, {"region": option[2]})
-        pay_tech(t, seat, own, "C-44")
+        pay_plant_tech(t, seat, region, tech, own_tech(t, energy, region), ("C-44", "C-44"))
         place_plant(t, seat, region, energy)
         gain_vp(t, seat, points, "C-44")
         t.then(
@@ -155,11 +128,8 @@ def place_plant(t: Co2Position, seat: int, region: int, energy: int) -> None:
         number = space - t.figures.first_space[region] + 1
         t.note("built", "C-44", seat, {"energy": ENERGIES[energy], "region": REGIONS[region], "space": number})
     if old:
-        t.fossils_out[old - 1] += 1
         t.co2 -= t.figures.ppm[old]
-        if t.facts is not None:
-            values: dict[str, int | str] = {"region": REGIONS[region], "fossil": FOSSILS[old - 1]}
-            t.note("replaced", "C-45", seat, values | {"ppm": -t.figures.ppm[old], "co2": t.co2})
+        lose_fossil(t, seat, region, old, t.co2 + t.figures.ppm[old], "C-45")
         permit_to_region(t, region, "C-45")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from keeling.core.agenda import Args, Rule
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import CONTROL_OF_ALL, REGIONS
-from keeling.games.co2_family.model.words import EACH, GREEN
+from keeling.games.co2_family.model.words import EACH
+from keeling.games.co2_family.rules.demand import has_wanted
 
 
 class Control(Rule[Co2Position]):  # C-60 C-61
@@ -20,8 +21,7 @@ class Control(Rule[Co2Position]):  # C-60 C-61
         if taker == holder:
             return
         t.control[region] = taker
-        if t.facts is not None:
-            t.note("control", "C-60", taker, {"region": REGIONS[region]})
+        t.note("control", "C-60", taker, {"region": REGIONS[region]})
 
     def stronger(self, t: Co2Position, seat: int, region: int) -> int:
         """The builder, unless the present controller is the stronger of the two (PL)."""
@@ -39,8 +39,5 @@ class Control(Rule[Co2Position]):  # C-60 C-61
 
     def strength(self, t: Co2Position, seat: int, region: int) -> list[int]:
         """Number of wanted energies, then which by priority, then expertise by priority."""
-        wanted = t.figures.tiles[t.tile[region]]
-        first = t.figures.first_space[region]
-        codes = t.space[first : first + t.figures.spaces[region]]
-        has = [1 if GREEN + seat * EACH + energy in codes else 0 for energy in wanted]
+        has, wanted = has_wanted(t, seat, region), t.figures.tiles[t.tile[region]]
         return [sum(has), *has, *[t.expertise[seat * EACH + energy] for energy in wanted]]

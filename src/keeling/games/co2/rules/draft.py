@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Rule
+from keeling.core.agenda import Args
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import DRAFTS
 from keeling.games.co2_family.rules import draft
 
 
-class Draft(Rule[Co2Position]):  # C-19 C-82
-    """Everybody chooses from their pack in a lane of their own; then the packs move on."""
-
+class Draft(draft.Draft[Co2Position]):  # C-19 C-82
     ids = "C-19 C-82"
 
-    def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        if t.draft:
-            t.lanes = [[("keep", player, ())] for player in range(t.seats)]
-            t.then(("pass-packs", -1, args))
+    def passed(self, cards: int, kept: int) -> Args:
+        return (cards,)
 
 
 class Keep(draft.Keep[Co2Position]):  # C-82
-    """Keep one card of the pack in hand."""
-
     ids = "C-82"
     closed = ("", "card-not-in-pack C-82")
 
 
-class PassPacks(Rule[Co2Position]):  # C-19 C-82
+class PassPacks(draft.PassPacks[Co2Position]):  # C-19 C-82
     """Pass the packs to the right, or right and left in turn; the last card passed is kept."""
 
     ids = "C-19 C-82"
 
-    def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        left = args[0] - 1  # cards in each pack now
+    def left(self, args: Args) -> int:
+        return args[0] - 1  # one was kept
+
+    def step(self, t: Co2Position, left: int) -> int:
         rightwards = t.draft == DRAFTS.index("right") or left % 2 == 0  # 4, 2 to the right; 3, 1 to the left
-        draft.pass_packs(t, -1 if rightwards else 1, left, "C-19")
-        if left > 1:
-            t.then(("draft", -1, (left,)))
-        else:
-            draft.keep_packs(t)
+        return -1 if rightwards else 1

@@ -11,7 +11,7 @@ from keeling.games.co2_family.model.words import GREEN
 def all_green(t: Co2Position, region: int) -> bool:
     """Whether green plants stand on all spaces of a region."""
     first = t.figures.first_space[region]
-    return all(code >= GREEN for code in t.space[first : first + t.figures.spaces[region]])
+    return min(t.space[first : first + t.figures.spaces[region]]) >= GREEN
 
 
 class EndCheck(Rule[Co2Position]):  # C-36 C-70
@@ -23,7 +23,7 @@ class EndCheck(Rule[Co2Position]):  # C-36 C-70
         t.active = -1
         if t.decade >= t.figures.decades[t.seats - 1]:
             self.end(t, 0)
-        elif sum(all_green(t, region) for region in range(len(REGIONS))) >= 2:
+        elif sum([all_green(t, region) for region in range(len(REGIONS))]) >= 2:
             self.end(t, 1)
         elif t.hot and t.co2 < t.figures.disaster:
             self.end(t, 2)
@@ -34,8 +34,7 @@ class EndCheck(Rule[Co2Position]):  # C-36 C-70
 
     def end(self, t: Co2Position, ending: int) -> None:
         """The game is over but for the reckoning."""
-        if t.facts is not None:
-            t.note("game-ends", "C-70", -1, {"ending": ENDINGS[ending]})
+        t.note("game-ends", "C-70", -1, {"ending": ENDINGS[ending]})
         t.then(("company-goals", -1, ()), ("last-points", -1, ()), ("over", -1, (ending,)))
         if t.readings & FINAL_INCOME:  # C-71: the Italian rules pay once more, the Polish do not
             t.then(("income", -1, ()))
@@ -60,6 +59,5 @@ class NextDecade(Rule[Co2Position]):  # C-36 C-20
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         t.decade += 1
         t.round = 0
-        if t.facts is not None:
-            t.note("decade", "C-36", t.start, {"decade": t.decade})
+        t.note("decade", "C-36", t.start, {"decade": t.decade})
         t.then(("supply", -1, ()))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Option, Rule
 from keeling.games.co2.model.position import Co2Position
-from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
 from keeling.games.co2_family.rules import tracks
-from keeling.games.co2_family.rules.supplies import gain_tech
 
 
 class Expertise(Rule[Co2Position]):  # C-53 C-54
@@ -21,21 +19,11 @@ class Expertise(Rule[Co2Position]):  # C-53 C-54
 def gain_expertise(t: Co2Position, seat: int, energy: int, rule: str) -> None:
     """Move the disc and start its bonus (C-53)."""
     bonus = tracks.advance(t, seat, energy, rule)
-    if bonus == NO_BONUS:
-        return
-    if bonus == BONUS_TECH:
-        gain_tech(t, seat, 1, "C-53")
-    elif bonus == BONUS_PERMIT:
-        t.then(("bonus-permit", seat, ()))
-    elif bonus == BONUS_WILD:
-        t.then(("wild", seat, ()))
-    else:
+    if not tracks.take_bonus(t, seat, bonus, "C-53"):
         t.then(("expertise", seat, (bonus,)))
 
 
 class BonusPermit(tracks.BonusPermit[Co2Position]):  # C-53 C-54
-    """A market permit into a region of one's choice that has room; lost if there is none."""
-
     ids = "C-53 C-54"
     closed = ("", "region-full C-53")
 

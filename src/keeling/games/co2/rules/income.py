@@ -7,12 +7,8 @@ from keeling.games.co2_family.rules import income
 
 
 class Income(income.Income[Co2Position]):  # C-21 C-71
-    """Each player in turn order takes income and splits it freely between money and points."""
-
     ids = "C-21 C-71"
 
 
 class SplitIncome(income.SplitIncome[Co2Position]):  # C-21
-    """So much in money, the rest in points."""
-
     ids = "C-21"

@@ -7,8 +7,6 @@ from keeling.games.co2_family.rules import market
 
 
 class Buy(market.Buy[Co2Position]):  # C-62 C-63
-    """Buy one permit at the price."""
-
     ids = "C-62 C-63"
     closed = ("", "used-market C-62", "market-empty C-63", "too-little-money C-62")
 

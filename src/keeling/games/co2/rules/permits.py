@@ -7,7 +7,5 @@ from keeling.games.co2_family.rules import permits
 
 
 class PayPermit(permits.PayPermit[Co2Position]):  # C-42 C-60
-    """Choose where the permit comes from and pay it to the bank."""
-
     ids = "C-42 C-60"
     closed = ("", "own-supply-empty C-42", "not-controlled C-60", "region-empty C-60")

@@ -1,18 +1,18 @@
-"""Moving one's own scientists (C-50, C-51)."""
+"""Moving one's own scientists: in a turn, by a lobby card, with the research grant (C-40, C-50, C-51, C-66)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import ENERGIES
-from keeling.games.co2_family.model.words import EACH, TOPICS
-from keeling.games.co2_family.rules.summits import no_topic, place_of, speak
+from keeling.games.co2_family.model.words import EACH, READY
+from keeling.games.co2_family.rules import scientists
+from keeling.games.co2_family.rules.summits import no_topic, speak
 
-# what closes a scientist's move, by the number of `move_gate`
+# what closes a scientist's move, by the number of the gate
 CLOSED: Final[tuple[str, ...]] = (
     "",
     "no-scientist-in-hand C-51",
@@ -26,116 +26,84 @@ CLOSED: Final[tuple[str, ...]] = (
 )
 
 
-def move_gate(t: Co2Position, seat: int, source: int, goal: int) -> int:
-    """Whether a scientist may move so (C-51); spots are numbered: the slots, the hand, the summit places."""
-    hand = t.figures.slots
-    if source == hand:
-        if not t.hand[seat]:
-            return 1
-    elif t.worker[source] != seat:
-        return 2
-    if goal == hand:
-        return 3 if source == hand else 0
-    if goal > hand:
-        if source == hand:
-            return 4
-        number = no_topic(t, goal - hand - 1, t.project[source] % EACH)
-        return 4 + number if number else 0
-    if t.project[goal] < 0:
-        return 7
-    return 8 if t.worker[goal] >= 0 else 0
+class Ways(scientists.Ways[Co2Position]):  # C-51
+    """To any project without a scientist, home, and from a project to a summit on its energy."""
 
-
-def move_numbers(t: Co2Position, move: Option, number: int) -> Values:
-    """What the reason against a scientist's move tells beside its code."""
-    f = t.figures
-    source, goal = f.move_of[move]
-    if number == 2:
-        return {"region": move[1], "slot": move[2]}
-    if number in (5, 6):
-        return {"summit": goal - f.slots, "energy": ENERGIES[t.project[source] % EACH]}
-    if number == 7:
-        return {"region": f.where[goal][0], "slot": f.where[goal][1]}
-    if number == 8:
-        return {"region": f.where[goal][0], "slot": f.where[goal][1], "player": t.worker[goal] + 1}
-    return {}
-
-
-def list_moves(t: Co2Position, seat: int, out: list[Option]) -> None:
-    """Every scientist move open to a player, as `move_gate` has it: by far the longest list of a turn."""
-    worker = t.worker
-    working = seat in worker
-    if not working and not t.hand[seat]:
-        return
-    f = t.figures
-    hand = f.slots
-    free = [slot for slot, code in enumerate(t.project) if code >= 0 and worker[slot] < 0]
-    if t.hand[seat]:
-        row = f.move[hand]
-        for slot in free:
-            out.append(row[slot])
-    if not working:
-        return
-    for source, owner in enumerate(worker):
-        if owner == seat:
-            row = f.move[source]
-            for slot in free:
-                out.append(row[slot])
-            out.append(row[hand])
-            energy = t.project[source] % EACH
-            for place, tile in enumerate(t.summit):
-                topic = f.topic_at[tile][energy]
-                if topic >= 0 and t.speaker[TOPICS * place + topic] < 0:
-                    out.append(row[hand + 1 + place])
-
-
-def move_scientist(t: Co2Position, seat: int, move: Option, rule: str) -> None:
-    """Carry out a move; it gives no expertise (C-51)."""
-    f = t.figures
-    hand = f.slots
-    source, goal = f.move_of[move]
-    energy = -1
-    if source == hand:
-        t.hand[seat] -= 1
-    else:
-        t.worker[source] = -1
-        energy = t.project[source] % EACH
-    if t.facts is not None:
-        to = place_of(t, goal - hand - 1, f.spots[goal])
-        t.note("scientist", rule, seat, {"source": f.spots[source], "goal": f.spots[goal], "to": to})
-    if goal < hand:
-        t.worker[goal] = seat
-    elif goal == hand:
-        t.hand[seat] += 1
-    else:
-        speak(t, seat, goal - hand - 1, energy)
-        t.spoke |= 1 << energy
-
-
-class MoveScientist(Action[Co2Position]):  # C-50 C-51
-    """The free move of a scientist."""
-
-    verb = "move"
-    ids = "C-50 C-51"
-    closed = (*CLOSED, "used-scientist C-50")
-
-    def moves(self, t: Co2Position) -> list[Option]:
-        return list(t.figures.move_of)
+    rule = "C-51"
+    below = READY + EACH
 
     def gate(self, t: Co2Position, seat: int, source: int, goal: int) -> int:
-        return len(CLOSED) if t.moved else move_gate(t, seat, source, goal)
+        hand = t.figures.home
+        if source == hand:
+            if not t.hand[seat]:
+                return 1
+        elif t.worker[source] != seat:
+            return 2
+        if goal == hand:
+            return 3 if source == hand else 0
+        if goal > hand:
+            if source == hand:
+                return 4
+            number = no_topic(t, goal - hand - 1, t.project[source] % EACH)
+            return 4 + number if number else 0
+        if t.project[goal] < 0:
+            return 7
+        return 8 if t.worker[goal] >= 0 else 0
 
-    def offer(self, t: Co2Position, seat: int, out: list[Option]) -> None:
-        if not t.moved:
-            list_moves(t, seat, out)
+    def numbers(self, t: Co2Position, move: Option, number: int) -> Values:
+        f = t.figures
+        source, goal = f.move_of[move]
+        if number == 2:
+            return {"region": move[1], "slot": move[2]}
+        if number in (5, 6):
+            return {"summit": goal - f.home, "energy": ENERGIES[t.project[source] % EACH]}
+        if number == 7:
+            return {"region": f.where[goal][0], "slot": f.where[goal][1]}
+        if number == 8:
+            return {"region": f.where[goal][0], "slot": f.where[goal][1], "player": t.worker[goal] + 1}
+        return {}
 
-    def closed_by(self, t: Co2Position, seat: int, words: Option) -> int:
-        source, goal = t.figures.move_of[words]
-        return self.gate(t, seat, source, goal)
+    def move(self, t: Co2Position, seat: int, move: Option, rule: str) -> None:
+        hand = t.figures.home
+        source, goal = t.figures.move_of[move]
+        energy = -1
+        if source == hand:
+            t.hand[seat] -= 1
+        else:
+            t.worker[source] = -1
+            energy = t.project[source] % EACH
+        self.tell(t, seat, source, goal, rule)
+        if goal < hand:
+            t.worker[goal] = seat
+        elif goal == hand:
+            t.hand[seat] += 1
+        else:
+            speak(t, seat, goal - hand - 1, energy)
+            t.spoke |= 1 << energy
 
-    def numbers(self, t: Co2Position, seat: int, words: Option, number: int) -> Values:
-        return move_numbers(t, words, number)
 
-    def play(self, t: Co2Position, seat: int, option: Option) -> None:
-        t.moved = 1
-        move_scientist(t, seat, option, "C-51")
+WAYS: Final = Ways()
+
+
+class MoveScientist(scientists.MoveScientist[Co2Position]):  # C-50 C-51
+    """The free move of a scientist; it gives no expertise."""
+
+    ids = "C-50 C-51"
+    closed = (*CLOSED, "used-scientist C-50")
+    ways = WAYS
+
+
+class ExtraMove(scientists.ExtraMove[Co2Position]):  # C-66 C-51
+    """A scientist move beyond the free one, given by a lobby card; it may be forgone."""
+
+    ids = "C-66 C-51"
+    closed = CLOSED
+    ways = WAYS
+
+
+class Research(scientists.Grant[Co2Position]):  # C-40 C-51
+    """The research grant: move a scientist or recruit one; it may be forgone (ruling)."""
+
+    ids = "C-40 C-51"
+    closed = (*CLOSED, "pool-empty C-40")
+    ways = WAYS

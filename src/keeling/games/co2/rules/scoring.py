@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
 from keeling.games.co2.model.position import Co2Position
-from keeling.games.co2.model.words import ENDINGS, REGIONS
+from keeling.games.co2.model.words import ENDINGS
 from keeling.games.co2.rules.goals import goal_points
 from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules import goals
-from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
+from keeling.games.co2_family.rules.supplies import gain_vp
 
 
 class CloseBooks(Rule[Co2Position]):  # C-71
@@ -17,33 +17,20 @@ class CloseBooks(Rule[Co2Position]):  # C-71
     ids = "C-71"
 
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        for player in range(t.seats):
-            t.verdict[player] = t.permits[player]  # kept for company goal 31 until the choice is made
-        for region in range(len(REGIONS)):
-            if t.control[region] >= 0:
-                t.permits[t.control[region]] += t.permits_in[region]
-                t.permits_in[region] = 0
-        for player in range(t.seats):
-            gain_money(t, player, t.permits[player] * t.price, "C-71")
-            t.market += t.permits[player]
-            t.permits[player] = 0
+        t.verdict = t.permits[:]  # kept for company goal 31 until the choice is made
+        goals.collect_permits(t)
+        t.market += goals.sell_permits(t, "C-71")
 
 
 class CompanyGoals(goals.CompanyGoals[Co2Position]):  # C-72
-    """All at once: each owner decides whether to score the goal or cash it in."""
-
     ids = "C-72"
 
 
 class Verdict(goals.Verdict[Co2Position]):  # C-72 C-31
-    """Points for the company goal, or its price in money."""
-
     ids = "C-72 C-31"
 
 
 class ShowGoals(goals.ShowGoals[Co2Position]):  # C-72 C-73
-    """What was chosen is shown and paid."""
-
     ids = "C-72 C-73"
 
     def points(self, t: Co2Position, seat: int, permits: int) -> int:
@@ -57,14 +44,10 @@ class LastPoints(Rule[Co2Position]):  # C-72
 
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         goals.score_money(t, "C-72")
-        for player in goals.leaders(t.tech):
-            if t.facts is not None:
-                t.note("most-tech", "C-72", player, {"tech": t.tech[player]})
-            gain_vp(t, player, t.figures.most_tech_vp, "C-72")
+        goals.score_tech(t, "C-72")
         claims = [won.bit_count() for won in t.claims]
         for player in goals.leaders(claims):
-            if t.facts is not None:
-                t.note("most-un", "C-72", player, {"goals": claims[player]})
+            t.note("most-un", "C-72", player, {"goals": claims[player]})
             gain_vp(t, player, t.figures.most_un_vp, "C-72")
 
 
@@ -89,8 +72,7 @@ def winners(t: Co2Position) -> list[int]:
     """Most points; ties by plants, expertise in the energies' order, controlled regions (C-74)."""
     if t.ending == "defeat":
         return []
-    ranks = [standing(t, seat) for seat in range(t.seats)]
-    return [seat for seat in range(t.seats) if ranks[seat] == max(ranks)]
+    return goals.first_of([standing(t, seat) for seat in range(t.seats)])
 
 
 def standing(t: Co2Position, seat: int) -> list[int]:

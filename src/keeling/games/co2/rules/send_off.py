@@ -86,7 +86,7 @@ class Work(Choice[Co2Position]):  # C-35
         for slot, owner in enumerate(worker):
             if owner == seat:
                 known |= 1 << t.project[slot] % EACH
-        return [t.figures.learn[energy] for energy in range(len(ENERGIES)) if known >> energy & 1]
+        return t.figures.learn_of[known]
 
     def numbers(self, t: Co2Position, seat: int, args: Args, move: Option, number: int) -> Values:
         return {"energy": move[1]}

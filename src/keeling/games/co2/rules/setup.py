@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.core.piles import without
+from keeling.core.agenda import Args, Option, Rule
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import FOSSILS, REGIONS
-from keeling.games.co2_family.rules import demand, draws
-from keeling.games.co2_family.rules.demand import FOSSIL
-from keeling.games.co2_family.rules.draws import HAND
-from keeling.kit.draws import PileDeal
+from keeling.games.co2_family.rules import demand, draws, un_goals
+from keeling.games.co2_family.rules.draws import HAND, discard_gas, hand_out
+from keeling.kit.draws import Draw
 
-EVENT: Final[list[Option]] = [("event", word) for word in REGIONS]
 GOAL: Final[list[Option]] = [("goal", str(no + 27)) for no in range(7)]
-UN: Final[list[Option]] = [("un", str(no + 34)) for no in range(13)]
 
 
 class Setup(Rule[Co2Position]):  # C-10 C-15
@@ -25,19 +21,9 @@ class Setup(Rule[Co2Position]):  # C-10 C-15
 
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
         f = t.figures
-        for region in range(len(REGIONS)):
-            t.permits_in[region] = f.spaces[region] - 1  # one space takes the first fossil plant (C-14)
-        t.bank = f.permits - t.market - sum(t.permits_in)
-        for player in range(t.seats):
-            t.permits[player] = f.start_permits
-            t.bank -= f.start_permits
-            t.tech[player] = f.start_tech
-            t.tech_bank -= f.start_tech
-            t.hand[player] = f.start_scientists
-            t.pool[player] = f.scientists - f.start_scientists
-        if t.preset:  # C-80: the lobbyist's gas tiles leave the game
-            t.fossils[0] -= f.preset_out[t.preset - 1]
-            t.fossils_out[0] += f.preset_out[t.preset - 1]
+        hand_out(t, 1)  # one space takes the first fossil plant (C-14)
+        if t.preset:
+            discard_gas(t, f.preset_out[t.preset - 1])  # C-80: the lobbyist's
         t.then(
             ("start-player", -1, ()),
             ("lay-summit", -1, (0, 1)),
@@ -54,8 +40,6 @@ class Setup(Rule[Co2Position]):  # C-10 C-15
 
 
 class StartPlayer(draws.StartPlayer[Co2Position]):  # C-10
-    """Draw the start player; money goes by seat from there."""
-
     ids = "C-10"
 
 
@@ -69,31 +53,20 @@ class LaySummit(draws.LaySummit[Co2Position]):  # C-12 C-56
 
 
 class LayTile(draws.LayTile[Co2Position]):  # C-13
-    """One random regional tile for each region."""
-
     ids = "C-13"
 
 
-class FirstFossil(Rule[Co2Position]):  # C-14 C-80
+class FirstFossil(demand.FossilDraw[Co2Position]):  # C-14 C-80
     """One fossil plant on the first space of each region, at random or out of a preset."""
 
     ids = "C-14 C-80"
     prompt = "first-fossil"
-    asks = True
-    chance = True
 
-    def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
-        return [FOSSIL[kind] for kind in range(len(FOSSILS)) if self.count(t, kind)]
-
-    def weights(self, t: Co2Position, seat: int, args: Args, options: list[Option]) -> list[int] | None:
-        return [count for count in (self.count(t, kind) for kind in range(len(FOSSILS))) if count]
-
-    def count(self, t: Co2Position, kind: int) -> int:
-        """How many tiles of a kind can still come: of the pile, or of the preset's six."""
+    def counts(self, t: Co2Position, args: Args) -> list[int]:
         if not t.preset:
-            return t.fossils[kind]
-        laid = sum(code == kind + 1 for code in t.space)
-        return t.figures.presets[t.preset - 1][kind] - laid
+            return t.fossils
+        preset = t.figures.presets[t.preset - 1]  # of its six what is not yet laid
+        return [count - t.space.count(kind) for kind, count in enumerate(preset, 1)]
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         place_fossil(t, args[0], t.figures.first_space[args[0]], FOSSILS.index(option[1]), self.rule(t))
@@ -111,13 +84,11 @@ def place_fossil(t: Co2Position, region: int, space: int, kind: int, rule: str) 
         t.hot = 1
 
 
-class DealGoal(Rule[Co2Position]):  # C-16
+class DealGoal(Draw[Co2Position]):  # C-16
     """One secret company goal for each player."""
 
     ids = "C-16"
     prompt = "deal-goal"
-    asks = True
-    chance = True
     secret = True
 
     def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
@@ -126,50 +97,26 @@ class DealGoal(Rule[Co2Position]):  # C-16
 
     def play(self, t: Co2Position, seat: int, args: Args, option: Option) -> None:
         t.goal[seat] = int(option[1]) - 27
-        if t.facts is not None:
-            t.note("goal-dealt", "C-16", seat, {"no": t.goal[seat] + 27}, True)
+        t.note("goal-dealt", "C-16", seat, {"no": t.goal[seat] + 27}, True)
         if seat + 1 < t.seats:
             t.then(("deal-goal", seat + 1, ()))
 
 
-class OpenUn(PileDeal[Co2Position]):  # C-17 C-92
+class OpenUn(un_goals.OpenUn[Co2Position]):  # C-17 C-92
     """Reveal UN goals, one by one, to the right of the open ones."""
 
     ids = "C-17 C-92"
-    prompt = "open-un"
 
-    def pile(self, t: Co2Position, seat: int, args: Args) -> int:
-        return t.un_deck if args[0] else 0
-
-    def words(self, t: Co2Position) -> list[Option]:
-        return UN
-
-    def lay(self, t: Co2Position, seat: int, args: Args, card: int) -> None:
-        t.un_deck = without(t.un_deck, card)
-        t.un_goals.append(card)
-        if t.facts is not None:
-            t.note("un-opened", "C-17" if t.seats > 1 else "C-92", -1, {"no": card + 34})
-
-    def following(self, t: Co2Position, seat: int, args: Args) -> Step | None:
-        return ("open-un", -1, (args[0] - 1,)) if args[0] > 1 else None
+    def tell(self, t: Co2Position, card: int) -> None:
+        t.note("un-opened", "C-17" if t.seats > 1 else "C-92", -1, {"no": card + t.figures.first_un})
 
 
 class FirstEvent(draws.FirstEvent[Co2Position]):  # C-18
-    """The first event comes into force."""
-
     ids = "C-18"
-
-    def words(self, t: Co2Position) -> list[Option]:
-        return EVENT
 
 
 class NextEvent(draws.NextEvent[Co2Position]):  # C-18
-    """The next event lies face up on the deck, while there are any."""
-
     ids = "C-18"
-
-    def words(self, t: Co2Position) -> list[Option]:
-        return EVENT
 
 
 class DealLobby(draws.DealLobby[Co2Position]):  # C-19

@@ -8,6 +8,7 @@ from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2.model.position import Co2Position
 from keeling.games.co2.model.words import ENERGIES, REGIONS
+from keeling.kit.draws import Draw
 
 BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
 PROJECT: Final[list[Option]] = [("project", word) for word in ENERGIES]
@@ -32,13 +33,11 @@ class SoloRegion(Rule[Co2Position]):  # C-91 C-90
         t.then(("solo-project", -1, (t.figures.ring.index(REGIONS.index(option[1])), 31)))
 
 
-class SoloProject(Rule[Co2Position]):  # C-91
+class SoloProject(Draw[Co2Position]):  # C-91
     """Draw the five energies' projects in random order; args are the place in the ring and the energies left."""
 
     ids = "C-91"
     prompt = "solo-project"
-    asks = True
-    chance = True
 
     def options(self, t: Co2Position, seat: int, args: Args) -> list[Option]:
         return [PROJECT[energy] for energy in range(len(ENERGIES)) if args[1] >> energy & 1]
@@ -54,8 +53,7 @@ class SoloProject(Rule[Co2Position]):  # C-91
             if energy in t.figures.tiles[t.tile[region]] and has_room(t, region):
                 t.then(("solo-slot", 0, (region, energy)), ("solo-project", -1, ((spot + 1) % len(ring), left)))
                 return
-        if t.facts is not None:  # nobody takes it: it goes back (ruling)
-            t.note("project-refused", "C-91", -1, {"energy": option[1]})
+        t.note("project-refused", "C-91", -1, {"energy": option[1]})  # nobody takes it: it goes back (ruling)
         t.then(("solo-project", -1, (place, left)))
 
 
@@ -84,7 +82,4 @@ class SoloSlot(Choice[Co2Position]):  # C-91
         slot = t.figures.slot_of[(REGIONS[region], option[1])]
         t.project[slot] = energy
         t.stock[energy] -= 1
-        if t.facts is not None:
-            t.note(
-                "solo-placed", "C-91", seat, {"energy": ENERGIES[energy], "region": REGIONS[region], "slot": option[1]}
-            )
+        t.note("solo-placed", "C-91", seat, {"energy": ENERGIES[energy], "region": REGIONS[region], "slot": option[1]})

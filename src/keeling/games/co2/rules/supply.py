@@ -19,8 +19,7 @@ class Supply(Rule[Co2Position]):  # C-20
     ids = "C-20"
 
     def act(self, t: Co2Position, seat: int, args: Args) -> None:
-        if t.facts is not None:
-            t.note("supply-phase", "C-20", -1, {"decade": t.decade})
+        t.note("supply-phase", "C-20", -1, {"decade": t.decade})
         t.then(
             ("income", -1, ()),
             ("region-tech", -1, ()),
@@ -32,20 +31,14 @@ class Supply(Rule[Co2Position]):  # C-20
 
 
 class RegionTech(demand.RegionTech[Co2Position]):  # C-22
-    """Every region that holds tech returns one cube."""
-
     ids = "C-22"
 
 
 class Demand(demand.Demand[Co2Position]):  # C-23
-    """Look at this decade's demand space in each region of the ring."""
-
     ids = "C-23"
 
 
 class DrawFossil(demand.DrawFossil[Co2Position]):  # C-23
-    """An empty space is filled with a fossil plant; with none left nothing happens (C-6)."""
-
     ids = "C-23"
 
     def placed(self, t: Co2Position, region: int) -> None:
@@ -67,13 +60,12 @@ class Charge(Rule[Co2Position]):  # C-24
                 if t.facts is not None:
                     t.note("region-pays", "C-24", -1, {"region": REGIONS[region]})
                 permit_to_bank(t)
-            elif t.facts is not None:
+            else:
                 t.note("nothing-paid", "C-24", -1, {"region": REGIONS[region]})
         elif has_permit(t, seat):
             t.then(("charge-permit", seat, ()))
         elif t.market == 0:  # then the bank is empty too (ruling)
-            if t.facts is not None:
-                t.note("nothing-paid", "C-24", seat, {"region": REGIONS[region]})
+            t.note("nothing-paid", "C-24", seat, {"region": REGIONS[region]})
         else:
             t.then(("short", seat, ()), ("forced-buy", seat, ()))
 
@@ -113,8 +105,7 @@ class ForcedBuy(Rule[Co2Position]):  # C-24
         missing = t.price - paid
         gain_money(t, seat, -paid, "C-24")
         gain_vp(t, seat, -missing, "C-24")
-        if t.facts is not None:
-            t.note("forced-buy", "C-24", seat, {"price": t.price, "vp": missing})
+        t.note("forced-buy", "C-24", seat, {"price": t.price, "vp": missing})
         draw_from_market(t)
         permit_to_bank(t)
 
@@ -128,8 +119,7 @@ class Defeat(Rule[Co2Position]):  # C-26 C-94
         if t.co2 < t.figures.defeat:
             return
         t.agenda.clear()
-        if t.facts is not None:
-            t.note("defeat", "C-94" if t.seats == 1 else "C-26", -1, {"co2": t.co2})
+        t.note("defeat", "C-94" if t.seats == 1 else "C-26", -1, {"co2": t.co2})
         if t.seats == 1:
             t.then(("close-books", -1, ()), ("company-goals", -1, ()), ("last-points", -1, ()), ("over", -1, (3,)))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keeling.core.forecast import Ahead, Texts
 from keeling.core.reason import Values
 from keeling.games.co2.model.position import Co2Position
-from keeling.games.co2_family.rules.range import empty_spaces, plants_needed, rise, tiles_left
+from keeling.games.co2_family.rules.range import danger, empty_spaces, rise, tiles_left
 
 
 def ahead(t: Co2Position) -> Ahead:
@@ -17,7 +17,9 @@ def ahead(t: Co2Position) -> Ahead:
     last = t.decade >= f.decades[t.seats - 1]
     values: Values = {"now": t.co2, "low": low, "high": high, "defeat": f.defeat, "spaces": spaces}
     told: Texts = [("ahead.supply" if spaces else "ahead.calm", values)]
-    return Ahead(t.co2, low, high, limit, told, _warning(t, values, tiles), last and t.round >= f.rounds[t.seats - 1])
+    # in the supply phase itself nothing can be built; a company alone is scored all the same (C-94)
+    warning = danger(t, values, tiles, limit, t.round > 0) if spaces and not t.ending else []
+    return Ahead(t.co2, low, high, limit, told, warning, last and t.round >= f.rounds[t.seats - 1])
 
 
 def _spaces(t: Co2Position) -> int:
@@ -30,15 +32,3 @@ def _spaces(t: Co2Position) -> int:
         if step[0] == "over":  # nothing but the reckoning is to come
             return 0
     return empty_spaces(t, t.decade + 1) if t.round and t.decade < t.figures.decades[t.seats - 1] else 0
-
-
-def _warning(t: Co2Position, values: Values, tiles: list[int]) -> Texts:
-    """That all may lose, and how many green plants prevent it; a company alone is scored all the same (C-94)."""
-    if t.ending or int(values["high"]) < t.figures.defeat or not values["spaces"]:
-        return []
-    sure = int(values["low"]) >= t.figures.defeat
-    plants = plants_needed(tiles, int(values["spaces"]), t.figures.defeat - 1 - t.co2)
-    found: Texts = [("ahead.lost" if sure else "ahead.danger", values)]
-    if plants > 0 and t.round:  # in the supply phase itself nothing can be built
-        found.append(("ahead.plants", {"plants": plants}))
-    return found

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from keeling.games.co2_family.views.types import PlayerSeen, SpaceView, SummitView
-from keeling.kit.views import TableView
+from keeling.games.co2_family.views.types import MarketSeen, PlayerSeen, RegionSeen, TableSeen, TurnSeen
 
 
-class MarketView(TypedDict):
+class MarketView(MarketSeen):
     """The market for permits, and whether its price has been stopped."""
 
-    stock: int
-    price: int
-    bank: int
     stopped: bool
 
 
@@ -34,25 +30,11 @@ class ProjectView(TypedDict):
     scientist: int
 
 
-class RegionView(TypedDict):
-    """A region: its agenda, demand spaces and slots, and who controls it, or -1."""
+class RegionView(RegionSeen):
+    """A region with its slots."""
 
-    energies: list[str]
     awaits: bool  # whether the project drawn at a solo set-up is put here
-    spaces: list[SpaceView | None]
-    permits: int
-    tech: int
-    control: int
     slots: dict[str, ProjectView | None]
-
-
-class TurnView(TypedDict):
-    """What the active player has used up this turn (C-30)."""
-
-    acted: bool
-    scientist: bool
-    market: bool
-    card: bool
 
 
 class WorthView(TypedDict):
@@ -62,43 +44,30 @@ class WorthView(TypedDict):
     vp: int
 
 
-class CompanyView(PlayerSeen):
-    """A company; its cards and its goal only for itself, and for all when the game is over."""
+class CompanySeen(PlayerSeen):
+    """A company, as everybody sees it."""
 
     expertise: dict[str, int]
     worth: WorthView
-    lobby: NotRequired[list[int]]
-    pack: NotRequired[list[int]]
-    goal: NotRequired[int | None]
+
+
+class CompanyView(CompanySeen):
+    """A company; its cards and its goal only for itself, and for all when the game is over."""
+
     goal_worth: NotRequired[int]  # points, as things stand now
-    verdict: NotRequired[int]
 
 
-class Co2View(TableView):
+class Co2View(TableSeen):
     """The whole table."""
 
-    decade: int
-    decades: int
-    rounds: int
-    active: int
-    start: int
-    co2: int
-    ahead: dict[str, int]  # between what it will stand after the next supply phase, and where it ends the game
     been_hot: bool
     market: MarketView
-    tech_left: int
-    projects_left: dict[str, int]
-    fossils_left: dict[str, int]
-    fossils_out: dict[str, int]
     plants_next: dict[str, PlantView | None]
     regions: dict[str, RegionView]
-    summits: list[SummitView | None]
-    summits_left: int
-    un_goals: list[int]
     un_left: int
     event: str | None
     next_event: str | None
     events_left: int
     strikes: bool  # events, as CO₂ stands
-    turn: TurnView
+    turn: TurnSeen
     players: list[CompanyView]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from keeling.core.agenda import Option
 from keeling.core.part import Part
+from keeling.core.piles import pile_of
 from keeling.core.schema import Int, Items, Place, Word
 from keeling.games.co2_family.model.lobby import FamilyCard
 from keeling.games.co2_family.model.words import FOSSILS, REGIONS, Edition
@@ -17,6 +18,10 @@ _BONUS = ["wild", "permit", "tech", ""]  # from -4 on, before the energies
 class FamilyFigures:
     """What is printed on the board and the tiles of either edition, and the option words that follow from it."""
 
+    first_un: int = 1  # the number printed on the first UN goal
+    un_tech: list[int]  # what each of them costs
+    relief_vp: int
+
     def __init__(self, sheet: Part, edition: Edition) -> None:
         self.sheet = sheet.table
         sheet.get("title", Word())
@@ -25,6 +30,10 @@ class FamilyFigures:
         self.ids: dict[str, str] = edition.ids
         self.energy_of: dict[str, int] = {word: energy for energy, word in enumerate(self.energies)}
         self.learn: list[Option] = [("learn", word) for word in self.energies]
+        self.learn_of: list[list[Option]] = [  # those of some energies, as bits
+            [move for energy, move in enumerate(self.learn) if some >> energy & 1]
+            for some in range(1 << len(self.energies))
+        ]
         self._common_supplies(sheet, edition)
         self._common_market(sheet)
         self._common_board(sheet)
@@ -117,6 +126,62 @@ class FamilyFigures:
         self.goal_out: list[list[int]] = [row.get("out", out) for row in rows]
         self.goal_no: list[int] = [row.get("no", Int(*goals)) for row in rows]
 
+    def lay_out_cards(self, rows: Sequence[Part], waits: dict[str, list[str]], gains: list[str], subsidy: str) -> None:
+        """The lobby cards; and as bits, by what was done, those whose main benefit has waited for it."""
+        self.lobby: list[FamilyCard] = [FamilyCard(row, waits, gains, subsidy) for row in rows]
+        self.take: list[Option] = [("take", word) for word in gains]
+        summit, energies = list(waits).index("summit"), range(len(self.energies))
+        self.after_lay: list[int] = [  # by slot: its region, or its kind
+            self.waiting(0, region) | self.waiting(1, kind)
+            for region, kind in zip(self.slot_region, self.slot_kind, strict=True)
+        ]
+        self.after_ready: list[int] = [self.waiting(2, energy) for energy in energies]
+        self.after_summit: list[int] = [self.waiting(summit, energy) for energy in energies]
+        self.subsidies: list[int] = [  # those that bring money towards a plant, by its energy
+            pile_of([at for at, card in enumerate(self.lobby) if card.subsidy and card.of == energy])
+            for energy in energies
+        ]
+
+    def waiting(self, trigger: int, of: int) -> int:
+        """The lobby cards, as bits, that wait for this."""
+        return pile_of([at for at, card in enumerate(self.lobby) if (card.on, card.of) == (trigger, of)])
+
+    def lay_out_goals(self, rows: Sequence[Part]) -> None:
+        """The UN goals: their numbers, and how many of each energy they show."""
+        self.un_no: list[int] = [row.get("no", Int()) for row in rows]
+        shown = [row.get("plants", Items(Place(self.energies), 1, 6)) for row in rows]
+        self.un_plants: list[list[int]] = [[plants.count(e) for e in range(len(self.energies))] for plants in shown]
+
+    def lay_out_options(self, lay: str, ready: str, minor: str, events: list[str]) -> None:
+        """The options of what either edition does with projects, cards, UN goals and events, built once."""
+        self.lay: list[list[Option]] = self.verb_on_slots(lay)
+        self.lay_in: list[list[list[list[Option]]]] = self.open_slots(self.lay)
+        self.ready: list[list[Option]] = self.verb_on_slots(ready)
+        self.build: list[list[Option]] = self.verb_on_slots("build")
+        self.build_lobby: list[list[Option]] = [[(*option, "lobby") for option in row] for row in self.build]
+        self.minor: list[Option] = [("lobby", str(card.no), minor) for card in self.lobby]
+        self.main: list[Option] = [("lobby", str(card.no), "main") for card in self.lobby]
+        self.card_of: dict[str, int] = {str(card.no): at for at, card in enumerate(self.lobby)}
+        self.events: list[Option] = [("event", word) for word in events]
+        self.un: list[Option] = [("un", str(at + self.first_un)) for at in range(len(self.un_plants))]
+        self.claim: list[Option] = [("claim", str(no)) for no in self.un_no]
+        self.claim_of: dict[str, int] = {option[1]: at for at, option in enumerate(self.claim)}
+
+    def lay_out_moves(self, home: str, stays: bool, more: list[Option]) -> None:
+        """The moves of scientists by spot: the slots, where they are at home, the summit places, and what is more."""
+        targets: list[Option] = [*self.where, (home,), *[(word,) for word in self.summit_words], *more]
+        self.home: int = self.slots
+        self.spots: list[str] = [" ".join(goal) for goal in targets]
+        self.move: list[list[Option]] = [
+            [("move", *source, *goal) for goal in targets] for source in [*self.where, (home,)]
+        ]
+        self.move_of: dict[Option, tuple[int, int]] = {  # from which spot to which a move goes
+            self.move[source][goal]: (source, goal)
+            for source in [self.home, *range(self.slots)]
+            for goal in range(len(targets))
+            if source != goal or (stays and goal == self.home)
+        }
+
     def verb_on_slots(self, verb: str) -> list[list[Option]]:
         """The options of a verb by energy and slot."""
         return [[(verb, energy, *self.where[slot]) for slot in range(self.slots)] for energy in self.energies]
@@ -134,8 +199,3 @@ class FamilyFigures:
     def _free(self, verb: list[list[Option]], tile: list[int], region: int, free: int) -> list[Option]:
         first = self.first_slot[region]
         return [verb[energy][first + s] for energy in tile for s in range(self._width(region)) if free >> s & 1]
-
-
-def waiting(cards: Sequence[FamilyCard], on: int, of: int) -> int:
-    """The cards (as bits) that wait for something to be done."""
-    return sum(1 << at for at, card in enumerate(cards) if (card.on, card.of) == (on, of))

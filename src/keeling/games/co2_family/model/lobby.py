@@ -13,9 +13,9 @@ _TAUGHT = 5  # the place of expertise or knowledge among the gains of either edi
 class FamilyCard:
     """One card: what its main benefit needs and gives, and its minor benefit."""
 
-    __slots__ = ("gains", "minor", "no", "of", "on")
+    __slots__ = ("gains", "minor", "no", "of", "on", "subsidy")
 
-    def __init__(self, row: Part, waits: dict[str, list[str]], gains: list[str]) -> None:
+    def __init__(self, row: Part, waits: dict[str, list[str]], gains: list[str], subsidy: str) -> None:
         self.no = row.get("no", Int())
         word = row.get("on", Word(*waits))
         of = row.get("of", Place(waits[word] or [""]))
@@ -27,3 +27,4 @@ class FamilyCard:
             row.get("of", Word(*waits["summit"]))  # an energy
         self.gains: list[tuple[int, int]] = [(gains.index(gain), amount) for gain, amount in main.items()]
         self.minor = row.get("minor", Place(MINOR))
+        self.subsidy: int = main.get(subsidy, 0) if word == "build" else 0  # money towards a plant

@@ -81,6 +81,7 @@ COMPANIES: Final[list[Piece[FamilyFigures]]] = [
     secret("verdict", least=None),  # chosen at the end, not yet shown
     grid("claims", SEAT),
     grid("expertise", SEAT, ENERGY),
+    grid("plants", SEAT, ENERGY),
 ]
 
 FAMILY: Final[list[Piece[FamilyFigures]]] = [*TURN, *PLANET, *COMPANIES]
@@ -143,6 +144,7 @@ class FamilyPosition(Position, Generic[F_co]):
     packs: list[int]
     claims: list[int]
     expertise: list[int]
+    plants: list[int]
 
     def __init__(self, figures: F_co | None = None, seats: int = 0) -> None:
         super().__init__(seats, figures)
@@ -151,3 +153,4 @@ class FamilyPosition(Position, Generic[F_co]):
 
 
 Table = FamilyPosition[FamilyFigures]  # of either edition
+T = TypeVar("T", bound=Table)

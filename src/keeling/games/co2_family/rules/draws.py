@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Option, Step
 from keeling.core.piles import without
 from keeling.core.reason import Values
-from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.position import T, Table
 from keeling.games.co2_family.model.words import REGIONS, SEATS
-from keeling.kit.draws import PileDeal, PileDraw
+from keeling.kit.draws import Draw, PileDeal, PileDraw
 
-T = TypeVar("T", bound=Table)
 START: Final[list[Option]] = [("start", word) for word in SEATS]
 TILE: Final[list[Option]] = [("tile", str(no + 1)) for no in range(8)]
 SUMMIT: Final[list[Option]] = [("summit", str(no + 1)) for no in range(18)]
@@ -19,12 +18,31 @@ LOBBY: Final[list[Option]] = [("deal", str(no + 1)) for no in range(36)]
 HAND: Final = 5  # lobby cards each
 
 
-class StartPlayer(Rule[T]):
+def hand_out(t: Table, empty: int) -> None:
+    """What regions and players begin with; so many spaces of each region are left without a permit."""
+    f = t.figures
+    for region, spaces in enumerate(f.spaces):
+        t.permits_in[region] = spaces - empty
+    t.bank = f.permits - t.market - sum(t.permits_in)
+    for player in range(t.seats):
+        t.permits[player] = f.start_permits
+        t.bank -= f.start_permits
+        t.tech[player] = f.start_tech
+        t.tech_bank -= f.start_tech
+        t.hand[player] = f.start_scientists
+        t.pool[player] = f.scientists - f.start_scientists
+
+
+def discard_gas(t: Table, count: int) -> None:
+    """Gas tiles that are not played with leave the game."""
+    t.fossils[0] -= count
+    t.fossils_out[0] += count
+
+
+class StartPlayer(Draw[T]):
     """Draw the start player; money goes by seat from there."""
 
     prompt = "start-player"
-    asks = True
-    chance = True
 
     def options(self, t: T, seat: int, args: Args) -> list[Option]:
         return START[: t.seats]
@@ -33,8 +51,7 @@ class StartPlayer(Rule[T]):
         t.start = SEATS.index(option[1])
         for place in range(t.seats):
             t.money[(t.start + place) % t.seats] = t.figures.start_money[place]
-        if t.facts is not None:
-            t.note("start-player", self.ids.split(" ")[0], t.start, {})
+        t.note("start-player", self.ids.split(" ")[0], t.start, {})
 
 
 class LaySummit(PileDeal[T]):
@@ -87,11 +104,31 @@ class LayTile(PileDeal[T]):
         return ("lay-tile", -1, (args[0] + 1,)) if args[0] + 1 < len(REGIONS) else None
 
 
-class DealLobby(PileDeal[T]):
+class LayRow(PileDeal[T]):
+    """Cards of a kind in a row, which all see; the last of the args is how many are left."""
+
+    def following(self, t: T, seat: int, args: Args) -> Step | None:
+        left = args[-1] - 1
+        return (self.prompt, -1, (*args[:-1], left)) if left > 0 else None
+
+
+class DealEach(PileDeal[T]):
+    """Secret cards for one player after the other; args are how many are left for this one."""
+
+    secret = True
+    each: int = 1
+
+    def following(self, t: T, seat: int, args: Args) -> Step | None:
+        if args[0] > 1:
+            return self.prompt, seat, (args[0] - 1,)
+        return (self.prompt, seat + 1, (self.each,)) if seat + 1 < t.seats else None
+
+
+class DealLobby(DealEach[T]):
     """Lobby cards for each player; for a draft they are the first pack instead."""
 
     prompt = "deal-lobby"
-    secret = True
+    each = HAND
 
     def pile(self, t: T, seat: int, args: Args) -> int:
         return t.lobby_deck
@@ -108,11 +145,6 @@ class DealLobby(PileDeal[T]):
         if t.facts is not None:
             t.note("lobby-dealt", self.ids.split(" ")[0], seat, {"no": card + 1}, True)
 
-    def following(self, t: T, seat: int, args: Args) -> Step | None:
-        if args[0] > 1:
-            return "deal-lobby", seat, (args[0] - 1,)
-        return ("deal-lobby", seat + 1, (HAND,)) if seat + 1 < t.seats else None
-
 
 class FirstEvent(PileDraw[T]):
     """The first event comes into force."""
@@ -122,11 +154,13 @@ class FirstEvent(PileDraw[T]):
     def pile(self, t: T, seat: int, args: Args) -> int:
         return t.event_deck
 
+    def words(self, t: T) -> list[Option]:
+        return t.figures.events
+
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
         t.event = self.words(t).index(option)
         t.event_deck = without(t.event_deck, t.event)
-        if t.facts is not None:
-            t.note("event-now", self.ids.split(" ")[0], -1, {"region": option[1]})
+        t.note("event-now", self.ids.split(" ")[0], -1, {"region": option[1]})
         t.then(("next-event", -1, ()))
 
 
@@ -136,5 +170,4 @@ class NextEvent(FirstEvent[T]):
     def play(self, t: T, seat: int, args: Args, option: Option) -> None:
         t.next_event = self.words(t).index(option)
         t.event_deck = without(t.event_deck, t.next_event)
-        if t.facts is not None:
-            t.note("event-next", self.ids.split(" ")[0], -1, {"region": option[1]})
+        t.note("event-next", self.ids.split(" ")[0], -1, {"region": option[1]})

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.position import T, Table
 from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
 
-T = TypeVar("T", bound=Table)
 _SPLITS: Final[list[list[Option]]] = [
     [("income", f"${money}", f"{total - money}vp") for money in range(total, -1, -1)] for total in range(101)
 ]

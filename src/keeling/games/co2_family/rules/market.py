@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
-from keeling.core.action import Action
 from keeling.core.agenda import Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.position import T
 from keeling.games.co2_family.model.words import BOUGHT, SOLD
 from keeling.games.co2_family.rules.supplies import gain_money, gain_permit
+from keeling.kit.single_moves import SingleMove
 
-T = TypeVar("T", bound=Table)
 BUY: Final[Option] = ("buy",)
 SELL: Final[Option] = ("sell",)
 
 
-class Buy(Action[T]):
+class Buy(SingleMove[T]):
     """Buy one permit at the price."""
 
     verb = "buy"
-
-    def moves(self, t: T) -> list[Option]:
-        return [BUY]
+    move = BUY
 
     def gate(self, t: T, seat: int) -> int:
         if t.traded:
@@ -30,13 +27,6 @@ class Buy(Action[T]):
         if not t.market:
             return 2
         return 3 if t.money[seat] < t.price else 0
-
-    def offer(self, t: T, seat: int, out: list[Option]) -> None:
-        if not self.gate(t, seat):
-            out.append(BUY)
-
-    def closed_by(self, t: T, seat: int, words: Option) -> int:
-        return self.gate(t, seat)
 
     def numbers(self, t: T, seat: int, words: Option, number: int) -> Values:
         return {"have": t.money[seat], "need": t.price} if number == 3 else {}
@@ -48,13 +38,11 @@ class Buy(Action[T]):
         gain_permit(t, seat, rule)
 
 
-class Sell(Action[T]):
+class Sell(SingleMove[T]):
     """Sell one permit of one's own supply at the price, which then falls."""
 
     verb = "sell"
-
-    def moves(self, t: T) -> list[Option]:
-        return [SELL]
+    move = SELL
 
     def gate(self, t: T, seat: int) -> int:
         if t.traded:
@@ -62,13 +50,6 @@ class Sell(Action[T]):
         if t.stop:
             return 2
         return 0 if t.permits[seat] else 3
-
-    def offer(self, t: T, seat: int, out: list[Option]) -> None:
-        if not self.gate(t, seat):
-            out.append(SELL)
-
-    def closed_by(self, t: T, seat: int, words: Option) -> int:
-        return self.gate(t, seat)
 
     def take(self, t: T) -> None:
         """The permit goes where this edition puts what is sold."""
@@ -79,8 +60,7 @@ class Sell(Action[T]):
         t.permits[seat] -= 1
         self.take(t)
         rule = self.ids.split(" ")[-1]
-        if t.facts is not None:
-            t.note("sold", rule, seat, {"price": t.price})
+        t.note("sold", rule, seat, {"price": t.price})
         gain_money(t, seat, t.price, rule)
         if t.price > t.figures.price_lowest:
             t.price -= 1

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.position import T
 from keeling.games.co2_family.model.words import REGIONS
 from keeling.games.co2_family.rules.supplies import permit_to_bank
 
-T = TypeVar("T", bound=Table)
 OWN: Final[Option] = ("pay", "own")
 FROM: Final[list[Option]] = [("pay", word) for word in REGIONS]
 SOURCES: Final[list[Option]] = [OWN, *FROM]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from keeling.core.forecast import Texts
+from keeling.core.reason import Values
 from keeling.games.co2_family.model.position import Table
 from keeling.games.co2_family.model.words import FOSSILS
 
@@ -25,3 +27,12 @@ def rise(tiles: list[int], spaces: int) -> tuple[int, int]:
 def plants_needed(tiles: list[int], spaces: int, room: int) -> int:
     """How many of the spaces must be filled with green plants so that even the dirtiest draw stays within the room."""
     return next((filled for filled in range(spaces + 1) if rise(tiles, spaces - filled)[1] <= room), -1)
+
+
+def danger(t: Table, values: Values, tiles: list[int], limit: int, builds: bool) -> Texts:
+    """That CO₂ may rise above a limit, which ends the game, and how many plants prevent it, if any can be built."""
+    if int(values["high"]) <= limit:
+        return []
+    plants = plants_needed(tiles, int(values["spaces"]), limit - t.co2)
+    found: Texts = [("ahead.lost" if int(values["low"]) > limit else "ahead.danger", values)]
+    return [*found, ("ahead.plants", {"plants": plants})] if plants > 0 and builds else found

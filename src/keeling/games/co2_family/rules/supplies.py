@@ -42,8 +42,7 @@ def pay_tech(t: Table, seat: int, amount: int, rule: str) -> None:
 def gain_permit(t: Table, seat: int, rule: str) -> None:
     """A permit from the market into a player's own supply."""
     if t.market == 0:
-        if t.facts is not None:
-            t.note("shortage", t.figures.ids["shortage"], seat, {"what": "permit", "amount": 1})
+        t.note("shortage", t.figures.ids["shortage"], seat, {"what": "permit", "amount": 1})
         return
     t.permits[seat] += 1
     if t.facts is not None:
@@ -75,19 +74,16 @@ def permit_to_bank(t: Table) -> None:
     t.bank += 1
     if t.market == 0:
         _refill(t)
-        if t.facts is not None:
-            t.note("market-refilled", t.figures.ids["market"], -1, {"stock": t.market})
+        t.note("market-refilled", t.figures.ids["market"], -1, {"stock": t.market})
 
 
 def permit_to_region(t: Table, region: int, rule: str) -> bool:
     """A market permit into a region with room; False if there is no permit or no room."""
     if t.market == 0 or t.permits_in[region] >= t.figures.spaces[region]:
-        if t.facts is not None:
-            t.note("permit-lost", t.figures.ids["room"], -1, {"region": REGIONS[region]})
+        t.note("permit-lost", t.figures.ids["room"], -1, {"region": REGIONS[region]})
         return False
     t.permits_in[region] += 1
-    if t.facts is not None:
-        t.note("permit-in", rule, -1, {"region": REGIONS[region]})
+    t.note("permit-in", rule, -1, {"region": REGIONS[region]})
     draw_from_market(t)
     return True
 

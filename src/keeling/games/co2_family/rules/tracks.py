@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from keeling.core.agenda import Args, Choice, Option
 from keeling.core.reason import Values
-from keeling.games.co2_family.model.figures import NO_BONUS
-from keeling.games.co2_family.model.position import Table
+from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
+from keeling.games.co2_family.model.position import T, Table
 from keeling.games.co2_family.model.words import EACH, REGIONS
-from keeling.games.co2_family.rules.supplies import permit_to_region
+from keeling.games.co2_family.rules.supplies import gain_tech, permit_to_region
 
-T = TypeVar("T", bound=Table)
 PERMIT: Final[list[Option]] = [("permit", word) for word in REGIONS]
 
 
@@ -20,14 +19,26 @@ def advance(t: Table, seat: int, energy: int, rule: str) -> int:
     disc = seat * EACH + energy
     f = t.figures
     if t.expertise[disc] >= f.track_end[energy]:
-        if t.facts is not None:
-            t.note("track-end", f.ids["track"], seat, {"energy": f.energies[energy]})
+        t.note("track-end", f.ids["track"], seat, {"energy": f.energies[energy]})
         return NO_BONUS
     t.expertise[disc] += 1
     level = t.expertise[disc]
     if t.facts is not None:
         t.note("expertise", rule, seat, {"energy": f.energies[energy], "level": level})
     return f.bonus[energy][level]
+
+
+def take_bonus(t: Table, seat: int, bonus: int, rule: str) -> bool:
+    """Take a bonus at once, or ask what has to be chosen; False if it is an energy, which each edition teaches."""
+    if bonus >= 0:
+        return False
+    if bonus == BONUS_TECH:
+        gain_tech(t, seat, 1, rule)
+    elif bonus == BONUS_PERMIT:
+        t.then(("bonus-permit", seat, ()))
+    elif bonus == BONUS_WILD:
+        t.then(("wild", seat, ()))
+    return True
 
 
 class BonusPermit(Choice[T]):

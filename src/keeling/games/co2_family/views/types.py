@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
+
+from keeling.kit.views import TableView
 
 
 class SpaceView(TypedDict, total=False):
@@ -41,8 +43,17 @@ class RegionSeen(TypedDict):
     control: int
 
 
+class TurnSeen(TypedDict):
+    """What the active player has used up this turn."""
+
+    acted: bool
+    scientist: bool
+    market: bool
+    card: bool
+
+
 class PlayerSeen(TypedDict):
-    """A player, as everybody sees them."""
+    """A player, as everybody sees them; what only they see is there for themselves, and for all at the end."""
 
     money: int
     vp: int
@@ -56,3 +67,26 @@ class PlayerSeen(TypedDict):
     lobby_cards: int
     pack_cards: int
     goal_discarded: bool
+    lobby: NotRequired[list[int]]
+    pack: NotRequired[list[int]]
+    goal: NotRequired[int | None]
+    verdict: NotRequired[int]
+
+
+class TableSeen(TableView):
+    """What both editions have on the table, regions and players apart."""
+
+    decade: int
+    decades: int
+    rounds: int
+    active: int
+    start: int
+    co2: int
+    ahead: dict[str, int]  # between what it will stand after the next fossil plants, and up to where the game goes on
+    tech_left: int
+    projects_left: dict[str, int]
+    fossils_left: dict[str, int]
+    fossils_out: dict[str, int]
+    summits: list[SummitView | None]
+    summits_left: int
+    un_goals: list[int]

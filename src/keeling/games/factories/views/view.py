@@ -25,7 +25,7 @@ from keeling.games.factories.views.types import (
     SideView,
 )
 from keeling.kit.lasting import seen_of
-from keeling.kit.views import held, table
+from keeling.kit.views import held, table, with_own
 
 _FADE: Final = Fade()
 # A player's own figures, with all effects in them.
@@ -41,11 +41,7 @@ _LIMITS: Final[dict[str, Callable[[FactoriesPosition, int], int]]] = {
 def view(t: FactoriesPosition, seat: int | None, public: FactoriesView | None = None) -> FactoriesView:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
     public = public or _public(t)
-    if seat is None:
-        return public
-    players = public["players"][:]
-    players[seat] = {**players[seat], **_hand(t, seat)}
-    return {**public, "seat": seat, "players": players}
+    return public if seat is None else with_own(public, seat, {**public["players"][seat], **_hand(t, seat)})
 
 
 def _public(t: FactoriesPosition) -> FactoriesView:

@@ -74,7 +74,7 @@ class Glance:
                 if regions[region] == UNKNOWN:
                     regions[region] = self._in_region(region)
                 in_slot = 0.9 * t.permits_in[region] if kind == MONEY else tech if kind == TECH else scientist
-                if hand & f.after_plan[slot]:
+                if hand & f.after_lay[slot]:
                     in_slot += 1.0
                 slots[slot] = in_slot = in_slot + regions[region]
             found.append(of_energy + in_slot)
@@ -98,7 +98,7 @@ class Glance:
     def moves(self, options: list[Option]) -> list[float]:
         """A scientist's ways, each: what leaving teaches, what the new place promises; words that are no way stay."""
         t = self.t
-        move_of, board = t.figures.move_of, t.figures.board
+        move_of, board = t.figures.move_of, t.figures.home
         places: dict[int, float] = {}
         found: list[float] = []
         for option in options:
@@ -116,15 +116,15 @@ class Glance:
         """What a scientist's new place promises."""
         t, goals = self.t, self.goals
         f = t.figures
-        if goal < f.board:
+        if goal < f.home:
             energy = t.project[goal]
             return 0.6 + 0.4 * self.learning(energy) + (0.5 if _summit_for(t, energy) else 0.0)
         if goal >= f.first_card:
             return 1.2
-        if goal == f.board:
+        if goal == f.home:
             return 0.0
-        topics = f.topics[t.summit[goal - f.board - 1]]
-        first = TOPICS * (goal - f.board - 1)
+        topics = f.topics[t.summit[goal - f.home - 1]]
+        first = TOPICS * (goal - f.home - 1)
         free = t.speaker[first : first + len(topics)].count(-1)
         asked = sum([1 for energy in topics if TOPIC * 10 + energy in goals])
         asked += 1 if SIZE * 10 + len(topics) - 2 in goals else 0

@@ -9,6 +9,7 @@ from typing import Final
 from keeling.core.agenda import Option
 from keeling.core.chance import draw
 from keeling.games.co2_family.rules.permits import FROM, OWN
+from keeling.games.co2_family.rules.scientists import RECRUIT
 from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.co2_family.rules.turns import END, PASS
 from keeling.games.second_chance.bots.moves import Glance
@@ -18,8 +19,9 @@ from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import due
 from keeling.games.second_chance.rules.income import SplitIncome
 from keeling.games.second_chance.rules.knowledge import DECLINE, GIVE, has_use
+from keeling.games.second_chance.rules.lobby import triggered
 from keeling.games.second_chance.rules.main_actions import BUILD_VERB, PLAN_VERB, PREPARE_VERB, SELL_VERB
-from keeling.games.second_chance.rules.scientists import RECRUIT, list_moves
+from keeling.games.second_chance.rules.scientists import WAYS
 from keeling.games.second_chance.rules.supply import CHANGE, CONFIRM, REDUCE, cut_cost
 from keeling.games.second_chance.rules.turn import BUY_VERB, CLAIM_VERB, LOBBY_VERB, SECOND, SecondAction
 
@@ -75,12 +77,12 @@ def _executive(t: SecondChancePosition, seat: int, rng: Random, dice: float, out
             return
     if dice < 0.45:
         if not t.moved:
-            list_moves(t, seat, out)
+            WAYS.offer(t, seat, out)
             if out:
                 out[:] = [_best_of_some(out, rng, Glance(t, seat).moves)]
     elif dice < 0.6:
         if not t.carded:
-            LOBBY_VERB.list_after(t, seat, out)
+            LOBBY_VERB.offer(t, seat, out, triggered(t))  # ahead of its action a card brings no more than after it
     elif dice < 0.66:
         BUY_VERB.offer(t, seat, out)
     elif dice < 0.7:
@@ -144,7 +146,7 @@ def hand_on(t: SecondChancePosition, seat: int, rng: Random) -> Option:
 
 def sent_off(t: SecondChancePosition, seat: int, rng: Random) -> Option:
     """A scientist that has to go goes home."""
-    return t.figures.move[t.agenda[-1][2][0]][t.figures.board]
+    return t.figures.move[t.agenda[-1][2][0]][t.figures.home]
 
 
 def research(t: SecondChancePosition, seat: int, rng: Random) -> Option | None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from keeling.core.agenda import Option
 from keeling.core.part import Part
 from keeling.core.schema import Int, Items, Place, Word
-from keeling.games.co2_family.model.figures import FamilyFigures, waiting
-from keeling.games.co2_family.model.lobby import FamilyCard
+from keeling.games.co2_family.model.figures import FamilyFigures
 from keeling.games.second_chance.model.words import (
     COMPETITIVE,
     COOPERATIVE,
@@ -24,17 +23,6 @@ from keeling.games.second_chance.model.words import (
 )
 
 _EACH_DECADE = Items(Int(0, 99), 4, 4)
-
-
-class Lobbyist(FamilyCard):
-    """One lobbyist; S-34a: its money for a build can be used for the cost, so such a card is declared with it."""
-
-    __slots__ = ("funds",)
-
-    def __init__(self, row: Part) -> None:
-        super().__init__(row, WAITS, GAINS)
-        money = dict(self.gains).get(GAINS.index("money"), 0)
-        self.funds: int = money if TRIGGERS[self.on] == "build" else 0
 
 
 def _achieved(row: Part) -> int:
@@ -113,34 +101,25 @@ class Figures(FamilyFigures):
         self.middle: list[int] = [track.get("middle", Int(1, end)) for track, end in tracks]
 
     def _cards(self, sheet: Part) -> None:
-        self.lobby: list[Lobbyist] = [Lobbyist(row) for row in sheet.rows("lobby", 1, EDITION.lobby)]
+        # S-34a: money for a plant is declared with the build
+        self.lay_out_cards(sheet.rows("lobby", 1, EDITION.lobby), WAITS, GAINS, "money")
         self.minors: list[int] = [card.minor for card in self.lobby]  # their side effects
-        region, kind, prepare, build, summit, sell = range(len(TRIGGERS))
-        cards, energies = self.lobby, range(len(ENERGIES))
-        self.after_plan: list[int] = [
-            waiting(cards, region, self.slot_region[slot]) | waiting(cards, kind, self.slot_kind[slot])
-            for slot in range(self.slots)
+        build = TRIGGERS.index("build")
+        self.after_build: list[int] = [
+            self.waiting(build, energy) & ~self.subsidies[energy] for energy in range(len(ENERGIES))
         ]
-        self.funding: list[int] = [
-            sum(1 << at for at, card in enumerate(cards) if card.funds and card.of == energy) for energy in energies
-        ]
-        self.after_prepare: list[int] = [waiting(cards, prepare, energy) for energy in energies]
-        self.after_build: list[int] = [waiting(cards, build, energy) & ~self.funding[energy] for energy in energies]
-        self.after_summit: list[int] = [waiting(cards, summit, energy) for energy in energies]
-        self.after_sale: int = waiting(cards, sell, -1)
+        self.after_sale: int = self.waiting(TRIGGERS.index("sell"), -1)
         self.executive: int = self.after_sale | sum(self.after_summit)  # those that name another executive action
         self.event_region: list[int] = [row.get("region", Place(EVENTS)) for row in sheet.rows("events", 1, 7)]
 
     def _goal_cards(self, sheet: Part) -> None:
         goals = sheet.rows("un_goals", 1, 45)
-        self.un_no: list[int] = [row.get("no", Int()) for row in goals]
-        shown = [row.get("plants", Items(Place(ENERGIES), 1, 6)) for row in goals]
-        self.un_plants: list[list[int]] = [[plants.count(e) for e in range(len(ENERGIES))] for plants in shown]
-        self.un_needs: list[list[tuple[int, int]]] = [  # the same without energies that are not shown
+        self.lay_out_goals(goals)
+        self.un_needs: list[list[tuple[int, int]]] = [  # what UN goals show, without energies that they do not
             [(energy, count) for energy, count in enumerate(row) if count] for row in self.un_plants
         ]
         self.un_most: int = max([need for needs in self.un_needs for _, need in needs], default=0)
-        self.un_tech: list[int] = [row.get("tech", Int(0, 9)) for row in goals]
+        self.un_tech = [row.get("tech", Int(0, 9)) for row in goals]
         types = [row.get("type", Word("A", "B")) for row in goals]
         self.un_types: list[int] = [sum(1 << at for at, kind in enumerate(types) if kind == letter) for letter in "AB"]
         self.achieved: list[int] = [_achieved(row) for row in sheet.rows("environmental_goals", 1, 47)]
@@ -157,31 +136,17 @@ class Figures(FamilyFigures):
 
     def _options(self) -> None:
         """Build every option tuple once; the rules only pick from these tables."""
-        self.plan: list[list[Option]] = self.verb_on_slots("plan")
-        self.prepare: list[list[Option]] = self.verb_on_slots("prepare")
-        self.build: list[list[Option]] = self.verb_on_slots("build")
-        self.build_lobby: list[list[Option]] = [[(*option, "lobby") for option in row] for row in self.build]
+        self.lay_out_options("plan", "prepare", "side", EVENTS)
+        # S-34a: the lobbyists, as bits, that name a main action; with another one there is none left to play (S-22)
+        self.named: dict[Option, int] = {
+            move: self.after_lay[slot] for row in self.lay for slot, move in enumerate(row)
+        }
+        for moves, cards in ((self.ready, self.after_ready), (self.build, self.after_build)):
+            self.named |= {move: cards[energy] for energy, row in enumerate(moves) for move in row}
+        self.named |= {move: 0 for row in self.build_lobby for move in row}
         self.plan_of: dict[Option, tuple[int, int]] = {
-            move: (energy, slot) for energy, row in enumerate(self.plan) for slot, move in enumerate(row)
+            move: (energy, slot) for energy, row in enumerate(self.lay) for slot, move in enumerate(row)
         }
-        self.plan_in: list[list[list[list[Option]]]] = self.open_slots(self.plan)  # S-40
-        cards: list[Option] = [(f"card{card.no}",) for card in self.lobby]
-        targets: list[Option] = [*self.where, ("board",), *((word,) for word in self.summit_words), *cards]
-        # S-30: spots are numbered: the slots, the player board, the summit places, the played lobbyists
-        self.board: int = self.slots
-        self.first_card: int = self.slots + 1 + self.places
-        self.spots: list[str] = [" ".join(goal) for goal in targets]
-        self.move: list[list[Option]] = [
-            [("move", *source, *goal) for goal in targets] for source in [*self.where, ("board",)]
-        ]
-        self.move_of: dict[Option, tuple[int, int]] = {
-            self.move[source][goal]: (source, goal)
-            for source in [self.board, *range(self.slots)]
-            for goal in range(len(targets))
-            if source != goal
-        }
-        self.minor: list[Option] = [("lobby", str(card.no), "side") for card in self.lobby]
-        self.main: list[Option] = [("lobby", str(card.no), "main") for card in self.lobby]
-        self.claim: list[Option] = [("claim", str(no)) for no in self.un_no]
-        self.card_of: dict[str, int] = {str(card.no): at for at, card in enumerate(self.lobby)}
-        self.claim_of: dict[str, int] = {option[1]: at for at, option in enumerate(self.claim)}
+        # S-30: beside the player board and the summit places there are the played lobbyists
+        self.lay_out_moves("board", False, [(f"card{card.no}",) for card in self.lobby])
+        self.first_card: int = self.home + 1 + self.places

@@ -59,7 +59,6 @@ COMPANIES: Final[list[Piece[Figures]]] = [
     grid("cubes", SEAT, start=lambda f: f.cubes),
     grid("dropped", SEAT),  # personal goals not kept, remembered for solo card 5
     grid("alone", SEAT),  # has completed a summit of two topics alone (S-83)
-    grid("plants", SEAT, ENERGY),
     grid("backing", SEAT, ENERGY),  # own infrastructures under built plants (S-5)
     secret("personal"),  # personal goals, as bits
     secret("goal", -1, least=-1),
@@ -120,7 +119,6 @@ class SecondChancePosition(FamilyPosition[Figures]):
     cubes: list[int]
     dropped: list[int]
     alone: list[int]
-    plants: list[int]
     backing: list[int]
     personal: list[int]
     choices: list[int]

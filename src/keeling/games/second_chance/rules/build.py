@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from keeling.core.action import Action
 from keeling.core.agenda import Args, Option, Rule
 from keeling.core.reason import Values
 from keeling.games.co2_family.model.words import EACH, GREEN, READY
+from keeling.games.co2_family.rules import build
+from keeling.games.co2_family.rules.build import lose_fossil, pay_plant_tech
 from keeling.games.co2_family.rules.demand import building_site
-from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, pay_tech, permits_of
+from keeling.games.co2_family.rules.lobby import subsidy_card
+from keeling.games.co2_family.rules.supplies import gain_money, gain_vp, permits_of
 from keeling.games.second_chance.model.position import SecondChancePosition
-from keeling.games.second_chance.model.words import BUILT, COMPETITIVE, FOSSILS, REGIONS
+from keeling.games.second_chance.model.words import BUILT, COMPETITIVE, REGIONS
 from keeling.games.second_chance.rules.common import change_co2
 from keeling.games.second_chance.rules.environment import IN_REGION, OF_ENERGY, achieve
-from keeling.games.second_chance.rules.lobby import funding_card, play_card
+from keeling.games.second_chance.rules.lobby import play_card
 from keeling.games.second_chance.rules.solo import REPLACED
 
 
@@ -32,10 +34,9 @@ def knows(t: SecondChancePosition, seat: int, energy: int, level: int) -> bool:
     return t.expertise[seat * EACH + energy] >= t.figures.marks[energy][level]
 
 
-class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
+class Build(build.Build[SecondChancePosition]):  # S-42 S-42a S-43
     """Put a plant on an infrastructure, anyone's, whose level one's knowledge has reached."""
 
-    verb = "build"
     ids = "S-42 S-42a S-43"
     closed = (
         "",
@@ -49,10 +50,7 @@ class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
         "no-funding-card S-34a",
         "too-little-money S-42",
     )
-
-    def moves(self, t: SecondChancePosition) -> list[Option]:
-        f = t.figures
-        return [move for rows in (f.build, f.build_lobby) for row in rows for move in row]
+    by_card = 7
 
     def gate(self, t: SecondChancePosition, seat: int, energy: int, slot: int, card: bool) -> int:
         f = t.figures
@@ -75,29 +73,11 @@ class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
         if card:
             if t.carded:
                 return 7
-            index = funding_card(t, seat, energy)
+            index = subsidy_card(t, seat, energy)
             if index < 0:
                 return 8
-            funds += f.lobby[index].funds
+            funds += f.lobby[index].subsidy
         return 9 if funds < money else 0
-
-    def offer(self, t: SecondChancePosition, seat: int, out: list[Option]) -> None:
-        if max(t.project) < READY:
-            return
-        f = t.figures
-        hand = 0 if t.carded else t.lobby[seat]
-        for slot in [slot for slot, code in enumerate(t.project) if code >= READY]:
-            energy = t.project[slot] - READY
-            number = self.gate(t, seat, energy, slot, False)
-            if not number:
-                out.append(f.build[energy][slot])
-            # a card, if there is one, is of no help against what closes the build before the money
-            if number in (0, 9) and hand & f.funding[energy] and not self.gate(t, seat, energy, slot, True):
-                out.append(f.build_lobby[energy][slot])
-
-    def closed_by(self, t: SecondChancePosition, seat: int, words: Option) -> int:
-        f = t.figures
-        return self.gate(t, seat, f.energy_of[words[1]], f.slot_of[words[2:4]], len(words) == 5)
 
     def numbers(self, t: SecondChancePosition, seat: int, words: Option, number: int) -> Values:
         f = t.figures
@@ -119,7 +99,7 @@ class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
         if number == 6:
             return {"have": permits_of(t, seat), "need": permits}
         if number == 9:
-            funds = f.lobby[funding_card(t, seat, energy)].funds if len(words) == 5 else 0
+            funds = f.lobby[subsidy_card(t, seat, energy)].subsidy if len(words) == 5 else 0
             return {"have": t.money[seat] + funds, "need": money}
         return {}
 
@@ -133,20 +113,13 @@ class Build(Action[SecondChancePosition]):  # S-42 S-42a S-43
         t.done_slot = slot
         t.done_energy = energy
         if len(option) == 5:
-            card = funding_card(t, seat, energy)
+            card = subsidy_card(t, seat, energy)
             play_card(t, seat, card, True)
-            gain_money(t, seat, f.lobby[card].funds, "S-34a")
-            if t.facts is not None:
-                less = f.lobby[card].funds
-                t.note("cheaper", "S-34a", seat, {"price": money - less, "no": card + 1, "less": less})
+            less = f.lobby[card].subsidy
+            gain_money(t, seat, less, "S-34a")
+            t.note("cheaper", "S-34a", seat, {"price": money - less, "no": card + 1, "less": less})
         gain_money(t, seat, -money, "S-42")
-        own = own_tech(t, tech, region)
-        if own < tech:
-            t.tech_in[region] -= 1
-            t.tech_bank += 1
-            if t.facts is not None:
-                t.note("region-helps", "S-43", seat, {"region": option[2]})
-        pay_tech(t, seat, own, "S-42")
+        pay_plant_tech(t, seat, region, tech, own_tech(t, tech, region), ("S-43", "S-42"))
         t.then(*[("pay-permit", seat, ()) for _ in range(permits)], ("raise", seat, (slot,)))
 
 
@@ -176,13 +149,10 @@ class Raise(Rule[SecondChancePosition]):  # S-42 S-12
         t.level[slot] = 0
         t.owner[slot] = -1
         if old:
-            t.fossils_out[old - 1] += 1
             before = t.co2
             change_co2(t, -f.ppm[old])
             t.feats |= REPLACED
-            if t.facts is not None:
-                values: dict[str, int | str] = {"region": REGIONS[region], "fossil": FOSSILS[old - 1]}
-                t.note("replaced", "S-42", seat, values | {"ppm": t.co2 - before, "co2": t.co2})
+            lose_fossil(t, seat, region, old, before, "S-42")
         gain_vp(t, seat, points, "S-42")
         achieve(t, IN_REGION, region, plants_in(t, region))
         achieve(t, OF_ENERGY, energy, sum(t.plants[energy::EACH]))

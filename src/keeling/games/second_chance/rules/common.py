@@ -29,8 +29,7 @@ def change_co2(t: SecondChancePosition, ppm: int) -> None:
 def penalty(t: SecondChancePosition, seat: int, rule: str) -> None:
     """A permit goes from the market to the bank, and points are lost equal to the price before (S-62)."""
     price = t.price
-    if t.facts is not None:
-        t.note("penalty", rule, seat, {"price": price})
+    t.note("penalty", rule, seat, {"price": price})
     gain_vp(t, seat, -price, rule)  # with no permit left to take, the points all the same (ruling)
     if t.market:
         draw_from_market(t)

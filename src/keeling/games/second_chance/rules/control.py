@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from keeling.core.agenda import Args, Rule
-from keeling.games.co2_family.model.words import EACH, GREEN
+from keeling.games.co2_family.model.words import EACH
+from keeling.games.co2_family.rules.demand import has_wanted
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.model.words import REGIONS
 
@@ -24,16 +25,12 @@ class Control(Rule[SecondChancePosition]):  # S-44 S-3
         if neutral_strength(t, region) > own:
             return
         t.control[region] = seat
-        if t.facts is not None:
-            t.note("control", "S-44", seat, {"region": REGIONS[region]})
+        t.note("control", "S-44", seat, {"region": REGIONS[region]})
 
 
 def strength(t: SecondChancePosition, seat: int, region: int, energy: int) -> list[int]:
     """Number of agenda energies with a cube, then which by preference, then knowledge of the energy just built."""
-    wanted = t.figures.tiles[t.tile[region]]
-    first = t.figures.first_space[region]
-    codes = t.space[first : first + t.figures.spaces[region]]
-    has = [1 if GREEN + seat * EACH + wish in codes else 0 for wish in wanted]
+    has = has_wanted(t, seat, region)
     fields = sum(has)
     return [fields, *has, t.expertise[seat * EACH + energy]] if fields else [0]
 

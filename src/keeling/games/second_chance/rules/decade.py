@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keeling.core.agenda import NOBODY, Args, Rule
+from keeling.games.co2_family.rules import turns
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
@@ -16,14 +17,13 @@ def rounds_now(t: SecondChancePosition) -> int:
     return (f.last_rounds if last else f.rounds)[t.seats - 1]
 
 
-class Decade(Rule[SecondChancePosition]):  # S-20
+class NextDecade(Rule[SecondChancePosition]):  # S-20
     """The phases in the order of the mode."""
 
     ids = "S-20"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
-        if t.facts is not None:
-            t.note("decade", "S-20", t.start, {"decade": t.decade})
+        t.note("decade", "S-20", t.start, {"decade": t.decade})
         if is_team(t):
             t.then(
                 ("round", -1, (1,)),
@@ -47,18 +47,14 @@ class Decade(Rule[SecondChancePosition]):  # S-20
             )
 
 
-class Round(Rule[SecondChancePosition]):  # S-21 S-22
-    """Every player takes one turn, clockwise from the start player; args are which round it is."""
-
+class Round(turns.Round[SecondChancePosition]):  # S-21 S-22
     ids = "S-21 S-22"
 
-    def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
-        t.round = args[0]
-        if args[0] < rounds_now(t):
-            t.then(("round", -1, (args[0] + 1,)))
-        else:
-            t.then(("rounds-over", -1, ()))
-        t.then(*[("begin-turn", (t.start + place) % t.seats, ()) for place in range(t.seats)])
+    def rounds(self, t: SecondChancePosition) -> int:
+        return rounds_now(t)
+
+    def last(self, t: SecondChancePosition) -> None:
+        t.then(("rounds-over", -1, ()))
 
 
 class RoundsOver(Rule[SecondChancePosition]):  # S-21
@@ -67,8 +63,7 @@ class RoundsOver(Rule[SecondChancePosition]):  # S-21
     ids = "S-21"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
-        if t.facts is not None:
-            t.note("rounds-over", "S-21", NOBODY, {"decade": t.decade})
+        t.note("rounds-over", "S-21", NOBODY, {"decade": t.decade})
         t.active = -1
         t.round = 0
         t.stop = 0

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Option, Rule
 from keeling.core.piles import without
+from keeling.games.co2_family.rules.draws import LayRow
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
 from keeling.games.second_chance.model.words import ENVIRONMENT
 from keeling.games.second_chance.rules.common import change_common, is_team
-from keeling.kit.draws import PileDeal
 
 IN_REGION, OF_ENERGY, TRACK_END, TRACK_MIDDLE, SIZE, TOPIC = range(len(ENVIRONMENT))
 GROUPS: Final = 3  # plants, knowledge, summits
 ENV: Final[list[Option]] = [("environment", str(no + 1)) for no in range(47)]
 
 
-class LayEnvironment(PileDeal[SecondChancePosition]):  # S-13
+class LayEnvironment(LayRow[SecondChancePosition]):  # S-13
     """Goals of each group are drawn and laid out from left to right; args are the group and how many are left."""
 
     ids = "S-13"
@@ -34,9 +34,6 @@ class LayEnvironment(PileDeal[SecondChancePosition]):  # S-13
         if t.facts is not None:
             t.note("environment-laid", "S-13", -1, {"tile": card + 1})
 
-    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
-        return ("lay-environment", -1, (args[0], args[1] - 1)) if args[1] > 1 else None
-
 
 def achieve(t: SecondChancePosition, kind: int, of: int, count: int) -> None:
     """So many equal things have been achieved since the game began: as many equal goals turn, at once (S-56)."""
@@ -49,8 +46,7 @@ def achieve(t: SecondChancePosition, kind: int, of: int, count: int) -> None:
             count -= 1
             if not t.turned >> place & 1:
                 t.turned |= 1 << place
-                if t.facts is not None:
-                    t.note("environment-met", "S-55", -1, {"tile": tile + 1})
+                t.note("environment-met", "S-55", -1, {"tile": tile + 1})
 
 
 def is_open(t: SecondChancePosition, place: int) -> bool:
@@ -87,10 +83,8 @@ class EnvironmentalGoals(Rule[SecondChancePosition]):  # S-55 S-85
         if not is_team(t):
             return
         lost = due(t)
-        if t.facts is not None:
-            t.note("environment-due", "S-55", -1, {"open": still_open(t), "vp": lost, "decade": t.decade})
+        t.note("environment-due", "S-55", -1, {"open": still_open(t), "vp": lost, "decade": t.decade})
         change_common(t, -lost, "S-55")
         if team_points(t) < 0:
             t.ending = "points-lost"
-            if t.facts is not None:
-                t.note("points-lost", "S-55", -1, {"vp": team_points(t)})
+            t.note("points-lost", "S-55", -1, {"vp": team_points(t)})

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from keeling.core.agenda import Args, Option, Rule, Step
+from keeling.core.agenda import Args, Rule, Step
 from keeling.games.co2_family.model.words import EACH, GREEN
 from keeling.games.co2_family.rules import demand, draws
-from keeling.games.co2_family.rules.supplies import gain_vp, has_permit
+from keeling.games.co2_family.rules.demand import relieve
+from keeling.games.co2_family.rules.supplies import has_permit
 from keeling.games.second_chance.model.position import SecondChancePosition
-from keeling.games.second_chance.model.words import EVENTS, REGIONS
+from keeling.games.second_chance.model.words import REGIONS
 from keeling.games.second_chance.rules.common import penalty
 from keeling.games.second_chance.rules.permits import PayPermit
-
-EVENT: Final[list[Option]] = [("event", word) for word in EVENTS]
 
 
 class FirstEvent(draws.FirstEvent[SecondChancePosition]):  # S-15
@@ -21,22 +18,12 @@ class FirstEvent(draws.FirstEvent[SecondChancePosition]):  # S-15
 
     ids = "S-15"
 
-    def words(self, t: SecondChancePosition) -> list[Option]:
-        return EVENT
-
 
 class NextEvent(draws.NextEvent[SecondChancePosition]):  # S-15 S-70
-    """The next event lies face up on the stack, while there are any."""
-
     ids = "S-15 S-70"
-
-    def words(self, t: SecondChancePosition) -> list[Option]:
-        return EVENT
 
 
 class RegionTech(demand.RegionTech[SecondChancePosition]):  # S-70
-    """One tech from each region that holds any returns to the bank."""
-
     ids = "S-70"
 
 
@@ -95,8 +82,7 @@ class Strike(Rule[SecondChancePosition]):  # S-70
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         region = struck_region(t, args[0])
-        if t.facts is not None:
-            t.note("disaster", "S-70", -1, {"region": REGIONS[region], "co2": t.co2})
+        t.note("disaster", "S-70", -1, {"region": REGIONS[region], "co2": t.co2})
         players = [(t.start + place) % t.seats for place in range(t.seats)]
         safe = protected(t, region)
         t.then(*[("relief", player, (region,)) for player in players if not safe >> player & 1])
@@ -108,14 +94,7 @@ class Relief(Rule[SecondChancePosition]):  # S-70
     ids = "S-70"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
-        region = args[0]
-        if t.tech[seat]:
-            t.tech[seat] -= 1
-            t.tech_in[region] += 1
-            if t.facts is not None:
-                t.note("relief", "S-70", seat, {"region": REGIONS[region]})
-        else:
-            gain_vp(t, seat, -t.figures.relief_vp, "S-70")
+        relieve(t, seat, args[0], "S-70")
         if has_permit(t, seat):
             t.then(("relief-permit", seat, ()))
         else:

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Choice, Option, Rule, Step
+from keeling.core.agenda import Args, Choice, Option, Rule
 from keeling.core.piles import without
 from keeling.core.reason import Values
-from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules import goals
-from keeling.games.co2_family.rules.demand import owns_plant_in
+from keeling.games.co2_family.rules.draws import DealEach
 from keeling.games.second_chance.model.position import SecondChancePosition
-from keeling.games.second_chance.model.words import COMPETITIVE, REGIONS
+from keeling.games.second_chance.model.words import COMPETITIVE
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies
-from keeling.kit.draws import PileDeal
 
 GOAL: Final[list[Option]] = [("goal", str(no + 1)) for no in range(10)]
 CHOOSE: Final[list[Option]] = [("choose", str(no + 1)) for no in range(10)]
 DEALT: Final = 2  # of which one is kept
 
 
-class DealGoals(PileDeal[SecondChancePosition]):  # S-15
+class DealGoal(DealEach[SecondChancePosition]):  # S-15
     """Two secret company goals for each player; args are how many are still to come for this one."""
 
     ids = "S-15"
     prompt = "deal-goal"
-    secret = True
+    each = DEALT
 
     def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
         return t.goal_deck
@@ -36,13 +34,7 @@ class DealGoals(PileDeal[SecondChancePosition]):  # S-15
     def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
         t.goal_deck = without(t.goal_deck, card)
         t.choices[seat] |= 1 << card
-        if t.facts is not None:
-            t.note("goal-dealt", "S-15", seat, {"no": card + 1}, True)
-
-    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
-        if args[0] > 1:
-            return "deal-goal", seat, (args[0] - 1,)
-        return ("deal-goal", seat + 1, (DEALT,)) if seat + 1 < t.seats else None
+        t.note("goal-dealt", "S-15", seat, {"no": card + 1}, True)
 
 
 class ChooseGoals(Rule[SecondChancePosition]):  # S-15
@@ -74,8 +66,7 @@ class ChooseGoal(Choice[SecondChancePosition]):  # S-15
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         t.goal[seat] = int(option[1]) - 1
         t.choices[seat] = without(t.choices[seat], t.goal[seat])  # still out of the others' reach
-        if t.facts is not None:
-            t.note("goal-kept", "S-15", seat, {"no": t.goal[seat] + 1}, True)
+        t.note("goal-kept", "S-15", seat, {"no": t.goal[seat] + 1}, True)
 
 
 class DiscardGoal(goals.DiscardGoal[SecondChancePosition]):  # S-81a
@@ -90,30 +81,16 @@ class DiscardGoal(goals.DiscardGoal[SecondChancePosition]):  # S-81a
 
 def goal_points(t: SecondChancePosition, seat: int, permits: int) -> int:
     """What the company goal is worth now (S-82); permits are counted before the sale."""
-    f = t.figures
     goal = t.goal[seat]
-    return min(f.goal_vp[goal] * count_for(t, seat, f.goal_per[goal], permits), f.goal_most[goal])
+    return goals.points_for(t, goal, count_for(t, seat, t.figures.goal_per[goal], permits))
 
 
 def count_for(t: SecondChancePosition, seat: int, per: str, permits: int) -> int:
     """How often a company goal is met."""
-    own = t.plants[seat * EACH : (seat + 1) * EACH]
-    if per == "permit":
-        return permits
-    if per == "track-led":
-        return sum([1 for energy in range(EACH) if goals.leads(t, seat, energy)])
-    if per == "un-goal":
-        return t.claims[seat].bit_count()
-    if per == "region-controlled":
-        return t.control.count(seat)
-    if per == "region-with-plant":
-        return sum([1 for region in range(len(REGIONS)) if owns_plant_in(t, seat, region)])
-    if per == "energy-built":
-        return sum([1 for count in own if count])
-    if per == "plant-beyond-first":
-        return max(0, sum(own) - 1)
     if per == "region-with-infrastructure":
         return sum([1 for count in in_regions(t, seat) if count])
     if per == "infrastructure-energy":
         return sum([1 for count in of_energies(t, seat) if count])
-    return max(0, sum(of_energies(t, seat)) - 1)
+    if per == "infrastructure-beyond-first":
+        return max(0, sum(of_energies(t, seat)) - 1)
+    return goals.count_for(t, seat, per, permits)

@@ -7,8 +7,6 @@ from keeling.games.second_chance.model.position import SecondChancePosition
 
 
 class Income(income.Income[SecondChancePosition]):  # S-50
-    """Each player in turn order takes income and splits it freely between money and points."""
-
     ids = "S-50"
 
 

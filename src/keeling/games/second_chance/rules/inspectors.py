@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keeling.core.agenda import Args, Option, Rule
-from keeling.games.co2_family.rules.demand import FOSSIL
+from keeling.core.agenda import Args, Option
+from keeling.games.co2_family.rules.demand import FossilDraw
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.model.words import FOSSILS
 from keeling.games.second_chance.rules.environment import is_open
@@ -18,21 +18,15 @@ def ground(t: SecondChancePosition, which: int) -> list[int]:
     return list(range(first, first + (plants if which == PLANTS else summits)))
 
 
-class Inspect(Rule[SecondChancePosition]):  # S-85
+class Inspect(FossilDraw[SecondChancePosition]):  # S-85
     """A fossil tile is drawn and mixed back in; its ppm say how many open goals the inspector walks on."""
 
     ids = "S-85"
     prompt = "inspect"
-    asks = True
-    chance = True
 
-    def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
-        if not t.inspectors or not any(is_open(t, place) for place in ground(t, args[0])):
-            return []
-        return [FOSSIL[kind] for kind in range(len(FOSSILS)) if t.fossils[kind]]
-
-    def weights(self, t: SecondChancePosition, seat: int, args: Args, options: list[Option]) -> list[int] | None:
-        return [count for count in t.fossils if count]
+    def counts(self, t: SecondChancePosition, args: Args) -> list[int]:
+        walks = t.inspectors and any(is_open(t, place) for place in ground(t, args[0]))
+        return t.fossils if walks else [0] * len(FOSSILS)
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         which = args[0]

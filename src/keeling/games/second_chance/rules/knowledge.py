@@ -9,7 +9,6 @@ from keeling.core.reason import Values
 from keeling.games.co2_family.model.figures import BONUS_PERMIT, BONUS_TECH, BONUS_WILD, NO_BONUS
 from keeling.games.co2_family.model.words import EACH, SEATS
 from keeling.games.co2_family.rules import tracks
-from keeling.games.co2_family.rules.supplies import gain_tech
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import TRACK_END, TRACK_MIDDLE, achieve
@@ -48,13 +47,7 @@ def learn(t: SecondChancePosition, seat: int, energy: int, rule: str) -> None:
 
 def take_bonus(t: SecondChancePosition, seat: int, bonus: int) -> None:
     """Use a bonus at once; what never hurts needs no question."""
-    if bonus == BONUS_TECH:
-        gain_tech(t, seat, 1, "S-46")
-    elif bonus == BONUS_PERMIT:
-        t.then(("bonus-permit", seat, ()))
-    elif bonus == BONUS_WILD:
-        t.then(("wild", seat, ()))
-    else:
+    if not tracks.take_bonus(t, seat, bonus, "S-46"):
         learn(t, seat, bonus, "S-46")
 
 
@@ -104,8 +97,7 @@ class HandOn(Choice[SecondChancePosition]):  # S-46 S-46a
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         if option == DECLINE:
-            if t.facts is not None:
-                t.note("bonus-declined", "S-46", seat, {"bonus": bonus_name(t, args[0])})
+            t.note("bonus-declined", "S-46", seat, {"bonus": bonus_name(t, args[0])})
             return
         taker = SEATS.index(option[1])
         if t.facts is not None and taker != seat:
@@ -134,8 +126,7 @@ class UseBonus(Rule[SecondChancePosition]):  # S-46
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         if option == DECLINE:
-            if t.facts is not None:
-                t.note("bonus-declined", "S-46", seat, {"bonus": bonus_name(t, args[0])})
+            t.note("bonus-declined", "S-46", seat, {"bonus": bonus_name(t, args[0])})
         elif option == TAKE_TECH:
             take_bonus(t, seat, BONUS_TECH)
         else:
@@ -162,7 +153,7 @@ class BonusPermit(tracks.BonusPermit[SecondChancePosition]):  # S-46 S-37
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
         if option != DECLINE:
             super().play(t, seat, args, option)
-        elif t.facts is not None:
+        else:
             t.note("bonus-declined", "S-46", seat, {"bonus": "permit"})
 
 

@@ -13,7 +13,7 @@ from keeling.games.second_chance.rules.build import Build
 from keeling.games.second_chance.rules.market import Sell
 from keeling.games.second_chance.rules.plan import Plan
 from keeling.games.second_chance.rules.prepare import Prepare
-from keeling.games.second_chance.rules.scientists import MoveScientist, list_moves
+from keeling.games.second_chance.rules.scientists import WAYS, MoveScientist
 
 PLAN_VERB: Final = Plan()
 PREPARE_VERB: Final = Prepare()
@@ -40,24 +40,17 @@ def main_actions(t: SecondChancePosition, seat: int, but: int) -> list[Option]:
 def names(t: SecondChancePosition, move: Option) -> int:
     """The lobbyists, as bits, that name the action which a move is (S-34a)."""
     f = t.figures
-    verb = move[0]
-    if verb == "plan":
-        return f.after_plan[f.plan_of[move][1]]
-    if verb == "prepare":
-        return f.after_prepare[f.energy_of[move[1]]]
-    if verb == "build":  # with another lobbyist there is none left to play (S-22)
-        return f.after_build[f.energy_of[move[1]]] if len(move) == 4 else 0
-    if verb == "move":
+    if move[0] == "move":
         source, goal = f.move_of[move]
-        return f.after_summit[t.project[source]] if f.board < goal < f.first_card else 0
-    return f.after_sale if verb == "sell" else 0
+        return f.after_summit[t.project[source]] if f.home < goal < f.first_card else 0
+    return f.after_sale if move == SELL else f.named.get(move, 0)
 
 
 def executive_actions(t: SecondChancePosition, seat: int) -> list[Option]:
     """The two other executive actions as far as lobbyists name them: a scientist to a summit, a permit sold."""
     out: list[Option] = []
     if not t.moved:
-        list_moves(t, seat, out)
+        WAYS.offer(t, seat, out)
     if not SELL_VERB.gate(t, seat):
         out.append(SELL)
     return out
@@ -65,9 +58,9 @@ def executive_actions(t: SecondChancePosition, seat: int) -> list[Option]:
 
 def ahead_of(t: SecondChancePosition, seat: int, main: list[Option]) -> int:
     """The lobbyists in a player's hand, as bits, whose action can be taken next: one of these, or an executive one."""
-    hand, cards = t.lobby[seat], 0
+    hand, cards, named = t.lobby[seat], 0, t.figures.named
     for move in main:
-        cards |= names(t, move)
+        cards |= named[move]
     if hand & ~cards & t.figures.executive:
         for move in executive_actions(t, seat):
             cards |= names(t, move)

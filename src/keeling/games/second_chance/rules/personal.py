@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Choice, Option, Step
+from keeling.core.agenda import Args, Choice, Option
 from keeling.core.piles import cards_in, without
 from keeling.core.reason import Values
 from keeling.games.co2_family.model.words import EACH
+from keeling.games.co2_family.rules.draws import DealEach
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.model.words import REGIONS
 from keeling.games.second_chance.rules.infrastructure import in_regions, of_energies, plants_in_regions
-from keeling.kit.draws import PileDeal
 
 PERSONAL: Final[list[Option]] = [("personal", str(no + 1)) for no in range(16)]
 KEEP_GOAL: Final[list[Option]] = [("keep-goal", str(no + 1)) for no in range(16)]
 EACH_KEEPS: Final = 2
 
 
-class DealPersonal(PileDeal[SecondChancePosition]):  # S-14 S-90
+class DealPersonal(DealEach[SecondChancePosition]):  # S-14 S-90
     """Secret personal goals; args are how many are still to come for this player."""
 
     ids = "S-14 S-90"
     prompt = "deal-personal"
-    secret = True
+    each = EACH_KEEPS
 
     def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
         return t.personal_deck
@@ -34,16 +34,10 @@ class DealPersonal(PileDeal[SecondChancePosition]):  # S-14 S-90
     def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
         t.personal_deck = without(t.personal_deck, card)
         t.personal[seat] |= 1 << card
-        if t.facts is not None:
-            t.note("personal-dealt", "S-14", seat, {"personal": card + 1, "least": least(t, card)}, True)
-
-    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
-        if args[0] > 1:
-            return "deal-personal", seat, (args[0] - 1,)
-        return ("deal-personal", seat + 1, (EACH_KEEPS,)) if seat + 1 < t.seats else None
+        t.note("personal-dealt", "S-14", seat, {"personal": card + 1, "least": least(t, card)}, True)
 
 
-class DropPersonal(Choice[SecondChancePosition]):  # S-90
+class KeepPersonal(Choice[SecondChancePosition]):  # S-90
     """Alone, two of the four personal goals are kept: one by one."""
 
     ids = "S-90"

@@ -7,9 +7,9 @@ from keeling.core.piles import cards_in
 from keeling.core.reason import Values
 from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules import goals
-from keeling.games.co2_family.rules.supplies import gain_money, gain_vp
+from keeling.games.co2_family.rules.supplies import gain_vp
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
-from keeling.games.second_chance.model.words import COOPERATIVE, REGIONS
+from keeling.games.second_chance.model.words import COOPERATIVE
 from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.second_chance.rules.infrastructure import of_energies
 from keeling.games.second_chance.rules.personal import fulfilled, least, met, needed
@@ -29,17 +29,15 @@ class TeamVerdict(Rule[SecondChancePosition]):  # S-80 S-83 S-90
                 for goal in cards_in(t.personal[player]):
                     asked: Values = {"personal": goal + 1, "least": least(t, goal)}
                     t.note("personal-met" if fulfilled(t, player, goal) else "personal-missed", "S-83", player, asked)
-        if t.facts is not None:
-            t.note("un-left", "S-80", -1, {"open": len(t.un_goals), "most": t.figures.un_open_most})
+        t.note("un-left", "S-80", -1, {"open": len(t.un_goals), "most": t.figures.un_open_most})
         if t.seats == 1 and t.solo_card:
             card = solo_card_met(t, met(t, 0, t.dropped[0]))
             missing += not card
-            if t.facts is not None:
-                t.note("solo-card-met" if card else "solo-card-missed", "S-93", -1, {"solo": t.solo_card})
+            t.note("solo-card-met" if card else "solo-card-missed", "S-93", -1, {"solo": t.solo_card})
         t.ending = "goals-missed" if missing else "won"
         if t.facts is not None and not missing:
             t.note("team-won", "S-80", -1, {"vp": team_points(t), "rank": rank(t)})
-        elif t.facts is not None:
+        else:
             t.note("team-failed", "S-80", -1, {"vp": team_points(t), "missing": missing})
 
 
@@ -55,28 +53,17 @@ class CloseBooks(Rule[SecondChancePosition]):  # S-81
     ids = "S-81"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
-        if t.facts is not None:
-            t.note("game-ends", "S-81", -1, {"ending": "last-decade"})
-        for region in range(len(REGIONS)):
-            if t.control[region] >= 0:
-                t.permits[t.control[region]] += t.permits_in[region]
-                t.permits_in[region] = 0
-        for player in range(t.seats):
-            t.verdict[player] = t.permits[player]  # kept for company goal 01 until the choice is made
-            gain_money(t, player, t.permits[player] * t.price, "S-81")
-            t.bank += t.permits[player]
-            t.permits[player] = 0
+        t.note("game-ends", "S-81", -1, {"ending": "last-decade"})
+        goals.collect_permits(t)
+        t.verdict = t.permits[:]  # kept for company goal 01 until the choice is made
+        t.bank += goals.sell_permits(t, "S-81")
 
 
 class CompanyGoals(goals.CompanyGoals[SecondChancePosition]):  # S-81
-    """All at once: each owner decides whether to score the goal or turn it in."""
-
     ids = "S-81"
 
 
 class Verdict(goals.Verdict[SecondChancePosition]):  # S-81 S-2
-    """Points for the company goal, or its price in money."""
-
     ids = "S-81 S-2"
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
@@ -90,8 +77,6 @@ def cashed_in(permits: int) -> int:
 
 
 class ShowGoals(goals.ShowGoals[SecondChancePosition]):  # S-81 S-82
-    """What was chosen is shown and paid."""
-
     ids = "S-81 S-82"
 
     def points(self, t: SecondChancePosition, seat: int, permits: int) -> int:
@@ -106,15 +91,11 @@ class LastPoints(Rule[SecondChancePosition]):  # S-81
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         f = t.figures
         goals.score_money(t, "S-81")
-        for player in goals.leaders(t.tech):
-            if t.facts is not None:
-                t.note("most-tech", "S-81", player, {"tech": t.tech[player]})
-            gain_vp(t, player, f.most_tech_vp, "S-81")
+        goals.score_tech(t, "S-81")
         for player in range(t.seats):
             won = t.claims[player].bit_count()
             if won:
-                if t.facts is not None:
-                    t.note("un-scored", "S-81", player, {"goals": won})
+                t.note("un-scored", "S-81", player, {"goals": won})
                 gain_vp(t, player, f.un_scored[min(won, len(f.un_scored) - 1)], "S-81")
         t.ending = "last-decade"
 
@@ -131,5 +112,4 @@ def winners(t: SecondChancePosition) -> list[int]:
         return list(range(t.seats)) if t.ending == "won" else []
     if t.ending != "last-decade":
         return []
-    ranks = [standing(t, seat) for seat in range(t.seats)]
-    return [seat for seat in range(t.seats) if ranks[seat] == max(ranks)]
+    return goals.first_of([standing(t, seat) for seat in range(t.seats)])

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.agenda import Args, Option, Rule, Step
-from keeling.core.piles import without
-from keeling.games.co2_family.rules import draws
-from keeling.games.co2_family.rules.draws import HAND
+from keeling.core.agenda import Args, Rule, Step
+from keeling.games.co2_family.rules import draws, un_goals
+from keeling.games.co2_family.rules.draws import HAND, discard_gas, hand_out
 from keeling.games.second_chance.model.position import SecondChancePosition
-from keeling.games.second_chance.model.words import COMPETITIVE, COOPERATIVE, REGIONS
+from keeling.games.second_chance.model.words import COMPETITIVE, COOPERATIVE
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.environment import GROUPS
 from keeling.games.second_chance.rules.goals import DEALT
 from keeling.games.second_chance.rules.inspectors import PLANTS, SUMMITS
 from keeling.games.second_chance.rules.personal import EACH_KEEPS
-from keeling.games.second_chance.rules.un_goals import listed
-from keeling.kit.draws import PileDeal
 
-UN: Final[list[Option]] = [("un", str(no + 1)) for no in range(45)]
 RANDOM_CARD: Final = -1  # t.solo_card before it is drawn
 
 
@@ -30,19 +26,8 @@ class Setup(Rule[SecondChancePosition]):  # S-10 S-12 S-15 S-90
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         f = t.figures
         t.co2 = f.start_co2[t.mode]
-        for region in range(len(REGIONS)):
-            t.permits_in[region] = f.spaces[region]  # one on every marked space
-        t.bank = f.permits - t.market - sum(t.permits_in)
-        for player in range(t.seats):
-            t.permits[player] = f.start_permits
-            t.bank -= f.start_permits
-            t.tech[player] = f.start_tech
-            t.tech_bank -= f.start_tech
-            t.hand[player] = f.start_scientists
-            t.pool[player] = f.scientists - f.start_scientists
-        gone = f.gas_out[t.seats - 1]
-        t.fossils[0] -= gone
-        t.fossils_out[0] += gone
+        hand_out(t, 0)
+        discard_gas(t, f.gas_out[t.seats - 1])
         if t.inspectors:
             t.tech_bank -= 2  # they are tech cubes (S-85)
         if t.seats == 1:  # S-3: pieces of unused colours fill in
@@ -110,36 +95,20 @@ class LaySummit(draws.LaySummit[SecondChancePosition]):  # S-10 S-45
 
 
 class LayTile(draws.LayTile[SecondChancePosition]):  # S-10
-    """One random agenda for each region."""
-
     ids = "S-10"
 
 
-class OpenUn(PileDeal[SecondChancePosition]):  # S-14 S-15
+class OpenUn(un_goals.OpenUn[SecondChancePosition]):  # S-14 S-15
     """UN goals of a type are laid out; args are the type and how many are left."""
 
     ids = "S-14 S-15"
-    prompt = "open-un"
 
     def pile(self, t: SecondChancePosition, seat: int, args: Args) -> int:
-        return t.un_deck & t.figures.un_types[args[0]] if args[1] else 0
+        return super().pile(t, seat, args) & t.figures.un_types[args[0]]
 
-    def words(self, t: SecondChancePosition) -> list[Option]:
-        return UN
-
-    def lay(self, t: SecondChancePosition, seat: int, args: Args, card: int) -> None:
-        t.un_deck = without(t.un_deck, card)
-        t.un_goals.append(card)
-        if t.facts is not None:
-            t.note(
-                "un-opened",
-                "S-14" if is_team(t) else "S-15",
-                -1,
-                {"no": card + 1, "plants": listed(t.figures.un_plants[card])},
-            )
-
-    def following(self, t: SecondChancePosition, seat: int, args: Args) -> Step | None:
-        return ("open-un", -1, (args[0], args[1] - 1)) if args[1] > 1 else None
+    def tell(self, t: SecondChancePosition, card: int) -> None:
+        plants = un_goals.listed(t.figures, t.figures.un_plants[card])
+        t.note("un-opened", "S-14" if is_team(t) else "S-15", -1, {"no": card + 1, "plants": plants})
 
 
 class DealLobby(draws.DealLobby[SecondChancePosition]):  # S-10

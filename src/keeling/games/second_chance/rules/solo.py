@@ -9,6 +9,7 @@ from keeling.games.co2_family.model.words import EACH
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.model.words import REGIONS
 from keeling.games.second_chance.rules.infrastructure import plants_in_regions
+from keeling.kit.draws import Draw
 
 BEGIN: Final[list[Option]] = [("begin", word) for word in REGIONS]
 SOLO: Final[list[Option]] = [("solo", str(no)) for no in range(1, 13)]
@@ -17,13 +18,11 @@ FIVE_PLANTS, ALL_PLANT_GOALS, REPLACED, EARLY_LOBBYIST = 1, 2, 4, 8
 DEADLINE: Final = 2  # the decade by whose end cards 3 and 8 must be met
 
 
-class DrawSoloCard(Rule[SecondChancePosition]):  # S-90 S-93
+class DrawSoloCard(Draw[SecondChancePosition]):  # S-90 S-93
     """A random solo card, if one was asked for; args say whether."""
 
     ids = "S-90 S-93"
     prompt = "solo-card"
-    asks = True
-    chance = True
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         return SOLO if args[0] else []
@@ -77,8 +76,7 @@ def place_neutral(t: SecondChancePosition, place: int) -> None:
                 t.neutral[3 * region + f.tiles[t.tile[region]].index(energy)] += 1
                 place = spot
                 left -= 1
-                if t.facts is not None:
-                    t.note("neutral-cube", "S-91", -1, {"region": REGIONS[region], "energy": f.energies[energy]})
+                t.note("neutral-cube", "S-91", -1, {"region": REGIONS[region], "energy": f.energies[energy]})
         if left == before:
             return  # a whole pass without a cube ends it (ruling)
 

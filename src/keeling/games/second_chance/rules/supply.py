@@ -19,8 +19,6 @@ CHANGE: Final[Option] = ("change",)
 
 
 class Demand(demand.Demand[SecondChancePosition]):  # S-60
-    """Look at this decade's demand space in each region of the ring."""
-
     ids = "S-60"
 
 
@@ -37,15 +35,13 @@ class DrawFossil(demand.DrawFossil[SecondChancePosition]):  # S-60 S-62 S-64
         elif t.permits_in[region]:
             t.permits_in[region] -= 1
             t.aside += 1
-            if t.facts is not None:
-                t.note("region-pays", "S-62", -1, {"region": REGIONS[region]})
+            t.note("region-pays", "S-62", -1, {"region": REGIONS[region]})
 
 
 def overheat(t: SecondChancePosition, rule: str) -> None:
     """Above the line all lose."""
     t.ending = "overheated"
-    if t.facts is not None:
-        t.note("overheated", rule, -1, {"co2": t.co2})
+    t.note("overheated", rule, -1, {"co2": t.co2})
 
 
 class Charges(Rule[SecondChancePosition]):  # S-62
@@ -70,8 +66,7 @@ class Charge(Rule[SecondChancePosition]):  # S-62
     ids = "S-62"
 
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
-        if t.facts is not None:
-            t.note("charged", "S-62", seat, {"region": REGIONS[args[0]]})
+        t.note("charged", "S-62", seat, {"region": REGIONS[args[0]]})
         if has_permit(t, seat):
             t.then(("charge-permit", seat, ()))
         else:
@@ -188,8 +183,7 @@ def reduce(t: SecondChancePosition, steps: int) -> None:
         return
     ppm, vp = cut(t, steps)
     change_co2(t, -ppm)
-    if t.facts is not None:
-        t.note("reduced", "S-63", -1, {"ppm": -ppm, "vp": vp, "co2": t.co2})
+    t.note("reduced", "S-63", -1, {"ppm": -ppm, "vp": vp, "co2": t.co2})
     change_common(t, -vp, "S-63")
 
 
@@ -201,7 +195,6 @@ class TeamCheck(Rule[SecondChancePosition]):  # S-63
     def act(self, t: SecondChancePosition, seat: int, args: Args) -> None:
         if team_points(t) < 0:
             t.ending = "points-lost"
-            if t.facts is not None:
-                t.note("points-lost", "S-63", -1, {"vp": team_points(t)})
+            t.note("points-lost", "S-63", -1, {"vp": team_points(t)})
         elif t.co2 > t.figures.limit:
             overheat(t, "S-63")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.action import Action, TurnRule
+from keeling.core.action import Action
 from keeling.core.agenda import Args, Option
 from keeling.core.reason import Reason, Values
 from keeling.games.co2_family.rules import turns
+from keeling.games.co2_family.rules.goals import DISCARD
+from keeling.games.co2_family.rules.market import BUY, SELL
 from keeling.games.co2_family.rules.turns import END, PASS
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.model.words import BUILT, COMPETITIVE, PASSED, PLANNED, PREPARED
@@ -22,10 +24,11 @@ from keeling.games.second_chance.rules.main_actions import (
     SELL_VERB,
     main_actions,
 )
-from keeling.games.second_chance.rules.main_effects import PlayLobbyist
+from keeling.games.second_chance.rules.main_effects import PlayLobbyist, pay_now
 from keeling.games.second_chance.rules.market import Buy
-from keeling.games.second_chance.rules.scientists import list_moves
+from keeling.games.second_chance.rules.scientists import WAYS
 from keeling.games.second_chance.rules.un_goals import Claim
+from keeling.kit.single_moves import SingleMove
 
 SECOND: Final[Option] = ("second",)
 BUY_VERB: Final = Buy()
@@ -45,22 +48,19 @@ class BeginTurn(turns.BeginTurn[SecondChancePosition]):  # S-22
 
 
 class PassAction(turns.PassAction[SecondChancePosition]):  # S-22
-    """Only a player with no legal main action may pass it (ruling)."""
-
     ids = "S-22"
     closed = ("", "must-act S-22")
+    done = PASSED
 
     def main_actions(self, t: SecondChancePosition, seat: int) -> list[Option]:
         return main_actions(t, seat, t.first)
 
-    def passed(self) -> int:
-        return PASSED
 
-
-class SecondAction(Action[SecondChancePosition]):  # S-92
+class SecondAction(SingleMove[SecondChancePosition]):  # S-92
     """Alone, CO₂ may rise for a second, different main action, once in a turn."""
 
     verb = "second"
+    move = SECOND
     ids = "S-92"
     closed = (
         "",
@@ -72,7 +72,7 @@ class SecondAction(Action[SecondChancePosition]):  # S-92
     )
 
     def moves(self, t: SecondChancePosition) -> list[Option]:
-        return [SECOND] if t.seats == 1 else []
+        return super().moves(t) if t.seats == 1 else []
 
     def gate(self, t: SecondChancePosition, seat: int) -> int:
         if t.first:
@@ -86,19 +86,15 @@ class SecondAction(Action[SecondChancePosition]):  # S-92
         return 0 if main_actions(t, seat, t.acted) else 5
 
     def offer(self, t: SecondChancePosition, seat: int, out: list[Option]) -> None:
-        if t.seats == 1 and not self.gate(t, seat):
-            out.append(SECOND)
-
-    def closed_by(self, t: SecondChancePosition, seat: int, words: Option) -> int:
-        return self.gate(t, seat)
+        if t.seats == 1:
+            super().offer(t, seat, out)
 
     def numbers(self, t: SecondChancePosition, seat: int, words: Option, number: int) -> Values:
         return {"co2": t.figures.limit} if number == 4 else {}
 
     def play(self, t: SecondChancePosition, seat: int, option: Option) -> None:
         change_co2(t, t.figures.second_ppm)
-        if t.facts is not None:
-            t.note("second-action", "S-92", seat, {"ppm": t.figures.second_ppm, "co2": t.co2})
+        t.note("second-action", "S-92", seat, {"ppm": t.figures.second_ppm, "co2": t.co2})
         t.first, t.acted = t.acted, 0
 
 
@@ -116,32 +112,13 @@ _PASS: Final = PassAction()
 _SECOND: Final = SecondAction()
 _END: Final = EndTurn()
 _KINDS: Final[dict[str, int]] = {"plan": PLANNED, "prepare": PREPARED, "build": BUILT}
-ACTIONS: Final[dict[str, Action[SecondChancePosition]]] = {
-    action.verb: action
-    for action in (
-        PLAN_VERB,
-        PREPARE_VERB,
-        BUILD_VERB,
-        _PASS,
-        _SECOND,
-        MOVE_VERB,
-        BUY_VERB,
-        SELL_VERB,
-        LOBBY_VERB,
-        CLAIM_VERB,
-        _DISCARD,
-        _END,
-    )
-}
+_MAIN: Final[list[Action[SecondChancePosition]]] = [PLAN_VERB, PREPARE_VERB, BUILD_VERB, _PASS, _SECOND]
+_FREE: Final[list[Action[SecondChancePosition]]] = [MOVE_VERB, BUY_VERB, SELL_VERB, LOBBY_VERB, CLAIM_VERB, _DISCARD]
 
 
-class Turn(TurnRule[SecondChancePosition]):  # S-22
-    """One main action and any of the executive actions, in any order, none inside another."""
-
+class Turn(turns.Turn[SecondChancePosition]):  # S-22
     ids = "S-22"
-    prompt = "turn"
-    actions = ACTIONS
-    ends = "end"
+    actions = turns.by_verb(*_MAIN, *_FREE, _END)
 
     def options(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         # pass and end as their gates have it, without asking the main actions twice
@@ -149,26 +126,24 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
         out = [END] if t.acted else main[:] or [PASS]
         if t.seats == 1 and t.acted:
             _SECOND.offer(t, seat, out)
-        # each executive action once: what is used up need not be asked at all
-        if not t.moved:
-            list_moves(t, seat, out)
+        if not t.moved:  # each executive action once: what is used up need not be asked at all
+            WAYS.offer(t, seat, out)
         if not t.traded:
-            BUY_VERB.offer(t, seat, out)
-            SELL_VERB.offer(t, seat, out)
+            if not BUY_VERB.gate(t, seat):
+                out.append(BUY)
+            if not SELL_VERB.gate(t, seat):
+                out.append(SELL)
         if not t.carded:
-            LOBBY_VERB.list_cards(t, seat, main, out)
+            LOBBY_VERB.offer(t, seat, out, pay_now(t, seat, main))
             CLAIM_VERB.offer(t, seat, out)
-        if t.mode == COMPETITIVE:
-            _DISCARD.offer(t, seat, out)
+        if t.mode == COMPETITIVE and not _DISCARD.gate(t, seat):
+            out.append(DISCARD)
         return out
 
     def lapsing(self, t: SecondChancePosition, seat: int, args: Args) -> list[Option]:
         """Main effects of the action just taken: they come directly after it or not at all (S-36)."""
         cards = 0 if t.carded else t.lobby[seat] & triggered(t)
         return [move for card, move in enumerate(t.figures.main) if cards >> card & 1]
-
-    def about(self, t: SecondChancePosition, seat: int, args: Args) -> Values:
-        return {"what": "free"} if t.acted else {}  # no main action is promised once it is taken
 
     def spent(self, t: SecondChancePosition, seat: int, action: Action[SecondChancePosition]) -> Reason | None:
         kind = _KINDS.get(action.verb, 0)
@@ -177,8 +152,8 @@ class Turn(TurnRule[SecondChancePosition]):  # S-22
         return Reason("same-action", "S-92") if kind and kind == t.first else None
 
     def play(self, t: SecondChancePosition, seat: int, args: Args, option: Option) -> None:
+        if option[0] != "lobby":  # a lobbyist looks at the action just taken (S-36)
+            t.done = t.spoke = 0
         if option != END:
             t.then(("turn", seat, ()))
-        if option[0] != LOBBY_VERB.verb:  # a lobbyist looks at the action just taken (S-36)
-            t.done = t.spoke = 0
-        ACTIONS[option[0]].play(t, seat, option)
+        self.actions[option[0]].play(t, seat, option)

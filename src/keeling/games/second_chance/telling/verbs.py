@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from keeling.core.sheet import Sheet
+from keeling.games.co2_family.telling import verbs as family
 from keeling.games.co2_family.telling.verbs import phrase, there
 from keeling.games.second_chance.telling import cards as card_texts
 from keeling.locale.translator import Translator
@@ -16,59 +17,33 @@ __all__ = ["EXAMPLE", "MOVES", "REVEALING", "VALUES", "follows", "phrase", "ther
 MOVES: Final = {
     "plan": Verb("plan {energy} {region} {slot}", "plan", "main", always=True, key="P"),
     "prepare": Verb("prepare {energy} {region} {slot}", "prepare", "main", always=True, key="I"),
-    "build": Verb("build {energy} {region} {slot}", "plant", "main", always=True, key="B"),
-    "build-lobby": Verb("build {energy} {region} {slot} lobby"),
+    **family.PLANTS,
     "second": Verb("second", "co2", "main", key="R"),
-    "pass": Verb("pass", "next", "main", key="X"),
+    "pass": family.PASS,
     "board-summit": Verb(
         "move board summit{place}", "scientist", "free", always=True, key="S", button="scientist", asks=True, goes=2
     ),
     "board-card": Verb("move board card{lobbyist}", goes=2),
     "from-board": Verb("move board {region} {slot}", goes=2),
     "to-board": Verb("move {region} {slot} board", goes=3),
-    "to-summit": Verb("move {region} {slot} summit{place}", goes=3),
     "to-card": Verb("move {region} {slot} card{lobbyist}", goes=3),
-    "across": Verb("move {region} {slot} {to_region} {to_slot}", goes=3),
-    "buy": Verb("buy", "market", "free", always=True, key="M", button="market"),
-    "sell": Verb("sell", "market", "free", always=True, key="M", button="market"),
-    "lobby-main": Verb("lobby {no} main", "lobby", "free", always=True, key="C", button="cards", asks=True),
+    **family.ACROSS,
+    **family.FREE,
     "lobby-side": Verb("lobby {no} side"),
-    "claim": Verb("claim {no}", "un-goal", "free", key="C", button="cards", asks=True, number="claim"),
+    "claim": family.CLAIM,
     "discard": Verb("discard goal", "company-goal", "free", key="D"),
-    "end": Verb("end", "tick", reveals=True),
-    "keep": Verb("keep {no}", "lobby", reveals=True),
     "keep-goal": Verb("keep-goal {no}", "personal-goal", reveals=True, number="goal"),
     "choose": Verb("choose {no}", "company-goal", reveals=True, number="goal"),
-    "begin": Verb("begin {region}", "control"),
-    "recruit": Verb("recruit", "plus"),
-    "forgo": Verb("forgo", "cross"),
     "give": Verb("give {player}", "person"),
     "decline": Verb("decline", "cross"),
-    "learn": Verb("learn {energy}", "disc"),
-    "permit": Verb("permit {region}", "permit"),
-    "take": Verb("take {gain}", "tick"),
-    "pay-own": Verb("pay own", "permit"),
-    "pay-region": Verb("pay {region}"),
-    "income-money": Verb("income ${money} 0vp", "disc", reveals=True),
-    "income-vp": Verb("income $0 {vp}vp", "disc", reveals=True),
-    "income": Verb("income ${money} {vp}vp", "disc", reveals=True),
     "reduce-none": Verb("reduce 0", "co2", reveals=True),
     "reduce": Verb("reduce {steps}"),
     "confirm": Verb("confirm", "tick", reveals=True),
     "change": Verb("change", "undo"),
-    "goal-score": Verb("goal score", "company-goal"),
-    "goal-cash": Verb("goal cash"),
-    # chance
+    **family.ANSWERS,
     "start": Verb("start {player}"),
-    "summit": Verb("summit {no}"),
-    "tile": Verb("tile {no}"),
     "environment": Verb("environment {no}"),
-    "un": Verb("un {no}"),
     "personal": Verb("personal {no}"),
-    "goal": Verb("goal {no}"),
-    "deal": Verb("deal {no}"),
-    "event": Verb("event {region}"),
-    "fossil": Verb("fossil {fossil}"),
     "solo": Verb("solo {no}"),
 }
 EXAMPLE: Final = "plan solar europe tech"  # shown where somebody reads how moves are written
@@ -76,23 +51,11 @@ EXAMPLE: Final = "plan solar europe tech"  # shown where somebody reads how move
 REVEALING: Final = ("summit-learn", "charge", "relief", "reduce", "agree", "verdict")
 # The values of moves, facts and reasons that are more than what they show.
 VALUES: Final = {
-    "energy": Value("energy", word=True),
-    "region": Value("region", word=True),
-    "to_region": Value(word=True),
-    "slot": Value("slot", word=True, within="slot"),
-    "to_slot": Value(word=True, within="slot"),
-    **{
-        name: Value(word=True)
-        for name in ("fossil", "gain", "source", "goal", "to", "direction", "wanted", "plants", "missing")
-    },
-    **{name: Value(word=True) for name in ("first", "second", "third")},  # energies of an agenda
+    **family.VALUES,
+    "missing": Value(word=True),
     "bonus": Value(word=True),
     "taker": Value(seat=True),
-    "what": Value(about=True),
-    "place": Value("place", of="place"),
-    "city": Value(word=True, of="place"),
     "lobbyist": Value("no"),
-    "vp": Value(noun=True),
     "steps": Value(noun=True),
 }
 _CUT_PPM: Final = 10  # of one step of reduction, where no sheet is at hand

@@ -5,8 +5,9 @@ from __future__ import annotations
 from keeling.core.game import Stage
 from keeling.games.co2_family.model.words import EACH
 from keeling.games.co2_family.rules.income import income_on
+from keeling.games.co2_family.rules.range import empty_spaces, rise, tiles_left
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
-from keeling.games.second_chance.model.words import COOPERATIVE, FOSSILS, REGIONS
+from keeling.games.second_chance.model.words import COOPERATIVE, REGIONS
 from keeling.games.second_chance.rules.control import neutral_strength, strength
 from keeling.games.second_chance.rules.environment import due, each_costs
 from keeling.games.second_chance.rules.events import protected, strikes_twice, struck_region
@@ -21,10 +22,10 @@ def outlook(t: SecondChancePosition) -> OutlookView:
     to_come = {step[0] for step in t.agenda}
     whole = "next-decade" in to_come  # it has not begun
     spaces = supplied(t, whole)
-    tiles = sorted([t.figures.ppm[kind + 1] for kind in range(len(FOSSILS)) for _ in range(t.fossils[kind])])
+    tiles = tiles_left(t)
     mean = sum(tiles) * spaces // max(1, len(tiles))
     expected = t.co2 + (mean + 5) // 10 * 10
-    worst = t.co2 + sum(tiles[len(tiles) - spaces :] if spaces else [])
+    worst = t.co2 + rise(tiles, spaces)[1]
     return {
         "income": sum([income_of(t, seat) for seat in payees(t, whole or "income" in to_come)]),
         "goals": due(t) if whole or "environmental-goals" in to_come else 0,
@@ -42,15 +43,15 @@ def supplied(t: SecondChancePosition, whole: bool) -> int:
 
     A team has it at the end of the decade, rivals at the beginning of the next one (S-20).
     """
-    f, looked, at = t.figures, len(t.figures.ring), t.decade - 1
+    looked, decade = len(t.figures.ring), t.decade
     begins = [step[2][0] for step in t.agenda if step[0] == "demand"]
     if begins:
         looked = begins[0]
     elif whole:
         looked = 0
-    elif t.mode != COOPERATIVE and t.decade < f.decades[t.mode]:
-        looked, at = 0, t.decade
-    return sum([1 for region in f.ring[looked:] if at < f.spaces[region] and not t.space[f.first_space[region] + at]])
+    elif t.mode != COOPERATIVE and t.decade < t.figures.decades[t.mode]:
+        looked, decade = 0, t.decade + 1
+    return empty_spaces(t, decade, looked)
 
 
 def payees(t: SecondChancePosition, everybody: bool) -> list[int]:

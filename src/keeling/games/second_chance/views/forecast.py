@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keeling.core.forecast import Ahead, Texts
 from keeling.core.reason import Values
-from keeling.games.co2_family.rules.range import empty_spaces, plants_needed, rise, tiles_left
+from keeling.games.co2_family.rules.range import danger, empty_spaces, rise, tiles_left
 from keeling.games.second_chance.model.position import SecondChancePosition
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
@@ -19,7 +19,7 @@ def ahead(t: SecondChancePosition) -> Ahead:
     values: Values = {"now": t.co2, "low": t.co2 + least, "high": t.co2 + most, "limit": f.limit, "spaces": spaces}
     told: Texts = [("ahead.supply" if spaces else "ahead.calm", values)]
     ends = rounds_now(t) <= t.round or not t.round  # before that a team has time to earn what it owes
-    warning = (debts(t) if ends else []) if team else _danger(t, values, tiles)
+    warning = (debts(t) if ends else []) if team else danger(t, values, tiles, f.limit, True)
     last = t.decade >= f.decades[t.mode] and 0 < rounds_now(t) <= t.round
     return Ahead(t.co2, t.co2 + least, t.co2 + most, f.limit, told, [] if t.ending else warning, last)
 
@@ -30,12 +30,3 @@ def _spaces(t: SecondChancePosition) -> int:
     if is_team(t) or looked:
         return supplied(t, any(step[0] == "next-decade" for step in t.agenda))
     return empty_spaces(t, t.decade + 1) if t.decade < t.figures.decades[t.mode] else 0
-
-
-def _danger(t: SecondChancePosition, values: Values, tiles: list[int]) -> Texts:
-    """That the climate may end the game for all rivals, and how many green plants prevent it."""
-    if int(values["high"]) <= t.figures.limit:
-        return []
-    plants = plants_needed(tiles, int(values["spaces"]), t.figures.limit - t.co2)
-    found: Texts = [("ahead.lost" if int(values["low"]) > t.figures.limit else "ahead.danger", values)]
-    return [*found, ("ahead.plants", {"plants": plants})] if plants > 0 else found

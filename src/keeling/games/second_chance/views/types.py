@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from keeling.games.co2_family.views.types import MarketSeen, PlayerSeen, RegionSeen, SummitView
-from keeling.kit.views import TableView
+from keeling.games.co2_family.views.types import MarketSeen, PlayerSeen, RegionSeen, TableSeen, TurnSeen
 
 
 class MarketView(MarketSeen):
@@ -39,14 +38,10 @@ class LobbyistView(TypedDict):
     scientist: int
 
 
-class TurnView(TypedDict):
+class TurnView(TurnSeen):
     """What the active player has used up this turn (S-22)."""
 
-    acted: bool
     second: bool
-    scientist: bool
-    market: bool
-    card: bool
 
 
 class EnvironmentView(TypedDict):
@@ -95,8 +90,8 @@ class HeldView(TypedDict):
     topic: list[int]
 
 
-class PlayerView(PlayerSeen):
-    """A player; cards and goals only for themselves, and for all when the game is over."""
+class CompanySeen(PlayerSeen):
+    """A player, as everybody sees them."""
 
     infrastructures: int
     cubes: int
@@ -106,42 +101,34 @@ class PlayerView(PlayerSeen):
     summit_alone: bool
     personal_cards: int
     personal_shown: list[int]
-    lobby: NotRequired[list[int]]
-    pack: NotRequired[list[int]]
+
+
+class PlayerView(CompanySeen):
+    """A player; cards and goals only for themselves, and for all when the game is over."""
+
     personal: NotRequired[list[int]]
     dropped: NotRequired[list[int]]
-    goal: NotRequired[int | None]
     progress: NotRequired[list[ProgressView]]
     worth: NotRequired[int]
     choices: NotRequired[list[int]]
-    verdict: NotRequired[int]
 
 
-class SecondChanceView(TableView):
-    """The whole table; some keys only a team has, some only rivals."""
+class PlainView(TableSeen):
+    """What teams and rivals have on the table."""
 
     mode: str
-    decade: int
-    decades: int
-    rounds: int
-    active: int
-    start: int
-    co2: int
-    ahead: dict[str, int]  # between what it will stand after the next fossil plants, and up to where the game goes on
     limit: int
     market: MarketView
-    tech_left: int
-    projects_left: dict[str, int]
-    fossils_left: dict[str, int]
-    fossils_out: dict[str, int]
     regions: dict[str, RegionView]
-    summits: list[SummitView | None]
-    summits_left: int
-    un_goals: list[int]
     lobbyists: list[LobbyistView]
     outlook: OutlookView
     turn: TurnView
     players: list[PlayerView]
+
+
+class SecondChanceView(PlainView):
+    """The whole table; some keys only a team has, some only rivals."""
+
     # a team
     team: NotRequired[int]
     due: NotRequired[int]

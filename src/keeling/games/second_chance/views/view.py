@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from keeling.core.piles import cards_in
-from keeling.games.co2_family.model.words import EACH, GREEN, READY, TOPICS
-from keeling.games.co2_family.views.types import SpaceView, SummitView
+from typing import cast
+
+from keeling.games.co2_family.model.words import EACH, READY
+from keeling.games.co2_family.views.view import (
+    add_hand,
+    by_energy,
+    cards_seen,
+    event_seen,
+    market_seen,
+    player_seen,
+    region_seen,
+    slots_of,
+    table_seen,
+    turn_seen,
+)
 from keeling.games.second_chance.model.position import SecondChancePosition, team_points
-from keeling.games.second_chance.model.words import ENERGIES, EVENTS, FOSSILS, MODES, REGIONS
+from keeling.games.second_chance.model.words import ENERGIES, MODES, REGIONS
 from keeling.games.second_chance.rules.build import knows
 from keeling.games.second_chance.rules.common import is_team
 from keeling.games.second_chance.rules.decade import rounds_now
@@ -15,61 +27,41 @@ from keeling.games.second_chance.rules.goals import goal_points
 from keeling.games.second_chance.rules.personal import fulfilled, least, needed, reached, shown
 from keeling.games.second_chance.rules.scoring import rank
 from keeling.games.second_chance.rules.supply import cut
-from keeling.games.second_chance.rules.un_goals import backed
 from keeling.games.second_chance.views.decade_forecast import contenders, outlook, threatened
 from keeling.games.second_chance.views.forecast import ahead
 from keeling.games.second_chance.views.types import (
+    CompanySeen,
     LobbyistView,
+    PlainView,
     PlayerView,
     ProgressView,
     ProjectView,
     RegionView,
     SecondChanceView,
-    TurnView,
 )
+from keeling.kit.views import with_own
 
 
 def view(t: SecondChancePosition, seat: int | None, public: SecondChanceView | None = None) -> SecondChanceView:
     """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
     seen = public or _public(t)
-    if seat is None:
-        return seen
-    players = seen["players"][:]
-    players[seat] = _own(t, seat, players[seat])
-    return {**seen, "seat": seat, "players": players}
+    return seen if seat is None else with_own(seen, seat, _own(t, seat, seen["players"][seat]))
 
 
 def _public(t: SecondChancePosition) -> SecondChanceView:
     f = t.figures
-    seen: SecondChanceView = {
-        "game": "second-chance",
-        "seat": None,
-        "seats": t.seats,
+    plain: PlainView = {
+        **table_seen(t, "second-chance", f.decades[t.mode], rounds_now(t), ahead(t)),
         "mode": MODES[t.mode],
-        "ending": t.ending,
-        "decade": t.decade,
-        "decades": f.decades[t.mode],
-        "round": t.round,
-        "rounds": rounds_now(t),
-        "active": t.active,
-        "start": t.start,
-        "co2": t.co2,
-        "ahead": ahead(t).levels,
         "limit": f.limit,
-        "market": {"stock": t.market, "price": t.price, "bank": t.bank, "closed": bool(t.stop)},
-        "tech_left": t.tech_bank,
-        "projects_left": dict(zip(ENERGIES, t.stock, strict=True)),
-        "fossils_left": dict(zip(FOSSILS, t.fossils, strict=True)),
-        "fossils_out": dict(zip(FOSSILS, t.fossils_out, strict=True)),
+        "market": {**market_seen(t), "closed": bool(t.stop)},
         "regions": {name: _region(t, region) for region, name in enumerate(REGIONS)},
-        "summits": [_summit(t, place) for place in range(f.places)],
-        "summits_left": t.summit_deck.bit_count(),
-        "un_goals": [goal + 1 for goal in t.un_goals],
         "lobbyists": [_lobbyist(t, card) for card, player in enumerate(t.played) if player >= 0],
         "outlook": outlook(t),
-        "turn": _turn(t),
+        "turn": {**turn_seen(t), "second": bool(t.first)},
         "players": [_player(t, player) for player in range(t.seats)],
     }
+    seen = cast(SecondChanceView, plain)
     if is_team(t):
         _add_team(t, seen)
     else:
@@ -98,35 +90,23 @@ def _add_team(t: SecondChancePosition, seen: SecondChanceView) -> None:
 
 def _add_rivals(t: SecondChancePosition, seen: SecondChanceView) -> None:
     """What only the competitive game has on the table."""
-    seen["event"] = EVENTS[t.event] if t.event >= 0 else None
-    seen["next_event"] = EVENTS[t.next_event] if t.next_event >= 0 else None
+    seen["event"] = event_seen(t, t.event)
+    seen["next_event"] = event_seen(t, t.next_event)
     seen["events_left"] = t.event_deck.bit_count()
     threats = [threatened(t, event) for event in (t.event, t.next_event)]
     seen["threats"] = [threat for threat in threats if threat is not None]
 
 
-def _space(t: SecondChancePosition, space: int) -> SpaceView | None:
-    code = t.space[space]
-    if code == 0:
-        return None
-    if code < GREEN:
-        return {"fossil": FOSSILS[code - 1]}
-    return {"plant": ENERGIES[(code - GREEN) % EACH], "owner": (code - GREEN) // EACH, "base": t.base[space]}
-
-
 def _region(t: SecondChancePosition, region: int) -> RegionView:
-    f = t.figures
-    first = f.first_space[region]
-    slots = range(f.first_slot[region], f.first_slot[region + 1])
+    seen = region_seen(t, region)
+    for space, on in enumerate(seen["spaces"], t.figures.first_space[region]):
+        if on is not None and "plant" in on:
+            on["base"] = t.base[space]
     return {
-        "energies": [ENERGIES[energy] for energy in f.tiles[t.tile[region]]] if t.tile[region] >= 0 else [],
-        "spaces": [_space(t, space) for space in range(first, first + f.spaces[region])],
-        "permits": t.permits_in[region],
-        "tech": t.tech_in[region],
-        "control": t.control[region],
+        **seen,
         "contenders": contenders(t, region),
         "neutral": t.neutral[3 * region : 3 * region + 3],
-        "slots": {f.slot_word[slot]: _project(t, slot) for slot in slots},
+        "slots": {word: _project(t, slot) for word, slot in slots_of(t, region).items()},
     }
 
 
@@ -142,63 +122,24 @@ def _project(t: SecondChancePosition, slot: int) -> ProjectView | None:
     }
 
 
-def _summit(t: SecondChancePosition, place: int) -> SummitView | None:
-    tile = t.summit[place]
-    if tile < 0:
-        return None
-    topics = t.figures.topics[tile]
-    return {
-        "no": tile + 1,
-        "place": t.figures.sheet["summits"][tile]["place"],
-        "topics": [ENERGIES[energy] for energy in topics],
-        "speakers": t.speaker[TOPICS * place : TOPICS * place + len(topics)],
-    }
-
-
 def _lobbyist(t: SecondChancePosition, card: int) -> LobbyistView:
     return {"no": card + 1, "player": t.played[card], "scientist": t.visitor[card]}
 
 
-def _turn(t: SecondChancePosition) -> TurnView:
-    """What the active player has used up this turn (S-22)."""
-    return {
-        "acted": bool(t.acted),
-        "second": bool(t.first),
-        "scientist": bool(t.moved),
-        "market": bool(t.traded),
-        "card": bool(t.carded),
-    }
-
-
-def _cards(deck: int) -> list[int]:
-    return [card + 1 for card in cards_in(deck)]
-
-
 def _player(t: SecondChancePosition, seat: int) -> PlayerView:
     """A player as all see them; when the game is over, with all that was hidden."""
-    own = slice(seat * EACH, (seat + 1) * EACH)
-    player: PlayerView = {
-        "money": t.money[seat],
-        "vp": t.vp[seat],
-        "permits": t.permits[seat],
-        "tech": t.tech[seat],
-        "scientists": t.hand[seat],
-        "pool": t.pool[seat],
+    seen: CompanySeen = {
+        **player_seen(t, seat, t.backing),
         "infrastructures": t.tokens[seat],
         "cubes": t.cubes[seat],
-        "knowledge": dict(zip(ENERGIES, t.expertise[own], strict=True)),
+        "knowledge": by_energy(t, t.expertise, seat),
         "knows": {name: _knows(t, seat, energy) for energy, name in enumerate(ENERGIES)},
-        "plants": dict(zip(ENERGIES, t.plants[own], strict=True)),
-        "backing": dict(zip(ENERGIES, t.backing[own], strict=True)),
-        "claimed": _cards(t.claims[seat]),
-        "meets": [goal + 1 for goal in t.un_goals if backed(t, seat, goal)],
-        "lobby_cards": t.lobby[seat].bit_count(),
-        "pack_cards": t.packs[seat].bit_count(),
+        "backing": by_energy(t, t.backing, seat),
         "summit_alone": bool(t.alone[seat]),
         "personal_cards": t.personal[seat].bit_count(),
-        "personal_shown": _cards(shown(t, seat)),
-        "goal_discarded": bool(t.cashed[seat]),
+        "personal_shown": cards_seen(shown(t, seat)),
     }
+    player = cast(PlayerView, seen)
     if t.ending:
         _add_hidden(t, seat, player)
     return player
@@ -210,12 +151,11 @@ def _knows(t: SecondChancePosition, seat: int, energy: int) -> list[bool]:
 
 
 def _add_hidden(t: SecondChancePosition, seat: int, player: PlayerView) -> None:
-    player["lobby"] = _cards(t.lobby[seat])
-    player["pack"] = _cards(t.packs[seat])
-    player["personal"] = _cards(t.personal[seat])
-    player["dropped"] = _cards(t.dropped[seat])
+    add_hand(t, seat, player)
+    player["personal"] = cards_seen(t.personal[seat])
+    player["dropped"] = cards_seen(t.dropped[seat])
     player["goal"] = t.goal[seat] + 1 if t.goal[seat] >= 0 else None
-    player["progress"] = [_progress(t, seat, card) for card in _cards(t.personal[seat] | t.dropped[seat])]
+    player["progress"] = [_progress(t, seat, card) for card in cards_seen(t.personal[seat] | t.dropped[seat])]
     player["worth"] = _worth(t, seat)
 
 
@@ -223,7 +163,7 @@ def _own(t: SecondChancePosition, seat: int, seen: PlayerView) -> PlayerView:
     """A player as they see themselves, from what all see of them."""
     player = seen.copy()
     _add_hidden(t, seat, player)
-    player["choices"] = _cards(t.choices[seat])
+    player["choices"] = cards_seen(t.choices[seat])
     player["verdict"] = t.verdict[seat]
     return player
 

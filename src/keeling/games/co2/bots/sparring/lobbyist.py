@@ -8,8 +8,8 @@ from keeling.core.agenda import Option
 from keeling.games.co2.bots.sparring import wants
 from keeling.games.co2.bots.sparring.script import Script
 from keeling.games.co2.model.position import Co2Position
-from keeling.games.co2.rules.lobby import discount_card
 from keeling.games.co2_family.model.words import BOUGHT, SOLD
+from keeling.games.co2_family.rules.lobby import subsidy_card
 from keeling.games.co2_family.rules.market import BUY, SELL
 
 
@@ -21,7 +21,7 @@ class Lobbyist(Script):
     def target(self, t: Co2Position, seat: int) -> int:
         """An energy for which it holds a discount, if anything of it lies about."""
         for energy, pile in enumerate(t.figures.plants):
-            card = discount_card(t, seat, energy) >= 0 and t.pile[energy] < len(pile)
+            card = subsidy_card(t, seat, energy) >= 0 and t.pile[energy] < len(pile)
             if card and wants.steps_short(t, energy) < 2:
                 return energy
         return super().target(t, seat)
@@ -29,7 +29,7 @@ class Lobbyist(Script):
     def value(self, t: Co2Position, seat: int, option: Option, own: int) -> float:
         f = t.figures
         installs = option[0] == "install"
-        waiting = f.after_install[f.energy_of[option[1]]] if installs else f.after_propose[f.slot_of[option[2:4]]]
+        waiting = f.after_ready[f.energy_of[option[1]]] if installs else f.after_lay[f.slot_of[option[2:4]]]
         return super().value(t, seat, option, own) + (self.card if t.lobby[seat] & waiting else 0.0)
 
     def build(self, t: Co2Position, seat: int, options: list[Option]) -> Option | None:
