@@ -161,7 +161,7 @@ class Effects(Measured[DaybreakPosition]):  # D-32 D-47
                 return
 
 
-EFFECTS: Final = Effects()
+EFFECTS: Final[Effects] = Effects()
 
 
 def carry_out(t: DaybreakPosition, seat: int, source: int, base: int, place: int, spent: int) -> list[Step]:
