@@ -33,8 +33,10 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def un_goals(scene: Scene) -> RenderableType:
-    """The open goals of the UN with their points."""
-    return goals(scene, 3, lambda printed: f"{POINTS}{printed['vp']}")
+    """The open goals of the UN with their points, and how many more there are for whoever plays alone."""
+    left = scene.view["un_left"]
+    more = f" · {scene.t('ui.board.un-left', count=left)}" if left else ""
+    return goals(scene, 3, lambda printed: f"{POINTS}{printed['vp']}", more)
 
 
 def _wide(scene: Scene) -> list[RenderableType]:

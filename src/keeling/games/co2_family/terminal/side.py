@@ -75,14 +75,16 @@ def summits(scene: AnyScene) -> Panel:
     return frame(title, Group(*rows))
 
 
-def un_goals(scene: AnyScene, gap: int, price: Callable[[Sheet], str]) -> Panel:
+def un_goals(scene: AnyScene, gap: int, price: Callable[[Sheet], str], more: str = "") -> Panel:
     """The open goals: number, plants and price; a tick if one holds what they ask for."""
-    seat, left = scene.view["seat"], scene.view.get("un_left")
+    seat = scene.view["seat"]
     met = [] if seat is None else scene.view["players"][seat]["meets"]
     printed = {goal["no"]: goal for goal in scene.sheet["un_goals"]}
     goals = [_goal(scene, printed[number], price, number in met) for number in scene.view["un_goals"]]
-    title = scene.t("ui.panel.un") + (f" · {scene.t('ui.board.un-left', count=left)}" if left else "")
-    return frame(title, Columns(goals, padding=(0, gap)) if goals else Text(scene.t("ui.board.none"), style="dim"))
+    return frame(
+        scene.t("ui.panel.un") + more,
+        Columns(goals, padding=(0, gap)) if goals else Text(scene.t("ui.board.none"), style="dim"),
+    )
 
 
 def _goal(scene: AnyScene, printed: Sheet, price: Callable[[Sheet], str], is_met: bool) -> Text:
