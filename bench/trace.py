@@ -24,12 +24,13 @@ import keeling
 from keeling.server.app import make_app
 from keeling.server.live_table import LiveTable
 from keeling.server.store import Store
-from keeling.server.table_pages import patches
 from keeling.server.tables import Tables
+from keeling.web.play.frame import Audience
 
 HOUSE: Final = str(Path(keeling.__file__).parent)
 MOVES: Final = {"co2": "propose", "second-chance": "plan", "factories": "buy", "daybreak": "use"}
-LANGUAGES: Final = ("en", "pl", "en")
+SEATS: Final = range(3)
+LANGUAGES: Final = ("en", "pl", "en")  # by seat
 SKIP: Final = 8  # choices of that verb that are passed over, until the table is in the midst of its game
 
 
@@ -77,7 +78,8 @@ class Nobody:
 
 async def post(app: Any, path: str, token: str, body: object) -> int:
     """A request of a player, without a network; the status of the answer."""
-    head = [(b"host", b"localhost"), (b"authorization", f"Bearer {token}".encode()), (b"content-type", b"application/json")]
+    told = {"host": "localhost", "authorization": f"Bearer {token}", "content-type": "application/json"}
+    head = [(name.encode(), value.encode()) for name, value in told.items()]
     scope = {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST", "scheme": "http",
         "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": head,
@@ -111,42 +113,44 @@ async def traced(game: str, verb: str, seed: int, show: Callable[[str, Way], Non
         store = Store(f"{folder}/tables.db")
         app = make_app(store, workers=0, crew=Nobody())  # type: ignore[arg-type]
         house = app.state.house = Tables(store, crew=Nobody())  # type: ignore[arg-type]
-        seats = [{"kind": "person", "name": name} for name in ("Ada", "Bea", "Cid")]
-        live = await house.open({"game": game, "seats": seats, "seed": seed}, "")
+        names = ("Ada", "Bea", "Cid")
+        live = await house.open(
+            {"game": game, "seats": [{"kind": "person", "name": name} for name in names], "seed": seed}, ""
+        )
         rng = random.Random(seed)
-        streams = [patches(live, frozenset((seat,)), LANGUAGES[seat], seat, "") for seat in range(3)]
-        for stream in streams:
-            await anext(stream)
+        pages = [live.frames.frame(audience(seat)) for seat in SEATS]
         met = 0
         while live.asks():
             seat, text = chosen(live, verb, rng)
             met += text.split()[0] == verb
             path, body = f"/api/tables/{live.id}/play", {"move": text, "rev": live.rev}
-            if met <= SKIP:
-                assert await post(app, path, live.token(seat), body) == 200
-                for stream in streams:
-                    await anext(stream)
-                continue
             with Way() as way:
                 assert await post(app, path, live.token(seat), body) == 200
+            if met <= SKIP:
+                pages = [live.frames.frame(audience(seat)) for seat in SEATS]
+                continue
             print(f"{game}: {text}")
             show("POST", way)
             # somebody who has nothing to answer and speaks another language, then whoever chose
             second = next(at for at in (1, 0, 2) if at != seat and LANGUAGES[at] != LANGUAGES[seat])
             for leg, viewer in (("second viewer", second), ("actor", seat)):
                 with Way() as way:
-                    told = await anext(streams[viewer])
+                    frame = live.frames.frame(audience(viewer))
+                    told = live.frames.patch(pages[viewer], frame, audience(viewer))
                 show(leg, way)
                 print(f"{'':<14} {len(told.encode()):>5} bytes: {_parts(told)}")
             break
-        for stream in streams:
-            await stream.aclose()
         return met > SKIP
+
+
+def audience(seat: int) -> Audience:
+    """Somebody who looks through the eyes of their own seat."""
+    return seat, frozenset((seat,)), LANGUAGES[seat]
 
 
 def _parts(told: str) -> str:
     """The elements that a patch brings, and what else."""
-    patch = json.loads(told.partition("data: ")[2])
+    patch = json.loads(told)
     fragments = ", ".join(patch["fragments"]) or "no fragment"
     return f"{fragments}; {', '.join(key for key in patch if key not in ('fragments', 'rev', 'stamp'))}"
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from keeling.core.pieces import SEAT
 from keeling.games.daybreak.model.cards import ONCE, Crisis
 from keeling.games.daybreak.model.position import DaybreakPosition
 from keeling.games.daybreak.model.vocabulary import GROUP
@@ -46,7 +49,7 @@ from keeling.games.daybreak.rules.use import price, uses_allowed
 from keeling.games.daybreak.views.round_forecast import after_emissions, communities, forecast, strikes
 from keeling.games.daybreak.views.types import (
     CrisisView,
-    DaybreakView,
+    DieView,
     PlayerView,
     ProjectView,
     ResolvingView,
@@ -54,59 +57,49 @@ from keeling.games.daybreak.views.types import (
     ThermometerView,
     TrackView,
 )
-from keeling.kit.views import table
+from keeling.kit.parts import AGENDA, ENDING, LANES, Part, Parts, each, part, plain
 
 Lying = dict[int, list[int]]  # by place, the cards that lie there
 _RESOLVING = ("tie", "aim", "shield", "spare", "hit", "harm", "lose", "over")
 
 
-def view(t: DaybreakPosition, seat: int | None, public: DaybreakView | None = None) -> DaybreakView:
-    """All that is known, as plain data."""
-    public = public or _public(t)
-    return {**public, "seat": seat}
+def _decks(t: DaybreakPosition) -> dict[str, int]:
+    """How many cards are left in each."""
+    hidden = sum([number < 0 for number in t.row])
+    crises = len(t.crisis_deck) + len(t.crisis_rest) - hidden
+    return {"local": len(t.deck), "global": len(t.project_deck), "crisis": crises}
 
 
-def _public(t: DaybreakPosition) -> DaybreakView:
-    f, lying = t.figures, _lying(t)
-    after = after_emissions(t)[0] if t.row else t
+def _discards(t: DaybreakPosition) -> dict[str, list[str]]:
+    f = t.figures
     return {
-        **table("daybreak", t.seats, t.ending, t.round),
-        "level": f.levels[t.level],
-        "rounds": last_round(t),
-        "stage": STAGES[t.stage],
-        "lead": lead(t),
-        "thermometer": _thermometer(t),
-        "current": t.current,
-        "sinks": dict(zip(SINKS, t.sinks, strict=True)),
-        "drawdown": bool(t.drawdown),
-        "called": t.called,
-        "rolls": t.rolls,
-        "rolled": PLANET[t.rolled] if t.rolled >= 0 else None,
-        "dice": [{"effect": PLANET[one % EFFECTS], "result": RESULTS[one // EFFECTS]} for one in t.dice],
-        "planet": [_track(t, effect) for effect in range(len(PLANET))],
-        "crises": [_crisis(t, number, lying, after) for number in t.row],
-        "lasting": [_crisis(t, number, lying, after) for number in t.lasting],
-        "resolving": _resolving(t),
-        "projects": [_project(t, place, lying) for place in range(f.places)],
-        "offered": [f.projects[project].key for project in t.offered],
-        "bans": [name for ban, name in enumerate(BANS) if t.bans >> ban & 1],
-        "no_start": _tag_names(t.no_start),
-        "hand_over": _tag_names(t.hand_over),
-        "challenges": [f.challenges[t.challenges[at]].key for at in range(0, len(t.challenges), 2)],
-        "decks": {
-            "local": len(t.deck),
-            "global": len(t.project_deck),
-            "crisis": len(t.crisis_deck) + len(t.crisis_rest) - sum([number < 0 for number in t.row]),
-        },
-        "discards": {
-            "local": _keys(t, t.discards),
-            "global": [f.projects[project].key for project in t.project_discards],
-            "crisis": [f.crises[number].key for number in t.crisis_discards],
-        },
-        "out": [f.local[card].key for card in lying.get(OUT, []) if card >= f.deck_size],
-        "forecast": forecast(t),
-        "players": [_player(t, player, lying) for player in range(t.seats)],
+        "local": _keys(t, t.discards),
+        "global": [f.projects[project].key for project in t.project_discards],
+        "crisis": [f.crises[number].key for number in t.crisis_discards],
     }
+
+
+def _dice(t: DaybreakPosition) -> list[DieView]:
+    return [{"effect": PLANET[one % EFFECTS], "result": RESULTS[one // EFFECTS]} for one in t.dice]
+
+
+def _out(t: DaybreakPosition, lying: Lying) -> list[str]:
+    """The starting cards that are out of the game."""
+    return [t.figures.local[card].key for card in lying.get(OUT, []) if card >= t.figures.deck_size]
+
+
+def _strikes(t: DaybreakPosition) -> dict[int, list[int]]:
+    """By crisis that is open, how often it will strike each player if nobody does anything more."""
+    after = after_emissions(t)[0] if t.row else t
+    return {number: strikes(after, number) for number in (*t.row, *t.lasting) if number >= 0}
+
+
+def _row(t: DaybreakPosition, lying: Lying, strikes: dict[int, list[int]]) -> list[CrisisView]:
+    return [_crisis(t, number, lying, strikes) for number in t.row]
+
+
+def _lasting(t: DaybreakPosition, lying: Lying, strikes: dict[int, list[int]]) -> list[CrisisView]:
+    return [_crisis(t, number, lying, strikes) for number in t.lasting]
 
 
 def _thermometer(t: DaybreakPosition) -> ThermometerView:
@@ -134,7 +127,7 @@ def _track(t: DaybreakPosition, effect: int) -> TrackView:
     }
 
 
-def _crisis(t: DaybreakPosition, number: int, lying: Lying, after: DaybreakPosition) -> CrisisView:
+def _crisis(t: DaybreakPosition, number: int, lying: Lying, strikes: dict[int, list[int]]) -> CrisisView:
     if number < 0:
         return {
             "key": None, "cards": [], "wants": [], "helps": 0, "cancels": 0, "softens": 0, "targets": [], "times": [],
@@ -151,7 +144,7 @@ def _crisis(t: DaybreakPosition, number: int, lying: Lying, after: DaybreakPosit
         "targets": list(range(t.seats)) if crisis.whom.who == GROUP else named(t, crisis.whom),
         "times": [times(t, number, seat) for seat in range(t.seats)],
         "common": crisis.whom.who == GROUP,
-        "strikes": strikes(after, number),
+        "strikes": strikes[number],
         "stopped": stopped(t, number),
         "resist": _resist(crisis),
     }
@@ -184,6 +177,10 @@ def _resolving(t: DaybreakPosition) -> ResolvingView | None:
     }
 
 
+def _projects(t: DaybreakPosition, lying: Lying) -> list[ProjectView | None]:
+    return [_project(t, place, lying) for place in range(t.figures.places)]
+
+
 def _project(t: DaybreakPosition, place: int, lying: Lying) -> ProjectView | None:
     if t.project[place] < 0:
         return None
@@ -204,7 +201,11 @@ def _project(t: DaybreakPosition, place: int, lying: Lying) -> ProjectView | Non
     }
 
 
-def _player(t: DaybreakPosition, seat: int, lying: Lying) -> PlayerView:
+def _challenges(t: DaybreakPosition) -> list[str]:
+    return [t.figures.challenges[t.challenges[at]].key for at in range(0, len(t.challenges), 2)]
+
+
+def _player(t: DaybreakPosition, seat: int, stacks: list[StackView]) -> PlayerView:
     f = t.figures
     own = t.board[seat * EACH : (seat + 1) * EACH]
     totals = [all_tags(t, seat, tag) for tag in range(EACH_TAGS)]
@@ -226,7 +227,7 @@ def _player(t: DaybreakPosition, seat: int, lying: Lying) -> PlayerView:
         "hand": _keys(t, bits(t.hand[seat])),
         "shown": _keys(t, bits(t.shown[seat])),
         "handed": _keys(t, bits(t.hand[seat] & t.handed)),
-        "stacks": [_stack(t, seat, at, lying) for at in range(stack_limit(t, seat))],
+        "stacks": stacks,
         "stack_limit": stack_limit(t, seat),
         "tags": {TAGS[tag]: n for tag, n in enumerate(totals) if n},
         "done": bool(lane) and lane[-1][0] == "rest",
@@ -234,6 +235,10 @@ def _player(t: DaybreakPosition, seat: int, lying: Lying) -> PlayerView:
             f.challenges[t.challenges[at]].key for at in range(0, len(t.challenges), 2) if t.challenges[at + 1] == seat
         ],
     }
+
+
+def _stacks(t: DaybreakPosition, seat: int, lying: Lying) -> list[StackView]:
+    return [_stack(t, seat, at, lying) for at in range(stack_limit(t, seat))]
 
 
 def _stack(t: DaybreakPosition, seat: int, at: int, lying: Lying) -> StackView:
@@ -268,3 +273,49 @@ def _lying(t: DaybreakPosition) -> Lying:
 
 def _tag_names(mask: int) -> list[str]:
     return [name for tag, name in enumerate(TAGS) if mask >> tag & 1]
+
+
+_EMITTED: Final = ("stage", "current", "sinks", "loose", "bands", "board", "captured")
+_STRUCK: Final = ("softened", "ignoring", "helped", "bands", "board", "tags")
+_FORECAST: Final = (
+    *_EMITTED, *_STRUCK[:3], "tags", "row", "lasting", "rolls", "called", "drawdown", "round", "marker", "mod",
+    "coming", "bans", "challenges", "project", "active", "crisis_deck", "crisis_discards", AGENDA, ENDING,
+)  # fmt: skip
+_PLAYER: Final = (
+    "power", "board", "captured", "hand", "shown", "handed", "tags", "challenges", "mod", LANES,
+)  # fmt: skip
+_CRISIS: Final = ("stage", "row", "softened", "helped", "ignoring", "bands", "board", AGENDA)
+
+view: Final = Parts[DaybreakPosition](
+    "daybreak",
+    *plain("round"),
+    part("level", lambda t: t.figures.levels[t.level], "level"),
+    part("rounds", last_round, "mod"),
+    part("stage", lambda t: STAGES[t.stage], "stage"),
+    part("lead", lead, "round"),
+    part("thermometer", _thermometer, "bands", "loose", "away", "mod"),
+    *plain("current"),
+    part("sinks", lambda t: dict(zip(SINKS, t.sinks, strict=True)), "sinks"),
+    part("drawdown", lambda t: bool(t.drawdown), "drawdown"),
+    *plain("called", "rolls"),
+    part("rolled", lambda t: PLANET[t.rolled] if t.rolled >= 0 else None, "rolled"),
+    part("dice", _dice, "dice"),
+    part("planet", lambda t: [_track(t, effect) for effect in range(len(PLANET))], "marker"),
+    part("lying", _lying, "place", shown=False),
+    part("strikes", _strikes, *_EMITTED, "row", "lasting", "helped", "softened", "ignoring", "tags", shown=False),
+    Part("crises", _row, ("row", *_STRUCK), using=("lying", "strikes")),
+    Part("lasting", _lasting, ("lasting", *_STRUCK), using=("lying", "strikes")),
+    part("resolving", _resolving, *_CRISIS),
+    Part("projects", _projects, ("project", "active", "given", "lacks", "uses"), using=("lying",)),
+    part("offered", lambda t: [t.figures.projects[project].key for project in t.offered], "offered"),
+    part("bans", lambda t: [name for ban, name in enumerate(BANS) if t.bans >> ban & 1], "bans"),
+    part("no_start", lambda t: _tag_names(t.no_start), "no_start"),
+    part("hand_over", lambda t: _tag_names(t.hand_over), "hand_over"),
+    part("challenges", _challenges, "challenges"),
+    part("decks", _decks, "deck", "project_deck", "crisis_deck", "crisis_rest", "row"),
+    part("discards", _discards, "discards", "project_discards", "crisis_discards"),
+    Part("out", _out, (), using=("lying",)),
+    part("forecast", forecast, *_FORECAST),
+    each("stacks", SEAT, _stacks, "top", "tags", "height", "uses", "mod", using=("lying",), shown=False),
+    each("players", SEAT, _player, *_PLAYER, using=("stacks",)),
+)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final, TypedDict, cast
 
+from keeling.core.pieces import SEAT
 from keeling.core.piles import cards_in
 from keeling.games.factories.model import words
 from keeling.games.factories.model.position import FactoriesPosition
@@ -18,14 +19,14 @@ from keeling.games.factories.views.forecast import ahead
 from keeling.games.factories.views.types import (
     Amounts,
     DealView,
-    FactoriesView,
     FactoryView,
     Hand,
     PlayerView,
     SideView,
 )
-from keeling.kit.lasting import seen_of
-from keeling.kit.views import held, table
+from keeling.kit.lasting import EffectView, seen_of
+from keeling.kit.parts import AGENDA, ENDING, Parts, each, part, plain
+from keeling.kit.views import held
 
 _FADE: Final = Fade()
 # A player's own figures, with all effects in them.
@@ -38,55 +39,32 @@ _LIMITS: Final[dict[str, Callable[[FactoriesPosition, int], int]]] = {
 }  # fmt: skip
 
 
-def view(t: FactoriesPosition, seat: int | None, public: FactoriesView | None = None) -> FactoriesView:
-    """All that a seat may know, as plain data; for nobody's seat, what a spectator sees, which may be at hand."""
-    public = public or _public(t)
-    if seat is None:
-        return public
-    players = public["players"][:]
-    players[seat] = {**players[seat], **_hand(t, seat)}
-    return {**public, "seat": seat, "players": players}
+def _market(t: FactoriesPosition) -> dict[str, Amounts]:
+    return {name: _price(t, resource) for resource, name in enumerate(words.RESOURCES)}
 
 
-def _public(t: FactoriesPosition) -> FactoriesView:
-    f = t.figures
+def _settings(t: FactoriesPosition) -> dict[str, int | str]:
+    """The options of this table (F-60)."""
     return {
-        **table("factories", t.seats, t.ending, t.round),
-        "order": t.order[:],
-        "start": t.start,
-        "active": t.active,
-        "cpc": t.cpc,
-        "ahead": ahead(t).levels,
-        "cpc_limit": f.most_cpc,
-        "goal": f.goal,
-        "reached": t.reached[:],
-        "settings": {  # the options of this table (F-60)
-            "factory_points": "table" if t.factory_points == words.BY_TABLE else t.factory_points,
-            "certificate_price": t.certificate_price,
-            "certificate_actions": t.certificate_actions,
-            "partial_production": bool(t.partial),
-            "turn_order": words.ORDERS[t.order_by],
-        },
-        "hand_limits": dict(zip(words.DECKS, f.hand_limit, strict=False)),
-        "market": {name: _price(t, resource) for resource, name in enumerate(words.RESOURCES)},
-        "component_price": f.component_price,
-        "row": [words.FIRST[words.COMPONENT] + card for card in t.row],
-        "event": words.FIRST[words.EVENT] + t.event if t.event >= 0 else None,
-        "choice": _choice(t),
-        "decks": {name: t.deck[deck].bit_count() for deck, name in enumerate(words.DECKS)},
-        "discards": {name: _cards(t.discards[deck], deck) for deck, name in enumerate(words.DECKS)},
-        "turn": {
-            # Once they are ended, storage and planning follow and none is left.
-            "actions": t.actions if "storage" in [step[0] for step in t.agenda] else 0,
-            "offers": f.offers - t.offers,
-            "cleaned": bool(t.cleaned),
-            "burned": bool(t.burned),
-            "mayor": bool(t.dealt),
-            "energy_short": bool(t.short),
-            "certificate_actions": t.certificate_actions - t.certified,
-        },
-        "deal": _deal(t) if t.deal else None,
-        "players": [_player(t, player) for player in range(t.seats)],
+        "factory_points": "table" if t.factory_points == words.BY_TABLE else t.factory_points,
+        "certificate_price": t.certificate_price,
+        "certificate_actions": t.certificate_actions,
+        "partial_production": bool(t.partial),
+        "turn_order": words.ORDERS[t.order_by],
+    }
+
+
+def _turn(t: FactoriesPosition) -> Amounts:
+    """What the active player has left and what is used up (F-21)."""
+    return {
+        # Once they are ended, storage and planning follow and none is left.
+        "actions": t.actions if "storage" in [step[0] for step in t.agenda] else 0,
+        "offers": t.figures.offers - t.offers,
+        "cleaned": bool(t.cleaned),
+        "burned": bool(t.burned),
+        "mayor": bool(t.dealt),
+        "energy_short": bool(t.short),
+        "certificate_actions": t.certificate_actions - t.certified,
     }
 
 
@@ -96,7 +74,9 @@ def _price(t: FactoriesPosition, resource: int) -> Amounts:
     return {"buy": price, "sell": price - f.spread, "low": f.low[resource], "high": f.high[resource], **traded}
 
 
-def _deal(t: FactoriesPosition) -> DealView:
+def _deal(t: FactoriesPosition) -> DealView | None:
+    if not t.deal:
+        return None
     maker, partner = t.deal[deals.MAKER], t.deal[deals.PARTNER]
     return {
         "maker": maker,
@@ -141,10 +121,48 @@ def _next_production(t: FactoriesPosition, seat: int) -> FactoriesPosition:
     return coming
 
 
-def _player(t: FactoriesPosition, seat: int) -> PlayerView:
-    goods = t.goods[seat * words.GOODS_EACH : (seat + 1) * words.GOODS_EACH]
+class Run(TypedDict):
+    """A player's works as the coming production will find them: each kind of factory, and the energy of the plan."""
+
+    kinds: dict[str, Amounts]
+    energy: int
+
+
+def _run(t: FactoriesPosition, seat: int) -> Run:
     built = t.built[seat * words.KINDS_EACH : (seat + 1) * words.KINDS_EACH]
     coming = _next_production(t, seat)
+    return {
+        "kinds": {name: _kind(t, coming, seat, k) for k, name in enumerate(words.FACTORIES) if built[k]},
+        "energy": production.energy_for(coming, seat, production.planned_kinds(coming, seat)),
+    }
+
+
+def _limits(t: FactoriesPosition, seat: int) -> Amounts:
+    return {name: limit(t, seat) for name, limit in _LIMITS.items()}
+
+
+def _costs(t: FactoriesPosition, seat: int) -> dict[str, Amounts]:
+    return {name: _cost(t, seat, kind) for kind, name in enumerate(words.FACTORIES)}
+
+
+def _prices(t: FactoriesPosition, seat: int) -> dict[str, list[int]]:
+    return {name: [works.buy_price(t, seat, r), works.sell_price(t, seat, r)] for r, name in enumerate(words.RESOURCES)}
+
+
+def _effects(t: FactoriesPosition, seat: int) -> list[EffectView]:
+    return seen_of(t.lasting, t.figures.cards, seat)
+
+
+def _player(
+    t: FactoriesPosition,
+    seat: int,
+    run: Run,
+    limits: Amounts,
+    costs: dict[str, Amounts],
+    prices: dict[str, list[int]],
+    effects: list[EffectView],
+) -> PlayerView:
+    goods = t.goods[seat * words.GOODS_EACH : (seat + 1) * words.GOODS_EACH]
     player: PlayerView = {
         "money": t.money[seat],
         "sp": t.sp[seat],
@@ -154,17 +172,15 @@ def _player(t: FactoriesPosition, seat: int) -> PlayerView:
         "components": _cards(t.parts[seat], words.COMPONENT),
         "factories": [_factory(t, site) for site in sites.sites(t, seat)],
         "plan": held(words.UNITS, t.plan[seat * words.UNITS_EACH : (seat + 1) * words.UNITS_EACH]),
-        "plan_energy": production.energy_for(coming, seat, production.planned_kinds(coming, seat)),
-        "kinds": {name: _kind(t, coming, seat, k) for k, name in enumerate(words.FACTORIES) if built[k]},
+        "plan_energy": run["energy"],
+        "kinds": run["kinds"],
         "debt": t.debt[seat],
         "skips": bool(t.skip[seat]),
-        "limits": {name: limit(t, seat) for name, limit in _LIMITS.items()},
-        "costs": {name: _cost(t, seat, kind) for kind, name in enumerate(words.FACTORIES)},
+        "limits": limits,
+        "costs": costs,
         "free": _is_free(t, seat),
-        "prices": {
-            name: [works.buy_price(t, seat, r), works.sell_price(t, seat, r)] for r, name in enumerate(words.RESOURCES)
-        },
-        "effects": seen_of(t.lasting, t.figures.cards, seat),
+        "prices": prices,
+        "effects": effects,
         "marketing_cards": t.marketing[seat].bit_count(),
         "csr_cards": t.csr[seat].bit_count(),
         "planned": {},
@@ -228,3 +244,50 @@ def _kind(t: FactoriesPosition, coming: FactoriesPosition, seat: int, kind: int)
         "energy": works.energy_of(coming, seat, kind) if able else 0,
         "pollution": works.pollution_of(coming, seat, kind) if able else 0,
     }
+
+
+_MARKET: Final = ("price", "bought", "sold")
+_RUN: Final = (AGENDA, "skip", "lasting", "built", "halted", "plan", "mods", "site_owner")
+_SITES: Final = ("site_owner", "site_kind", "site_part", "site_halt")
+_PLAYER: Final = (
+    "money", "sp", "waste", "goods", "parts", *_SITES, "plan", "debt", "skip", "marketing", "csr", "round", "active",
+    "order", "reached", ENDING,
+)  # fmt: skip
+_TURN: Final = (
+    AGENDA, "actions", "offers", "cleaned", "burned", "dealt", "short", "certificate_actions", "certified",
+)  # fmt: skip
+_AHEAD: Final = (
+    AGENDA, "cpc", "reached", "waste", "round", "active", "built", "halted", "plan", "mods", "deck", "discards",
+    ENDING,
+)  # fmt: skip
+
+view: Final = Parts[FactoriesPosition](
+    "factories",
+    *plain("round", "order", "start", "active", "cpc"),
+    part("ahead", lambda t: ahead(t).levels, *_AHEAD),
+    part("cpc_limit", lambda t: t.figures.most_cpc),
+    part("goal", lambda t: t.figures.goal),
+    *plain("reached"),
+    part("settings", _settings, "factory_points", "certificate_price", "certificate_actions", "partial", "order_by"),
+    part("hand_limits", lambda t: dict(zip(words.DECKS, t.figures.hand_limit, strict=False))),
+    part("market", _market, *_MARKET),
+    part("component_price", lambda t: t.figures.component_price),
+    part("row", lambda t: [words.FIRST[words.COMPONENT] + card for card in t.row], "row"),
+    part("event", lambda t: words.FIRST[words.EVENT] + t.event if t.event >= 0 else None, "event"),
+    part("choice", _choice, AGENDA),
+    part("decks", lambda t: {name: t.deck[deck].bit_count() for deck, name in enumerate(words.DECKS)}, "deck"),
+    part(
+        "discards",
+        lambda t: {name: _cards(t.discards[deck], deck) for deck, name in enumerate(words.DECKS)},
+        "discards",
+    ),
+    part("turn", _turn, *_TURN),
+    part("deal", _deal, "deal", "active"),
+    each("run", SEAT, _run, *_RUN, shown=False),
+    each("limits", SEAT, _limits, "built", "halted", "goods", "mods", "book", "certificate_price", shown=False),
+    each("costs", SEAT, _costs, "mods", shown=False),
+    each("prices", SEAT, _prices, "price", "mods", "book", shown=False),
+    each("effects", SEAT, _effects, "lasting", shown=False),
+    each("players", SEAT, _player, *_PLAYER, using=("run", "limits", "costs", "prices", "effects")),
+    own=each("own", SEAT, _hand, "marketing", "csr"),
+)
