@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from keeling.games.daybreak.board.fragments import fragments
+from keeling.games.daybreak.board.fragments import COMMON, PERSONAL, SOURCES
+from keeling.kit.cache import Cache
 from keeling.locale.translator import Translator
-from keeling.web.drawing.render import Kept
 from keeling.web.drawing.scene import Scene
 from tests.browser.house import Tables
 from tests.browser.test_look import LANGUAGES, context
@@ -68,9 +68,10 @@ def test_no_card_is_cut_off_on_the_board(house: Tables, browser: Any, lang: str,
     keys["local"] = [row["key"] for deck in ("local", "starting") for row in sheet[deck]]
     cut: list[str] = []
     for view in tables(keys):
-        scene: Any = Scene("daybreak", view, view, sheet, list("ABCD"), ("person",) * 4, lang, Kept())
-        drawn = fragments(scene)
-        cut += page.evaluate(CUT, {part: str(drawn[part]) for part in DRAWN})
+        scene: Any = Scene("daybreak", view, view, sheet, list("ABCD"), ("person",) * 4, lang, Cache())
+        for source in SOURCES:
+            source(scene)
+        cut += page.evaluate(CUT, {part: str((COMMON | PERSONAL)[part](scene)) for part in DRAWN})
     seen.close()
     assert cut == []
 

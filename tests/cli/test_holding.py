@@ -36,8 +36,8 @@ def test_no_line_of_a_board_is_broken_inside_of_a_thing(game: str, monkeypatch: 
 
     def watched(self: Text, *args: object, **options: object) -> object:
         lines = wrap(self, *args, **options)  # type: ignore[arg-type]
-        if len(lines) > self.plain.count("\n") + 1:
-            broken.append([line.plain.replace("\ue000", " ") for line in lines])
+        if len(lines) > 1:
+            broken.append([line.plain for line in lines])
         return lines
 
     monkeypatch.setattr(Text, "wrap", watched)

@@ -38,7 +38,7 @@ VALUES = {
 NOT_HELD = {"co2"}  # a figure counts what is captured, a view all that a power emits
 COUNTS = {"handed-over": Counted("card", -1)}  # a card that is given away is no price of it, but one where it must be
 # Crises that last name all players, but for those of other sheets; few crises touch what a ban forbids or a bare deck.
-UNREAD = {"lasting": {"board", "tags"}, "forecast": {"bans", "crisis_discards"}}
+UNREAD = {"lasting": {"board", "tags"}, "coming": {"bans", "crisis_discards"}}
 TOLD = """
 paid geo-rolls draws clean dirty demand emission
 resilience community tree ocean dac captured current band

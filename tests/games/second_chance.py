@@ -37,6 +37,9 @@ QUESTIONS = {"summit-learn": [("learn", "hydro"), ("learn", "wind")]}  # a summi
 STANDS = dict.fromkeys(("permit", "regional-permit"), "any-permit")  # what a figure may stand for
 
 
+UNREAD = {"revealed": {"money"}}  # a goal that few games end with
+
+
 def rare() -> list[BaseStage]:
     """Nothing to do but pass, useless bonuses, regions without room, tracks and summits at their end, a card's move."""
     idle = stage().permits(0, 0)

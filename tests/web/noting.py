@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from keeling.core.agenda import Position
 from keeling.core.pieces import ROW
 from keeling.kit.cache import Cache
-from keeling.kit.parts import _ENGINE, LANES, _axis
+from keeling.kit.parts import _ENGINE, LANES, OWN, _axis
 
 Note = Callable[[str, int | None], None]  # the name of what is read, and which place of it if it is one alone
 
@@ -122,6 +122,62 @@ def noting(position: Position, note: Note) -> Any:
     return dressed(position)
 
 
+class NotedDict(dict):  # type: ignore[type-arg]
+    """A table that tells which of its keys are read."""
+
+    def __init__(self, values: dict[Any, Any], hear: Callable[[Any], None]) -> None:
+        super().__init__(values)
+        self.hear = hear
+
+    def __getitem__(self, key: Any) -> Any:
+        self.hear(key)
+        return super().__getitem__(key)
+
+    def get(self, key: Any, other: Any = None) -> Any:
+        self.hear(key)
+        return super().get(key, other)
+
+    def __contains__(self, key: Any) -> bool:
+        self.hear(key)
+        return super().__contains__(key)
+
+    def _all(self) -> dict[Any, Any]:
+        for key in list(dict.keys(self)):
+            self.hear(key)
+        return dict(dict.items(self))
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._all())
+
+    def keys(self) -> Any:
+        return self._all().keys()
+
+    def values(self) -> Any:
+        return self._all().values()
+
+    def items(self) -> Any:
+        return self._all().items()
+
+
+def noting_view(view: dict[str, Any], public: dict[str, Any], words: Sequence[str], note: Note) -> Any:
+    """A view that tells which of its parts are read: of a region its place, and of one's own what only they see."""
+    seat, told = view["seat"], dict(view)
+
+    def of_player(at: int, player: dict[str, Any]) -> NotedDict:
+        seen = public["players"][at]
+        return NotedDict(player, lambda key: note("players" if key in seen or at != seat else OWN, at))
+
+    told["players"] = NotedList([of_player(*pair) for pair in enumerate(view["players"])], "", 0, False, _deaf)
+    if "regions" in view:
+        told["regions"] = NotedDict(view["regions"], lambda word: note("regions", words.index(word)))
+    apart = ("players", "regions", "game", "seat", "seats")
+    return NotedDict(told, lambda key: None if key in apart else note(key, None))
+
+
+def _deaf(name: str, place: int | None) -> None:
+    """What is not worth a note."""
+
+
 class NotingCache(Cache):
     """A cache that knows what is made now, and finds what is read without being named as a source."""
 
@@ -135,10 +191,15 @@ class NotingCache(Cache):
 
     def note(self, name: str, place: int | None = None) -> None:
         """Something is read: whatever is being made must have named it."""
-        for key, of in self.makes:
+        for at in range(len(self.makes) - 1, -1, -1):
+            key, of = self.makes[at]
+            if of == {key[1:] and key[1]}:  # a template is filled with what was made
+                continue
             self.read.setdefault(key, set()).add(name)
             if name not in of and (place is None or (name, place) not in of):
                 self.forgotten.add((key, name if place is None else f"{name} {place}"))
+            if at and key in self.makes[at - 1][1]:  # it is a source of what is being made around it
+                break
 
     def make(self, key: Any, of: Any, make: Any, *given: Any) -> Any:
         of = tuple(of)

@@ -83,8 +83,7 @@ class Game(Generic[P]):
     settings: tuple[Setting, ...] = ()
     house_sheet: Callable[[], Sheet] | None = None
     figures: Callable[[Sheet], Figures] = PlainFigures
-    view: Callable[..., Mapping[str, object]] = plain_view  # of a position and a seat, or None for a spectator
-    view_from_public: bool = False  # a seat's view is made from what a spectator sees, as a third argument, if at hand
+    view: Callable[[P, int | None], Mapping[str, object]] = plain_view  # for a seat, or None for a spectator
     redeal: Callable[[P, int, Random], P] = redeal  # type: ignore[assignment]  # as its pieces say
     stage: Callable[[P], Stage] = no_stage  # how far a game is
     faults: Callable[[P], list[str]] = broken  # what breaks conservation in a position, for tests

@@ -76,6 +76,10 @@ class Standing(Generic[P]):
             self._ahead = self.game.ahead(self.position)
         return self._ahead
 
+    def foresee(self, ahead: Ahead) -> None:
+        """Take over what the next reckoning may bring, from somebody who has found it for this position."""
+        self._ahead = ahead
+
     def ask_of(self, seat: int) -> Question | None:
         """What this seat may answer now, if anything."""
         return next((ask for ask in self.questions() if ask.seat == seat), None)
@@ -182,11 +186,10 @@ class Standing(Generic[P]):
             raise IllegalMove(self.why(seat, text) or Reason("incomplete", "", told), self.game.name)
         return ask, option
 
-    def view(self, seat: int | None, public: View | None = None) -> View:
-        """All that a seat may know, or with None a spectator, as plain data; quick if a spectator's is at hand."""
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know, or with None a spectator, as plain data."""
         self.questions()
-        known = () if public is None or not self.game.view_from_public else (public,)
-        seen = {**self.game.view(self.position, seat, *known)}
+        seen = {**self.game.view(self.position, seat)}
         for key, value in (("game", self.game.name), ("seat", seat), ("ending", self.position.ending)):
             seen.setdefault(key, value)
         return seen

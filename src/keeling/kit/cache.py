@@ -8,39 +8,37 @@ from typing import Final, TypeVar, cast
 
 Key = Hashable  # of what is made, or of a source: what it is, of which place, in which language, for whose eyes
 Made = TypeVar("Made")
-_NEVER: Final = (-1, object())  # older than anything, and equal to nothing
+_NOTHING: Final = object()  # equal to no value
 
 
 class Cache:
-    """Each thing that was made with the revision of that time, and the revision at which each last changed."""
+    """By key the value that was made, the revision at which it was made, and the one at which it last changed."""
 
-    __slots__ = ("changed", "made", "now")
+    __slots__ = ("changed", "made", "now", "values")
 
     def __init__(self) -> None:
-        self.now = 0
+        self.now = 0  # the revision
+        self.values: dict[Key, object] = {}
+        self.made: dict[Key, int] = {}
         self.changed: defaultdict[Key, int] = defaultdict(int)
-        self.made: dict[Key, tuple[int, object]] = {}
 
     def put(self, source: Key, value: object) -> None:
-        """Say how a source is now."""
-        if self.made.get(source, _NEVER)[1] != value:
+        """Say how a source is now; if it is another one than before, that is a new revision."""
+        if self.values.get(source, _NOTHING) != value:
+            self.now += 1
+            self.values[source] = value
             self.changed[source] = self.now
-            self.made[source] = (self.now, value)
-
-    def known(self, key: Key) -> object:
-        """What is under a key."""
-        return self.made[key][1]
 
     def is_old(self, key: Key, of: Iterable[Key]) -> bool:
         """Whether something must be made: it never was, or one of its sources is newer."""
-        return self.made.get(key, _NEVER)[0] < max(map(self.changed.__getitem__, of), default=0)
+        return self.made.get(key, -1) < max(map(self.changed.__getitem__, of), default=0)
 
     def make(self, key: Key, of: Iterable[Key], make: Callable[..., Made], *given: object) -> Made:
         """What is under a key, from its sources; if it comes out equal to what it was, it has not changed."""
-        if self.is_old(key, of):
-            before, value = self.made.get(key, _NEVER)[1], make(*given)
-            if before != value:
+        if self.made.get(key, -1) < max(map(self.changed.__getitem__, of), default=0):
+            value = make(*given)
+            if self.values.get(key, _NOTHING) != value:
+                self.values[key] = value
                 self.changed[key] = self.now
-                before = value
-            self.made[key] = (self.now, before)
-        return cast(Made, self.made[key][1])
+            self.made[key] = self.now
+        return cast(Made, self.values[key])

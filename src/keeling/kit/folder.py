@@ -12,7 +12,6 @@ from typing import Any, Final, TypeVar
 
 from keeling.core import sheet as sheets
 from keeling.core.sheet import Sheet
-from keeling.kit.parts import Parts
 
 F = TypeVar("F")
 
@@ -56,7 +55,6 @@ def parts(package: str, lay_out: Callable[[Sheet], F]) -> dict[str, Any]:
     return found | {
         "house_sheet": partial(sheets.read, Path(str(schema.__file__)).with_name("sheet.toml")),
         "figures": sheets.laid_out(schema.SCHEMA, checks.check_consistency, lay_out),
-        "view_from_public": not isinstance(found.get("view"), Parts),
         "endings": tuple(import_module(f"{package}.model.words").ENDINGS),
         "prices": import_module(f"{package}.telling.facts").FACTS.prices,
     }

@@ -7,22 +7,26 @@ from typing import Final, Generic, cast
 
 from keeling.core.agenda import P, Position
 from keeling.core.game import View
-from keeling.core.pieces import SEAT, AnyPieces, Axis
+from keeling.core.pieces import SEAT, AnyPieces, Axis, figures_of
 from keeling.kit.cache import Cache, Key
 
 AGENDA, LANES, ENDING = "agenda", "lanes", "ending"  # what every position has beside its pieces
 EVERYTHING: Final = "position"  # changes with any of these and with any piece
 OWN: Final = "own"  # what a seat alone sees of itself, by seat
 PLAYERS: Final = "players"
+FORESEEN: Final = "foreseen"  # a part with what the next reckoning may bring, where a game has one
 _ENGINE: Final = (AGENDA, LANES, ENDING, "shared")
+_MOST: Final = 64  # kinds of tables whose plans are kept
 
 
-def whole(piece: str) -> tuple[str, ...]:
-    """As a source of what each place has: all places of a piece, or of a part, and not its own alone."""
-    return (piece,)
+class Of:
+    """A piece as a source of what each place has: other places of it than the place's own."""
 
+    __slots__ = ("name", "places")
 
-Source = str | tuple[str, ...]
+    def __init__(self, name: str, places: Callable[..., Sequence[int]] | None = None) -> None:
+        self.name = name
+        self.places = places  # by figures and place; None: all of them
 
 
 class Part(Generic[P]):
@@ -34,7 +38,7 @@ class Part(Generic[P]):
         self,
         name: str,
         make: Callable[..., object],
-        of: Sequence[Source],
+        of: Sequence[str | Of],
         axis: Axis[object] | None = None,
         using: Sequence[str] = (),
         when: Callable[[P], bool] | None = None,
@@ -48,18 +52,14 @@ class Part(Generic[P]):
         self.when = when  # whether the view has it; None: always
         self.shown = shown  # or whether it is there for other parts alone
 
-    def places(self, seats: int) -> Sequence[int]:
-        """The numbers of its places."""
-        return range(seats if self.axis is SEAT else len(self.axis.words)) if self.axis is not None else ()
+    def value(self, t: P, *given: object) -> object:
+        """How it is now, or nothing while the view does not have it."""
+        return self.make(t, *given) if self.when is None or self.when(t) else None
 
-    def gather(self, values: list[object]) -> object:
+    def gathered(self, t: P, *values: object) -> object:
         """All its places together: seats in a list, anything else by its words."""
         words = self.axis.words if self.axis is not None else []
-        return dict(zip(words, values, strict=True)) if words else values
-
-    def known(self, t: P, *given: object) -> object:
-        """Its value, or nothing while the view does not have it."""
-        return self.make(t, *given) if self.when is None or self.when(t) else None
+        return dict(zip(words, values, strict=True)) if words else list(values)
 
 
 def part(
@@ -90,7 +90,7 @@ def each(
     name: str,
     axis: Axis[object],
     make: Callable[..., object],
-    *of: Source,
+    *of: str | Of,
     using: Sequence[str] = (),
     shown: bool = True,
 ) -> Part[P]:
@@ -101,94 +101,94 @@ def each(
 class _Step(Generic[P]):
     """One value to be kept up to date: its key, its sources, and how it is made."""
 
-    __slots__ = ("at", "key", "of", "part", "using")
+    __slots__ = ("at", "key", "make", "of", "using")
 
-    def __init__(self, part: Part[P], key: Key, of: Sequence[Key], using: Sequence[Key], at: int | None) -> None:
-        self.part = part
+    def __init__(
+        self, key: Key, of: Sequence[Key], make: Callable[..., object], at: Sequence[int], using: Sequence[Key]
+    ) -> None:
         self.key = key
         self.of = (*of, *using)
-        self.using = using
-        self.at = at  # which place; None if there is but one, or all are gathered
+        self.make = make
+        self.at = at  # its place, if there are several
+        self.using = using  # the values that it is told
 
-    def made(self, t: P, known: Callable[[Key], object]) -> object:
-        """The value, from what is known of others."""
-        given = [known(key) for key in self.using]
-        if self.at is not None:
-            return self.part.known(t, self.at, *given)
-        return self.part.known(t, *given) if self.part.axis is None else self.part.gather(given)
+    def __call__(self, t: P, values: Mapping[Key, object]) -> object:
+        return self.make(t, *self.at, *map(values.__getitem__, self.using))
 
 
 class Parts(Generic[P]):
     """The view of a game in its parts: a function of a position and a seat, or None for a spectator."""
 
-    __slots__ = ("_axes", "_game", "_own", "_parts", "_plans")
+    __slots__ = ("_axes", "_game", "_own", "_plans", "parts")
 
     def __init__(self, game: str, *parts: Part[P], own: Part[P] | None = None) -> None:
         self._game = game
-        self._parts = parts
         self._own = own  # what a seat alone sees of itself, laid over what all see of it
+        self.parts = parts if own is None else (*parts, own)
         self._axes = {one.name: one.axis for one in parts}
-        self._plans: dict[int, list[_Step[P]]] = {}  # by number of seats
-
-    @property
-    def parts(self) -> Sequence[Part[P]]:
-        """All of them, that of one's own last."""
-        return self._parts if self._own is None else (*self._parts, self._own)
+        # by figures and seats; the figures too, so that their id stays their own
+        self._plans: dict[tuple[int, int], tuple[object, list[_Step[P]]]] = {}
 
     def __call__(self, t: P, seat: int | None) -> View:
         """All that a seat may know, as plain data."""
-        values: dict[Key, object] = {}
-        for step in self._plan(t):
-            values[step.key] = step.made(t, values.__getitem__)
-        own = None if seat is None or self._own is None else self._own.make(t, seat)
-        return self._view(t, seat, values.__getitem__, own)
+        cache = Cache()
+        self.follow(t, cache)
+        return self.seen(t, seat, cache)
 
     def follow(self, t: P, cache: Cache) -> None:
-        """Make those parts anew whose pieces have changed."""
+        """Make those parts anew whose sources have changed."""
+        made, newest = cache.made, cache.changed.__getitem__
         for step in self._plan(t):
-            if cache.is_old(step.key, step.of):
-                cache.make(step.key, step.of, step.made, t, cache.known)
+            if made.get(step.key, -1) < max(map(newest, step.of), default=0):
+                cache.make(step.key, step.of, step, t, cache.values)
 
     def seen(self, t: P, seat: int | None, cache: Cache) -> View:
-        """The same as a call, from parts that are up to date."""
-        own: object = None
-        if seat is not None and self._own is not None:
-            own = cache.make((OWN, seat), self._sources(t.PIECES, self._own, seat), self._own.make, t, seat)
-        return self._view(t, seat, cache.known, own)
-
-    def _view(self, t: P, seat: int | None, known: Callable[[Key], object], own: object) -> View:
+        """What a seat may know, out of parts that are up to date."""
+        values = cache.values
         seen: View = {"game": self._game, "seat": seat, "seats": t.seats, "ending": t.ending}
-        seen |= {one.name: known(one.name) for one in self._parts if one.shown and (one.when is None or one.when(t))}
-        if own is not None and seat is not None:
+        for one in self.parts:
+            if one.shown and one is not self._own and (one.when is None or one.when(t)):
+                seen[one.name] = values[one.name]
+        if seat is not None and self._own is not None:
+            own = cache.make((OWN, seat), self._sources(t, self._own, seat), self._own.make, t, seat)
             players = seen[PLAYERS] = seen[PLAYERS][:]
             players[seat] = {**players[seat], **cast(Mapping[str, object], own)}
         return seen
 
     def _plan(self, t: P) -> list[_Step[P]]:
-        if t.seats not in self._plans:
-            self._plans[t.seats] = list(self._steps(t))
-        return self._plans[t.seats]
+        figures = figures_of(t)
+        key = (id(figures), t.seats)
+        if key not in self._plans:
+            if len(self._plans) >= _MOST:
+                self._plans.clear()
+            self._plans[key] = (figures, list(self._steps(t)))
+        return self._plans[key][1]
 
     def _steps(self, t: P) -> Iterator[_Step[P]]:
-        for one in self._parts:
-            if one.axis is None:
-                yield _Step(one, one.name, self._sources(t.PIECES, one, None), one.using, None)
+        for one in self.parts:
+            if one is self._own:
                 continue
-            keys = [(one.name, at) for at in one.places(t.seats)]
-            for key in keys:
-                using = [(name, key[1]) if self._axes[name] is one.axis else name for name in one.using]
-                yield _Step(one, key, self._sources(t.PIECES, one, key[1]), using, key[1])
-            yield _Step(one, one.name, (), keys, None)
+            if one.axis is None:
+                yield _Step(one.name, self._sources(t, one, None), one.value, (), one.using)
+                continue
+            keys: list[Key] = []
+            for at in range(t.seats if one.axis is SEAT else len(one.axis.words)):
+                using = [(name, at) if self._axes[name] is one.axis else name for name in one.using]
+                keys.append((one.name, at))
+                yield _Step(keys[-1], self._sources(t, one, at), one.value, (at,), using)
+            yield _Step(one.name, (), one.gathered, (), keys)
 
-    def _sources(self, pieces: AnyPieces, part: Part[P], at: int | None) -> list[Key]:
+    def _sources(self, t: P, part: Part[P], at: int | None) -> list[Key]:
         """The pieces that a part is made from at a place: of those with the same places, its own place alone."""
         found: list[Key] = []
         for source in part.of:
-            if isinstance(source, tuple):
-                found.append(source[0])
-            else:
-                own = at is not None and _axis(pieces, source) is part.axis
+            if not isinstance(source, Of):
+                own = at is not None and _axis(t.PIECES, source) is part.axis
                 found.append((source, at) if own else source)
+            elif source.places is None:
+                found.append(source.name)
+            else:
+                found += [(source.name, place) for place in source.places(figures_of(t), at)]
         return found
 
 
@@ -202,7 +202,8 @@ def _axis(pieces: AnyPieces, source: str) -> Axis[object] | None:
 
 def compare(t: Position, cache: Cache) -> None:
     """Find what has changed since a position was last compared: which pieces, and in which of their places."""
-    before = cast(Position | None, cache.made.get(EVERYTHING, (0, None))[1])
+    before = cast(Position | None, cache.values.get(EVERYTHING))
+    cache.now += 1
     changed, now = cache.changed, cache.now
     for name in (*_ENGINE, *t.PIECES.names):
         value = getattr(t, name)
@@ -212,9 +213,9 @@ def compare(t: Position, cache: Cache) -> None:
         changed[name] = changed[EVERYTHING] = now
         axis = _axis(t.PIECES, name)
         if axis is not None and isinstance(old, list):
-            places = axis.places(getattr(t, "figures", None), t.seats)
+            places = axis.places(figures_of(t), t.seats)
             wide = max(len(value), len(old)) // places
             for at in range(places):
                 if value[at * wide : (at + 1) * wide] != old[at * wide : (at + 1) * wide]:
                     changed[name, at] = now
-    cache.made[EVERYTHING] = (now, t.copy())
+    cache.values[EVERYTHING] = t.copy()

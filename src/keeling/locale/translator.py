@@ -21,6 +21,11 @@ Names = Sequence[str] | None
 
 def readable(key: str, values: Mapping[str, int | str]) -> str:
     """A key that no catalogue knows, as words: `prompt.take-stones` is "Take stones"; explanations are left out."""
+    return readable_template(key, values).format_map(values)
+
+
+def readable_template(key: str, values: Mapping[str, int | str]) -> str:
+    """The same with a gap where a player's name goes."""
     last = key.removesuffix(".minus").rpartition(".")[2]
     if last in ("help", "about"):
         return ""
@@ -28,8 +33,8 @@ def readable(key: str, values: Mapping[str, int | str]) -> str:
         values = {**values, "amount": f"−{values['amount']}"}
     words = last.replace("-", " ").replace("_", " ")
     numbers = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in values.items() if name != "player")
-    sentence = words + (f" ({numbers})" if numbers else "")
-    return f"{values['player']}: {sentence}" if "player" in values else sentence[:1].upper() + sentence[1:]
+    sentence = (words + (f" ({numbers})" if numbers else "")).replace("{", "{{").replace("}", "}}")
+    return f"{{player}}: {sentence}" if "player" in values else sentence[:1].upper() + sentence[1:]
 
 
 class Translator:
@@ -165,7 +170,14 @@ class Translator:
         return template.format_map(Filling(values))
 
     def tell(self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None) -> str:
-        """A fact as a line of the log; a loss has a text of its own, and so may each thing that a fact is about."""
+        """A fact as a line of the log."""
+        key, spoken = self.telling(fact, lang, names, sheet)
+        return self.text(key, lang, **spoken)
+
+    def telling(
+        self, fact: Fact, lang: str | None = None, names: Names = None, sheet: Sheet | None = None
+    ) -> tuple[str, dict[str, int | str]]:
+        """The text that tells a fact, and its values; a loss has its own, so may each thing that a fact is about."""
         about = "".join(f".{value}" for name, value in fact.values.items() if value_of(self.game, name).about)
         key = f"fact.{fact.kind}{about}"
         values = dict(fact.values)
@@ -178,7 +190,7 @@ class Translator:
             spoken["player"] = name_of(fact.seat, lang, names)
         if about and not self.template(key, lang, spoken):
             key = f"fact.{fact.kind}"
-        return self.text(key, lang, **spoken)
+        return key, spoken
 
     def lines(
         self, told: Iterable[tuple[str, Values]], lang: str | None, names: Names, sheet: Sheet | None = None
@@ -251,7 +263,9 @@ def _seats(value: int | str, lang: str | None, names: Names) -> str:
     if isinstance(value, int):
         return name_of(value - 1, lang, names)
     seats = [(part, parse_seat(part)) for part in value.split(", ")]
-    return ", ".join(part if seat is None else name_of(seat, lang, names) for part, seat in seats)
+    named = [part if seat is None else name_of(seat, lang, names) for part, seat in seats]
+    kind = next((type(name) for name in named if type(name) is not str), str)  # names may be marked up: then so is this
+    return kind(", ").join(named)
 
 
 def card_name(no: int, lang: str | None = None, sheet: Sheet | None = None) -> str:

@@ -25,7 +25,7 @@ from keeling.server.seat_names import is_usual, usual_name
 from keeling.server.store import LogLine, Store, Taken
 from keeling.server.talk import Talk
 from keeling.server.tokens import same, seat_token
-from keeling.web.play.memory import TakenBack
+from keeling.web.play.table_info import TakenBack
 
 LOG = logging.getLogger("keeling")
 HEARTBEAT = 20.0  # seconds after which whoever waits for news is told that there are none

@@ -6,10 +6,9 @@ import keeling
 from keeling.core import notation
 from keeling.server.live_table import LiveTable
 from keeling.server.push import levels
-from keeling.web.drawing.render import KEPT
 from keeling.web.log import last_turn
 from keeling.web.log.log_index import read
-from keeling.web.play.frame import Audience, Memory, TableInfo, frame
+from keeling.web.play.frame import Audience, TableInfo, frame, plain
 
 
 def match_at(live: LiveTable, at: int) -> keeling.AnyMatch:
@@ -25,8 +24,8 @@ def look_back(live: LiveTable, at: int, audience: Audience) -> dict[str, object]
     match = match_at(live, at)
     now = len(match.entries)
     bots = frozenset(seat["seat"] for seat in live.seats if seat["kind"] == "bot")
-    told = frame(match, TableInfo(live.names(), bots, now, f"{now}.0.0.", levels=levels(live)), audience, Memory(KEPT))
-    return {**told, "log": list(told["log"]), "at": now, "length": len(live.match.entries)}
+    told = frame(match, TableInfo(live.names(), bots, now, f"{now}.0.0.", levels=levels(live)), audience)
+    return {**plain(told), "at": now, "length": len(live.match.entries)}
 
 
 def record_at(live: LiveTable, at: int) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Final, cast
 from weakref import ref
 
 from keeling.bots import level_of
+from keeling.kit.cache import Cache
 from keeling.server.waiting import held_back
-from keeling.web.drawing.render import news
+from keeling.web.drawing.composed import news
 from keeling.web.log.log import shown_from
-from keeling.web.play.frame import WRITE, Audience, Frame, Memory, TableInfo, frame
+from keeling.web.play.frame import Audience, Frame, TableInfo, frame
 
 if TYPE_CHECKING:
     from keeling.server.live_table import LiveTable
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 Mark = tuple[int, int, tuple[int, ...], int]
 News = tuple[Mark, int, int]
 _APART = ("fragments", "log", "mark")  # told as what has changed of them
+_MARK: Final = "mark"
+WRITE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # as JSON, as dense as can be
 
 
 def eyes(live: LiveTable, mine: frozenset[int], last: int | None) -> int | None:
@@ -59,66 +63,52 @@ def info(live: LiveTable) -> TableInfo:
 
 
 class Frames:
-    """The present frames and patches of one table; each is made once for all who look alike."""
+    """The frames and patches of one table, out of its cache: each is made once for all who look alike."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = ref(live)  # it holds us: in a circle both would stay for ever
-        self.of: Mark | None = None
-        self._memory = Memory()
-        self._info = info(live)
-        self._made: dict[Audience, Frame] = {}
-        self._patches: dict[tuple[Mark | None, Audience], str] = {}
-        self._written: dict[str, str] = {}  # fragments as JSON: most are in the patches of several audiences
+        self._cache = Cache()
+
+    @property
+    def of(self) -> Mark | None:
+        """The mark of the latest frames; None if nothing is kept."""
+        return cast(Mark | None, self._cache.values.get(_MARK))
 
     def frame(self, audience: Audience) -> Frame:
         """All that this audience sees now."""
         live = self._live()
         assert live is not None  # whoever asks for a frame holds the table
-        now = mark(live)
-        if now != self.of:  # what is past is kept only by those who still have to be told
-            self._made, self._patches, self._written, self.of, self._info = {}, {}, {}, now, info(live)
-        if audience not in self._made:
-            made = frame(live.match, self._info, audience, self._memory)
-            self._made[audience] = {**made, "mark": now}
-        return self._made[audience]
+        self._cache.put(_MARK, mark(live))
+        return self._cache.make(("frame", audience), (_MARK,), self._frame, live, audience)
+
+    def _frame(self, live: LiveTable, audience: Audience) -> Frame:
+        return {**frame(live.match, info(live), audience, self._cache), "mark": self.of}
 
     def rest(self) -> None:
         """Let go of all that was drawn: nobody looks, and most of a table's memory is in it."""
-        if self.of is not None:
-            self._memory, self._made, self._patches, self._written, self.of = Memory(), {}, {}, {}, None
+        if self._cache.now:
+            self._cache = Cache()
 
     def patch(self, old: Frame | None, new: Frame, audience: Audience) -> str:
         """What changed, as one line of JSON; everything if there is no old frame."""
-        key = (None if old is None else old["mark"], audience)
         if new["mark"] != self.of:
-            return self._write(old, new)
-        if key not in self._patches:
-            self._patches[key] = self._write(old, new)
-        return self._patches[key]
+            return _written(old, new)
+        known: dict[Mark | None, str] = self._cache.make(("patches", audience), (_MARK,), dict)
+        before = None if old is None else old["mark"]
+        if before not in known:
+            known[before] = _written(old, new)
+        return known[before]
 
-    def _write(self, old: Frame | None, new: Frame) -> str:
-        fragments: dict[str, str] = new["fragments"]
-        if old is None or old["seat"] != new["seat"]:
-            told = {key: value for key, value in new.items() if key not in _APART} | {"whole": True}
-            first = shown_from(new["log"])
-        else:
-            told = {key: value for key, value in new.items() if key not in _APART and old[key] != value}
-            fragments = news(old["fragments"], fragments)
-            first = new["log"].same(old["log"])
-        told["log_from"], told["log"] = first, new["log"].since(first)
-        drawn = ",".join(f'"{name}":{self._json(html)}' for name, html in fragments.items())
-        asked = ""
-        if told.get("ask"):
-            ask = told.pop("ask")
-            rest = WRITE({key: value for key, value in ask.items() if key != "options"})
-            asked = f',"ask":{rest[:-1]},"options":{ask["options"].written}}}'
-        return f'{WRITE(told)[:-1]}{asked},"fragments":{{{drawn}}}}}'
 
-    def _json(self, html: str) -> str:
-        written = self._written.get(html)
-        if written is None:
-            written = self._written[html] = WRITE(html)
-        return written
+def _written(old: Frame | None, new: Frame) -> str:
+    """What is new from one frame to the next."""
+    if old is None or old["seat"] != new["seat"]:
+        told = {key: value for key, value in new.items() if key not in _APART} | {"whole": True}
+        fragments, first = {name: str(drawn) for name, drawn in new["fragments"].items()}, shown_from(new["log"])
+    else:
+        told = {key: value for key, value in new.items() if key not in _APART and old[key] != value}
+        fragments, first = news(old["fragments"], new["fragments"]), new["log"].same(old["log"])
+    return WRITE({**told, "log_from": first, "log": new["log"].since(first), "fragments": fragments})
 
 
 def line(payload: str, event: str, number: int) -> str:

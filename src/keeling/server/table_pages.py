@@ -15,12 +15,12 @@ from keeling.server.api import BYE, STREAM, SeatNumber, TableId, changed
 from keeling.server.checking import Frozen
 from keeling.server.identity import NotYours, is_host, looking, remember, seats_of, tables_of
 from keeling.server.live_table import LiveTable
-from keeling.server.push import eyes, line, mark, stamp
+from keeling.server.push import WRITE, eyes, line, mark, stamp
 from keeling.server.responses import language, show
 from keeling.server.thinking import check_bot
 from keeling.web.pages import qr
 from keeling.web.pages.aid import key_and_aid
-from keeling.web.play.frame import WRITE, Audience, Frame
+from keeling.web.play.frame import Audience, Frame
 
 router = APIRouter(include_in_schema=False)
 

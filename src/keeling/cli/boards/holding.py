@@ -13,10 +13,8 @@ from rich.style import Style
 from rich.text import Text
 
 HELD: Final = Style(meta={"held": True})  # on what is not to be broken, if there is room for it
-_HARD: Final = "\ue000"  # stands for a space at which no line is broken; no text has this character
 _NEVER: Final = re.compile(r"\xa0| (?=[−+±]?\d+[.)!]*$)", re.MULTILINE)  # a hard space, and before a last number
 _BREAKS: Final = ",;·›"  # behind these a list goes on, also inside of what is held
-_WORDS: Final = re.compile(r"[^ \n]+")
 
 
 def held(text: Text) -> Text:
@@ -41,24 +39,42 @@ class _Held:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         text = self.text.copy()
-        text.plain = _hardened(self.text, options.max_width)
+        no_wrap = text.no_wrap if text.no_wrap is not None else options.no_wrap
+        text.plain = (text.plain if no_wrap else broken(text, options.max_width)).replace("\xa0", " ")
         lines = text.wrap(
             console, options.max_width, justify=text.justify or options.justify,
             overflow=text.overflow or options.overflow, tab_size=text.tab_size or console.tab_size,
-            no_wrap=text.no_wrap if text.no_wrap is not None else options.no_wrap,
+            no_wrap=no_wrap,
         )  # fmt: skip
-        for line in lines:
-            line.plain = line.plain.replace(_HARD, " ")
         yield from Text("\n").join(lines).render(console, end=self.text.end)
 
 
-def _hardened(text: Text, width: int) -> str:
-    """The letters of a text with hard spaces where it is held; what is wider than the screen is held no more."""
-    letters = list(text.plain)
+def broken(text: Text, width: int) -> str:
+    """The letters of a text, broken into lines where nothing is held; what is wider than the screen is held no more."""
+    letters, hard = list(text.plain), {found.start() for found in _NEVER.finditer(text.plain)}
     for span in text.spans:
         if span.style == HELD:
-            for at in range(max(1, span.start), min(span.end, len(letters))):
-                if letters[at] == " " and letters[at - 1] not in _BREAKS:
-                    letters[at] = _HARD
-    hardened = _NEVER.sub(_HARD, "".join(letters))
-    return _WORDS.sub(lambda run: run[0] if cell_len(run[0]) <= width else run[0].replace(_HARD, " "), hardened)
+            hard.update([at for at in range(max(1, span.start), span.end) if text.plain[at - 1 : at] not in _BREAKS])
+    start = 0
+    for line in text.plain.split("\n"):
+        used = 0
+        for first, run in _runs(line, {at - start for at in hard}, width):
+            wide = cell_len(run)
+            if first and wide and used + 1 + wide > width:
+                letters[start + first - 1], used = "\n", wide
+            else:
+                used += wide + bool(first)
+        start += len(line) + 1
+    return "".join(letters)
+
+
+def _runs(line: str, hard: set[int], width: int) -> list[tuple[int, str]]:
+    """What is not broken, and where it begins: all between two spaces that are not hard."""
+    found, first = [], 0
+    for at in [*[at for at, letter in enumerate(line) if letter == " " and at not in hard], len(line)]:
+        run = line[first:at]
+        words = run.split(" ") if cell_len(run) > width else [run]
+        for word in words:
+            found.append((first, word))
+            first += len(word) + 1
+    return found

@@ -11,7 +11,8 @@ from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
 from keeling.games import facts_of, find
-from keeling.web.drawing.render import KEPT, Kept
+from keeling.kit.cache import Cache
+from keeling.web.drawing.composed import Drawn
 from keeling.web.drawing.scene import Scene
 from keeling.web.log.glyphs import Signs
 from keeling.web.log.log import AnyStory
@@ -31,6 +32,7 @@ class Board(ABC):
     SHARED: Mapping[str, str] = {}  # by verb, the button of the bar it shares with others
     POINTS: str = ""  # the symbol of points in a price
     MARKS: Sequence[str] = ()  # symbols of prices that stand as ghosts on a piece whose move is sure to bring them
+    CLOSED: bool = False  # moves that are closed stand in the bar too: there is no piece to ask why
     REVEALS: Sequence[str]  # questions and verbs after which something new is seen
     DRAWS: Sequence[str] = ()  # verbs of which only some moves show something new
 
@@ -49,15 +51,19 @@ class Board(ABC):
         names: Sequence[str],
         kinds: Sequence[str],
         lang: str,
-        kept: Kept = KEPT,
         public: View | None = None,
     ) -> dict[str, str]:
-        """The fragments of the board by id, as one audience may see them; what all see may be at hand."""
-        return self.draw(Scene(self.game, view, public or view, sheet, list(names), tuple(kinds), lang, kept))
+        """The fragments of the board by id, drawn from nothing; for seats, what all see may be at hand."""
+        scene = Scene(self.game, view, public or view, sheet, list(names), tuple(kinds), lang, Cache())
+        return {name: str(drawn) for name, drawn in self.draw(scene).items()}
+
+    def gauge(self, view: View, sheet: Sheet, names: Sequence[str], lang: str) -> str:
+        """The gauge as a spectator of a view would have it."""
+        return self.fragments(view, sheet, names, ["person"] * len(names), lang)["f-gauge"]
 
     @abstractmethod
-    def draw(self, scene: Scene[View]) -> dict[str, str]:
-        """The fragments of the board by id."""
+    def draw(self, scene: Scene[View]) -> dict[str, Drawn]:
+        """The fragments of the board by id, as one audience may see them."""
 
     @abstractmethod
     def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:

@@ -11,11 +11,13 @@ from keeling.core.game import AnyGame, View
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
 from keeling.kit.ledger import Ledger
+from keeling.kit.parts import EVERYTHING
 from keeling.locale import capital
 from keeling.web.drawing import default_view
 from keeling.web.drawing.board import Board
+from keeling.web.drawing.composed import Drawn
 from keeling.web.drawing.render import page
-from keeling.web.drawing.scene import Scene
+from keeling.web.drawing.scene import NAMES, Scene
 from keeling.web.pages.ending import end
 from keeling.web.pages.ranking import ranking
 
@@ -33,7 +35,7 @@ class DefaultBoard(Board):
     """Draws any game from what it tells the engine."""
 
     REVEALS: Sequence[str] = ()
-    CLOSED = True  # moves that are closed stand in the bar too: there is no piece to ask why
+    CLOSED = True
 
     def __init__(self, game: AnyGame) -> None:
         turns = [rule for rule in game.rules.values() if isinstance(rule, TurnRule)]
@@ -43,14 +45,14 @@ class DefaultBoard(Board):
         self.GROUPS: Mapping[str, Sequence[str]] = {"": self.ALWAYS} if verbs else {}
         self.ICONS: Mapping[str, str] = _Icons()
 
-    def draw(self, scene: Scene[View]) -> dict[str, str]:
-        """The fragments of the board by id, as one audience may see them."""
-        view, names, kinds, lang = scene.view, scene.names, scene.kinds, scene.lang
-        told = scene.make("default", kinds, view, lambda: default_view.board(view, names, kinds, lang))
-        given, which = (view, names), (kinds, view["seat"])
-        return {
-            f"f-{name}": scene.kept.draw(f"default/{name}", lang, which, given, lambda: {**told}) for name in _DRAWN
-        }
+    def draw(self, scene: Scene[View]) -> dict[str, Drawn]:
+        """The fragments of the board by id, each from all that is seen: nothing is known of its parts."""
+        key = ("default", scene.lang, scene.kinds, scene.me)
+        return dict(scene.cache.make(key, (EVERYTHING, NAMES), self._drawn, scene))
+
+    def _drawn(self, scene: Scene[View]) -> dict[str, Drawn]:
+        told = default_view.board(scene.view, scene.names, scene.kinds, scene.lang)
+        return {f"f-{name}": page(f"default/{name}.html", scene.lang, **told) for name in _DRAWN}
 
     def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen: who has won, everybody's score with its sources or else what all held at the end."""

@@ -16,7 +16,7 @@ from keeling.locale.catalogues import short
 from keeling.locale.effects import Row
 from keeling.locale.sheets import card_row
 from keeling.locale.translator import card_name
-from keeling.web.drawing.render import once
+from keeling.web.drawing.printed import once
 from keeling.web.drawing.scene import Scene, V
 from keeling.web.drawing.shapes import icon
 

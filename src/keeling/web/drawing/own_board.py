@@ -11,16 +11,19 @@ from keeling.core.game import View
 from keeling.core.match import AnyMatch
 from keeling.core.sheet import Sheet
 from keeling.games import part
+from keeling.kit.cache import Cache
 from keeling.kit.ledger import Ledger
+from keeling.kit.parts import EVERYTHING
 from keeling.locale import Translator
 from keeling.locale.verbs import always, draws, groups, icons, letters, moves_of, reveals, shared
 from keeling.web.drawing.board import Board
-from keeling.web.drawing.scene import Scene
+from keeling.web.drawing.composed import Drawn
+from keeling.web.drawing.scene import BOTS, NAMES, Scene
 from keeling.web.pages.ending import end
 from keeling.web.play.price_chips import Chip
 
 _FILES: Final = ("board", "board.fragments", "board.options", "board.signs", "board.ending")
-_TOLD: Final = ("fragments", "words", "GLYPHS", "ICONS", "SIGNS", "MARKS", "DONE", "left", "ending")
+_TOLD: Final = ("SOURCES", "COMMON", "PERSONAL", "words", "GLYPHS", "ICONS", "SIGNS", "MARKS", "DONE", "left", "ending")
 
 
 def _drawn(game: str) -> SimpleNamespace:
@@ -31,7 +34,10 @@ def _drawn(game: str) -> SimpleNamespace:
 
 
 class OwnBoard(Board):
-    """A package with `fragments`, `words` and `GLYPHS` of things, `ICONS`, `SIGNS`, perhaps `ending`."""
+    """A package with fragments, `words` and `GLYPHS` of things, `ICONS`, `SIGNS`, perhaps `ending`.
+
+    Of the fragments the COMMON look alike to all, the PERSONAL do not; both may have SOURCES in common.
+    """
 
     def __init__(self, game: str) -> None:
         self.drawn = drawn = _drawn(game)
@@ -49,10 +55,25 @@ class OwnBoard(Board):
         self.DRAWS = draws(moves)
         self.REVEALS = [*reveals(moves), *getattr(verbs, "REVEALING", ())]
 
-    def draw(self, scene: Scene[View]) -> dict[str, str]:
-        """The fragments of the board by id."""
-        found: dict[str, str] = self.drawn.fragments(scene)
-        return found
+    def gauge(self, view: View, sheet: Sheet, names: Sequence[str], lang: str) -> str:
+        """The gauge as a spectator of a view would have it, without what else is on the board."""
+        scene = Scene(self.game, view, view, sheet, [*names], ("person",) * len(names), lang, Cache())
+        self._follow(scene)
+        return str(self.drawn.COMMON["f-gauge"](scene))
+
+    def _follow(self, scene: Scene[View]) -> None:
+        """Bring up to date what several fragments are drawn from beside parts of the view."""
+        for source in getattr(self.drawn, "SOURCES", ()):
+            source(scene)
+
+    def draw(self, scene: Scene[View]) -> dict[str, Drawn]:
+        """The fragments of the board by id; what all see alike is looked at once for all of a language."""
+        common = scene.cache.make(("common", scene.lang), (EVERYTHING, NAMES, BOTS), self._common, scene)
+        return {**common, **{name: draw(scene) for name, draw in self.drawn.PERSONAL.items()}}
+
+    def _common(self, scene: Scene[View]) -> dict[str, Drawn]:
+        self._follow(scene)
+        return {name: draw(scene) for name, draw in self.drawn.COMMON.items()}
 
     def end(self, match: AnyMatch, lang: str, names: Sequence[str]) -> str:
         """The end screen, with what the game adds to it."""

@@ -1,17 +1,30 @@
-"""What a board is drawn from for one audience; its parts are drawn anew only where that has changed."""
+"""What a board is drawn from for one audience; a part of it is drawn anew only if what it names has changed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar, cast
 
 from keeling.core.sheet import Sheet
+from keeling.kit.cache import Cache, Key
 from keeling.locale import Translator, translator
-from keeling.web.drawing.render import SLOTS, Composed, Kept, Made, compose, print_of
+from keeling.web.drawing.composed import Composed, Drawn, Element
+from keeling.web.drawing.render import fill
 
 V = TypeVar("V")
+Made = TypeVar("Made")
+NAMES: Final = "names"  # the players'
+BOTS: Final = "bots"  # where they sit
+DRAWN: Final = "drawn"
+Values = Mapping[str, object]
+Frame = tuple[Values, Mapping[str, Sequence[Element]]]  # its values, and groups of elements by place
+
+
+def _nothing(scene: object) -> Values:
+    """Of a template that is always the same."""
+    return {}
 
 
 @dataclass
@@ -25,41 +38,36 @@ class Scene(Generic[V]):
     names: list[str]
     kinds: tuple[str, ...]  # who sits where
     lang: str
-    kept: Kept
+    cache: Cache
+    me: int | None = field(init=False)  # whose eyes it is seen with; None: a spectator's
     bots: tuple[str, ...] = field(init=False)  # where bots sit: their levels, or that they are bots; else nothing
-    ground: tuple[object, ...] = field(init=False)  # what everything is drawn from: names and sheet
 
     def __post_init__(self) -> None:
+        self.me = cast(Mapping[str, int | None], self.view)["seat"]
         self.bots = tuple([kind.removeprefix("bot:") if kind.startswith("bot") else "" for kind in self.kinds])
-        self.ground = (self.names, print_of(self.sheet))
 
     @property
     def voice(self) -> Translator:
         """How the game speaks in this language."""
         return translator(self.lang, self.game)
 
-    def draw(self, what: str, which: Hashable, given: object, make: Callable[[], Mapping[str, object]] = dict) -> str:
-        """One of the game's templates, which sees the scene; `given` is all it is drawn from beside names and sheet."""
-        return self.kept.draw(
-            f"{self.game}/{what}", self.lang, which, (given, self.ground), lambda: {"scene": self, **make()}
-        )
+    def draw(self, what: str, of: Sequence[Key], make: Callable[..., Values] = _nothing, *at: Hashable) -> Drawn:
+        """One of the game's templates with the values that are made from some parts of the view, and drawn anew only if
+        these differ. `at` says which of its likes it is, and for whose eyes; `make` is told."""
+        cache, key = self.cache, (what, self.lang, *at)
+        if cache.is_old(key, of):
+            values = cache.make(key, of, make, self, *at)
+            return cache.make((DRAWN, key), (key,), fill, f"{self.game}/{what}.html", self.lang, values)
+        return cast(Drawn, cache.values[DRAWN, key])
 
-    def make(self, what: str, which: Hashable, given: object, make: Callable[[], Made]) -> Made:
-        """The same for what is made of several drawings."""
-        return self.kept.make(what, self.lang, which, (given, self.ground), make)
+    def compose(self, what: str, of: Sequence[Key], make: Callable[..., Frame], *at: Hashable) -> Drawn:
+        """The same around elements, each of which is drawn from some of these parts."""
+        return self.cache.make((DRAWN, (what, self.lang, *at)), of, self._compose, what, make, at)
 
-    def frame(
-        self, what: str, which: Hashable, values: Mapping[str, object], *groups: Sequence[tuple[str, str]]
-    ) -> Composed:
-        """A template around elements with ids of their own, its `rows` and the `rest` of them."""
-        slots = dict(zip(("rows", "rest"), SLOTS, strict=True))
-        around = self.draw(what, which, values, lambda: {**values, **slots})
-        return self.kept.make(f"{what}:composed", self.lang, which, (around, groups), lambda: compose(around, *groups))
+    def share(self, name: str, of: Sequence[Key], make: Callable[..., Made], *at: Hashable) -> Made:
+        """What several fragments are drawn from, made from some parts of the view; it is a source by its name."""
+        return self.cache.make((name, *at) if at else name, of, make, self, *at)
 
-    def strip(self, seats: Sequence[Mapping[str, object]], shown: Sequence[str], head: Mapping[str, object]) -> str:
-        """The phone's strip of seats, each drawn from what is shown of it; its frame seldom changes."""
-        rows = []
-        for one in seats:
-            drawn = self.draw("seat", one["seat"], [one[key] for key in shown], partial(dict, s=one))
-            rows.append((f"seat-p{int(str(one['seat'])) + 1}", drawn))
-        return self.frame("seats", "", {"count": len(seats), **head}, rows)
+    def _compose(self, what: str, make: Callable[..., Frame], at: tuple[Hashable, ...]) -> Drawn:
+        values, groups = make(self, *at)
+        return Composed(partial(fill, f"{self.game}/{what}.html", self.lang), values, groups)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import escape
 
@@ -19,6 +19,9 @@ from keeling.web.drawing.shapes import icon, token
 from keeling.web.log.line_writer import Draft, rings
 from keeling.web.log.log_index import Chronicle
 from keeling.web.log.log_lines import drafts, groups
+
+if TYPE_CHECKING:
+    from keeling.web.play.look import Look
 
 _MOST: Final = 6  # lines
 
@@ -57,6 +60,23 @@ def since(
     if more > 0:
         items.append(f'<li class="sn more">{escape(voice.text("ui.web.since.more", lang, count=more))}</li>')
     return "".join(items)
+
+
+def told_since(look: Look) -> dict[str, object]:
+    """The same as pages are told it, for as long as a seat is asked: it stays until another turn begins."""
+    match, seat, cache = look.match, look.seat, look.cache
+    begin = begun(match, look.chronicle, seat) if seat is not None and match.ask_of(seat) is not None else None
+    if seat is None or begin is None:
+        return {}
+    cache.put(("begun", seat), (begin, match.entries[begin[1] - 1]))
+    html: str = cache.make(("since", seat, look.lang), (("begun", seat),), _since, look, seat)
+    fresh = all(entry.seat != seat for entry in match.entries[begin[1] :])  # they have not chosen yet
+    return {"key": begin[0], "fresh": fresh, "html": html}
+
+
+def _since(look: Look, seat: int) -> str:
+    words = look.board.words(look.sheet, look.lang)
+    return since(look.match, look.chronicle, seat, look.lang, look.names, words)
 
 
 def _worthy(facts: Facts, told: Sequence[Sequence[Entry]], seat: int, lost: list[Fact]) -> list[Sequence[Entry]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -13,14 +14,13 @@ from markupsafe import Markup, escape
 from keeling.core.agenda import Fact
 from keeling.core.sheet import Sheet
 from keeling.locale import Translator
-from keeling.web.drawing.render import print_of
+from keeling.locale.filling import Filling
+from keeling.locale.translator import readable_template
+from keeling.web.drawing.printed import printed, sheet_of
 from keeling.web.drawing.shapes import icon, token
 from keeling.web.log.log import Line
 
-_MARKS: Final = [f"\ue000{seat}\ue001" for seat in range(10)]  # for the players' names, which come in later
 _BEFORE_NAME: Final = re.compile("[^“„«]+(?=[“„«])")  # of a sentence: all before what stands in quotation marks
-_MOST_TOLD: Final = 20_000
-_TOLD: dict[tuple[object, ...], str] = {}  # facts as sentences, for all tables: many are the same again and again
 
 
 @dataclass
@@ -80,21 +80,16 @@ class Writer:
 
     def bold(self, seat: int) -> Markup:
         """A player's name in bold."""
-        return Markup(f"<b>{escape(self.names[seat])}</b>")
+        return _bold(self.names[seat])
 
     def tell(self, fact: Fact) -> Markup:
         """A fact as a sentence with the players' names in bold."""
-        key = (self.voice.game, self.lang, print_of(self.sheet), fact.kind, fact.seat, *fact.values.items())
-        said = _TOLD.get(key)
-        if said is None:
-            if len(_TOLD) >= _MOST_TOLD:
-                _TOLD.clear()
-            said = _TOLD[key] = str(escape(self.voice.tell(fact, self.lang, _MARKS, self.sheet)))
-        if "\ue001" in said:
-            for seat, mark in enumerate(_MARKS[: len(self.names)]):
-                if mark in said:
-                    said = said.replace(mark, self.bold(seat))
-        return Markup(said)
+        about = (fact.kind, fact.seat, tuple(fact.values.items()))
+        return _told(self.voice.game, self.lang, tuple(self.names), printed(self.sheet), *about)
+
+    def marked(self, key: str, values: Mapping[str, int | str]) -> Markup:
+        """A text with its values put in, of which names may be marked up."""
+        return _marked(self.voice, key, self.lang, values)
 
     def aside(self, fact: Fact, last: Fact) -> Markup:
         """A sentence behind another one; whose it is has been said, and a verb before a name is not said again."""
@@ -139,3 +134,28 @@ class Writer:
         about = rings(line)
         item = f'<li id="{key}" class="{kind}"{about}>{mark}<span>{line.said}{tail}</span></li>'
         return {"id": key, "html": item.replace("\n", " "), "kind": kind}
+
+
+def _bold(name: str) -> Markup:
+    return Markup("<b>{}</b>").format(name)
+
+
+@lru_cache(20_000)
+def _told(
+    game: str,
+    lang: str,
+    names: tuple[str, ...],
+    sheet: str,
+    kind: str,
+    seat: int,
+    values: tuple[tuple[str, int | str], ...],
+) -> Markup:
+    """A fact as a sentence; many are the same again and again."""
+    voice, fact = Translator(game), Fact(kind, "", seat, dict(values))
+    key, spoken = voice.telling(fact, lang, [_bold(name) for name in names], sheet_of(sheet))
+    return _marked(voice, key, lang, spoken)
+
+
+def _marked(voice: Translator, key: str, lang: str, values: Mapping[str, int | str]) -> Markup:
+    found = voice.template(key, lang, values) or readable_template(key, values)
+    return Markup(escape(found)).format_map(Filling(values))

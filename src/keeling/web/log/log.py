@@ -8,6 +8,8 @@ from typing import Any, Final, Generic, TypedDict, TypeVar, overload
 
 from keeling.core.log import Entry
 from keeling.core.sheet import Sheet
+from keeling.kit.cache import Cache
+from keeling.web.drawing.scene import NAMES
 
 _MOST: Final = 80  # lines of a whole frame
 
@@ -108,6 +110,11 @@ class Lines(Sequence[Line]):
                 break
             count += 1
         return count
+
+
+def log_of(cache: Cache, story: AnyStory, names: Sequence[str], sheet: Sheet) -> Log:
+    """The log of a table, begun anew if somebody has another name."""
+    return cache.make("log", (NAMES,), Log, story, names, sheet)
 
 
 class Log:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
-from typing import Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from keeling.core.agenda import NOBODY, Fact
 from keeling.core.log import Entry
@@ -18,8 +17,6 @@ from keeling.kit.facts import HEAD, LINE, SEEN, SENTENCE, TURN, Facts
 from keeling.web.log.glyphs import Signs, drawn, piece
 from keeling.web.log.line_writer import Draft, Writer
 from keeling.web.log.log import Line, Story
-
-_NAME: Final = "\ue000"  # where a name goes; no text has this character
 
 
 @dataclass(frozen=True)
@@ -144,9 +141,8 @@ class Scribe(Writer):
 
     def _head(self, text: str, seat: int, values: Values | None = None) -> Markup:
         """A text that leads a line, with the player's name in bold; the name alone if there is none."""
-        given: Values = {**(values or {}), "player": _NAME}
-        said = str(escape(self.voice.text(f"ui.web.log.{text}", self.lang, **given))) if text else _NAME
-        return Markup(said.replace(_NAME, self.bold(seat)) if _NAME in said else said)
+        name = self.bold(seat) if seat >= 0 else Markup("")
+        return self.marked(f"ui.web.log.{text}", {**(values or {}), "player": name}) if text else name
 
     def _effect(self, fact: Fact) -> None:
         """A fact behind the last line; what is about somebody else stands in a row of theirs."""

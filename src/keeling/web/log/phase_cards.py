@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from markupsafe import Markup, escape
 
@@ -16,9 +16,13 @@ from keeling.kit.facts import HEAD, LINE, SEEN, TURN, Facts, Phase
 from keeling.locale import Translator
 from keeling.web.drawing import boards
 from keeling.web.drawing.render import page
+from keeling.web.drawing.scene import NAMES
 from keeling.web.log.glyphs import drawn
 from keeling.web.log.line_writer import Draft
 from keeling.web.log.log_lines import drafts, groups
+
+if TYPE_CHECKING:
+    from keeling.web.play.look import Look
 
 _EACH: Final = 1000  # more than the facts of any choice: phases are numbered by the fact they end with
 _SHOWN: Final = 3  # cards a frame has: those of phases that end together are read one after the other
@@ -54,6 +58,24 @@ class Passed:
         return _facts_of(self.entries)
 
 
+def cards(look: Look) -> list[Card]:
+    """The cards of the phases that ended last, as somebody reads them."""
+    match, cache, facts = look.match, look.cache, look.board.facts
+    if facts is None or not facts.phases or match.outcome is not None:
+        return []
+    phases: Phases = cache.make("phases", (), Phases)
+    phases.follow(match.entries, facts)
+    told: list[Card] = []
+    for one in phases.passed[-_SHOWN:]:
+        cache.put(("phase", one.number), one.last)
+        of = (("phase", one.number), NAMES)
+        html: str = cache.make(
+            ("card", one.number, look.seat, look.lang), of, card, match, one, look.seat, look.lang, look.names
+        )
+        told.append({"id": one.number, "html": html, "waits": phases.waits(facts, one, look.seat)})
+    return told
+
+
 class Phases:
     """The phases of one table that are over; what is known is not looked for again."""
 
@@ -61,32 +83,15 @@ class Phases:
         self._read = 0  # choices that were looked through, and the last of them
         self._last: Entry | None = None
         self._facts = 0  # of that one; more may come while chance is still to be drawn
-        self._marks: frozenset[str] = frozenset()
         self._within = False  # whether a phase is on
-        self._passed: list[Passed] = []
-        self._cards: dict[tuple[int, int | None, str], str] = {}
+        self.passed: list[Passed] = []
 
-    def cards(self, match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> list[Card]:
-        """The cards of the phases that ended last, as somebody reads them."""
-        facts = boards.board(match.game.name).facts
-        if facts is None or not facts.phases:
-            return []
-        self._follow(match.entries, facts)
-        return [
-            {
-                "id": one.number,
-                "html": self._card(match, one, seat, lang, names),
-                "waits": self._waits(facts, one, seat),
-            }
-            for one in self._passed[-_SHOWN:]
-        ]
-
-    def _waits(self, facts: Facts, one: Passed, seat: int | None) -> bool:
+    def waits(self, facts: Facts, one: Passed, seat: int | None) -> bool:
         """Whether a card is to be read in peace: the first ones of its kind, and whatever has cost something."""
-        before = [other for other in self._passed if other.name == one.name and other.number < one.number]
+        before = [other for other in self.passed if other.name == one.name and other.number < one.number]
         return len(before) < _NEW or bool(losses(facts, facts.phases[one.name], one.facts, seat))
 
-    def _follow(self, entries: Sequence[Entry], facts: Facts) -> None:
+    def follow(self, entries: Sequence[Entry], facts: Facts) -> None:
         """Look for phases anew, if what has come can have begun or ended one, or if anything was taken back."""
         last = self._read - 1
         on = last >= 0 and len(entries) > last and entries[last] is self._last
@@ -95,26 +100,17 @@ class Phases:
             return
         self._read, self._last = len(entries), entries[-1] if entries else None
         self._facts = len(entries[-1].facts) if entries else 0
-        if on and not self._within and not any(fact.kind in self._bounds(facts) for fact in fresh):
+        if on and not self._within and not any(_is_bound(facts, fact) for fact in fresh):
             return
         if on and not fresh:
             return
-        still = [one for one in self._passed if one.at < len(entries) and entries[one.at] is one.last]
-        self._passed, self._within = passed(entries, facts, still)
-        numbers = {one.number for one in self._passed}
-        self._cards = {key: card for key, card in self._cards.items() if on and key[0] in numbers}
+        still = [one for one in self.passed if one.at < len(entries) and entries[one.at] is one.last]
+        self.passed, self._within = passed(entries, facts, still)
 
-    def _bounds(self, facts: Facts) -> frozenset[str]:
-        """The kinds of facts that begin or end a phase; a table's game stays the same."""
-        if not self._marks:
-            self._marks = frozenset(kind for phase in facts.phases.values() for kind in (*phase.begins, *phase.ends))
-        return self._marks
 
-    def _card(self, match: AnyMatch, one: Passed, seat: int | None, lang: str, names: Sequence[str]) -> str:
-        key = (one.number, seat, lang)
-        if key not in self._cards:
-            self._cards[key] = card(match, one, seat, lang, names)
-        return self._cards[key]
+def _is_bound(facts: Facts, fact: Fact) -> bool:
+    """Whether a fact begins or ends a phase."""
+    return any(fact.kind in phase.begins or fact.kind in phase.ends for phase in facts.phases.values())
 
 
 def _facts_of(entries: Sequence[Entry]) -> list[Fact]:

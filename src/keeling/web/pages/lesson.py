@@ -12,7 +12,7 @@ import keeling
 from keeling.core.reason import BadInput, Reason
 from keeling.games import GAMES, folder
 from keeling.locale.now import now
-from keeling.web.play.frame import TableInfo, frame
+from keeling.web.play.frame import TableInfo, frame, plain
 from keeling.web.play.reasons import told as told_reason
 
 Station = dict[str, Any]  # as the lesson's file has it: its words, its rule, and by language its title and text
@@ -105,10 +105,9 @@ def station(game: str, lang: str, number: int, step: int = 0) -> dict[str, objec
     match = board_at(game, at)
     others = frozenset(range(match.seats)) - {told["seat"]}
     table = TableInfo(told["names"], others, rev=number * 100 + step, frozen=not asked and not stop["open"])
-    shown = frame(match, table, (told["seat"], frozenset({told["seat"]}), lang))
+    shown = plain(frame(match, table, (told["seat"], frozenset({told["seat"]}), lang)))
     shown["fragments"].pop("f-end", None)  # the last station is told on the board
     return shown | {
-        "log": list(shown["log"]),
         "undo": step > 0,
         "undo_what": "",
         "undo_why": None,

@@ -22,5 +22,4 @@ def gauge(match: AnyMatch, seat: int, move: str, lang: str, names: Sequence[str]
     if mind.ending or (now.levels, now.rest) == (then.levels, then.rest):
         return ""
     view = {"game": match.game.name, "seat": None, "ending": "", **match.game.view(mind, None)}
-    sheet, kinds = match.position.figures.sheet, ["person"] * match.seats
-    return boards.board(match.game.name).fragments(view, sheet, names[: match.seats], kinds, lang).get("f-gauge", "")
+    return boards.board(match.game.name).gauge(view, match.position.figures.sheet, names[: match.seats], lang)

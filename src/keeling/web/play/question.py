@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from keeling.core.agenda import Option
 from keeling.core.flow import Question
-from keeling.core.match import AnyMatch
 from keeling.core.notation import parse_seat
 from keeling.games import has_rules
 from keeling.locale import Now, capital, cause, describe_move, now, rules_of
 from keeling.locale import ask as ask_in_words
 from keeling.web.drawing import boards
-from keeling.web.drawing.render import print_of
+from keeling.web.drawing.printed import printed, sheet_of
+from keeling.web.drawing.scene import NAMES
 from keeling.web.play.balance import balances
 from keeling.web.play.labels import labels
-from keeling.web.play.memory import WRITE, Memory, Said, TableInfo
+from keeling.web.play.look import Look
 from keeling.web.play.used_actions import used
 
 MOST_CLOSED: Final = 8  # closed moves in the bar
-_MOST_SAID: Final = 20_000
-_SAID: dict[tuple[object, ...], Said] = {}  # options in words, for all tables
 
 
-class Options(list[list[object]]):
-    """The options of a question with what is said of them; their JSON is put together of what was written before."""
+class Said(NamedTuple):
+    """An option in words."""
 
-    written: str
+    sentence: str
+    parts: list[str]  # what its words are called alone
+    whole: bool  # whether only the sentence will do
 
 
-def asked_of(
-    match: AnyMatch, table: TableInfo, seat: int | None, lang: str, memory: Memory
-) -> dict[str, object] | None:
+def asked_of(look: Look) -> dict[str, object] | None:
     """What a seat may answer, with its options in words and in figures; a seat that rests may, and owes nothing."""
-    ask = None if seat is None or seat in table.bots else match.ask_of(seat)  # a bot answers for whoever is away
+    match, table, lang, board = look.match, look.table, look.lang, look.board
+    # a bot answers for whoever is away
+    ask = None if look.seat is None or look.seat in table.bots else match.ask_of(look.seat)
     if ask is None:
         return None
     rule = match.game.rules[ask.step[0]]
@@ -47,61 +46,64 @@ def asked_of(
         "by_itself": rule.by_itself,
         "rests": ask.rests,
         "shared": bool(match.position.shared),  # what is chosen here can be taken back, whoever else acts
-        "text": ask_in_words(ask.prompt, lang, match.game.name, match.about(ask.seat), table.names),
-        "cause": "" if rule.turn else cause(match, ask, seat, lang, table.names),
-        "help": help_for(match.game.name, rule.ids, lang),
-        "options": _options(match, table, ask, lang, memory),
+        "text": ask_in_words(ask.prompt, lang, look.game, match.about(ask.seat), look.names),
+        "cause": "" if rule.turn else cause(match, ask, look.seat, lang, look.names),
+        "help": help_for(look.game, rule.ids, lang),
+        "options": _options(look, ask),
     }
     if lapsing := match.lapsing(ask.seat):
         asked["lapses"] = [" ".join(option) for option in lapsing]
     if rule.turn:
-        on = [drawn for drawn, _ in memory.chips(match, ask)]
-        asked["balance"] = balances(match, ask.seat, memory.figures(match, ask), lang)
-        asked["used"] = used(match, ask, boards.board(match.game.name).END)
-        asked["left"] = boards.board(match.game.name).left(ask.options, on, memory.view(match, None), lang)
-    if not rule.turn and hasattr(boards.board(match.game.name), "CLOSED"):  # at a turn its closed verbs stand there
-        asked["closed"] = _closed(match, table, ask, lang)
+        asked["balance"] = balances(match, ask.seat, look.figures(ask), lang)
+        asked["used"] = used(match, ask, board.END)
+        asked["left"] = board.left(ask.options, look.chips(ask), look.view(None), lang)
+    if not rule.turn and board.CLOSED:  # at a turn its closed verbs stand there
+        asked["closed"] = _closed(look, ask)
     return asked
 
 
-def _closed(match: AnyMatch, table: TableInfo, ask: Question, lang: str) -> list[list[str]]:
+def _closed(look: Look, ask: Question) -> list[list[str]]:
     """The moves that are closed now, with their words, for boards without pieces to ask why; not if they are many."""
-    closed = [move for move in match.moves(ask.seat) if move not in ask.options]
-    game = match.game.name
-    told = [[" ".join(move), capital(describe_move(move, lang, table.names, game=game, brief=True))] for move in closed]
+    closed = [move for move in look.match.moves(ask.seat) if move not in ask.options]
+    told = [
+        [" ".join(move), capital(describe_move(move, look.lang, look.names, game=look.game, brief=True))]
+        for move in closed
+    ]
     return told if len(told) <= MOST_CLOSED else []
 
 
-def _options(match: AnyMatch, table: TableInfo, ask: Question, lang: str, memory: Memory) -> Options:
+def _options(look: Look, ask: Question) -> list[list[object]]:
     """Each option with its words, what it is called, and what stands on it."""
-    moment = now(memory.view(match, ask.seat))
-    said = memory.said(lang, table.names, match.position.figures.sheet, moment)
-    for option in ask.options:
-        if option not in said:
-            said[option] = _said(match, option, lang, table.names, moment.of(option), memory)
-    rows, written = Options(), []
-    for option, (on, priced) in zip(ask.options, memory.chips(match, ask), strict=True):
-        one = said[option]
-        rows.append([list(option), one.sentence, on, one.parts, one.whole])
-        written.append(f"{one.head}{priced}{one.tail}")
-    rows.written = f"[{','.join(written)}]"
+    moment, cache = now(look.view(ask.seat)), look.cache
+    cache.put(("now", ask.seat), moment)
+    said: dict[Option, Said] = cache.make(("said", ask.seat, look.lang), (("now", ask.seat), NAMES), dict)
+    rows: list[list[object]] = []
+    for option, on in zip(ask.options, look.chips(ask), strict=True):
+        one = said.get(option)
+        if one is None:
+            one = said[option] = _say(look, option, moment)
+        rows.append([option, one.sentence, on, one.parts, one.whole])
     return rows
 
 
-def _said(match: AnyMatch, option: Option, lang: str, names: Sequence[str], moment: Now, memory: Memory) -> Said:
+def _say(look: Look, option: Option, moment: Now) -> Said:
     """An option in words; what names nobody is said once for all tables."""
-    game, sheet = match.game.name, match.position.figures.sheet
-    named = names if any(parse_seat(word) is not None for word in option) else ()
-    key = (game, print_of(sheet), lang, option, moment, *named)
-    if key not in _SAID:
-        sentence = capital(describe_move(option, lang, names, sheet, game, brief=True, now=moment))
-        parts, whole = labels(option, memory.words(game, sheet, lang), lang, names, game, moment)
-        whole = whole or hasattr(boards.board(game), "CLOSED")  # without pieces only the sentence says enough
-        head, tail = f"[{WRITE(list(option))},{WRITE(sentence)},", f",{WRITE(parts)},{WRITE(whole)}]"
-        if len(_SAID) >= _MOST_SAID:
-            _SAID.clear()
-        _SAID[key] = Said(sentence, parts, whole, head, tail)
-    return _SAID[key]
+    names = tuple(look.names) if any(parse_seat(word) is not None for word in option) else ()
+    return _said(look.game, printed(look.sheet), look.lang, option, moment.of(option), names)
+
+
+@lru_cache(20_000)
+def _said(game: str, sheet: str, lang: str, option: Option, moment: Now, names: tuple[str, ...]) -> Said:
+    """An option in words."""
+    sentence = capital(describe_move(option, lang, names, sheet_of(sheet), game, brief=True, now=moment))
+    parts, whole = labels(option, _words(game, sheet, lang), lang, names, game, moment)
+    return Said(sentence, parts, whole or boards.board(game).CLOSED)  # without pieces only the sentence says enough
+
+
+@lru_cache(64)
+def _words(game: str, sheet: str, lang: str) -> dict[str, str]:
+    """What the words of a game's moves are called."""
+    return boards.board(game).words(sheet_of(sheet), lang)
 
 
 @lru_cache(512)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from keeling.core.match import AnyMatch
+from keeling.core.reason import Reason
 from keeling.core.undo import undo_point
 from keeling.locale import describe_move, text
-from keeling.web.play.memory import Memory, TakenBack
+from keeling.locale.moves import say_closed
+from keeling.web.drawing.printed import printed, sheet_of
+from keeling.web.play.table_info import TakenBack
 
 
-def undo_told(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str], memory: Memory) -> dict[str, object]:
+def undo_told(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]) -> dict[str, object]:
     """Whether a seat may take back its last choice, and which that is; if it has made one, what stops it."""
     told: dict[str, object] = {"undo": False, "undo_what": "", "undo_why": None}
     if seat is None:
@@ -21,8 +25,18 @@ def undo_told(match: AnyMatch, seat: int | None, lang: str, names: Sequence[str]
         what = describe_move(match.entries[line].text, lang, names, sheet, match.game.name, brief=True)
         return {**told, "undo": True, "undo_what": what}
     if reason.code not in ("nothing-to-undo", "undo-over"):
-        told["undo_why"] = memory.stopped(reason, lang, names, sheet)
+        told["undo_why"] = _stopped(
+            reason.code, reason.rule, (*reason.values.items(),), lang, (*names,), printed(sheet)
+        )
     return told
+
+
+@lru_cache(4096)
+def _stopped(
+    code: str, rule: str, values: tuple[tuple[str, int | str], ...], lang: str, names: tuple[str, ...], sheet: str
+) -> str:
+    """What stops an undo; it is often the same for a long time."""
+    return say_closed(Reason(code, rule, dict(values)), lang, names, sheet_of(sheet))
 
 
 def took_back(

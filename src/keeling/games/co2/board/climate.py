@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.sheet import Sheet
 from keeling.games.co2.telling.voice import VOICE, text
 from keeling.games.co2.views.types import Co2View
+from keeling.games.co2_family.board import climate
 from keeling.games.co2_family.board.climate import causes, segments
+from keeling.games.co2_family.board.sources import spaces
+from keeling.web.drawing.scene import Scene, Values
 
 _DANGER: Final = 50  # ppm before defeat at which the gauge turns red
 
 
-def gauge(view: Co2View, sheet: Sheet, lang: str) -> dict[str, object]:
+def gauge(scene: Scene[Co2View]) -> Values:
     """The level, stacked by its causes; what is on the board is all there is."""
-    ppm = causes(view["regions"], sheet["fossils"])
+    view, sheet, lang = scene.public, scene.sheet, scene.lang
+    ppm = causes(spaces(scene), sheet["fossils"])
     disaster, defeat = sheet["climate"]["disaster"], sheet["climate"]["defeat"]
     co2 = view["co2"]
     danger = max(disaster, defeat - _DANGER)
@@ -26,3 +29,10 @@ def gauge(view: Co2View, sheet: Sheet, lang: str) -> dict[str, object]:
         "co2": co2, "segments": segments(ppm), "disaster": disaster, "defeat": defeat, "danger": danger, "level": level,
         "most": defeat + 20, "label": f"{text('ui.board.ppm', lang, co2=co2)}; {told}; {lines}",
     }  # fmt: skip
+
+
+def events(scene: Scene[Co2View]) -> Values:
+    """The events in sight, and whether the first of them strikes as things stand."""
+    view = scene.public
+    strikes = (view["strikes"], False)
+    return climate.events(view["event"], view["next_event"], strikes, scene.sheet["climate"]["disaster"])

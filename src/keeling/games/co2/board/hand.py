@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -11,7 +10,8 @@ from keeling.games.co2.telling.cards import describe_goal, describe_lobby, lobby
 from keeling.games.co2.telling.voice import VOICE, text
 from keeling.games.co2.views.types import Co2View
 from keeling.games.co2_family.board.hand import card
-from keeling.web.drawing.render import once
+from keeling.web.drawing.printed import once
+from keeling.web.drawing.scene import Scene, Values
 
 _GOAL_GLYPHS: Final = {
     "region-controlled": "control", "region-with-plant": "plant", "un-goal": "un-goal", "plant-beyond-first": "plant",
@@ -19,15 +19,11 @@ _GOAL_GLYPHS: Final = {
 }  # fmt: skip
 
 
-HELD: Final = ("pack", "lobby", "goal", "goal_worth", "goal_discarded")  # all that one's own hand is drawn from
-SHOWN: Final = ("plants", "lobby_cards", "pack_cards", "goal_discarded", "goal")  # and what a spectator has instead
-
-
-def hand(view: Co2View, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
+def hand(scene: Scene[Co2View], seat: int | None) -> Values:
     """What the hand shows: the pack while drafting, lobby cards and the company goal."""
-    seat = view["seat"]
+    view, sheet, lang = scene.view, scene.sheet, scene.lang
     if seat is None:
-        others = [_company(view, player, sheet, names, lang) for player in range(view["seats"])]
+        others = [_company(scene, player) for player in range(view["seats"])]
         return {"seat": None, "pack": [], "lobby": [], "goal": None, "others": others}
     player = view["players"][seat]
     told = partial(_card, sheet, lang)
@@ -70,13 +66,13 @@ def _goal(sheet: Sheet, no: int | None, lang: str) -> dict[str, object] | None:
     }
 
 
-def _company(view: Co2View, seat: int, sheet: Sheet, names: Sequence[str], lang: str) -> dict[str, object]:
+def _company(scene: Scene[Co2View], seat: int) -> dict[str, object]:
     """A company as everybody sees it; its goal only when the game is over."""
-    player = view["players"][seat]
-    goal = _goal(sheet, player.get("goal"), lang)
+    player = scene.public["players"][seat]
+    goal = _goal(scene.sheet, player.get("goal"), scene.lang)
     return {
         "seat": seat,
-        "name": names[seat],
+        "name": scene.names[seat],
         "plants": [(energy, count) for energy, count in player["plants"].items() if count],
         "cards": player["lobby_cards"] + player["pack_cards"],
         "cashed": player["goal_discarded"],

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from keeling.core.sheet import Sheet
-from keeling.games.co2.model.words import ENERGIES
+from keeling.games.co2.model.words import ENERGIES, REGIONS
 from keeling.games.co2.telling.voice import VOICE, text
 from keeling.games.co2.views.types import Co2View, RegionView
 from keeling.games.co2_family.board.regions import Slot, block
-from keeling.games.co2_family.views.demand import due
+from keeling.games.co2_family.board.sources import due_in
 from keeling.web.drawing import art
-from keeling.web.drawing.render import Kept
+from keeling.web.drawing.scene import Frame, Scene
 
 
-def region(view: Co2View, sheet: Sheet, names: list[str], land: art.Land, lang: str, kept: Kept) -> str:
+def region(scene: Scene[Co2View], at: int) -> Frame:
     """A region as its block."""
-    word = land.word
-    region, kinds = view["regions"][word], sheet["regions"][land.word]["slots"]
+    land = next(land for land in art.world().lands if land.word == REGIONS[at])
+    word, lang = land.word, scene.lang
+    region, kinds = scene.public["regions"][word], scene.sheet["regions"][word]["slots"]
     slots = [_slot(word, slot, kind, region, lang) for slot, kind in zip(region["slots"], kinds, strict=True)]
     if region["awaits"]:  # the answer names no region
         slots = [slot._replace(words=f"place {slot.word}", why=f"place {slot.word}") for slot in slots]
-    return block(VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due_in(view), home="hand")
-
-
-def due_in(view: Co2View) -> int:
-    """The demand space that is filled next."""
-    return due(view["regions"], view["decade"], view["round"], view["ahead"])
+    return block(scene, VOICE, region, land, slots, due=due_in(scene), home="hand")
 
 
 def _slot(word: str, slot: str, kind: str, region: RegionView, lang: str) -> Slot:

@@ -26,7 +26,8 @@ def world(scene: Scene, width: int) -> Table:
 
 def _region(scene: Scene, name: str, room: int) -> Panel:
     view, region = scene.view, scene.view["regions"][name]
-    next_one = due(view["regions"], view["decade"], view["round"], view["ahead"])
+    spaces = {word: one["spaces"] for word, one in view["regions"].items()}
+    next_one = due(spaces, view["decade"], view["round"], view["ahead"])
     rows = [regions.demand(scene, region["spaces"], room, next_one), _agenda(scene, region, room)]
     rows += [_slot(scene, kind, project, room) for kind, project in region["slots"].items()]
     return frame(regions.title(scene, name), Group(*rows))

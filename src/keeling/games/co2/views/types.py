@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from keeling.games.co2_family.views.types import PlayerSeen, SpaceView, SummitView
 from keeling.kit.views import TableView
@@ -62,16 +62,21 @@ class WorthView(TypedDict):
     vp: int
 
 
-class CompanyView(PlayerSeen):
-    """A company; its cards and its goal only for itself, and for all when the game is over."""
+class HandView(TypedDict, total=False):
+    """The cards and the goal of a company: for itself, and for all when the game is over."""
+
+    lobby: list[int]
+    pack: list[int]
+    goal: int | None
+    goal_worth: int  # points, as things stand now
+    verdict: int
+
+
+class CompanyView(PlayerSeen, HandView):
+    """A company."""
 
     expertise: dict[str, int]
     worth: WorthView
-    lobby: NotRequired[list[int]]
-    pack: NotRequired[list[int]]
-    goal: NotRequired[int | None]
-    goal_worth: NotRequired[int]  # points, as things stand now
-    verdict: NotRequired[int]
 
 
 class Co2View(TableView):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from keeling.core.sheet import Sheet
-from keeling.games.co2_family.views.types import RegionSeen
+from keeling.games.co2_family.board.sources import Spaces
 
 
 class Segment(NamedTuple):
@@ -18,11 +18,11 @@ class Segment(NamedTuple):
     to: int
 
 
-def causes(regions: Mapping[str, RegionSeen], fossils: Sheet) -> dict[str, int]:
+def causes(spaces: Spaces, fossils: Sheet) -> dict[str, int]:
     """The ppm of the fossil plants on the board, by their kind."""
     ppm = {"coal": 0, "oil": 0, "gas": 0}
-    for region in regions.values():
-        for space in region["spaces"]:
+    for row in spaces.values():
+        for space in row:
             if space and "fossil" in space:
                 ppm[space["fossil"]] += fossils[space["fossil"]]["ppm"]
     return ppm

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 from keeling.core.sheet import Sheet
+from keeling.games.co2_family.board.sources import control, spaces
 from keeling.games.co2_family.views.types import RegionSeen, SpaceView
 from keeling.locale import Translator
 from keeling.web.drawing import art
-from keeling.web.drawing.render import SLOTS, Kept, compose, part
+from keeling.web.drawing.composed import Element
+from keeling.web.drawing.render import part
+from keeling.web.drawing.scene import Frame, Scene, V, Values
 
 
 class Slot(NamedTuple):
@@ -28,47 +31,44 @@ class Slot(NamedTuple):
     words: str = ""  # what it stands for in an answer, if not for its region and itself
 
 
-def mini(regions: Mapping[str, RegionSeen]) -> dict[str, object]:
+def mini(scene: Scene[V]) -> Values:
     """All regions on the small map."""
-    lands = {land.word: land for land in art.world().lands}
+    lands, rules = {land.word: land for land in art.world().lands}, control(scene)
     return {
         "regions": [
             {
                 "word": word,
                 "cx": lands[word].cx,
                 "y": lands[word].y,
-                "spaces": [space and space.get("fossil", space.get("plant")) for space in region["spaces"]],
-                "control": region["control"],
+                "spaces": [space and space.get("fossil", space.get("plant")) for space in row],
+                "control": rules[word],
             }
-            for word, region in regions.items()
+            for word, row in spaces(scene).items()
         ]
     }
 
 
 def block(
+    scene: Scene[V],
     voice: Translator,
-    land: art.Land,
     region: RegionSeen,
-    fossils: Sheet,
+    land: art.Land,
     slots: Sequence[Slot],
-    names: Sequence[str],
-    lang: str,
-    kept: Kept,
     *,
     due: int,
     home: str,
     **stand: object,
-) -> str:
+) -> Frame:
     """A region in its elements, of which a choice seldom changes more than two or three.
 
     `due` is the space that the next supply fills, `home` where scientists are who are at no work, `stand` what an
     edition draws below the slots.
     """
-    game, word, y = voice.game, land.word, land.y
-    spaces = tuple(_stands(space, fossils) for space in region["spaces"])
+    game, word, y, names, lang = scene.game, land.word, land.y, scene.names, scene.lang
+    spaces = tuple([_stands(space, scene.sheet["fossils"]) for space in region["spaces"]])
     left, first = land.cx - (len(spaces) * 40 - 4) / 2, land.cx - (len(slots) * 53 - 5) / 2
     places = [(slot, first + at * 53) for at, slot in enumerate(slots)]
-    workers = tuple((s.word, x, s.scientist, names[s.scientist]) for s, x in places if s.scientist >= 0)
+    workers = tuple([(s.word, x, s.scientist, names[s.scientist]) for s, x in places if s.scientist >= 0])
     draw = partial(part, lang=lang, word=word, y=y)
     label = _told(voice, word, region, names, lang)
     wants = ", ".join(voice.word(energy, lang) for energy in region["energies"])
@@ -77,7 +77,7 @@ def block(
         "tech": region["tech"], "control": region["control"],
         "holder": names[region["control"]] if region["control"] >= 0 else "", **stand,
     }  # fmt: skip
-    elements = [
+    elements: list[Element] = [
         (f"n-{word}", draw(f"{game}/region-name", cx=land.cx, why=slots[0].why, label=label)),
         (f"sps-{word}", draw(f"{game}/region-spaces", left=left, spaces=spaces, due=due)),
         (f"pms-{word}", draw(f"{game}/region-permits", left=left, count=len(spaces), permits=region["permits"])),
@@ -85,8 +85,7 @@ def block(
         (f"ws-{word}", draw(f"{game}/region-workers", workers=workers, home=home)),
         (f"st-{word}", part(f"{game}/region-stand", lang, **values)),
     ]
-    frame = kept.draw(f"{game}/region", lang, word, "", lambda: {"word": word, "parts": SLOTS[0]})
-    return compose(frame, elements)
+    return {"word": word}, {"parts": elements}
 
 
 def _slot(game: str, word: str, slot: Slot, x: float, y: float, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 
@@ -31,6 +32,13 @@ class MarketSeen(TypedDict):
     bank: int
 
 
+class ProjectSeen(TypedDict):
+    """A project in its slot; the scientist is a seat, or -1."""
+
+    energy: str
+    scientist: int
+
+
 class RegionSeen(TypedDict):
     """A region: its agenda and demand spaces, what lies there, and who controls it, or -1."""
 
@@ -56,3 +64,24 @@ class PlayerSeen(TypedDict):
     lobby_cards: int
     pack_cards: int
     goal_discarded: bool
+
+
+class RegionWithSlots(RegionSeen):
+    """A region with the projects in its slots."""
+
+    slots: Mapping[str, ProjectSeen | None]
+
+
+class FamilyView(TypedDict):
+    """What the boards of both editions draw in the same way."""
+
+    regions: Mapping[str, RegionWithSlots]
+    summits: Sequence[SummitView | None]
+    summits_left: int
+    market: MarketSeen
+    decade: int
+    decades: int
+    round: int
+    rounds: int
+    ahead: dict[str, int]
+    players: Sequence[PlayerSeen]

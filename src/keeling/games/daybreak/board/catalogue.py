@@ -12,7 +12,7 @@ from keeling.games.daybreak.board.signs import tag
 from keeling.games.daybreak.model.words import TAGS
 from keeling.games.daybreak.telling.cards import tell
 from keeling.games.daybreak.telling.voice import VOICE, text
-from keeling.web.drawing.render import once
+from keeling.web.drawing.printed import once
 from keeling.web.pages.card_gallery import Catalogue, Deck, Shown, Tag
 
 _DOTS: Final = {"rulebook": "●", "box": "●", "inferred": "◐", "house": "○"}

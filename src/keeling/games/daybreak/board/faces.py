@@ -14,7 +14,7 @@ from keeling.games.daybreak.telling.cards import tell
 from keeling.games.daybreak.telling.verbs import phrase
 from keeling.games.daybreak.telling.voice import VOICE, text
 from keeling.locale.catalogues import short
-from keeling.web.drawing.render import once
+from keeling.web.drawing.printed import once
 from keeling.web.drawing.shapes import icon
 
 DECKS: Final = ("local", "starting", "global", "crisis", "challenge")

@@ -1,53 +1,64 @@
-"""Every fragment of the board: what it is drawn from, and who draws it."""
+"""Every fragment of the board: the parts of the view that it is drawn from, and who draws it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from keeling.games.daybreak.board.discards import discards
 from keeling.games.daybreak.board.hand import hand, mine
-from keeling.games.daybreak.board.powers import SEAT, powers, seats
+from keeling.games.daybreak.board.powers import lows, powers, risks, scale, seats
 from keeling.games.daybreak.board.stacks import stacks
 from keeling.games.daybreak.board.table import crises, projects, resolving
 from keeling.games.daybreak.board.world import carbon, forecast, planet, thermometer
 from keeling.games.daybreak.views.types import DaybreakView
-from keeling.web.drawing.scene import Scene
+from keeling.web.drawing.composed import Drawn
+from keeling.web.drawing.scene import BOTS, NAMES, Scene, Values
+
+Table = Scene[DaybreakView]
+_CLOCK: Final = ("round", "rounds", "stage", "challenges", "drawdown")
+_STRIP: Final = ("forecast", "thermometer", "players", "stage", "dice", "rolls", "planet", NAMES)
 
 
-def fragments(scene: Scene[DaybreakView]) -> dict[str, str]:
-    """The fragments of the board by id; nothing is hidden, but whose stacks and hand are large differs."""
-    public, me = scene.public, scene.view["seat"]
-    drawn: dict[str, str] = dict(scene.make("board", "", public, lambda: _common(scene)))
-    drawn["f-discards"] = scene.make("discards", "", public["discards"]["local"], lambda: discards(scene))
-    drawn["f-powers"] = scene.make("powers", scene.bots, public, lambda: powers(scene))
-    who = public["lead"] if me is None else me
-    player = public["players"][who]
-    own = me is not None
-    drawn["f-stacks"] = scene.make("stacks", (who, own), player, lambda: stacks(scene, who, own))
-    held = (player["hand"], player["shown"])
-    drawn["f-hand"] = scene.draw("hand", (who, own), held, lambda: hand(scene, who))
-    lying = (len(player["hand"]), player["tags"], public["decks"], len(public["discards"]["local"]))
-    drawn["f-mine"] = scene.draw("mine", (who, own), (player["draw"], *lying), lambda: mine(scene, who))
-    return drawn
+def _clock(scene: Table) -> Values:
+    return {"v": {key: scene.public[key] for key in _CLOCK}}
 
 
-def _common(scene: Scene[DaybreakView]) -> dict[str, str]:
-    """What everybody sees alike."""
-    public = scene.public
-    ahead, now, players = public["forecast"], public["thermometer"], public["players"]
-    clock = (public["round"], public["rounds"], public["stage"], public["challenges"], public["drawdown"])
-    emitted = [(player["dirty"], player["emission"], player["captured"]) for player in players]
-    suffering = [player["community"] for player in players]
-    strip = (ahead, now, suffering, public["stage"], public["dice"], public["rolls"])
-    made: dict[str, tuple[object, Callable[[], dict[str, object]]]] = {
-        "clock": (clock, dict),
-        "gauge": ((now, ahead), lambda: thermometer(scene)),
-        "carbon": ((ahead, emitted, public["sinks"], public["current"]), lambda: carbon(scene)),
-        "forecast": (strip, lambda: forecast(scene)),
-        "planet": ((public["planet"], public["rolled"]), lambda: planet(scene)),
-        "projects": ((public["projects"], public["offered"]), lambda: projects(scene)),
-        "crises": ((public["crises"], public["lasting"]), lambda: crises(scene)),
-        "resolving": ((public["resolving"], suffering), lambda: resolving(scene)),
-    }
-    drawn = {f"f-{what}": scene.draw(what, "", given, make) for what, (given, make) in made.items()}
-    return drawn | {"f-seats": scene.strip(seats(scene), SEAT, {})}
+def _who(scene: Table) -> int:
+    """Whose stacks and hand are large: one's own, or those of whoever leads."""
+    return scene.public["lead"] if scene.me is None else scene.me
+
+
+def _stacks(scene: Table) -> Drawn:
+    who = _who(scene)
+    return scene.compose("stacks", (("players", who), NAMES), stacks, who, scene.me is not None)
+
+
+def _hand(scene: Table) -> Drawn:
+    return scene.draw("hand", (("players", _who(scene)),), hand, _who(scene), scene.me is not None)
+
+
+def _mine(scene: Table) -> Drawn:
+    of = (("players", _who(scene)), "decks", "discards", NAMES)
+    return scene.draw("mine", of, mine, _who(scene), scene.me is not None)
+
+
+SOURCES: Final = (risks, scale, lows)  # what fragments are drawn from beside parts of the view
+COMMON: Final[dict[str, Callable[[Table], Drawn]]] = {
+    "f-clock": lambda scene: scene.draw("clock", _CLOCK, _clock),
+    "f-gauge": lambda scene: scene.draw("gauge", ("thermometer", "forecast"), thermometer),
+    "f-carbon": lambda scene: scene.draw("carbon", ("forecast", "players", "sinks", "current"), carbon),
+    "f-forecast": lambda scene: scene.draw("forecast", _STRIP, forecast),
+    "f-planet": lambda scene: scene.draw("planet", ("planet", "rolled"), planet),
+    "f-projects": lambda scene: scene.draw("projects", ("projects", "offered"), projects),
+    "f-crises": lambda scene: scene.draw("crises", ("crises", "lasting", NAMES), crises),
+    "f-resolving": lambda scene: scene.draw("resolving", ("resolving", "players", NAMES), resolving),
+    "f-seats": lambda scene: scene.compose("seats", ("players", "risks", NAMES), seats),
+    "f-discards": lambda scene: scene.compose("discards", ("discards",), discards),
+    "f-powers": lambda scene: scene.compose("powers", ("players", "risks", "lead", "stage", NAMES, BOTS), powers),
+}
+PERSONAL: Final[dict[str, Callable[[Table], Drawn]]] = {
+    "f-stacks": _stacks,
+    "f-hand": _hand,
+    "f-mine": _mine,
+}

@@ -11,23 +11,23 @@ from keeling.web.drawing.scene import Scene
 Row = dict[str, object]
 
 
-def mine(scene: Scene[DaybreakView], seat: int) -> Row:
+def mine(scene: Scene[DaybreakView], seat: int, own: bool) -> Row:
     """How many cards there are, how many come next, and all tags of the stacks."""
     player, view = scene.public["players"][seat], scene.public
     return {
         "seat": seat, "name": scene.names[seat], "cards": len(player["hand"]), "draw": player["draw"],
         "deck": view["decks"]["local"], "discards": len(view["discards"]["local"]),
-        "own": seat == scene.view["seat"], "tags": tags(player["tags"], scene.lang),
+        "own": own, "tags": tags(player["tags"], scene.lang),
         "heard": named_tags(player["tags"], scene.lang),
     }  # fmt: skip
 
 
-def hand(scene: Scene[DaybreakView], seat: int) -> Row:
+def hand(scene: Scene[DaybreakView], seat: int, own: bool) -> Row:
     """The cards in a hand; those just drawn of which some are kept lie first."""
     player, seats, lang = scene.public["players"][seat], scene.public["seats"], scene.lang
     return {
         "shown": [face(scene.sheet, key, lang, seats) for key in player["shown"]],
         "cards": [face(scene.sheet, key, lang, seats) for key in player["hand"]],
         "over": card_over,
-        "own": seat == scene.view["seat"],
+        "own": own,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -12,29 +12,37 @@ from keeling.games.daybreak.board.overs import cards_over
 from keeling.games.daybreak.board.signs import tag
 from keeling.games.daybreak.model.words import EMISSIONS, RESILIENCES
 from keeling.games.daybreak.telling.voice import VOICE, text
-from keeling.games.daybreak.views.types import DaybreakView, PlayerView, StackView
+from keeling.games.daybreak.views.types import DaybreakView, PlayerView
 from keeling.locale import capital
-from keeling.web.drawing.scene import Scene
+from keeling.web.drawing.composed import Element
+from keeling.web.drawing.printed import printed, sheet_of
+from keeling.web.drawing.render import fill
+from keeling.web.drawing.scene import BOTS, NAMES, Frame, Scene
 
 Row = dict[str, object]
 _SCALE: Final = 26  # energy, or the largest demand and a little more
 _ENERGY: Final = ("demand", "dirty", "clean")
 _WIDE: Final = 4  # units of energy that leave room for a symbol beside their figure
 _ROOM: Final = 4.4  # of a small stack, in tags; a figure takes half as much
-SEAT: Final = ("name", "power", "community", "co2", "done", "gap", "lose", "risk")
 
 
-def seats(scene: Scene[DaybreakView]) -> list[Row]:
+def seats(scene: Scene[DaybreakView]) -> Frame:
+    """The phone's strip of seats."""
+    count = scene.public["seats"]
+    of = [(("players", seat), "risks", NAMES) for seat in range(count)]
+    return {"count": count}, {
+        "rows": [(f"seat-p{at + 1}", scene.draw("seat", of[at], _seat, at)) for at in range(count)]
+    }
+
+
+def _seat(scene: Scene[DaybreakView], seat: int) -> Row:
     """What the phone's strip tells of each."""
-    view = scene.public
-    return [
-        {
-            "seat": seat, "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang)),
-            "community": player["community"], "co2": player["co2"], "done": player["done"], "gap": player["gap"],
-            "lose": lose(scene), "risk": _risk(view, seat),
-        }
-        for seat, player in enumerate(view["players"])
-    ]  # fmt: skip
+    player = scene.public["players"][seat]
+    return {
+        "seat": seat, "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang)),
+        "community": player["community"], "co2": player["co2"], "done": player["done"],
+        "lose": lose(scene), "risk": risks(scene)[seat],
+    }  # fmt: skip
 
 
 def lose(scene: Scene[DaybreakView]) -> int:
@@ -42,31 +50,48 @@ def lose(scene: Scene[DaybreakView]) -> int:
     return int(scene.sheet["round"]["lose"])
 
 
-def _risk(view: DaybreakView, seat: int) -> int:
-    return sum(risk["amount"] for risk in view["forecast"]["risks"] if risk["seat"] == seat)
+def risks(scene: Scene[DaybreakView]) -> list[int]:
+    """By seat, the communities at risk."""
+
+    def make(scene: Scene[DaybreakView]) -> list[int]:
+        found = [0] * scene.public["seats"]
+        for risk in scene.public["forecast"]["risks"]:
+            found[risk["seat"]] += risk["amount"]
+        return found
+
+    return scene.share("risks", ("forecast",), make)
 
 
-def powers(scene: Scene[DaybreakView]) -> str:
-    """Each power an element of its own."""
-    view = scene.public
-    scale = max(_SCALE, *(max(player["demand"], player["dirty"] + player["clean"]) + 4 for player in view["players"]))
-    lows = [min(player["resilience"][kind] for player in view["players"]) for kind in RESILIENCES]
-    rows, told = [], []
-    for seat, player in enumerate(view["players"]):
-        given = (player, scale, lows, _risk(view, seat), seat == view["lead"], view["stage"])
-        drawn = scene.make("power", (seat, scene.bots[seat]), given, partial(_power, scene, seat, player, scale, lows))
-        rows.append((f"power-p{seat + 1}", drawn))
-        heard = scene.draw("told", seat, player, partial(_told, scene, seat, player))
-        told.append((f"told-p{seat + 1}", heard))
-    return scene.frame(
-        "powers",
-        "",
-        {"count": view["seats"], "heads": scene.make("heads", "", "", partial(_heads, scene.lang))},
-        rows,
-        told,
-    )
+def scale(scene: Scene[DaybreakView]) -> int:
+    """What bars of energy are drawn to, the same for all."""
+    return scene.share("scale", ("players",), lambda scene: max(_SCALE, *map(_needs, scene.public["players"])))
 
 
+def _needs(player: PlayerView) -> int:
+    return max(player["demand"], player["dirty"] + player["clean"]) + 4
+
+
+def lows(scene: Scene[DaybreakView]) -> list[int]:
+    """The lowest shield of each kind."""
+
+    def make(scene: Scene[DaybreakView]) -> list[int]:
+        return [min([one["resilience"][kind] for one in scene.public["players"]]) for kind in RESILIENCES]
+
+    return scene.share("lows", ("players",), make)
+
+
+def powers(scene: Scene[DaybreakView]) -> Frame:
+    """Each power an element of its own, in a row for ears too."""
+    rows: list[Element] = []
+    told: list[Element] = []
+    for seat in range(scene.public["seats"]):
+        of = (("players", seat), "risks", "scale", "lows", "lead", "stage", NAMES, BOTS)
+        rows.append((f"power-p{seat + 1}", scene.compose("power", of, _power, seat)))
+        told.append((f"told-p{seat + 1}", scene.draw("told", (("players", seat), NAMES), _told, seat)))
+    return {"count": scene.public["seats"], "heads": _heads(scene.lang)}, {"rows": rows, "rest": told}
+
+
+@cache
 def _heads(lang: str) -> list[str]:
     """What the table of the powers, which is there for ears, counts."""
     counted = [VOICE.word(word, lang) for word in ("community", *_ENERGY, *EMISSIONS)]
@@ -74,8 +99,9 @@ def _heads(lang: str) -> list[str]:
     return [capital(head) for head in (text("ui.web.daybreak.co2", lang), *counted, *shields)]
 
 
-def _told(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
+def _told(scene: Scene[DaybreakView], seat: int) -> Row:
     """A power's row in the table for ears, in the order of its heads."""
+    player = scene.public["players"][seat]
     power = capital(VOICE.word(player["power"], scene.lang))
     energy = [player["demand"], player["dirty"], player["clean"]]
     cells = [player["co2"], f"{player['community']}/{lose(scene)}", *energy]
@@ -83,40 +109,39 @@ def _told(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
     return {"seat": seat, "name": f"{power}, {scene.names[seat]}", "cells": cells}
 
 
-def _power(scene: Scene[DaybreakView], seat: int, player: PlayerView, scale: int, lows: list[int]) -> str:
+def _power(scene: Scene[DaybreakView], seat: int) -> Frame:
     """A power's board in four lines, the same columns in all; each line is drawn when it changes."""
-    made = {"who": _who(scene, seat, player), "energy": _energy(player, scale), "air": _air(scene, player, lows)}
+    player, no = ("players", seat), f"p{seat + 1}"
     lines = [
-        (f"{what}-p{seat + 1}", scene.draw(f"power-{what}", (seat, scene.bots[seat]), row, partial(_line, seat, row)))
-        for what, row in made.items()
+        (f"who-{no}", scene.draw("power-who", (player, "risks", "lead", "stage", NAMES, BOTS), _who, seat)),
+        (f"energy-{no}", scene.draw("power-energy", (player, "scale"), _energy, seat)),
+        (f"air-{no}", scene.draw("power-air", (player, "lows"), _air, seat)),
     ]
-    cards = (player["shown"], player["hand"])
-    stacks = [(f"held-p{seat + 1}", scene.draw("held", seat, cards, partial(_held, scene, seat, player)))]
-    for at, stack in enumerate(player["stacks"], 1):
-        small = scene.draw("mini", (seat, at), _shown(stack), partial(_mini, scene, seat, stack, at))
-        stacks.append((f"mini-p{seat + 1}-{at}", small))
-    head = {"seat": seat, "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang))}
-    return scene.frame("power", seat, head, lines, stacks)
+    stacks: list[Element] = [(f"held-{no}", scene.draw("held", (player, NAMES), _held, seat))]
+    about = (printed(scene.sheet), scene.lang, scene.public["seats"], seat)
+    for at, stack in enumerate(scene.public["players"][seat]["stacks"], 1):
+        stacks.append((f"mini-{no}-{at}", _mini(*about, at, tuple(stack["cards"]), tuple(stack["tags"].items()))))
+    power = capital(VOICE.word(scene.public["players"][seat]["power"], scene.lang))
+    return {"seat": seat, "name": scene.names[seat], "power": power}, {"rows": lines, "rest": stacks}
 
 
-def _line(seat: int, row: Row) -> Row:
-    return {"seat": seat, **row}
-
-
-def _who(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
+def _who(scene: Scene[DaybreakView], seat: int) -> Row:
     """Whose it is, whether they are done, their CO₂ and their communities in crisis, and those at risk."""
-    view, most, filled, risk = scene.public, lose(scene), player["community"], _risk(scene.public, seat)
+    view, player, most = scene.public, scene.public["players"][seat], lose(scene)
+    filled, risk = player["community"], risks(scene)[seat]
     return {
-        "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang)), "bot": scene.bots[seat],
+        "seat": seat, "name": scene.names[seat], "power": capital(VOICE.word(player["power"], scene.lang)),
+        "bot": scene.bots[seat],
         "lead": seat == view["lead"], "local": view["stage"] == "local", "done": player["done"], "co2": player["co2"],
         "community": filled, "most": most, "risk": risk,
         "pips": ["f" if at < filled else "risk" if at < filled + risk else "" for at in range(most)],
     }  # fmt: skip
 
 
-def _energy(player: PlayerView, scale: int) -> Row:
+def _energy(scene: Scene[DaybreakView], seat: int) -> Row:
     """Energy against demand, in numbers and as shares of the scale."""
-    unit, at, parts = 100 / scale, 0, []
+    player = scene.public["players"][seat]
+    unit, at, parts = 100 / scale(scene), 0, []
     for cls, icon, number in zip(("d", "c", "gap"), ("db-dirty", "db-clean", ""), _filled(player), strict=True):
         parts.append({
             "cls": cls, "icon": icon, "n": number if icon else 0, "wide": number >= _WIDE,
@@ -124,7 +149,7 @@ def _energy(player: PlayerView, scale: int) -> Row:
         })  # fmt: skip
         at += number
     told = {part: player[part] for part in (*_ENERGY, "gap", "spare")}
-    return told | {"parts": parts, "mark": round(player["demand"] * unit - 0.4, 2)}
+    return {"seat": seat, **told, "parts": parts, "mark": round(player["demand"] * unit - 0.4, 2)}
 
 
 def _filled(player: PlayerView) -> tuple[int, int, int]:
@@ -132,32 +157,30 @@ def _filled(player: PlayerView) -> tuple[int, int, int]:
     return player["dirty"], player["clean"], player["gap"]
 
 
-def _air(scene: Scene[DaybreakView], player: PlayerView, lows: list[int]) -> Row:
+def _air(scene: Scene[DaybreakView], seat: int) -> Row:
     """Emissions and shields; the lowest of each kind of shield is marked."""
-    low = zip(RESILIENCES, lows, strict=True)
-    held = player["resilience"]
+    player = scene.public["players"][seat]
+    held, low = player["resilience"], zip(RESILIENCES, lows(scene), strict=True)
     return {
+        "seat": seat,
         "emissions": [(kind, player["emission"][kind]) for kind in EMISSIONS],
         "shields": [(kind, held[kind], held[kind] == least and scene.public["seats"] > 1) for kind, least in low],
     }
 
 
-def _shown(stack: StackView) -> tuple[object, ...]:
-    """All that a small stack is drawn from."""
-    return stack["cards"], stack["tags"]
-
-
-def _mini(scene: Scene[DaybreakView], seat: int, stack: StackView, at: int) -> Row:
+@lru_cache(4096)
+def _mini(
+    sheet: str, lang: str, seats: int, seat: int, at: int, cards: tuple[str, ...], tags: tuple[tuple[str, int], ...]
+) -> str:
     """A stack as its tags, with its cards for whoever asks."""
-    tags = [(tag(word, "sm"), n) for word, n in stack["tags"].items()]
-    shown = _fitting(tags)
-    seats, lang = scene.public["seats"], scene.lang
-    faces = [face(scene.sheet, key, lang, seats) for key in stack["cards"]]
-    return {
-        "seat": seat, "at": at, "tags": shown, "more": len(tags) - len(shown),
+    signs = [(tag(word, "sm"), n) for word, n in tags]
+    shown, faces = _fitting(signs), [face(sheet_of(sheet), key, lang, seats) for key in cards]
+    row: Row = {
+        "seat": seat, "at": at, "tags": shown, "more": len(signs) - len(shown),
         "named": ", ".join([one.title for one in faces]),
         "over": cards_over(text("ui.web.daybreak.stack", lang, n=at), faces),
     }  # fmt: skip
+    return fill("daybreak/mini.html", lang, row)
 
 
 def _fitting(tags: list[tuple[Markup, int]]) -> list[tuple[Markup, int]]:
@@ -168,8 +191,9 @@ def _fitting(tags: list[tuple[Markup, int]]) -> list[tuple[Markup, int]]:
     return [one for at, one in enumerate(tags) if sum(sizes[: at + 1]) <= _ROOM - 1]
 
 
-def _held(scene: Scene[DaybreakView], seat: int, player: PlayerView) -> Row:
+def _held(scene: Scene[DaybreakView], seat: int) -> Row:
     """A hand as its number of cards, with the cards for whoever asks: all hands are open (D-4)."""
+    player = scene.public["players"][seat]
     seats, lang, cards = scene.public["seats"], scene.lang, [*player["shown"], *player["hand"]]
     faces = [face(scene.sheet, key, lang, seats) for key in cards]
     heard = text("ui.web.daybreak.hand-of", lang, player=scene.names[seat], n=len(faces))

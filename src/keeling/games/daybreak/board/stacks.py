@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from markupsafe import Markup
 
@@ -11,23 +10,17 @@ from keeling.games.daybreak.board.faces import face
 from keeling.games.daybreak.board.overs import card_over, cards_over
 from keeling.games.daybreak.board.signs import tag
 from keeling.games.daybreak.telling.voice import VOICE, text
-from keeling.games.daybreak.views.types import DaybreakView, StackView
-from keeling.web.drawing.scene import Scene
+from keeling.games.daybreak.views.types import DaybreakView
+from keeling.web.drawing.scene import Frame, Scene
 
 Row = dict[str, object]
 
 
-def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> str:
+def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> Frame:
     """All stacks of a player, each an element of its own; one's own can be used and added to."""
-    player, lang = scene.public["players"][seat], scene.lang
-    rows = []
-    for at in range(player["stack_limit"]):
-        stack = player["stacks"][at] if at < len(player["stacks"]) else None
-        # an element is drawn from its stack alone: what its action would do now comes with the question
-        drawn = scene.draw("stack", (seat, at, own), stack, partial(_stack, scene, stack, at, own))
-        rows.append((f"stack-{at + 1}", drawn))
-    given = player["tags"]
-    counted = scene.draw("all-tags", seat, given, lambda: {"tags": tags(given, lang), "heard": named_tags(given, lang)})
+    player, of = scene.public["players"][seat], (("players", seat),)
+    # an element is drawn from its stack alone: what its action would do now comes with the question
+    rows = [(f"stack-{at + 1}", scene.draw("stack", of, _stack, seat, at, own)) for at in range(player["stack_limit"])]
     head = {
         "seat": seat,
         "power": player["power"],
@@ -35,7 +28,12 @@ def stacks(scene: Scene[DaybreakView], seat: int, own: bool) -> str:
         "own": own,
         "name": scene.names[seat],
     }
-    return scene.frame("stacks", (seat, own), head, rows, [("all-tags", counted)])
+    return head, {"rows": rows, "rest": [("all-tags", scene.draw("all-tags", of, _all_tags, seat))]}
+
+
+def _all_tags(scene: Scene[DaybreakView], seat: int) -> Row:
+    counted = scene.public["players"][seat]["tags"]
+    return {"tags": tags(counted, scene.lang), "heard": named_tags(counted, scene.lang)}
 
 
 def tags(counted: Mapping[str, int], lang: str) -> list[tuple[Markup, int, str]]:
@@ -48,9 +46,10 @@ def named_tags(counted: Mapping[str, int], lang: str) -> str:
     return ", ".join([f"{VOICE.word(word, lang)} {n}" for word, n in counted.items()])
 
 
-def _stack(scene: Scene[DaybreakView], stack: StackView | None, at: int, own: bool) -> Row:
+def _stack(scene: Scene[DaybreakView], seat: int, at: int, own: bool) -> Row:
     """One stack from the top down; an empty place may take a card."""
-    word = f"s{at + 1}"
+    held, word = scene.public["players"][seat]["stacks"], f"s{at + 1}"
+    stack = held[at] if at < len(held) else None
     if stack is None or not stack["cards"]:
         return {"word": word, "at": at + 1, "own": own, "top": None}
     seats, lang = scene.public["seats"], scene.lang

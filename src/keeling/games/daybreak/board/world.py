@@ -27,9 +27,9 @@ def carbon(scene: Scene[DaybreakView]) -> Row:
     """CO₂ by cause above the sinks by kind, on one scale; what hangs over is the net."""
     view = scene.public
     ahead, players = view["forecast"], view["players"]
-    causes = [("dirty", sum(player["dirty"] for player in players))]
-    causes += [(kind, sum(player["emission"][kind] for player in players)) for kind in EMISSIONS]
-    captured = sum(player["captured"] for player in players)
+    causes = [("dirty", sum([player["dirty"] for player in players]))]
+    causes += [(kind, sum([player["emission"][kind] for player in players])) for kind in EMISSIONS]
+    captured = sum([player["captured"] for player in players])
     causes += [("current", view["current"])]
     sinks = [(sink, view["sinks"][sink]) for sink in SINKS]
     unit = min(_UNIT, _WIDE / max(1, ahead["co2"] + captured, ahead["sinks"]))

@@ -12,9 +12,9 @@ from keeling.games.daybreak.views.round_forecast import forecast
 from keeling.games.daybreak.views.types import ForecastView
 
 
-def ahead(t: DaybreakPosition) -> Ahead:
+def ahead(t: DaybreakPosition, found: ForecastView | None = None) -> Ahead:
     """The temperature now and after this round, in tenths of a degree; nothing of it hangs on chance."""
-    coming = forecast(t)
+    coming = found or forecast(t)
     now, after, limit = degrees(t, t.bands), coming["degrees"], degrees(t, losing_bands(t)) - 1
     told: Texts = [
         ("ahead.now", {"degrees": now}),

@@ -52,7 +52,17 @@ def net_co2(t: DaybreakPosition) -> int:
 
 def forecast(t: DaybreakPosition) -> ForecastView:
     """How the round ends, as far as anybody can know; whoever keeps a shield of each kind per band stands (D-62)."""
+    return _forecast(t, *after_emissions(t))
+
+
+def coming(t: DaybreakPosition) -> tuple[ForecastView, dict[int, list[int]]]:
+    """The same, and by open crisis how often it will strike each player if nobody does anything more."""
     after, net = after_emissions(t)
+    at = after if t.row else t
+    return _forecast(t, after, net), {number: strikes(at, number) for number in (*t.row, *t.lasting) if number >= 0}
+
+
+def _forecast(t: DaybreakPosition, after: DaybreakPosition, net: int) -> ForecastView:
     sinks = sum(t.sinks)
     more, rolls = 0, t.rolls
     if t.stage < CRISIS:

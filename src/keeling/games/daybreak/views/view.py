@@ -41,15 +41,17 @@ from keeling.games.daybreak.rules.emissions import gap, spare
 from keeling.games.daybreak.rules.growth import growth, last_round
 from keeling.games.daybreak.rules.hand import stack_limit
 from keeling.games.daybreak.rules.local import cards_to_draw
-from keeling.games.daybreak.rules.piles import all_tags, bits, from_the_top
+from keeling.games.daybreak.rules.piles import all_tags, bits
 from keeling.games.daybreak.rules.planet import next_tip
 from keeling.games.daybreak.rules.targets import lead, named
 from keeling.games.daybreak.rules.thermometer import crises_called, degrees, losing_bands
 from keeling.games.daybreak.rules.use import price, uses_allowed
-from keeling.games.daybreak.views.round_forecast import after_emissions, communities, forecast, strikes
+from keeling.games.daybreak.views.forecast import ahead
+from keeling.games.daybreak.views.round_forecast import coming, communities
 from keeling.games.daybreak.views.types import (
     CrisisView,
     DieView,
+    ForecastView,
     PlayerView,
     ProjectView,
     ResolvingView,
@@ -57,9 +59,11 @@ from keeling.games.daybreak.views.types import (
     ThermometerView,
     TrackView,
 )
-from keeling.kit.parts import AGENDA, ENDING, LANES, Part, Parts, each, part, plain
+from keeling.kit.parts import AGENDA, ENDING, FORESEEN, LANES, Part, Parts, each, part, plain
 
 Lying = dict[int, list[int]]  # by place, the cards that lie there
+Coming = tuple[ForecastView, dict[int, list[int]]]  # how the round ends, and how often open crises strike
+Piles = dict[int, tuple[int, int]]  # by card in the stacks of one player, which stack it is in, and how high it lies
 _RESOLVING = ("tie", "aim", "shield", "spare", "hit", "harm", "lose", "over")
 
 
@@ -88,18 +92,12 @@ def _out(t: DaybreakPosition, lying: Lying) -> list[str]:
     return [t.figures.local[card].key for card in lying.get(OUT, []) if card >= t.figures.deck_size]
 
 
-def _strikes(t: DaybreakPosition) -> dict[int, list[int]]:
-    """By crisis that is open, how often it will strike each player if nobody does anything more."""
-    after = after_emissions(t)[0] if t.row else t
-    return {number: strikes(after, number) for number in (*t.row, *t.lasting) if number >= 0}
+def _row(t: DaybreakPosition, lying: Lying, coming: Coming) -> list[CrisisView]:
+    return [_crisis(t, number, lying, coming[1]) for number in t.row]
 
 
-def _row(t: DaybreakPosition, lying: Lying, strikes: dict[int, list[int]]) -> list[CrisisView]:
-    return [_crisis(t, number, lying, strikes) for number in t.row]
-
-
-def _lasting(t: DaybreakPosition, lying: Lying, strikes: dict[int, list[int]]) -> list[CrisisView]:
-    return [_crisis(t, number, lying, strikes) for number in t.lasting]
+def _lasting(t: DaybreakPosition, lying: Lying, coming: Coming) -> list[CrisisView]:
+    return [_crisis(t, number, lying, coming[1]) for number in t.lasting]
 
 
 def _thermometer(t: DaybreakPosition) -> ThermometerView:
@@ -237,21 +235,32 @@ def _player(t: DaybreakPosition, seat: int, stacks: list[StackView]) -> PlayerVi
     }
 
 
-def _stacks(t: DaybreakPosition, seat: int, lying: Lying) -> list[StackView]:
-    return [_stack(t, seat, at, lying) for at in range(stack_limit(t, seat))]
+def _piles(t: DaybreakPosition, seat: int, lying: Lying) -> Piles:
+    first = STACK + seat * PLACES
+    return {card: (at, t.height[card]) for at in range(PLACES) for card in lying.get(first + at, ())}
 
 
-def _stack(t: DaybreakPosition, seat: int, at: int, lying: Lying) -> StackView:
+def _used(t: DaybreakPosition, seat: int) -> list[int]:
+    """How often the top card of each stack was used."""
+    return [t.uses[top] if top >= 0 else 0 for top in t.top[seat * PLACES : (seat + 1) * PLACES]]
+
+
+def _stacks(t: DaybreakPosition, seat: int, piles: Piles, used: list[int]) -> list[StackView]:
+    return [_stack(t, seat, at, piles, used[at]) for at in range(stack_limit(t, seat))]
+
+
+def _stack(t: DaybreakPosition, seat: int, at: int, piles: Piles, used: int) -> StackView:
     stack = seat * PLACES + at
     base = stack * EACH_TAGS
     top = t.top[stack]
     if top < 0:
         return {"cards": [], "tags": {}, "uses": 0, "limit": None, "when": WHEN[0], "pay": 0}
     allowed = uses_allowed(t, top, base)
+    heights = {card: high for card, (place, high) in piles.items() if place == at}
     return {
-        "cards": _keys(t, from_the_top(t, lying.get(STACK + stack, []))),
+        "cards": _keys(t, sorted(heights, key=heights.__getitem__, reverse=True)),
         "tags": {TAGS[tag]: n for tag, n in enumerate(t.tags[base : base + EACH_TAGS]) if n},
-        "uses": t.uses[top],
+        "uses": used,
         "limit": None if allowed < 0 else allowed,
         "when": WHEN[t.figures.local[top].when],
         "pay": price(t, seat, top),
@@ -275,12 +284,13 @@ def _tag_names(mask: int) -> list[str]:
     return [name for tag, name in enumerate(TAGS) if mask >> tag & 1]
 
 
-_EMITTED: Final = ("stage", "current", "sinks", "loose", "bands", "board", "captured")
 _STRUCK: Final = ("softened", "ignoring", "helped", "bands", "board", "tags")
-_FORECAST: Final = (
-    *_EMITTED, *_STRUCK[:3], "tags", "row", "lasting", "rolls", "called", "drawdown", "round", "marker", "mod",
-    "coming", "bans", "challenges", "project", "active", "crisis_deck", "crisis_discards", AGENDA, ENDING,
+_COMING: Final = (
+    *_STRUCK, "stage", "current", "sinks", "loose", "captured", "row", "lasting", "rolls", "called", "drawdown",
+    "round", "marker", "mod", "coming", "bans", "challenges", "project", "active", "crisis_deck", "crisis_discards",
+    AGENDA, ENDING,
 )  # fmt: skip
+_AHEAD: Final = ("bands", "board", "mod", "round", ENDING)
 _PLAYER: Final = (
     "power", "board", "captured", "hand", "shown", "handed", "tags", "challenges", "mod", LANES,
 )  # fmt: skip
@@ -302,9 +312,9 @@ view: Final = Parts[DaybreakPosition](
     part("dice", _dice, "dice"),
     part("planet", lambda t: [_track(t, effect) for effect in range(len(PLANET))], "marker"),
     part("lying", _lying, "place", shown=False),
-    part("strikes", _strikes, *_EMITTED, "row", "lasting", "helped", "softened", "ignoring", "tags", shown=False),
-    Part("crises", _row, ("row", *_STRUCK), using=("lying", "strikes")),
-    Part("lasting", _lasting, ("lasting", *_STRUCK), using=("lying", "strikes")),
+    part("coming", coming, *_COMING, shown=False),
+    Part("crises", _row, ("row", *_STRUCK), using=("lying", "coming")),
+    Part("lasting", _lasting, ("lasting", *_STRUCK), using=("lying", "coming")),
     part("resolving", _resolving, *_CRISIS),
     Part("projects", _projects, ("project", "active", "given", "lacks", "uses"), using=("lying",)),
     part("offered", lambda t: [t.figures.projects[project].key for project in t.offered], "offered"),
@@ -315,7 +325,10 @@ view: Final = Parts[DaybreakPosition](
     part("decks", _decks, "deck", "project_deck", "crisis_deck", "crisis_rest", "row"),
     part("discards", _discards, "discards", "project_discards", "crisis_discards"),
     Part("out", _out, (), using=("lying",)),
-    part("forecast", forecast, *_FORECAST),
-    each("stacks", SEAT, _stacks, "top", "tags", "height", "uses", "mod", using=("lying",), shown=False),
+    Part("forecast", lambda t, coming: coming[0], (), using=("coming",)),
+    Part(FORESEEN, lambda t, coming: ahead(t, coming), _AHEAD, using=("forecast",), shown=False),
+    each("piles", SEAT, _piles, "height", using=("lying",), shown=False),
+    each("used", SEAT, _used, "top", "uses", shown=False),
+    each("stacks", SEAT, _stacks, "top", "tags", "mod", using=("piles", "used"), shown=False),
     each("players", SEAT, _player, *_PLAYER, using=("stacks",)),
 )

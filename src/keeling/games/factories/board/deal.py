@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from keeling.games.factories.board.cards import Table, faces
 from keeling.games.factories.model.words import TRADED
 from keeling.games.factories.views.types import DealView, PlayerView, SideView, amounts
+from keeling.web.drawing.composed import Drawn
+from keeling.web.drawing.scene import NAMES
 
-_DEALT: Final = ("goods", "money", "certificates", "components")  # all that a form is made from
 
-
-def deal(scene: Table) -> str:
+def deal(scene: Table) -> Drawn:
     """The panel of deals: the same for all but the one who may make an offer, and for whoever may answer it."""
-    view, me, offer = scene.view, scene.view["seat"], scene.view["deal"]
+    view, me, offer = scene.view, scene.me, scene.view["deal"]
     if offer is None:
-        mine = me is not None and view["active"] == me
-        offers = view["turn"]["offers"] if mine else 0
-        others = [seat for seat in range(view["seats"]) if seat != me]
-        quiet = {"offer": None, "mine": mine, "names": scene.names, "others": others, "offers": offers}
-        return scene.draw("deal", me if mine else "quiet", offers, lambda: quiet)
+        return scene.draw("deal", ("turn", NAMES), _quiet, me if me is not None and view["active"] == me else None)
     mine, asked = offer["maker"] == me, me is not None and offer["partner"] in (None, me)
-    holdings = [[player[part] for part in _DEALT] for player in view["players"]] if mine else None
-    which = (me if mine else "asked" if asked else "watched", "offer")
-    return scene.draw("deal", which, (offer, holdings), lambda: _panel(scene, offer, mine, asked))
+    return scene.draw("deal", ("deal", "players", NAMES), _panel, mine, asked and not mine)
 
 
-def _panel(scene: Table, offer: DealView, mine: bool, asked: bool) -> dict[str, object]:
+def _quiet(scene: Table, me: int | None) -> dict[str, object]:
+    """No offer; whoever has the turn may make one."""
+    others = [seat for seat in range(scene.public["seats"]) if seat != me]
+    offers = scene.public["turn"]["offers"] if me is not None else 0
+    return {"offer": None, "mine": me is not None, "names": scene.names, "others": others, "offers": offers}
+
+
+def _panel(scene: Table, mine: bool, asked: bool) -> dict[str, object]:
     """The offer, the answers for those who are asked, and the form for whoever makes it."""
+    offer = scene.public["deal"]
+    assert offer is not None
     answer = _families("give", offer["get"]) + _families("get", offer["give"])
     return {
         "offer": {**offer, "gives": _side(scene, offer["give"]), "gets": _side(scene, offer["get"])},
@@ -35,7 +36,7 @@ def _panel(scene: Table, offer: DealView, mine: bool, asked: bool) -> dict[str, 
         "names": scene.names,
         "most": scene.sheet["turn"]["trade"],
         "form": _form(scene, offer) if mine else None,
-        "asked": asked and not mine,
+        "asked": asked,
         "answer": ", ".join(answer),
     }
 
@@ -73,7 +74,7 @@ def _held(player: PlayerView, word: str) -> int:
 
 def _form(scene: Table, offer: DealView) -> dict[str, object]:
     """A row for each good with what both sides have, and the components of either."""
-    players, give, get = scene.view["players"], offer["give"], offer["get"]
+    players, give, get = scene.public["players"], offer["give"], offer["get"]
     me = players[offer["maker"]]
     others = [
         player

@@ -1,73 +1,69 @@
-"""Every fragment of the board: what it is drawn from, and who draws it."""
+"""Every fragment of the board: the parts of the view that it is drawn from, and who draws it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from keeling.games.factories.board.cards import Table, faces
 from keeling.games.factories.board.deal import deal
 from keeling.games.factories.board.market import market
-from keeling.games.factories.board.people import HELD, hand, mine, rows, strip, track
+from keeling.games.factories.board.people import hand, look, mine, rows, strip, track
 from keeling.games.factories.board.store import plan, store
-from keeling.games.factories.board.works import gauge, lots
-from keeling.games.factories.board.yard import SEATS, no_yard, yard
-from keeling.games.factories.views.types import FactoriesView
+from keeling.games.factories.board.works import gauge, works
+from keeling.games.factories.board.yard import SEATS, yard
+from keeling.web.drawing.composed import Drawn
+from keeling.web.drawing.scene import BOTS, NAMES
+
+_LEVEL: Final = ("cpc", "cpc_limit", "ahead")
 
 
-def fragments(scene: Table) -> dict[str, str]:
-    """The fragments of the board by id, as one audience may see them; what all see is drawn from what is public."""
-    public, me = scene.public, scene.view["seat"]
-    who = shown(scene.view)
-    looks, own = public["players"][who], me == who
-    drawn: dict[str, str] = dict(scene.make("board", "", public, lambda: _common(scene)))
-    drawn["f-players"] = scene.make("rows", scene.bots, public, lambda: rows(scene))
-    traded = (public["market"], looks["prices"], looks["money"], looks["limits"])
-    drawn["f-market"] = scene.make("market", who, traded, lambda: market(scene, looks))
-    seen = (looks, public["active"] == who and public["turn"])
-    drawn |= scene.make("works", (who, own), seen, lambda: _works(scene, who, own))
-    drawn["f-deal"] = deal(scene)
-    drawn["f-hand"] = hand(scene, who)
-    drawn["f-look"] = scene.draw("look", me, me is not None and bool(scene.bots[me]))
-    if me is not None:
-        drawn[f"f-yard-{me}"] = no_yard(scene, me)
-    return drawn
+def _clock(scene: Table) -> dict[str, object]:
+    usual, actions = scene.sheet["turn"]["actions"], scene.public["turn"]["actions"]
+    return {"round": scene.public["round"], "actions": actions, "most": max(usual, actions)}
 
 
-def _common(scene: Table) -> dict[str, str]:
-    """What everybody sees alike."""
+def _air(scene: Table) -> dict[str, object]:
+    return {"cpc": scene.public["cpc"], "limit": scene.public["cpc_limit"]}
+
+
+def _row(scene: Table) -> dict[str, object]:
     public = scene.public
-    level = (public["cpc"], public["cpc_limit"], public["ahead"])
-    points = [player["sp"] for player in public["players"]]
-    made: dict[str, tuple[object, Callable[[], dict[str, object]]]] = {
-        "clock": ((public["round"], public["turn"]["actions"]), dict),
-        "gauge": (level, lambda: gauge(scene)),
-        "scene": (level, dict),
-        "track": ((points, public["order"], public["goal"], public["active"]), lambda: track(scene)),
-        "row": (
-            (public["row"], public["component_price"], public["decks"]),
-            lambda: {"cards": faces(scene, public["row"])},
-        ),
-        "event": (public["event"], lambda: {"cards": faces(scene, [public["event"]] if public["event"] else [])}),
-    }
-    drawn = {f"f-{what}": scene.draw(what, "", given, make) for what, (given, make) in made.items()}
-    yards = {f"f-yard-{seat}": yard(scene, seat) for seat in SEATS}
-    return drawn | {"f-seats": strip(scene), **yards}
+    return {"cards": faces(scene, public["row"]), "price": public["component_price"], "decks": public["decks"]}
 
 
-def _works(scene: Table, who: int, own: bool) -> dict[str, str]:
-    """The works, the store, the plan and the belongings of whoever is shown."""
-    player, turn, active = scene.public["players"][who], scene.public["turn"], scene.public["active"] == who
-    held = ([player[part] for part in HELD], active and (turn["certificate_actions"], turn["mayor"]))
-    return {
-        "f-works": scene.frame("works", who, {"seat": who, "name": scene.names[who]}, lots(scene, who)),
-        "f-store": store(scene, who, own),
-        "f-plan": plan(scene, who, own),
-        "f-mine": scene.draw("mine", (who, own), held, lambda: mine(scene, who, own)),
-    }
+def _event(scene: Table) -> dict[str, object]:
+    event = scene.public["event"]
+    return {"cards": faces(scene, [event] if event else [])}
 
 
-def shown(view: FactoriesView) -> int:
+def _shown(scene: Table) -> int:
     """Whose works are drawn: one's own; for a spectator those of whoever has the turn."""
-    if view["seat"] is not None:
-        return int(view["seat"])
-    return int(view["active"]) if view["active"] >= 0 else int(view["order"][0]) if view["order"] else 0
+    view = scene.view
+    if scene.me is not None:
+        return scene.me
+    return view["active"] if view["active"] >= 0 else view["order"][0] if view["order"] else 0
+
+
+COMMON: Final[dict[str, Callable[[Table], Drawn]]] = {
+    "f-clock": lambda scene: scene.draw("clock", ("round", "turn"), _clock),
+    "f-gauge": lambda scene: scene.draw("gauge", _LEVEL, gauge),
+    "f-scene": lambda scene: scene.draw("scene", _LEVEL[:2], _air),
+    "f-track": lambda scene: scene.draw("track", ("players", "order", "goal", "active", NAMES), track),
+    "f-row": lambda scene: scene.draw("row", ("row", "component_price", "decks"), _row),
+    "f-event": lambda scene: scene.draw("event", ("event",), _event),
+    "f-seats": lambda scene: scene.compose("seats", ("order", "players", "active", NAMES), strip),
+    "f-players": lambda scene: scene.compose("players", ("order", "players", "active", NAMES, BOTS), rows),
+}
+PERSONAL: Final[dict[str, Callable[[Table], Drawn]]] = {
+    "f-market": lambda scene: scene.compose("market", ("market", "players"), market, _shown(scene)),
+    "f-works": lambda scene: works(scene, _shown(scene)),
+    "f-store": lambda scene: store(scene, _shown(scene), scene.me is not None),
+    "f-plan": lambda scene: plan(scene, _shown(scene), scene.me is not None),
+    "f-mine": lambda scene: mine(scene, _shown(scene), scene.me is not None),
+    "f-deal": deal,
+    "f-hand": lambda scene: hand(scene, _shown(scene)),
+    "f-look": lambda scene: scene.draw("look", (NAMES, BOTS), look, scene.me),
+    **{f"f-yard-{seat}": partial(yard, seat=seat) for seat in SEATS},
+}

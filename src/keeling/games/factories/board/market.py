@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from keeling.games.factories.board.cards import Table
-from keeling.games.factories.views.types import Amounts, PlayerView
+from keeling.games.factories.views.types import Amounts
+from keeling.web.drawing.composed import Element
 from keeling.web.drawing.render import part
+from keeling.web.drawing.scene import Frame
 
 _RUNGS: Final = 4
 
 
-def market(scene: Table, player: PlayerView) -> str:
+def market(scene: Table, who: int) -> Frame:
     """The five resources; the prices are those of whoever looks, effects included."""
-    rows = []
+    player = scene.public["players"][who]
+    rows: list[Element] = []
     for good, price in scene.public["market"].items():
         buy, sell = player["prices"][good]
         rows.append((f"mk-{good}", part(f"{scene.game}/price", scene.lang, **_price(good, price, buy, sell))))
-    money = player["money"]
-    budget = scene.draw("budget", money, "", lambda: {"money": money})
-    return scene.frame("market", "", {"most": player["limits"]["trade"]}, rows, [("mk-money", budget)])
+    budget = scene.draw("budget", (("players", who),), _budget, who)
+    return {"most": player["limits"]["trade"]}, {"rows": rows, "rest": [("mk-money", budget)]}
+
+
+def _budget(scene: Table, who: int) -> dict[str, object]:
+    return {"money": scene.public["players"][who]["money"]}
 
 
 def _price(good: str, price: Amounts, buy: int, sell: int) -> dict[str, object]:

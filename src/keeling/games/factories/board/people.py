@@ -3,60 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Final
 
 from keeling.games.factories.board.cards import PICTURES, Table, faces
 from keeling.games.factories.model.words import RESOURCES
 from keeling.games.factories.views.types import FactoriesView
+from keeling.kit.cache import Key
+from keeling.kit.parts import ENDING, OWN
 from keeling.locale import capital
+from keeling.web.drawing.composed import Drawn, Element
+from keeling.web.drawing.scene import BOTS, NAMES, Frame
 
-_ROW: Final = (  # all that a player's row is drawn from
-    "kinds", "factories", "goods", "limits", "plan", "planned", "plan_energy", "money", "sp", "waste", "certificates",
-    "components", "debt", "skips", "marketing_cards", "csr_cards",
+_ROW: Final = (  # what a player's row shows as it is
+    "kinds", "goods", "limits", "plan", "money", "sp", "waste", "certificates", "debt", "skips", "marketing_cards",
+    "csr_cards",
 )  # fmt: skip
-HELD: Final = ("money", "sp", "certificates", "debt", "skips", "effects")  # and what one has oneself
+_MINE: Final = ("money", "sp", "certificates", "debt", "skips")  # and what one has oneself
 
 
 def _order(view: FactoriesView) -> Sequence[int]:
     return view["order"] or range(view["seats"])
 
 
-def _player(scene: Table, seat: int) -> dict[str, object]:
-    """A player by name, and whether it is their turn."""
-    named = {"seat": seat, "name": scene.names[seat], "turn": seat == scene.public["active"]}
-    return {**scene.public["players"][seat], **named}
-
-
-def strip(scene: Table) -> str:
+def strip(scene: Table) -> Frame:
     """The phone's strip of seats, in turn order."""
-    public = scene.public
-    given = (public["order"], public["active"], [(player["sp"], player["money"]) for player in public["players"]])
-    return scene.make("strip", "", given, lambda: _strip(scene))
+    order = _order(scene.public)
+    rows = [
+        (f"seat-p{seat + 1}", scene.draw("seat", (("players", seat), "active", NAMES), _seat, seat)) for seat in order
+    ]
+    return {"count": len(order)}, {"rows": rows}
 
 
-def _strip(scene: Table) -> str:
-    return scene.strip([_player(scene, seat) for seat in _order(scene.public)], ("turn", "sp", "money"), {})
-
-
-def rows(scene: Table) -> str:
-    """The players in turn order, a row for each; a choice seldom changes more than one."""
-    pairs = []
-    for place, seat in enumerate(_order(scene.public), 1):
-        seen = (scene.public["players"][seat], seat == scene.public["active"])
-        which = (seat, scene.bots[seat], place)
-        pairs.append(scene.make("pair", which, seen, partial(_pair, scene, seat, place)))
-    made, told = zip(*pairs, strict=True)
-    return scene.frame("players", "", {"heads": scene.make("heads", "", "", lambda: _heads(scene))}, made, told)
-
-
-def _pair(scene: Table, seat: int, place: int) -> tuple[tuple[str, str], tuple[str, str]]:
-    """A player's row for eyes, and the one for ears."""
+def _seat(scene: Table, seat: int) -> dict[str, object]:
     player, turn = scene.public["players"][seat], seat == scene.public["active"]
-    which, given = (seat, scene.bots[seat], place), [player[part] for part in _ROW]
-    drawn = scene.draw("player", which, (turn, given), partial(_row, scene, seat, place))
-    heard = scene.draw("told", (seat, place), given, partial(_told, scene, seat))
-    return (f"row-p{seat + 1}", drawn), (f"told-p{seat + 1}", heard)
+    return {"seat": seat, "name": scene.names[seat], "turn": turn, "sp": player["sp"], "money": player["money"]}
+
+
+def rows(scene: Table) -> Frame:
+    """The players in turn order, a row for each and another one for ears; a choice seldom changes more than one."""
+    made: list[Element] = []
+    told: list[Element] = []
+    for place, seat in enumerate(_order(scene.public), 1):
+        own = ("players", seat)
+        made.append((f"row-p{seat + 1}", scene.draw("player", (own, "active", NAMES, BOTS), _row, seat, place)))
+        told.append((f"told-p{seat + 1}", scene.draw("told", (own, NAMES), _told, seat)))
+    return {"heads": _heads(scene)}, {"rows": made, "rest": told}
 
 
 def _heads(scene: Table) -> list[str]:
@@ -92,13 +83,13 @@ def _row(scene: Table, seat: int, place: int) -> dict[str, object]:
     plan = ", ".join(f"{count} {voice.w(unit)}" for unit, count in player["plan"].items())
     energy = voice.t("ui.web.factories.plan.energy", energy=player["plan_energy"])
     more = {
-        "place": place,
+        "seat": seat, "name": scene.names[seat], "turn": seat == scene.public["active"], "place": place,
         "bot": scene.bots[seat],
         "short": player["planned"]["lacking"] > 0,
         "parts": faces(scene, [*mounted, *player["components"]]),
         "plan_label": f"{plan} ({energy})" if plan else "",
-    }
-    return {"s": _player(scene, seat) | more}
+    }  # fmt: skip
+    return {key: player[key] for key in _ROW} | more
 
 
 def track(scene: Table) -> dict[str, object]:
@@ -118,8 +109,17 @@ def track(scene: Table) -> dict[str, object]:
     }
 
 
-def mine(scene: Table, who: int, own: bool) -> dict[str, object]:
+def look(scene: Table, me: int | None) -> dict[str, object]:
+    """Whose works one may look at."""
+    return {"own": me, "names": scene.names, "bot": me is not None and scene.bots[me]}
+
+
+def mine(scene: Table, who: int, own: bool) -> Drawn:
     """Money, points and certificates, lasting effects, and the moves that have no place on the board."""
+    return scene.draw("mine", (("players", who), "turn", "active", NAMES), _mine, who, own)
+
+
+def _mine(scene: Table, who: int, own: bool) -> dict[str, object]:
     player, turn = scene.public["players"][who], scene.public["turn"]
     active = scene.public["active"] == who
     moves = (
@@ -127,22 +127,22 @@ def mine(scene: Table, who: int, own: bool) -> dict[str, object]:
         ("use", "fc-certificate", "use 1sp $0", active and not turn["certificate_actions"]),
         ("mayor", "fc-mayor", "mayor 1", active and turn["mayor"]),
     )
-    lasting = PICTURES.lasting(scene, player["effects"])
-    return {**player, "mine": own, "seat": who, "name": scene.names[who], "moves": moves, "lasting": lasting}
+    held = {key: player[key] for key in _MINE} | {"lasting": PICTURES.lasting(scene, player["effects"])}
+    return {**held, "mine": own, "seat": who, "name": scene.names[who], "moves": moves}
 
 
-def hand(scene: Table, who: int) -> str:
+def hand(scene: Table, who: int) -> Drawn:
     """Marketing and CSR cards, which only their owner sees, and the components in hand, which all see."""
-    view, player = scene.view, scene.view["players"][who]
-    own = view["seat"] == who
-    secret = [*player.get("marketing", []), *player.get("csr", [])] if own or view["ending"] else []
+    of: list[Key] = [("players", who)] if scene.me is None else [("players", who), (OWN, who)]
+    return scene.draw("hand", [*of, ENDING], _hand, who, scene.me is not None)
+
+
+def _hand(scene: Table, who: int, own: bool) -> dict[str, object]:
+    player = scene.view["players"][who]
+    secret = [*player.get("marketing", []), *player.get("csr", [])] if own or scene.view["ending"] else []
     first = player["factories"][0]["name"] if player["factories"] else RESOURCES[3]
+    words = [(no, f"play|discard {no}", f"play {no}") for no in secret]
+    words += [(no, f"mount|discard|component {no}", f"mount {no} {first}") for no in player["components"]]
+    cards = [faces(scene, [no])[0] | {"words": word, "why": why} for no, word, why in words]
     hidden = 0 if secret or own else player["marketing_cards"] + player["csr_cards"]
-
-    def make() -> dict[str, object]:
-        words = [(no, f"play|discard {no}", f"play {no}") for no in secret]
-        words += [(no, f"mount|discard|component {no}", f"mount {no} {first}") for no in player["components"]]
-        cards = [faces(scene, [no])[0] | {"words": word, "why": why} for no, word, why in words]
-        return {"cards": cards, "mine": own, "hidden": hidden}
-
-    return scene.draw("hand", (who, own), (secret, player["components"], first, hidden), make)
+    return {"cards": cards, "mine": own, "hidden": hidden}

@@ -2,43 +2,59 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from keeling.games.factories.board.cards import Table
 from keeling.games.factories.model.words import FACTORIES, MADE
 from keeling.games.factories.views.types import PlayerView
 from keeling.locale import capital
+from keeling.web.drawing.composed import Drawn
+from keeling.web.drawing.scene import Frame
 
 _STOCK: Final = ("stored", "storage")  # the limits a stock is drawn from
 _DUMP: Final = ("dump", "fine", "clean_cost", "clean", "burn_cpc")  # and a dump
 
 
-def store(scene: Table, who: int, own: bool, key: str = "") -> str:
+def store(scene: Table, who: int, own: bool, key: str = "") -> Drawn:
     """What lies in the store and on the dump, each in its cells, and what may be done about waste."""
-    player, turn, which = scene.public["players"][who], scene.public["turn"], (who, own, key)
+    return scene.compose("store", (("players", who), "turn", "active"), _store, who, own, key)
+
+
+def _store(scene: Table, who: int, own: bool, key: str) -> Frame:
+    player = ("players", who)
+    stock = scene.draw("stock", (player,), _stock, who, key)
+    dump = scene.draw("dump", (player, "turn", "active"), _dump, who, own, key)
+    return {"key": key}, {"rows": [(f"{key}stock", stock), (f"{key}dump", dump)]}
+
+
+def _stock(scene: Table, who: int, key: str) -> dict[str, object]:
+    player = scene.public["players"][who]
+    return {"goods": player["goods"], "key": key, **{what: player["limits"][what] for what in _STOCK}}
+
+
+def _dump(scene: Table, who: int, own: bool, key: str) -> dict[str, object]:
+    player, turn = scene.public["players"][who], scene.public["turn"]
     used = (turn["cleaned"], turn["burned"]) if own and scene.public["active"] == who else (False, False)
-    limits = player["limits"]
-    stock = {"goods": player["goods"], **{what: limits[what] for what in _STOCK}, "key": key}
-    dump = {"waste": player["waste"], **{what: limits[what] for what in _DUMP}, "mine": own, "key": key, "used": used}
-    parts = [
-        (f"{key}{what}", scene.draw(what, which, values, partial(dict, values)))
-        for what, values in (("stock", stock), ("dump", dump))
-    ]
-    return scene.frame("store", key, {"key": key}, parts)
+    limits = {what: player["limits"][what] for what in _DUMP}
+    return {"waste": player["waste"], **limits, "mine": own, "key": key, "used": used}
 
 
-def plan(scene: Table, who: int, own: bool) -> str:
+def plan(scene: Table, who: int, own: bool) -> Drawn:
     """The plan for the next production with the figures of each kind; the client only adds them up."""
-    player, which = scene.public["players"][who], (who, own)
-    if not player["produces"]:
-        return scene.draw("plan-over", "", "")
-    taken, kinds = sums(player) | {"mine": own}, {"free": player["free"], "kinds": _kinds(scene, player)}
-    parts = [
-        (f"plan-{what}", scene.draw(f"plan-{what}", which, values, partial(dict, values)))
-        for what, values in (("kinds", kinds), ("sums", taken))
-    ]
-    return scene.frame("plan", which, {"mine": own, **slots(player)}, parts)
+    if not scene.public["players"][who]["produces"]:
+        return scene.draw("plan-over", ())
+    return scene.compose("plan", (("players", who),), _plan, who, own)
+
+
+def _plan(scene: Table, who: int, own: bool) -> Frame:
+    player = ("players", who)
+    kinds, taken = scene.draw("plan-kinds", (player,), _kinds, who), scene.draw("plan-sums", (player,), _sums, who, own)
+    frame = {"mine": own, **slots(scene.public["players"][who])}
+    return frame, {"rows": [("plan-kinds", kinds), ("plan-sums", taken)]}
+
+
+def _sums(scene: Table, who: int, own: bool) -> dict[str, object]:
+    return sums(scene.public["players"][who]) | {"mine": own}
 
 
 def slots(player: PlayerView) -> dict[str, object]:
@@ -58,10 +74,11 @@ def sums(player: PlayerView) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _kinds(scene: Table, player: PlayerView) -> list[dict[str, object]]:
+def _kinds(scene: Table, who: int) -> dict[str, object]:
     """The kinds of factories that can be planned for."""
+    player = scene.public["players"][who]
     free, units = player["free"], player["plan"]
-    return [
+    kinds = [
         {
             "kind": kind,
             "name": capital(scene.voice.w(kind, "kind")),
@@ -72,3 +89,4 @@ def _kinds(scene: Table, player: PlayerView) -> list[dict[str, object]]:
         for kind, figures in player["kinds"].items()
         if figures["running"]
     ]
+    return {"free": free, "kinds": kinds}

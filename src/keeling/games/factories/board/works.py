@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from keeling.core.sheet import Sheet
@@ -10,6 +9,8 @@ from keeling.games.factories.board.cards import Table, faces
 from keeling.games.factories.model.words import FACTORIES, MADE
 from keeling.games.factories.views.types import Amounts, FactoryView
 from keeling.locale import Translator, capital
+from keeling.web.drawing.composed import Drawn, Element
+from keeling.web.drawing.scene import NAMES, Frame
 
 _WARN: Final = 5  # so many before the end the air turns dangerous, and twice as many before it is worth watching
 
@@ -27,28 +28,25 @@ def gauge(scene: Table) -> dict[str, object]:
     }  # fmt: skip
 
 
-def lots(scene: Table, who: int, key: str = "") -> list[tuple[str, str]]:
+def works(scene: Table, who: int) -> Drawn:
+    """The lots of whoever is shown."""
+    return scene.compose("works", (("players", who), NAMES), _works, who)
+
+
+def _works(scene: Table, who: int) -> Frame:
+    return {"seat": who, "name": scene.names[who]}, {"rows": lots(scene, who)}
+
+
+def lots(scene: Table, who: int, key: str = "") -> list[Element]:
     """The five lots; a key stands before the ids of works that are only looked at."""
-    player = scene.public["players"][who]
-    part = next(iter(player["components"]), scene.sheet["component"][0]["no"])
-    given = ([player[what] for what in ("kinds", "factories", "plan", "costs")], part)
-    return scene.make("lots", (who, key), given, lambda: _lots(scene, who, part, key))
+    of = (("players", who),)
+    return [(f"{key}plot-{kind}", scene.draw("lot", of, _lot, who, kind, key)) for kind in FACTORIES]
 
 
-def _lots(scene: Table, who: int, part: int, key: str) -> list[tuple[str, str]]:
-    player = scene.public["players"][who]
-    made = []
-    for kind in FACTORIES:
-        sites = [site for site in player["factories"] if site["kind"] == kind]
-        plan = [player["plan"].get(unit) for unit in MADE[kind]]
-        given = (player["kinds"].get(kind), sites, plan, player["costs"][kind], part)
-        make = partial(_lot, scene, who, kind, sites, part, key)
-        made.append((f"{key}plot-{kind}", scene.draw("lot", (who, kind, key), given, make)))
-    return made
-
-
-def _lot(scene: Table, who: int, kind: str, sites: list[FactoryView], part: int, key: str) -> dict[str, object]:
+def _lot(scene: Table, who: int, kind: str, key: str) -> dict[str, object]:
     player, printed, voice = scene.public["players"][who], scene.sheet["factories"][kind], scene.voice
+    part = next(iter(player["components"]), scene.sheet["component"][0]["no"])
+    sites = [site for site in player["factories"] if site["kind"] == kind]
     own, cost = player["kinds"].get(kind), player["costs"][kind]
     figures = own if own and own["running"] else printed
     lot = {
@@ -57,7 +55,7 @@ def _lot(scene: Table, who: int, kind: str, sites: list[FactoryView], part: int,
         "energy": figures["energy"], "pollution": figures["pollution"], "cost": list(cost.items()),
         "sp": printed["sp"], "special": _special(printed, voice),
     }  # fmt: skip
-    return {"l": lot | {"label": _told(voice, cost, kind, lot["count"], figures, printed["sp"])}, "key": key}
+    return lot | {"label": _told(voice, cost, kind, len(sites), figures, printed["sp"]), "key": key}
 
 
 def _site(scene: Table, site: FactoryView, part: int) -> dict[str, object]:

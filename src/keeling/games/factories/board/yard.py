@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from keeling.games.factories.board.cards import PICTURES, Table, faces
 from keeling.games.factories.board.store import slots, store, sums
 from keeling.games.factories.board.works import lots
-from keeling.games.factories.views.types import PlayerView
+from keeling.web.drawing.composed import Drawn
+from keeling.web.drawing.scene import NAMES, Frame
 
 SEATS: Final = range(5)  # a yard for every seat there may be
-_HELD: Final = (  # all that is drawn of what somebody has
-    "money", "sp", "certificates", "debt", "skips", "effects", "components", "marketing_cards", "csr_cards",
-)  # fmt: skip
+_HELD: Final = ("money", "sp", "debt", "skips")  # what is drawn as it is of what somebody has
 
 
-def no_yard(scene: Table, seat: int) -> str:
-    """An empty place, for nobody, or for oneself."""
-    return scene.draw("yard", (seat, "empty"), "", lambda: {"seat": seat})
+def yard(scene: Table, seat: int) -> Drawn:
+    """Another player's works with store, dump, plan and all they hold openly; an empty place for nobody, or oneself."""
+    if seat >= scene.public["seats"] or seat == scene.me:
+        return scene.draw("no-yard", (), _nobody, seat)
+    return scene.compose("yard", (("players", seat), "turn", "active", NAMES), _yard, seat)
 
 
-def yard(scene: Table, seat: int) -> str:
-    """Another player's works with store, dump, plan and all they hold openly; an empty place if there is none."""
-    if seat >= scene.public["seats"]:
-        return no_yard(scene, seat)
-    return scene.make("yard", seat, scene.public["players"][seat], lambda: _drawn(scene, seat))
+def _nobody(scene: Table, seat: int) -> dict[str, object]:
+    return {"seat": seat}
 
 
-def _drawn(scene: Table, seat: int) -> str:
-    player, key = scene.public["players"][seat], f"y{seat}-"
-    planned = {"seat": seat, **slots(player), **sums(player)}
-    plan = scene.draw("yard-plan", seat, planned, partial(dict, planned))
-    has = scene.draw("yard-has", seat, [player[part] for part in _HELD], partial(_has, scene, seat, player))
-    rest = scene.frame("yard-rest", seat, {"seat": seat}, [(f"{key}plan", plan), (f"{key}has", has)])
+def _yard(scene: Table, seat: int) -> Frame:
+    key = f"y{seat}-"
+    rest = scene.compose("yard-rest", (("players", seat),), _rest, seat)
     below = [(f"{key}fcs", store(scene, seat, False, key)), (f"{key}fcl", rest)]
-    return scene.frame("yard", seat, {"seat": seat, "name": scene.names[seat]}, lots(scene, seat, key), below)
+    return {"seat": seat, "name": scene.names[seat]}, {"rows": lots(scene, seat, key), "rest": below}
 
 
-def _has(scene: Table, seat: int, player: PlayerView) -> dict[str, object]:
+def _rest(scene: Table, seat: int) -> Frame:
+    of = (("players", seat),)
+    rows = [("plan", scene.draw("yard-plan", of, _plan, seat)), ("has", scene.draw("yard-has", of, _has, seat))]
+    return {"seat": seat}, {"rows": [(f"y{seat}-{what}", drawn) for what, drawn in rows]}
+
+
+def _plan(scene: Table, seat: int) -> dict[str, object]:
+    player = scene.public["players"][seat]
+    return {"seat": seat, **slots(player), **sums(player)}
+
+
+def _has(scene: Table, seat: int) -> dict[str, object]:
+    player = scene.public["players"][seat]
     counts = {"certificate": player["certificates"], "marketing": player["marketing_cards"], "csr": player["csr_cards"]}
     return {
-        **player,
+        **{key: player[key] for key in _HELD},
         "seat": seat,
         "counts": [(what, count) for what, count in counts.items() if count],
         "parts": faces(scene, player["components"]),

@@ -25,7 +25,7 @@ from keeling.games.factories.views.types import (
     SideView,
 )
 from keeling.kit.lasting import EffectView, seen_of
-from keeling.kit.parts import AGENDA, ENDING, Parts, each, part, plain
+from keeling.kit.parts import AGENDA, ENDING, FORESEEN, Part, Parts, each, part, plain
 from keeling.kit.views import held
 
 _FADE: Final = Fade()
@@ -264,7 +264,8 @@ _AHEAD: Final = (
 view: Final = Parts[FactoriesPosition](
     "factories",
     *plain("round", "order", "start", "active", "cpc"),
-    part("ahead", lambda t: ahead(t).levels, *_AHEAD),
+    part(FORESEEN, ahead, *_AHEAD, shown=False),
+    Part("ahead", lambda t, foreseen: foreseen.levels, (), using=(FORESEEN,)),
     part("cpc_limit", lambda t: t.figures.most_cpc),
     part("goal", lambda t: t.figures.goal),
     *plain("reached"),

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from keeling.core.sheet import Sheet
+from keeling.games.co2_family.board import climate
 from keeling.games.co2_family.board.climate import causes, segments
+from keeling.games.co2_family.board.sources import spaces
 from keeling.games.second_chance.telling.voice import VOICE, text
 from keeling.games.second_chance.views.types import SecondChanceView
+from keeling.web.drawing.scene import Scene, Values
 
 _DANGER: Final = 50  # ppm before the line at which the gauge turns red
 _BEYOND: Final = 60  # ppm beyond the line that the gauge shows at least
 
 
-def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
+def gauge(scene: Scene[SecondChanceView]) -> Values:
     """What the gauge shows."""
+    view, sheet, lang = scene.public, scene.sheet, scene.lang
     co2, limit = view["co2"], view["limit"]
     team = view["mode"] == "cooperative"
     floor = sheet["climate"]["cooperative"] if team else 0
@@ -22,7 +25,7 @@ def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
     danger = limit - _DANGER
     watch = danger if team else second
     level = "lost" if co2 > limit else "danger" if co2 >= danger else "watch" if co2 >= watch else "calm"
-    ppm = causes(view["regions"], sheet["fossils"])
+    ppm = causes(spaces(scene), sheet["fossils"])
     told = [text("ui.board.ppm", lang, co2=co2), text("ui.board.limit", lang, limit=limit)]
     base = sheet["climate"]["competitive"]
     if not team:
@@ -37,3 +40,10 @@ def gauge(view: SecondChanceView, sheet: Sheet, lang: str) -> dict[str, object]:
         "low": view["ahead"]["low"], "high": view["ahead"]["high"],
         "points": view.get("team", 0), "alone": view["seats"] == 1, "label": "; ".join(told),
     }  # fmt: skip
+
+
+def events(scene: Scene[SecondChanceView]) -> Values:
+    """The events in sight; the second strikes too where CO₂ stands high enough."""
+    view = scene.public
+    both = all(threat["strikes"] for threat in view["threats"])
+    return climate.events(view["event"], view["next_event"], (True, both), scene.sheet["climate"]["second_event"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from keeling.core.sheet import Sheet
@@ -10,13 +9,10 @@ from keeling.games.co2_family.board.hand import card
 from keeling.games.second_chance.telling.cards import company, lobby, lobby_main, lobby_side, personal
 from keeling.games.second_chance.telling.voice import VOICE, text
 from keeling.games.second_chance.views.types import ProgressView, SecondChanceView
-from keeling.web.drawing.render import once
+from keeling.web.drawing.printed import once
+from keeling.web.drawing.scene import Scene
 
 Card = dict[str, object]
-HELD: Final = (  # all that one's own hand is drawn from
-    "pack", "lobby", "goal", "goal_discarded", "progress", "personal", "worth", "choices",
-)  # fmt: skip
-SHOWN: Final = ("plants", "lobby_cards", "pack_cards", "goal_discarded")  # and what a spectator has instead
 _PERSONAL: Final = {
     "permits": "permit", "region-permits": "regional-permit", "summit-alone": "summit", "tech": "tech",
     "scientists": "scientist", "money": "money", "tracks-ended": "disc", "regions-controlled": "control",
@@ -27,12 +23,13 @@ _COMPANY: Final = {
 }  # fmt: skip
 
 
-def hand(view: SecondChanceView, sheet: Sheet, names: Sequence[str], lang: str) -> Card:
+def hand(scene: Scene[SecondChanceView], seat: int | None) -> Card:
     """What the hand shows: the pack while drafting, goals to choose from, lobbyists, and the goals one has."""
-    seat, alone = view["seat"], view["seats"] == 1
+    view, sheet, lang = scene.view, scene.sheet, scene.lang
+    alone = view["seats"] == 1
     told: Card = {"seat": seat, "alone": alone, "pack": [], "lobby": [], "goals": [], "offers": [], "goal": None}
     if seat is None:
-        return {**told, "solo": "", "others": [_player(view, player, names) for player in range(view["seats"])]}
+        return {**told, "solo": "", "others": [_player(scene, player) for player in range(view["seats"])]}
     player = view["players"][seat]
     kept, goal = player["personal"], player["goal"]
     choosing = alone and not player["dropped"]
@@ -90,12 +87,12 @@ def _company(sheet: Sheet, no: int, worth: int, lang: str) -> Card:
     }  # fmt: skip
 
 
-def _player(view: SecondChanceView, seat: int, names: Sequence[str]) -> Card:
+def _player(scene: Scene[SecondChanceView], seat: int) -> Card:
     """A player as everybody sees them."""
-    player = view["players"][seat]
+    player = scene.public["players"][seat]
     return {
         "seat": seat,
-        "name": names[seat],
+        "name": scene.names[seat],
         "plants": [(energy, count) for energy, count in player["plants"].items() if count],
         "cards": player["lobby_cards"] + player["pack_cards"],
         "cashed": player["goal_discarded"],

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final, TypedDict
 
 from keeling.core.sheet import Sheet
 from keeling.games.second_chance.telling.cards import environment
 from keeling.games.second_chance.telling.voice import text
 from keeling.games.second_chance.views.types import EnvironmentView, SecondChanceView
-from keeling.web.drawing.scene import Scene
+from keeling.web.drawing.composed import Drawn, Element
+from keeling.web.drawing.scene import Frame, Scene, Values
 
 Part = tuple[str, int, list[str], str, bool]  # of a bar: its key, amount, texts, symbol, whether it is hatched
 Bar = tuple[str, list[dict[str, object]], bool]  # what it is called, its parts, whether it defines the hatching
 _WIDTH: Final = 400  # of a bar in px, and of a letter: a text that does not fit is left out
 _LETTER: Final = 6.6
+RECKONED: Final = ("mode", "outlook", "team", "environment", "co2", "limit")  # what a reckoning is made from
 GROUPS: Final = ("plant", "disc", "summit")  # the symbols of the groups of goals
 
 
@@ -125,27 +126,23 @@ def _row(parts: Sequence[Part], scale: float) -> list[dict[str, object]]:
     return found
 
 
-def goals(scene: Scene[SecondChanceView]) -> list[tuple[str, str]]:
+def goals(scene: Scene[SecondChanceView]) -> list[Element]:
     """The environmental goals in layout order, group by group, each drawn when it changes."""
-    view, sheet, at = scene.public, scene.sheet, 0
-    found = []
-    for place, count in enumerate(sheet["environment"]["laid"]):
-        held = view["environment"][at : at + count]
-        make = partial(_group, place, held, sheet, scene.lang)
-        found.append((f"env-g{place + 1}", scene.draw("environment", place, held, make)))
-        at += count
-    return found
+    laid, of = scene.sheet["environment"]["laid"], ("environment",)
+    return [(f"env-g{place + 1}", scene.draw("environment", of, _group, place)) for place in range(len(laid))]
 
 
-def _group(place: int, held: Sequence[EnvironmentView], sheet: Sheet, lang: str) -> dict[str, object]:
+def _group(scene: Scene[SecondChanceView], place: int) -> Values:
     """A group of goals; open ones with what they cost."""
+    sheet, laid = scene.sheet, scene.sheet["environment"]["laid"]
+    held = scene.public["environment"][sum(laid[:place]) : sum(laid[: place + 1])]
     rows = {row["no"]: row for row in sheet["environmental_goals"]}
     still = [goal for goal in held if goal["open"]]
-    return {"g": {
+    return {
         "place": place + 1, "symbol": GROUPS[place], "open": len(still),
         "cost": sum(goal["cost"] for goal in still),
-        "tiles": [_tile(goal, rows[goal["no"]], sheet, lang) for goal in held],
-    }}  # fmt: skip
+        "tiles": [_tile(goal, rows[goal["no"]], sheet, scene.lang) for goal in held],
+    }  # fmt: skip
 
 
 def _tile(goal: EnvironmentView, row: Sheet, sheet: Sheet, lang: str) -> dict[str, object]:
@@ -174,29 +171,62 @@ def _rings(kind: str, of: str | int) -> str:
     return "|".join([*stages, slots] if kind == "plant-in-region" else stages)
 
 
-def line(view: SecondChanceView, lang: str) -> dict[str, object]:
+def told(scene: Scene[SecondChanceView]) -> Reckoning | None:
+    """The reckoning of a team; there is none among rivals."""
+    return scene.share("reckoning", RECKONED, _told)
+
+
+def _told(scene: Scene[SecondChanceView]) -> Reckoning | None:
+    return reckoning(scene.public) if scene.public["mode"] == "cooperative" else None
+
+
+def line(scene: Scene[SecondChanceView]) -> Values:
     """The same in one line, for phones."""
-    told = reckoning(view)
-    mood, _ = verdict(told, lang)
-    need = told["need"]
+    found, lang = told(scene), scene.lang
+    assert found is not None
+    mood, _ = verdict(found, lang)
+    need = found["need"]
     said = text("ui.web.outlook.line-short", lang, n=need) if need else text("ui.web.outlook.line-safe", lang)
     return {
-        "mood": mood, "have": told["have"], "goals": told["goals"], "cut": told["cut"], "said": said,
-        "ears": ears(told, lang),
-        "income": text("ui.web.outlook.income", lang, n=told["income"]) if need and told["income"] else "",
+        "mood": mood, "have": found["have"], "goals": found["goals"], "cut": found["cut"], "said": said,
+        "ears": ears(found, lang),
+        "income": text("ui.web.outlook.income", lang, n=found["income"]) if need and found["income"] else "",
     }  # fmt: skip
 
 
-def outlook(scene: Scene[SecondChanceView]) -> str:
+def outlook(scene: Scene[SecondChanceView]) -> Drawn:
     """All of the panel; each part of it is drawn when it changes."""
-    view, lang = scene.public, scene.lang
-    if view["mode"] != "cooperative":
-        return scene.draw("outlook", "", "", lambda: {"team": False})
-    told = reckoning(view)
-    mood, said = proposal(view, lang) if "proposal" in view else verdict(told, lang)
-    spoken = {"mood": mood, "said": said}
-    note = scene.draw("outlook-note", "", told, lambda: {**told, "ears": ears(told, lang)})
-    ledger = scene.draw("outlook-bars", "", told, lambda: {"bars": bars(told, lang)})
-    summed = scene.draw("outlook-said", "", spoken, lambda: spoken)
-    laid = scene.frame("outlook-goals", "", {}, goals(scene), [("ol-said", summed)])
-    return scene.frame("outlook", "", {"team": True}, [("ol-note", note)], [("ol-bars", ledger), ("ol-goals", laid)])
+    if scene.public["mode"] != "cooperative":
+        return scene.draw("no-outlook", ())
+    return scene.compose("outlook", ("reckoning", "proposal", "co2", "environment"), _outlook)
+
+
+def _outlook(scene: Scene[SecondChanceView]) -> Frame:
+    note, ledger = scene.draw("outlook-note", ("reckoning",), _note), scene.draw("outlook-bars", ("reckoning",), _bars)
+    laid = scene.compose("outlook-goals", ("reckoning", "proposal", "co2", "environment"), _goals)
+    return {}, {"rows": [("ol-note", note)], "rest": [("ol-bars", ledger), ("ol-goals", laid)]}
+
+
+def _note(scene: Scene[SecondChanceView]) -> Values:
+    found = told(scene)
+    assert found is not None
+    return {**found, "ears": ears(found, scene.lang)}
+
+
+def _bars(scene: Scene[SecondChanceView]) -> Values:
+    found = told(scene)
+    assert found is not None
+    return {"bars": bars(found, scene.lang)}
+
+
+def _goals(scene: Scene[SecondChanceView]) -> Frame:
+    summed = scene.draw("outlook-said", ("reckoning", "proposal", "co2"), _said)
+    return {}, {"rows": goals(scene), "rest": [("ol-said", summed)]}
+
+
+def _said(scene: Scene[SecondChanceView]) -> Values:
+    """What the team is asked to agree to, or else what must happen."""
+    view, found, lang = scene.public, told(scene), scene.lang
+    assert found is not None
+    mood, said = proposal(view, lang) if "proposal" in view else verdict(found, lang)
+    return {"mood": mood, "said": said}

@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from keeling.core.sheet import Sheet
+from keeling.games.co2_family.board.sources import speakers
 from keeling.games.second_chance.telling.cards import lobby_side, un_goal
 from keeling.games.second_chance.telling.voice import text
 from keeling.games.second_chance.views.types import LobbyistView, SecondChanceView
-from keeling.web.drawing.render import once
+from keeling.web.drawing.printed import once
+from keeling.web.drawing.scene import Scene, Values
 
+HOME: Final = "board"  # where scientists are who are at no work
 _SIDES: Final = ("permit", "tech", "money", "move")
 
 
@@ -22,8 +25,10 @@ class Place(NamedTuple):
     label: str
 
 
-def lobbyists(view: SecondChanceView, sheet: Sheet, names: Sequence[str], source: str, lang: str) -> dict[str, object]:
+def lobbyists(scene: Scene[SecondChanceView], me: int | None) -> Values:
     """Played lobbyists in piles by side effect: who is there, and the free one that a scientist would go to."""
+    view, sheet, names, lang = scene.public, scene.sheet, scene.names, scene.lang
+    source = next((place for place in speakers(scene, HOME) if place != HOME), HOME)
     sides = {row["no"]: row["minor"] for row in sheet["lobby"]}
     piles: list[dict[str, object]] = []
     left = 0
@@ -49,10 +54,9 @@ def _lobbyist(sheet: Sheet, no: int, lang: str) -> str:
     return text("ui.web.lobbyist", lang, no=no, side=lobby_side(sheet, no, lang))
 
 
-def un_goals(
-    view: SecondChanceView, sheet: Sheet, names: Sequence[str], me: int | None, lang: str
-) -> dict[str, object]:
+def un_goals(scene: Scene[SecondChanceView], me: int | None) -> Values:
     """UN goals, claimed and open; under each energy of an open one whether I have backing for it."""
+    view, sheet, names, lang = scene.public, scene.sheet, scene.names, scene.lang
     owners = {no: seat for seat, player in enumerate(view["players"]) for no in player["claimed"]}
     rows = {row["no"]: row for row in sheet["un_goals"]}
     team = view["mode"] == "cooperative"
@@ -88,8 +92,11 @@ def _backed(plants: Sequence[str], backing: Mapping[str, int]) -> list[tuple[str
     return found
 
 
-def threats(view: SecondChanceView, sheet: Sheet, names: Sequence[str], me: int | None) -> dict[str, object]:
-    """Whom the events would strike, and what I would lose."""
+def threats(scene: Scene[SecondChanceView], me: int | None) -> Values:
+    """Whom the events would strike, and what I would lose; a team fears other things."""
+    view, sheet, names = scene.public, scene.sheet, scene.names
+    if view["mode"] == "cooperative":
+        return {"rows": []}
     own = view["players"][me] if me is not None else None
     rows: list[dict[str, object]] = [
         {

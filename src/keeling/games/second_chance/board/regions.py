@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.regions import Slot, block
+from keeling.games.co2_family.board.sources import spaces
 from keeling.games.co2_family.views.demand import due
-from keeling.games.second_chance.model.words import ENERGIES
+from keeling.games.second_chance.model.words import ENERGIES, REGIONS
 from keeling.games.second_chance.telling.voice import VOICE, text
 from keeling.games.second_chance.views.types import RegionView, SecondChanceView
 from keeling.web.drawing import art
-from keeling.web.drawing.render import Kept
+from keeling.web.drawing.scene import Frame, Scene
 
 Column = tuple[str, tuple[tuple[int, float], ...]]  # an energy of the agenda, and whose cubes lie below it where
 _CUBES: Final = 11.5  # from one cube to the next; more than three stand closer
@@ -21,22 +21,28 @@ _SHOWN: Final = 2  # contenders beside the agenda
 NEUTRAL: Final = -1
 
 
-def region(view: SecondChanceView, sheet: Sheet, names: Sequence[str], land: art.Land, lang: str, kept: Kept) -> str:
+def region(scene: Scene[SecondChanceView], at: int) -> Frame:
     """A region as its block."""
-    word = land.word
-    region, kinds = view["regions"][word], sheet["regions"][word]["slots"]
+    land = next(land for land in art.world().lands if land.word == REGIONS[at])
+    word, names, lang = land.word, scene.names, scene.lang
+    region, kinds = scene.public["regions"][word], scene.sheet["regions"][word]["slots"]
     slots = [_slot(word, slot, kind, region, names, lang) for slot, kind in zip(region["slots"], kinds, strict=True)]
     return block(
-        VOICE, land, region, sheet["fossils"], slots, names, lang, kept, due=due_in(view), home="board",
+        scene, VOICE, region, land, slots, due=due_in(scene), home="board",
         cubes=_agenda(region), contenders=_contenders(region, names, lang),
     )  # fmt: skip
 
 
-def due_in(view: SecondChanceView) -> int:
+def due_in(scene: Scene[SecondChanceView]) -> int:
     """The demand space that is filled next: a team is supplied when the decade ends, rivals when it begins."""
+    return scene.share("due-space", ("mode", "spaces", "decade", "round", "ahead"), _due)
+
+
+def _due(scene: Scene[SecondChanceView]) -> int:
+    view = scene.public
     if view["mode"] == "cooperative":
         return view["decade"]
-    return due(view["regions"], view["decade"], view["round"], view["ahead"])
+    return due(spaces(scene), view["decade"], view["round"], view["ahead"])
 
 
 def _contenders(region: RegionView, names: Sequence[str], lang: str) -> tuple[tuple[int, int, str], ...]:

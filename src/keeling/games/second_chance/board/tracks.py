@@ -3,53 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from keeling.core.sheet import Sheet
 from keeling.games.co2_family.board.panels import spaces
 from keeling.games.second_chance.model.words import ENERGIES
 from keeling.games.second_chance.telling.voice import VOICE, text
 from keeling.games.second_chance.views.types import SecondChanceView
-from keeling.web.drawing.render import SLOTS, Kept, compose
+from keeling.web.drawing.composed import Element
+from keeling.web.drawing.scene import NAMES, Frame, Scene, Values
 
 
-def tracks(
-    view: SecondChanceView, sheet: Sheet, names: Sequence[str], me: int | None, lang: str, kept: Kept, printed: str
-) -> str:
-    """All tracks; a choice seldom changes more than one. What I may not build yet is pale."""
-    rows, plants = [], []
-    for energy in ENERGIES:
-        levels = [player["knowledge"][energy] for player in view["players"]]
-        # Those who may build alike see alike.
-        may = tuple([True for _ in sheet["plants"][energy]] if me is None else view["players"][me]["knows"][energy])
-        make = partial(_track, energy, levels, sheet, names, may, lang)
-        given = (levels, list(names), printed)
-        rows.append((f"trk-{energy}", kept.draw("second-chance/track", lang, (energy, may), given, make)))
-        make = partial(_plants, energy, sheet, may)
-        plants.append((f"npl-{energy}", kept.draw("second-chance/plants", lang, (energy, may), printed, make)))
-    most = max(len(sheet["tracks"][energy]["income"]) for energy in ENERGIES)
-    frame = kept.draw(
-        "second-chance/tracks", lang, "", printed, lambda: {"rows": SLOTS[0], "plants": SLOTS[1], "most": most}
-    )
-    return compose(frame, rows, plants)
+def tracks(scene: Scene[SecondChanceView], may: tuple[tuple[bool, ...], ...]) -> Frame:
+    """All tracks; a choice seldom changes more than one. What may not be built yet is pale."""
+    rows: list[Element] = []
+    plants: list[Element] = []
+    for energy, can in zip(ENERGIES, may, strict=True):
+        rows.append((f"trk-{energy}", scene.draw("track", ("levels", NAMES), _track, energy, can)))
+        plants.append((f"npl-{energy}", scene.draw("plants", (), _plants, energy, can)))
+    most = max([len(scene.sheet["tracks"][energy]["income"]) for energy in ENERGIES])
+    return {"most": most}, {"rows": rows, "plants": plants}
 
 
-def _track(
-    energy: str, levels: Sequence[int], sheet: Sheet, names: Sequence[str], may: Sequence[bool], lang: str
-) -> dict[str, object]:
-    printed = sheet["tracks"][energy]
-    marks = [row["mark"] for row in sheet["plants"][energy]]
-    row = spaces(printed, levels)
+def may_build(scene: Scene[SecondChanceView]) -> tuple[tuple[bool, ...], ...]:
+    """By energy, for which levels of plants the knowledge of whoever looks suffices: those who may alike see alike."""
+    if scene.me is None:
+        return tuple([tuple([True] * len(scene.sheet["plants"][energy])) for energy in ENERGIES])
+    knows = scene.public["players"][scene.me]["knows"]
+    return tuple([tuple(knows[energy]) for energy in ENERGIES])
+
+
+def levels(scene: Scene[SecondChanceView]) -> dict[str, list[int]]:
+    """On each track, how far every player has come."""
+    return scene.share("levels", ("players",), _reached)
+
+
+def _reached(scene: Scene[SecondChanceView]) -> dict[str, list[int]]:
+    return {energy: [player["knowledge"][energy] for player in scene.public["players"]] for energy in ENERGIES}
+
+
+def _track(scene: Scene[SecondChanceView], energy: str, may: tuple[bool, ...]) -> Values:
+    printed, reached, lang = scene.sheet["tracks"][energy], levels(scene)[energy], scene.lang
+    marks = [row["mark"] for row in scene.sheet["plants"][energy]]
+    row = spaces(printed, reached)
     for space in row:
         space["middle"] = space["level"] == printed["middle"]
         space["mark"] = marks.index(space["level"]) + 1 if space["level"] in marks else 0
-    standing = ", ".join(f"{names[seat]} {level}" for seat, level in enumerate(levels))
+    standing = ", ".join([f"{scene.names[seat]} {level}" for seat, level in enumerate(reached)])
     label = text("ui.web.standing", lang, energy=VOICE.word(energy, lang), standing=standing)
-    return {"k": {"word": energy, "spaces": row, "label": label, "plants": _levels(energy, sheet, may)}}
+    return {**_plants(scene, energy, may), "spaces": row, "label": label}
 
 
-def _plants(energy: str, sheet: Sheet, may: Sequence[bool]) -> dict[str, object]:
-    return {"k": {"word": energy, "plants": _levels(energy, sheet, may)}}
+def _plants(scene: Scene[SecondChanceView], energy: str, may: tuple[bool, ...]) -> Values:
+    return {"word": energy, "plants": _levels(energy, scene.sheet, may)}
 
 
 def _levels(energy: str, sheet: Sheet, may: Sequence[bool]) -> list[dict[str, object]]:

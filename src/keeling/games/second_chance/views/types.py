@@ -95,8 +95,22 @@ class HeldView(TypedDict):
     topic: list[int]
 
 
-class PlayerView(PlayerSeen):
-    """A player; cards and goals only for themselves, and for all when the game is over."""
+class HandView(TypedDict, total=False):
+    """The cards and goals of a player: for themselves, and for all when the game is over."""
+
+    lobby: list[int]
+    pack: list[int]
+    personal: list[int]
+    dropped: list[int]
+    goal: int | None
+    progress: list[ProgressView]
+    worth: int
+    choices: list[int]
+    verdict: int
+
+
+class PlayerView(PlayerSeen, HandView):
+    """A player."""
 
     infrastructures: int
     cubes: int
@@ -106,15 +120,6 @@ class PlayerView(PlayerSeen):
     summit_alone: bool
     personal_cards: int
     personal_shown: list[int]
-    lobby: NotRequired[list[int]]
-    pack: NotRequired[list[int]]
-    personal: NotRequired[list[int]]
-    dropped: NotRequired[list[int]]
-    goal: NotRequired[int | None]
-    progress: NotRequired[list[ProgressView]]
-    worth: NotRequired[int]
-    choices: NotRequired[list[int]]
-    verdict: NotRequired[int]
 
 
 class SecondChanceView(TableView):
