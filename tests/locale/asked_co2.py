@@ -51,7 +51,7 @@ PAGES = {
 }
 
 TERMINAL = {
-    "ui.board.": {"lobby", "un", "goal", "installed", "proposed"},
+    "ui.board.": {"lobby", "un", "goal", "installed", "proposed", "plants", "stopped"},
     "ui.letter.": {*FOSSILS},
     "ui.short.": {*ENERGIES},
 }

@@ -43,7 +43,7 @@ PAGES = {
     "ui.web.team.": set(),
 }
 TERMINAL = {
-    "ui.board.": {"plants", "backing", "lobby", "un"},
+    "ui.board.": {"plants", "backing", "lobby", "un", "closed", "goal", "personal"},
     "ui.letter.": {*FOSSILS},
     "ui.short.": {*ENERGIES},
 }
